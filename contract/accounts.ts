@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Email, Id, InstantField, LoginPassword } from './fields.ts'
+import { PlatformRole, Role } from './roles.ts'
+import { del, get, post } from './route.ts'
+
+/** One place where a person belongs; the current building comes first in the list. */
+export const Membership = z.object({ building: z.object({ _id: Id, name: z.string() }), role: Role })
+
+export const User = z.object({
+  _id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: PlatformRole,
+  profilePicture: z.string().nullable(),
+  buildings: z.array(Membership),
+})
+export type User = z.infer<typeof User>
+
+export const Login = z.object({ email: Email, password: LoginPassword })
+
+/** A browser that is signed in. */
+export const Session = z.object({
+  _id: Id,
+  device: z.string(),
+  createdAt: InstantField,
+  lastSeenAt: InstantField,
+  current: z.boolean(),
+})
+
+const ById = z.object({ id: Id })
+
+export const accounts = {
+  login: post('/api/auth/login', {
+    access: 'public',
+    summary: 'Sign in with e-mail and password',
+    body: Login,
+    reply: User,
+    throttle: 'login',
+  }),
+  me: get('/api/auth/me', { access: 'signedIn', summary: 'Who is signed in', reply: User }),
+  logout: post('/api/auth/logout', { access: 'public', summary: 'Sign out; answers also when nobody was signed in' }),
+  sessions: get('/api/auth/sessions', {
+    access: 'signedIn',
+    summary: 'Where I am signed in',
+    reply: z.array(Session),
+  }),
+  endSession: del('/api/auth/sessions/:id', { access: 'signedIn', summary: 'Sign out another browser', params: ById }),
+}

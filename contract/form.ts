@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Schemas for fields that also travel as multipart text: the same schema reads JSON values and their text form. */
+
+/** A yes or no: true, false, 'true' or 'false'. */
+export const flag = () =>
+  z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
+
+/** A list: an array, or its JSON text. */
+export const list = <T extends z.ZodType>(item: T, most: number) =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value
+      try {
+        return JSON.parse(value) as unknown
+      } catch {
+        return value
+      }
+    },
+    z.array(item).max(most, `At most ${most} entries`),
+  )
+
+/** A field that may be cleared: empty text and null both mean "nothing". */
+export const clearable = <T extends z.ZodType>(inner: T) =>
+  z.preprocess((value) => (value === '' ? null : value), inner.nullable())
+
+/** A whole number, also as text. */
+export const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
