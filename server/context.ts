@@ -1,0 +1,89 @@
+import type { Instant } from '../contract/time.ts'
+import type { Area, FeatureMap, PermissionMap, PlatformRole, Role } from '../contract/roles.ts'
+import type { Access, Route } from '../contract/route.ts'
+import type { Database } from './db/connection.ts'
+import type { Offers } from './offers.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { EventHub } from './platform/events.ts'
+import type { FileStore } from './platform/files.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import type { Mailer } from './platform/mailer.ts'
+
+/** What the machine can do for a verb; made once by the composition root. */
+export interface Platform {
+  readonly db: Database
+  readonly clock: Clock
+  readonly config: Config
+  readonly log: Log
+  readonly files: FileStore
+  readonly mailer: Mailer
+  readonly jobs: Jobs
+  readonly events: EventHub
+  readonly offers: Offers
+}
+
+/** One piece of work: a call, a job or a command. `now` stands still while it is done. */
+export interface Ctx extends Platform {
+  readonly now: Instant
+  readonly requestId: string
+  /** Work for after the commit, such as waking a live stream; lost if the transaction is rolled back. */
+  readonly afterCommit: (work: () => void) => void
+}
+
+export interface CurrentAccount {
+  readonly _id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly platformRole: PlatformRole
+}
+
+export interface CurrentBuilding {
+  readonly _id: string
+  readonly name: string
+  readonly timeZone: string
+  readonly jurisdiction: 'BC' | 'AB' | 'other'
+  readonly features: FeatureMap
+}
+
+export interface Visitor extends Ctx {
+  readonly address: string
+  readonly device: string
+  /** The session's secret from the cookie, whether or not it is still good. */
+  readonly sessionToken: string | null
+  /** Sets the session cookie with the answer; null clears it. */
+  readonly setSessionToken: (token: string | null) => void
+}
+
+export interface SignedIn extends Visitor {
+  readonly account: CurrentAccount
+  readonly sessionId: string
+  /** The building named by the call, if the caller belongs to it; routes about the caller may do without. */
+  readonly current: CurrentBuilding | null
+  readonly currentRole: Role | null
+}
+
+export interface Member extends SignedIn {
+  readonly building: CurrentBuilding
+  /** A superadmin acts as management. */
+  readonly role: Role
+  readonly superadmin: boolean
+  readonly permissions: PermissionMap
+}
+
+/** Work inside a building with no person behind it (jobs) or with one (calls): what most verbs need. */
+export type InBuilding = Ctx & { readonly building: CurrentBuilding; readonly account?: CurrentAccount }
+
+/** The access word of a route decides what its handler can see. */
+export type ContextFor<T extends Route> = T extends Route<infer A extends Access>
+  ? A extends 'public' | 'link'
+    ? Visitor
+    : A extends 'signedIn' | 'superadmin'
+      ? SignedIn
+      : Member
+  : never
+
+/** Whether the caller may manage an area of this building. */
+export const mayManage = (ctx: Member, area: Area): boolean => ctx.superadmin || ctx.permissions[area]

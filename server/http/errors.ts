@@ -1,0 +1,49 @@
+/** The small family of refusals that verbs raise and the dispatcher turns into answers. */
+
+export interface FieldError {
+  field: string
+  message: string
+}
+
+interface Details {
+  errors?: FieldError[]
+  /** The present state of a record, for a conflict the caller can resolve. */
+  current?: unknown
+  retryAfterSeconds?: number
+}
+
+/** Anything the caller did or met that has a plain answer; everything else is a bug and answers 500. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: Details
+
+  constructor(status: number, code: string, message: string, details: Details = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+export const Invalid = (message: string, errors: FieldError[] = []) => new Refusal(400, 'INVALID', message, { errors })
+/** A rule about one field of the body. */
+export const InvalidField = (field: string, message: string) => Invalid(message, [{ field, message }])
+export const NotSignedIn = () => new Refusal(401, 'NOT_SIGNED_IN', 'Please sign in.')
+export const Forbidden = (message = 'You may not do this here.') => new Refusal(403, 'FORBIDDEN', message)
+/** Also for what belongs to somebody else: the two cannot be told apart. */
+export const NotFound = () => new Refusal(404, 'NOT_FOUND', 'Not found.')
+export const Conflict = (message: string, current?: unknown) =>
+  new Refusal(409, 'CONFLICT', message, current === undefined ? {} : { current })
+export const LimitReached = (message: string, retryAfterSeconds: number) =>
+  new Refusal(429, 'LIMIT_REACHED', message, { retryAfterSeconds })
+export const Unavailable = (message: string, retryAfterSeconds = 5) =>
+  new Refusal(503, 'UNAVAILABLE', message, { retryAfterSeconds })
+
+/** Refuses a change that was made on an outdated copy, and answers the present state. */
+export const requireVersion = (current: { version: number }, version: number): void => {
+  if (current.version !== version)
+    throw new Refusal(409, 'STALE', 'Somebody changed this in the meantime. Look at their version, then save yours again.', {
+      current,
+    })
+}

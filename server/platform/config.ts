@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/** Raised at start for a setting that is missing or malformed; the message names it. */
+export class SettingRefused extends Error {}
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(inner: T) => z.preprocess(blankIsAbsent, inner.optional())
+const onOff = (usual: boolean) =>
+  z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()).transform((word) => (word ? word === 'on' : usual))
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
+const originList = z.preprocess(
+  (value) =>
+    String(value ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  z.array(origin),
+)
+
+const Environment = z.object({
+  NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
+  PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  PUBLIC_URL: optional(origin),
+  ALLOWED_ORIGINS: originList,
+  PREVIEW_HOST_SUFFIX: optional(z.string().regex(/^\.[a-z0-9.-]+$/)),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Parapet <no-reply@parapet.example>')),
+  FILES_URL: optional(z.url({ protocol: /^s3$/ })),
+  SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@parapet.example')),
+  SALES_EMAIL: z.preprocess(blankIsAbsent, z.email().default('sales@parapet.example')),
+  FOOTER_LOCATION: z.preprocess(blankIsAbsent, z.string().default('Vancouver, British Columbia')),
+  RATE_LIMIT: onOff(true),
+  DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()),
+})
+
+export interface Config {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** The one origin that links, cookies and CORS are built on. */
+  readonly publicUrl: string
+  readonly allowedOrigins: readonly string[]
+  readonly previewHostSuffix: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly filesUrl: string | undefined
+  readonly footer: { supportEmail: string; salesEmail: string; location: string }
+  readonly rateLimit: boolean
+  /** Whether an empty database is filled with the demo world. */
+  readonly demo: boolean
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+const loopbackOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+
+/** Reads the environment whole; throws SettingRefused with one sentence naming the first bad setting. */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new SettingRefused(`The setting ${String(issue?.path[0])} is not usable: ${issue?.message ?? 'unknown reason'}.`)
+  }
+  const read = parsed.data
+  const production = read.NODE_ENV === 'production'
+  if (production && !read.RATE_LIMIT) throw new SettingRefused('RATE_LIMIT=off is for tests and refused in production.')
+  if (production && !read.PUBLIC_URL) throw new SettingRefused('PUBLIC_URL must name the public address in production.')
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
+  const demo = read.DEMO ? read.DEMO === 'on' : !production && isLoopback(read.HOST)
+  return {
+    production,
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    publicUrl,
+    allowedOrigins: [publicUrl, ...(production ? [] : loopbackOrigins(read.PORT)), ...read.ALLOWED_ORIGINS],
+    previewHostSuffix: read.PREVIEW_HOST_SUFFIX,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    filesUrl: read.FILES_URL,
+    footer: { supportEmail: read.SUPPORT_EMAIL, salesEmail: read.SALES_EMAIL, location: read.FOOTER_LOCATION },
+    rateLimit: read.RATE_LIMIT,
+    demo,
+  }
+}
