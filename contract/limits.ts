@@ -1,0 +1,143 @@
+/** Every size, count and duration that bounds something. Units stand last in the names; money is in cents. */
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+// Prices (specification, section 1).
+export const pricePerUnitCents = 150
+export const packagePerUnitCents = 40
+export const monthlyLeastCents = 4800
+
+// Toasts, spinner and lazily loaded routes (specification, section 9).
+export const toastCloseMs = 5 * second
+export const toastDragPercent = 80
+export const spinnerDelayMs = 100
+export const chunkTimeoutMs = 120 * second
+
+// Query cache (product decisions: of the specification's two readings, the one without refetch on focus).
+export const queryStaleMs = 5 * minute
+export const queryKeptMs = 10 * minute
+export const queryRetriesMost = 1
+export const councilRefetchMs = 60 * second
+export const councilStaleMs = 30 * second
+
+// Notifications.
+export const unreadRefreshMs = 30 * second
+export const badgeMost = 99
+export const markReadMost = 100
+/** A comment on the live stream, so that proxies keep the line open. */
+export const liveHeartbeatEveryMs = 25 * second
+export const liveRetryMs = 5 * second
+
+// Lists.
+export const pageUsual = 20
+export const pageMost = 100
+export const cursorMostChars = 300
+export const searchLeastChars = 3
+export const searchMostChars = 100
+export const foundBuildingsMost = 20
+
+// Notices.
+export const pinLeastDays = 1
+export const pinMostDays = 365
+export const pinnedShownMost = 3
+export const previewMostChars = 150
+/** At this many days or fewer, the days left of a pinned notice turn orange. */
+export const daysLeftOrange = 3
+export const noticeTitleMostChars = 200
+export const noticeContentMostChars = 50_000
+export const revisionNoteMostChars = 300
+export const unitsInAudienceMost = 2000
+
+// Requests.
+export const bodyMostBytes = 1 * megabyte
+export const jsonDepthMost = 20
+export const jsonKeysMost = 200
+export const idempotencyKeyMostChars = 255
+
+// Files.
+export const fileMostBytes = 25 * megabyte
+export const filesMost = 10
+export const fileNameMostChars = 200
+export const imageMostPixels = 40_000_000
+export const imageMostSeconds = 20
+export const unpackedMostBytes = 200 * megabyte
+export const unpackedEntriesMost = 2000
+/** How many times larger than the archive its unpacked content may be. */
+export const unpackedRatioMost = 100
+export const profilePictureMostBytes = 2 * megabyte
+
+// Mail and jobs.
+export const mailAttemptsMost = 12
+/** A mail that was not accepted is tried again after this, then after twice as long, up to the longest. */
+export const mailRetryFirstMs = 1 * minute
+export const mailRetryMostMs = 6 * hour
+/** A mail that somebody took and never finished counts as waiting again after this. */
+export const mailClaimMs = 5 * minute
+export const mailsPerRunMost = 50
+export const mailAnswerMostMs = 30 * second
+export const subjectMostChars = 200
+export const mailsShownMost = 200
+export const jobRetriesMost = 5
+export const jobRetryFirstSeconds = 10
+export const jobRetryMostSeconds = 3600
+export const jobPollEverySeconds = 15
+export const jobStopMostMs = 25 * second
+
+// Fields (specification, section 5).
+export const emailLeastChars = 5
+export const emailMostChars = 254
+export const phoneLeastDigits = 10
+export const phoneMostDigits = 20
+export const passwordLeastChars = 8
+export const passwordMostChars = 128
+export const loginPasswordLeastChars = 6
+export const nameLeastChars = 2
+export const nameMostChars = 50
+export const unitNumberLeastChars = 1
+export const unitNumberMostChars = 10
+export const buildingCodeLeastChars = 4
+export const buildingCodeMostChars = 20
+export const textMostChars = 5000
+export const urlMostChars = 2048
+
+// Password strength (specification, sections 4 and 9).
+export const strengthPointsPerCriterion = 20
+export const strengthMost = 100
+/** What three repeated characters in a row cost. */
+export const strengthRepeatCost = 10
+export const strengthRedBelow = 25
+export const strengthOrangeBelow = 50
+export const strengthYellowBelow = 75
+
+// Sessions (the longest that a browser keeps the cookie; the server ends them sooner by role).
+export const sessionCookieMostSeconds = (30 * 24 * hour) / second
+export const residentIdleMostMs = 14 * 24 * hour
+export const residentSessionMostMs = 30 * 24 * hour
+export const managementIdleMostMs = 12 * hour
+export const managementSessionMostMs = 24 * hour
+export const superadminIdleMostMs = 30 * minute
+
+// Password hashing: each hash takes memory and a core, so few run at once and the queue is short.
+export const hashesAtOnceMost = 2
+export const hashesWaitingMost = 64
+
+/** How often something may be done from one address or by one account, by the names that routes give. */
+export const throttles = {
+  login: { most: 30, windowSeconds: 3600 },
+  loginBurst: { most: 6, windowSeconds: 60 },
+  buildingSearch: { most: 60, windowSeconds: 60 },
+  buildingCode: { most: 10, windowSeconds: 3600 },
+  import: { most: 30, windowSeconds: 3600 },
+} as const
+
+/** Failed sign-ins of one account from one address: this many are free, then the wait doubles up to the longest. */
+export const signInFreeAttempts = 5
+export const signInWaitFirstMs = 1 * minute
+export const signInWaitMostMs = 15 * minute
+
+/** A session's last sign of life is written at most this often. */
+export const sessionTouchEveryMs = 5 * minute
