@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import { imageMostPixels, imageMostSeconds } from '../../../contract/limits.ts'
+import { Refusal } from '../errors.ts'
+
+/**
+ * Writes a picture anew: upright, without place, camera and owner, and without whatever else hid in the file. Moving
+ * pictures keep moving; all their frames together count as pixels.
+ */
+export const redraw = async (from: string, to: string, name: string): Promise<void> => {
+  const limits = { limitInputPixels: imageMostPixels, failOn: 'error' } as const
+  try {
+    const { format, pages = 1 } = await sharp(from, limits).metadata()
+    const moving = pages > 1
+    const picture = sharp(from, { ...limits, animated: moving, autoOrient: !moving })
+    const drawn = format === 'jpeg' ? picture.jpeg({ quality: 90 }) : picture
+    await drawn.timeout({ seconds: imageMostSeconds }).toFile(to)
+  } catch (error) {
+    if (/pixel limit/i.test((error as Error).message))
+      throw new Refusal(413, 'PICTURE_TOO_LARGE', `${name} has too many pixels; please send it smaller.`)
+    throw new Refusal(415, 'UNREADABLE_FILE', `${name} is damaged and cannot be read.`)
+  }
+}
