@@ -5,6 +5,7 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -94,10 +95,12 @@ function copyOf(installed: string, release: string, folder: string, account: Acc
   try {
     if (!existsSync(copy)) {
       const half = `${copy}.${process.pid}`
-      mkdirSync(shelf, { recursive: true, mode: 0o755 })
+      mkdirSync(shelf, { recursive: true })
+      if (account) chmodSync(shelf, 0o755)
       // Static libraries are a third of the package and serve only compilers.
       cpSync(installed, half, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') })
       complete(half)
+      openToReaders(half)
       try {
         renameSync(half, copy)
       } catch (error) {
@@ -112,4 +115,15 @@ function copyOf(installed: string, release: string, folder: string, account: Acc
   throw new StartRefused(
     `PostgreSQL in ${copy} cannot be run: allow it there, or set DATABASE_URL to a PostgreSQL server.`,
   )
+}
+
+/** Whatever mask the package was installed under, the account must be able to read the copy. */
+function openToReaders(copy: string): void {
+  chmodSync(copy, 0o755)
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue
+    const path = join(entry.parentPath, entry.name)
+    const mode = lstatSync(path).mode
+    chmodSync(path, mode & 0o100 ? mode | 0o055 : mode | 0o044)
+  }
 }

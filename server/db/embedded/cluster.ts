@@ -67,10 +67,16 @@ function ensurePassword(folder: string, account: Account | undefined): string {
 
 function initialise(footing: Footing, binaries: Binaries, durable: boolean): void {
   run(footing, binaries.initdb, [
-    ...['-D', `${footing.folder}/cluster.unfinished`, '-U', 'postgres', '--pwfile', `${footing.folder}/password`],
-    ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums'],
+    `--pgdata=${footing.folder}/cluster.unfinished`,
+    `--pwfile=${footing.folder}/password`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--data-checksums',
     // PostgreSQL's own locale sorts alike on every system and never changes under the indexes.
-    ...['--no-locale', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    '--no-locale',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     ...(durable ? [] : ['--no-sync']),
   ])
 }

@@ -92,7 +92,11 @@ async function opened(folder: Folder, line: Line, shared: boolean, durable: bool
     const { rows } = await client.query<{ server_version: string }>('show server_version')
     const version = rows[0]!.server_version
     return {
-      ...{ url, shared, version, folder: folder.path, stop: () => letGo(folder, line) },
+      url,
+      shared,
+      version,
+      folder: folder.path,
+      stop: () => letGo(folder, line),
       get pid() {
         return line.server.pid
       },

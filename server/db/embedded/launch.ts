@@ -33,7 +33,9 @@ export async function startSupervisor(
   const orders: Orders = { folder: path, account, postgres, settings: settingArguments({ ...choices, port }), port }
   // Detached: Ctrl-C in the terminal must not reach it before its users have finished.
   const child = spawn(process.execPath, [supervisor, JSON.stringify(orders)], {
-    ...{ detached: true, windowsHide: true, cwd: parse(path).root },
+    detached: true,
+    windowsHide: true,
+    cwd: parse(path).root,
     stdio: ['ignore', log, log],
   })
   closeSync(log)

@@ -45,7 +45,10 @@ export function joinLine(folder: string, report: (sentence: string) => void): Pr
     let leaving: Promise<void> | undefined
     socket.on('error', () => socket.destroy())
     socket.once('connect', () => socket.write(`${address.password}\n`))
-    createInterface({ input: socket }).on('line', (text) => {
+    const spoken = createInterface({ input: socket })
+    // It repeats the socket's errors; the socket's own listener has dealt with them.
+    spoken.on('error', () => {})
+    spoken.on('line', (text) => {
       const words = parse(text)
       if (!known && words.answer !== address.answer) return void socket.destroy()
       known = true

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openInAnotherProcess } from './another-process.ts'
+import { assertDurable, openEmbedded } from './embedded.ts'
+import { isPostmaster } from './postmaster.ts'
+
+let folder: string
+let cluster: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parapet-survival-'))
+  cluster = join(folder, 'cluster')
+  const database = await openEmbedded({ folder })
+  const client = await connected(database.url)
+  await assertDurable(client)
+  const { rows } = await client.query<{ version: string }>('select version()')
+  console.log(`${rows[0]!.version} in ${folder}`)
+  await client.query('create table written (n int primary key)')
+  await client.end()
+  await database.stop()
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** What of the acknowledged numbers the database no longer has. */
+async function lost(url: string, acknowledged: number[]): Promise<number[]> {
+  const client = await connected(url)
+  await assertDurable(client)
+  const { rows } = await client.query<{ n: number }>('select n from written')
+  await client.end()
+  const found = new Set(rows.map(({ n }) => n))
+  return acknowledged.filter((n) => !found.has(n))
+}
+
+/** Writes one number after the other until the server is gone. */
+async function writeUntilGone(url: string, from: number, acknowledged: number[]): Promise<void> {
+  const client = await connected(url)
+  try {
+    for (let n = from; ; n++) {
+      await client.query('insert into written values ($1)', [n])
+      acknowledged.push(n)
+    }
+  } catch {
+    await client.end().catch(() => {})
+  }
+}
+
+const within = { timeout: 15_000, interval: 20 }
+const gone = (pid: number) => vi.waitFor(() => expect(isPostmaster(pid, cluster)).toBe(false), within)
+
+function supervisorOf(server: number): number {
+  return Number(/\) \S+ (\d+)/.exec(readFileSync(`/proc/${server}/stat`, 'utf8'))?.[1])
+}
+
+describe('nothing acknowledged is lost', { timeout: 60_000 }, () => {
+  test('when the server is killed under writes, again and again; it comes back at the same address', async () => {
+    const told: string[] = []
+    const database = await openEmbedded({ folder, report: (sentence) => told.push(sentence) })
+    const acknowledged: number[] = []
+    for (let cycle = 0; cycle < 6; cycle++) {
+      const killed = database.pid
+      const writers = [1, 2, 3, 4].map((writer) =>
+        writeUntilGone(database.url, (cycle * 4 + writer) * 100_000, acknowledged),
+      )
+      await pause(150)
+      process.kill(killed, 'SIGKILL')
+      await Promise.all(writers)
+      await vi.waitFor(() => expect(database.pid).not.toBe(killed), within)
+      expect(await lost(database.url, acknowledged)).toEqual([])
+    }
+    expect(acknowledged.length).toBeGreaterThan(100)
+    expect(told).toContain('The embedded database went down unexpectedly and is being started again.')
+    await database.stop()
+  })
+
+  test('when its process is killed under writes; the server ends and the next start finds all', async () => {
+    const acknowledged: number[] = []
+    for (const from of [10_000_000, 20_000_000]) {
+      const other = await openInAnotherProcess(folder, from)
+      await pause(150)
+      await other.kill()
+      await gone(other.server)
+      acknowledged.push(...other.acknowledged)
+      const database = await openEmbedded({ folder })
+      expect(database.shared).toBe(false)
+      expect(await lost(database.url, acknowledged)).toEqual([])
+      await database.stop()
+    }
+    expect(acknowledged.length).toBeGreaterThan(20)
+  })
+
+  test('when process, supervisor and server are all killed at once', async () => {
+    const other = await openInAnotherProcess(folder, 30_000_000)
+    await pause(150)
+    process.kill(supervisorOf(other.server), 'SIGKILL')
+    process.kill(other.server, 'SIGKILL')
+    await other.kill()
+    const database = await openEmbedded({ folder })
+    expect(await lost(database.url, other.acknowledged)).toEqual([])
+    await database.stop()
+  })
+})
+
+describe('no server stays behind', { timeout: 30_000 }, () => {
+  test('when a process is killed that had shared it, the others keep it', async () => {
+    const database = await openEmbedded({ folder })
+    const other = await openInAnotherProcess(folder)
+    await other.kill()
+    expect(await lost(database.url, [])).toEqual([])
+    await database.stop()
+    expect(isPostmaster(database.pid, cluster)).toBe(false)
+  })
+
+  test('when the supervisor is killed, its last user stops the server', async () => {
+    const told: string[] = []
+    const database = await openEmbedded({ folder, report: (sentence) => told.push(sentence) })
+    process.kill(supervisorOf(database.pid), 'SIGKILL')
+    await vi.waitFor(() => expect(told).toHaveLength(1), within)
+    await database.stop()
+    expect(isPostmaster(database.pid, cluster)).toBe(false)
+  })
+
+  test('when supervisor and user are killed, the next start takes the folder over', async () => {
+    const other = await openInAnotherProcess(folder)
+    process.kill(supervisorOf(other.server), 'SIGKILL')
+    await other.kill()
+    expect(isPostmaster(other.server, cluster)).toBe(true)
+    const database = await openEmbedded({ folder })
+    expect(database.shared).toBe(false)
+    expect(isPostmaster(other.server, cluster)).toBe(false)
+    await database.stop()
+  })
+})
