@@ -85,7 +85,9 @@ export const jobRetriesMost = 5
 export const jobRetryFirstSeconds = 10
 export const jobRetryMostSeconds = 3600
 export const jobPollEverySeconds = 15
-export const jobStopMostMs = 25 * second
+export const jobsPerBatch = 5
+export const jobWaitingMostSeconds = 366 * 24 * 3600
+export const jobStopMostMs = 8 * second
 
 // Fields (specification, section 5).
 export const emailLeastChars = 5
@@ -102,6 +104,21 @@ export const unitNumberMostChars = 10
 export const buildingCodeLeastChars = 4
 export const buildingCodeMostChars = 20
 export const textMostChars = 5000
+/** Least and most characters of the plain fields that are named in the specification. */
+export const textBounds = {
+  buildingName: { min: 3, max: 100 },
+  address: { min: 10, max: 200 },
+  message: { min: 10, max: 2000 },
+  description: { min: 10, max: 500 },
+  licensePlate: { min: 2, max: 15 },
+  vehicleMake: { min: 2, max: 50 },
+  vehicleModel: { min: 2, max: 50 },
+  vehicleColor: { min: 3, max: 30 },
+  visitorName: { min: 2, max: 100 },
+  notes: { min: 0, max: 500 },
+  purpose: { min: 3, max: 100 },
+  username: { min: 3, max: 30 },
+} as const
 export const urlMostChars = 2048
 
 // Password strength (specification, sections 4 and 9).
@@ -131,6 +148,7 @@ export const throttles = {
   loginBurst: { most: 6, windowSeconds: 60 },
   buildingSearch: { most: 60, windowSeconds: 60 },
   buildingCode: { most: 10, windowSeconds: 3600 },
+  resetPassword: { most: 30, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },
 } as const
 
@@ -141,3 +159,6 @@ export const signInWaitMostMs = 15 * minute
 
 /** A session's last sign of life is written at most this often. */
 export const sessionTouchEveryMs = 5 * minute
+
+/** How long a one-time link for a password holds. */
+export const passwordLinkMinutes = 30

@@ -1,0 +1,30 @@
+/** Shared fields with the specification's messages (section 5): each rule stands here once and speaks on both sides. */
+export { Email, normalizeEmail } from './fields/email.ts'
+export { formatPhone, InternationalPhone, OptionalInternationalPhone, OptionalPhone, Phone } from './fields/phone.ts'
+export { LoginPassword, NewPassword, passwordStrength } from './fields/password.ts'
+export { FirstName, LastName, optionalPersonName, personName, Username } from './fields/names.ts'
+export {
+  BuildingCode,
+  CondominiumPlanNumber,
+  LicensePlate,
+  ParcelIdentifier,
+  PostalCode,
+  StrataPlanNumber,
+  UnitNumber,
+  WebAddress,
+  ZipCode,
+} from './fields/places.ts'
+export {
+  Address,
+  BuildingName,
+  Description,
+  Message,
+  Notes,
+  plainText,
+  Purpose,
+  VehicleColor,
+  VehicleMake,
+  VehicleModel,
+  VisitorName,
+} from './fields/text.ts'
+export { HexColour, Id, InstantField, LocalDateField } from './fields/values.ts'

@@ -1,0 +1,33 @@
+import { nameLeastChars, nameMostChars, textBounds } from '../limits.ts'
+import { optionalText, requiredText } from './text.ts'
+
+/**
+ * Words that are refused as whole words only: Grant, Null, Walter and Inès are people. This is no defence of the
+ * database, whose statements take parameters.
+ */
+const refusedWords = new Set('select insert update delete drop create alter exec execute union truncate'.split(' '))
+const word = /[\p{L}\p{M}]+(?:['’ʼ-][\p{L}\p{M}]+)*/gu
+// Latin letters of any language, and the syllabics in which names of the North are written.
+const nameCharacters = /^[\p{Script=Latin}\p{Script=Canadian_Aboriginal}\p{Lm}\p{M}' ’ʻʼ‘-]+$/u
+
+const rule =
+  (label: string) =>
+  (name: string): string | null => {
+    if (name.match(word)?.some((part) => refusedWords.has(part.toLowerCase()))) return 'Invalid input detected'
+    return nameCharacters.test(name) && /\p{L}/u.test(name) ? null : `${label} contains invalid characters`
+  }
+
+const nameField = (label: string) => ({ label, min: nameLeastChars, max: nameMostChars, rule: rule(label) })
+
+/** A name of a person under the given label (specification, section 5). */
+export const personName = (label: string) => requiredText(nameField(label))
+export const optionalPersonName = (label: string) => optionalText(nameField(label))
+
+export const FirstName = personName('First name')
+export const LastName = personName('Last name')
+
+export const Username = requiredText({
+  label: 'Username',
+  ...textBounds.username,
+  rule: (name) => (/^[a-z0-9._-]+$/i.test(name) ? null : 'Invalid username format'),
+})

@@ -1,0 +1,68 @@
+/** Plain text: what is taken off on the way in, and how it is shortened on the way out. Escaping is the output's work. */
+
+/** A database cannot keep NUL bytes and halves of surrogate pairs. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+const opensTag = /[a-z/!?]/i
+
+/** Takes tags off in one pass, also those that taking off others would form; `a < b` and `<3` are no tags. */
+const withoutTags = (text: string): string => {
+  const kept: string[] = []
+  let open: number[] = []
+  for (const char of text) {
+    if (char === '>') {
+      const start = open.pop()
+      if (start !== undefined && opensTag.test(kept[start + 1] ?? '')) {
+        kept.length = start
+        continue
+      }
+      open = []
+    }
+    if (char === '<') open.push(kept.length)
+    kept.push(char)
+  }
+  return kept.join('')
+}
+
+/** Script addresses at the start, or anywhere when something follows at once: "JavaScript: a course" stays inside a text. */
+const scriptPrefix = /^\s*(?:javascript|vbscript|data:text\/html)\s*:|(?:javascript|vbscript|data:text\/html):(?=\S)/gi
+
+const withoutScriptPrefixes = (text: string): string => {
+  for (let before = text; ; before = text) {
+    text = before.replace(scriptPrefix, '')
+    if (text === before) return text
+  }
+}
+
+// Control characters but tab and line feed, and marks that reorder or hide the text around them.
+const invisible = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/g
+
+/** A text of several lines as it is kept: composed (NFC), without tags, script prefixes and invisible characters. */
+export const cleanText = (raw: string): string =>
+  withoutScriptPrefixes(withoutTags(raw.normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, ''))).trim()
+
+/** The same for a text of one line: any run of white space is one space. */
+export const cleanLine = (raw: string): string => withoutScriptPrefixes(cleanText(raw).replace(/\s+/g, ' ')).trim()
+
+/** Shortens a text to at most `most` characters, the ellipsis included; never cuts a character in two. */
+export const truncate = (text: string, most: number): string => {
+  if (text.length <= most) return text
+  const end = most - 1
+  const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(end - 1))
+  return `${text.slice(0, splitsPair ? end - 1 : end).trimEnd()}…`
+}
+
+const sizeUnits = ['KB', 'MB', 'GB'] as const
+
+/** `512 Bytes`, `1.50 MB` (specification, section 2, widgets). */
+export const formatFileSize = (bytes: number): string => {
+  if (bytes < 1024) return `${bytes} Bytes`
+  // 1,048,575 bytes would read "1024.00 KB": a size that rounds up to the next unit is shown in that unit.
+  let size = bytes / 1024
+  let unit = 0
+  while (Number(size.toFixed(2)) >= 1024 && unit < sizeUnits.length - 1) {
+    size /= 1024
+    unit += 1
+  }
+  return `${size.toFixed(2)} ${sizeUnits[unit]}`
+}
