@@ -1,0 +1,108 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { hashesAtOnceMost, hashesWaitingMost, passwordMostChars } from '../../contract/limits.ts'
+
+/** Too many passwords are being hashed; the caller may try again in a moment. */
+export class Busy extends Error {
+  constructor() {
+    super('Too many passwords are being checked at once.')
+  }
+}
+
+/** The cost of a hash: memory in KiB, passes, lanes (RFC 9106; OWASP's second choice). */
+interface Cost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const saltBytes = 16
+const hashBytes = 32
+
+const derive = promisify(argon2)
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Lets few hashes run at once, since each takes 19 MiB and a core; the rest wait in line, and a full line is Busy. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= hashesAtOnceMost) {
+    if (waiting.length >= hashesWaitingMost) throw new Busy()
+    // Whoever ends hands the place over, so that nobody who comes now can step in between.
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+const hash = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> =>
+  inTurn(() =>
+    derive('argon2id', {
+      message: password.normalize('NFC'),
+      nonce,
+      tagLength: hashBytes,
+      memory,
+      passes,
+      parallelism,
+    }),
+  )
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** The password's hash as a PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
+export const hashPassword = async (password: string): Promise<string> => {
+  if (password.length > passwordMostChars) throw new RangeError('The password is longer than any that can be set.')
+  const salt = randomBytes(saltBytes)
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(await hash(password, salt, cost))}`
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{43})$/
+
+interface Stored extends Cost {
+  salt: Buffer
+  hash: Buffer
+}
+
+const read = (text: string): Stored | null => {
+  const [, memory, passes, parallelism, salt = '', hashed = ''] = phc.exec(text) ?? []
+  if (memory === undefined) return null
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hashed, 'base64'),
+  }
+}
+
+/** Whether the password belongs to the hash; a hash that cannot be read belongs to none. */
+export const verifyPassword = async (password: string, stored: string): Promise<boolean> => {
+  const known = read(stored)
+  if (!known) return verifyNothing(password)
+  return timingSafeEqual(await hash(password, known.salt, known), known.hash)
+}
+
+const nobodysSalt = Buffer.alloc(saltBytes)
+
+/** The work of a verification for somebody who does not exist, so that the time of an answer tells nothing. */
+export const verifyNothing = async (password: string): Promise<false> => {
+  await hash(password, nobodysSalt, cost)
+  return false
+}
+
+/** Whether a hash was made at another cost than today's and should be made anew at the next sign-in. */
+export const needsRehash = (stored: string): boolean => {
+  const known = read(stored)
+  return (
+    known === null ||
+    known.memory !== cost.memory ||
+    known.passes !== cost.passes ||
+    known.parallelism !== cost.parallelism
+  )
+}
