@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, Id, InstantField, LoginPassword } from './fields.ts'
+import { Email, Id, InstantField, LoginPassword, NewPassword } from './fields.ts'
 import { PlatformRole, Role } from './roles.ts'
 import { del, get, post } from './route.ts'
 
@@ -17,7 +17,9 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const Login = z.object({ email: Email, password: LoginPassword })
+export const PasswordReset = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete'), password: NewPassword })
+
+export const Login = z.object({ email: Email, password: LoginPassword, NewPassword })
 
 /** A browser that is signed in. */
 export const Session = z.object({
@@ -40,6 +42,12 @@ export const accounts = {
   }),
   me: get('/api/auth/me', { access: 'signedIn', summary: 'Who is signed in', reply: User }),
   logout: post('/api/auth/logout', { access: 'public', summary: 'Sign out; answers also when nobody was signed in' }),
+  resetPassword: post('/api/auth/reset-password', {
+    access: 'public',
+    summary: 'Set a password by a one-time link',
+    body: PasswordReset,
+    throttle: 'resetPassword',
+  }),
   sessions: get('/api/auth/sessions', {
     access: 'signedIn',
     summary: 'Where I am signed in',

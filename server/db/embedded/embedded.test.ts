@@ -182,6 +182,7 @@ describe('what it refuses, and what it does not', { timeout: 30_000 }, () => {
     const database = await openEmbedded({ folder })
     expect(database.shared).toBe(false)
     await database.stop()
+    expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null])
     stranger.kill('SIGKILL')
   })
 })

@@ -40,6 +40,7 @@ const waitForOthersMs = 90_000
 /**
  * Opens the embedded PostgreSQL of a folder: shares the server that runs on it, or makes and starts it.
  * The server lives as long as any process that opened it and has neither stopped nor died.
+ * Tried on Linux; macOS and Windows are provided for and untried.
  * @throws StartRefused with one sentence for the operator.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {

@@ -14,6 +14,7 @@ import type { Orders } from './supervisor.ts'
 
 const supervisor = fileURLToPath(new URL('supervisor.ts', import.meta.url))
 const logMostBytes = 1_000_000
+const slowAfterMs = 5_000
 
 /**
  * Starts a supervisor with a server on the folder, and waits until that is ready.
@@ -42,13 +43,20 @@ export async function startSupervisor(
   let ended = false
   child.once('error', () => (ended = true))
   child.once('exit', () => (ended = true))
-  while (!ended) {
-    const line = await joinLine(path, report)
-    if (line) {
-      child.unref()
-      return line
+  const slow = setTimeout(
+    report,
+    slowAfterMs,
+    'The embedded database is still starting: after a crash it reads its log.',
+  )
+  try {
+    while (!ended) {
+      const line = await joinLine(path, report)
+      if (line) return line
+      await pause(5)
     }
-    await pause(5)
+  } finally {
+    clearTimeout(slow)
+    child.unref()
   }
   throw new StartRefused(`PostgreSQL did not start on ${path}: ${lastWord(path, logged)} (its log is ${logIn(path)}).`)
 }

@@ -70,7 +70,11 @@ export async function stopOrphan(cluster: string): Promise<boolean> {
   return stopPostmaster(left.pid, () => !isPostmaster(left.pid, cluster))
 }
 
-/** Fast shutdown, then an immediate one, then the end. @returns false when it outlived all three. */
+/**
+ * Fast shutdown, then an immediate one, then the end. Windows has no signals: there the first one ends it at once, and
+ * the next start recovers from the write-ahead log as after a power cut.
+ * @returns false when it outlived all three.
+ */
 export async function stopPostmaster(pid: number, isGone: () => boolean): Promise<boolean> {
   const steps = [
     { signal: 'SIGINT', patienceMs: 20_000 },

@@ -29,7 +29,7 @@ const users = new Set<Socket>()
 /** Those who said good-bye last, and wait until the server is at rest. */
 const waiting = new Set<Socket>()
 const [password, answer] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')]
-const firstUserWithinMs = 30_000
+const firstUserWithinMs = 10_000
 
 let server: ChildProcess
 let news = ''
@@ -67,7 +67,7 @@ function greet(caller: Socket): void {
 }
 
 function goodBye(caller: Socket): void {
-  if (!users.delete(caller)) return
+  if (!users.delete(caller)) return void caller.end()
   if (users.size > 0) return void caller.end()
   waiting.add(caller)
   void finish()

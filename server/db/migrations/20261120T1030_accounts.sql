@@ -25,8 +25,21 @@ create table sessions (
   device text not null,
   created_at timestamptz not null,
   last_seen_at timestamptz not null,
+  -- Longest silence after which it counts as ended.
+  idle_minutes integer not null,
   expires_at timestamptz not null,
   ended_at timestamptz
 );
 comment on table sessions is 'A signed-in browser; idle and absolute expiry are judged at every call.';
 create index sessions_of_account on sessions (account_id) where ended_at is null;
+
+create table password_links (
+  -- SHA-256 of the secret in the link.
+  token_hash bytea primary key,
+  account_id uuid not null references accounts (id),
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+comment on table password_links is 'A one-time link with which somebody sets a password.';
+create index password_links_of_account on password_links (account_id) where used_at is null;

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { Address, BuildingCode, BuildingName, Email, PostalCode } from '../../contract/fields.ts'
+import { contextOf } from '../app.ts'
+import { migrate } from '../db/migrate.ts'
+import { createAccount, findAccountByEmail, issuePasswordLink } from '../features/accounts/accounts.ts'
+import { createBuilding, everyFeature, findBuildingByCode } from '../features/buildings/buildings.ts'
+import { importRosterText } from '../features/units/units.ts'
+import { Conflict, Invalid, NotFound } from '../http/errors.ts'
+import { parse } from '../http/input.ts'
+import { seedDemoIfEmpty } from '../demo/demo.ts'
+import { dropEverything, isDemo } from '../demo/store.ts'
+import type { Runtime } from '../runtime.ts'
+import { printReport } from './import-report.ts'
+
+type Values = Record<string, string | boolean | undefined>
+/** Does its work and answers the exit code. */
+type Command = (runtime: Runtime, words: string[], values: Values) => Promise<number>
+
+const text = (values: Values, name: string): string => {
+  const value = values[name]
+  if (typeof value !== 'string' || value === '') throw Invalid(`--${name} is missing.`)
+  return value
+}
+
+/** The first superadmin, or another one; a second time for the same address a new link. */
+const create: Command = async ({ platform }, [address = ''], values) => {
+  const ctx = contextOf(platform)
+  const email = parse(Email, address)
+  const known = await findAccountByEmail(ctx.db, email)
+  if (known && known.platformRole !== 'superadmin')
+    throw Conflict('This address belongs to an account that is no superadmin; use another address.')
+  const account =
+    known ??
+    (await createAccount(ctx, {
+      email,
+      firstName: String(values['first-name'] ?? 'Platform'),
+      lastName: String(values['last-name'] ?? 'Administrator'),
+      password: null,
+      platformRole: 'superadmin',
+      emailVerified: true,
+    }))
+  console.log(`Open this link within 30 minutes to set the password; it works once:`)
+  console.log(await issuePasswordLink(ctx, account._id))
+  return 0
+}
+
+const provinces = {
+  BC: { jurisdiction: 'BC', privacyRegime: 'BC_PIPA', timeZone: 'America/Vancouver' },
+  AB: { jurisdiction: 'AB', privacyRegime: 'AB_PIPA', timeZone: 'America/Edmonton' },
+} as const
+const elsewhere = { jurisdiction: 'other', privacyRegime: 'PIPEDA', timeZone: 'America/Toronto' } as const
+
+/** A new, empty building; British Columbia unless another province is named. */
+const building: Command = async ({ platform }, [name = ''], values) => {
+  const province = String(values.province ?? 'BC').toUpperCase()
+  const setting = provinces[province as keyof typeof provinces] ?? elsewhere
+  const code = parse(BuildingCode, text(values, 'code'))
+  if (await findBuildingByCode(platform.db, code)) throw Conflict(`The code ${code} belongs to another building.`)
+  await createBuilding(contextOf(platform), {
+    ...setting,
+    ...(values['time-zone'] && { timeZone: text(values, 'time-zone') }),
+    name: parse(BuildingName, name),
+    code,
+    address: parse(Address, text(values, 'address')),
+    city: text(values, 'city'),
+    province,
+    postalCode: parse(PostalCode, text(values, 'postal-code')),
+    planNumber: text(values, 'plan'),
+    features: everyFeature,
+  })
+  console.log(`${name} stands under the code ${code}. Next: npm run admin -- import ${code} roster.csv`)
+  return 0
+}
+
+/** Tries a roster file, or writes it with --apply; exit code 1 where the file was refused. */
+const importRoster: Command = async ({ platform }, [code = '', file = ''], { apply }) => {
+  const found = await findBuildingByCode(platform.db, code)
+  if (!found) throw NotFound()
+  const content = await readFile(file)
+  const report = await importRosterText({ ...contextOf(platform), building: found }, { content, apply: apply === true })
+  printReport(report)
+  return report.counts.error > 0 ? 1 : 0
+}
+
+/** Back to the demo building; only where the demo made everything there is. */
+const demo: Command = async ({ platform, databaseUrl }) => {
+  if (!(await isDemo(platform.db)))
+    throw Conflict('This database was not made by the demo, so nothing was touched. Use another DATA_DIR for a demo.')
+  await dropEverything(platform.db)
+  await migrate(databaseUrl, platform.clock.now())
+  await seedDemoIfEmpty(platform, (sentence) => console.log(sentence))
+  console.log('The demo building is as new.')
+  return 0
+}
+
+export const commands: Record<string, Command> = { create, building, import: importRoster, demo }

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Ctx, Platform } from './context.ts'
+import { newId } from './db/ids.ts'
+import { identify } from './features/accounts/accounts.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
+import { buildingRoutes } from './features/buildings/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
+import type { BoundRoute } from './http/bind.ts'
+import { openServer } from './http/server.ts'
+import type { Offers } from './offers.ts'
+import type { Job } from './platform/jobs.ts'
+
+/** Every route of the product; the access and tenancy walks read this list too. */
+export const routes: readonly BoundRoute[] = [...auditRoutes, ...buildingRoutes, ...accountRoutes, ...notificationRoutes]
+
+/** Every kind of work that is done apart from calls. */
+export const jobs: readonly Job[] = []
+
+export const offers: Offers = { wordings: {} }
+
+/** The context of work that nobody signed in for: a job, a command, the demo seed. */
+export const contextOf = (platform: Platform): Ctx => ({
+  ...platform,
+  now: platform.clock.now(),
+  requestId: newId(),
+  afterCommit: (work) => work(),
+})
+
+/** The product's HTTP server over a platform: the same for the program and for every test. */
+export const openApp = (platform: Platform): Promise<FastifyInstance> => openServer(platform, identify, routes)

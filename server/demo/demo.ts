@@ -1,0 +1,53 @@
+/** The demo world: made through the product's own verbs, with the clock set in the past, relative to today. */
+import { later } from '../../contract/time.ts'
+import { contextOf } from '../app.ts'
+import type { Ctx, InBuilding, Platform } from '../context.ts'
+import { settableClock } from '../platform/clock.ts'
+import { createAccount } from '../features/accounts/accounts.ts'
+import { addMember, createBuilding } from '../features/buildings/buildings.ts'
+import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
+import { hasBuildings, markSeeded } from './store.ts'
+
+const dayMs = 86_400_000
+
+/** A context at a time before now. */
+export type At = (daysAgo: number, hours?: number) => Ctx
+
+const makePeople = async (ctx: Ctx): Promise<Map<string, string>> => {
+  const ids = new Map<string, string>()
+  for (const person of people) {
+    const account = await createAccount(ctx, { ...person, password: demoPassword, emailVerified: true })
+    ids.set(person.email, account._id)
+  }
+  return ids
+}
+
+const makeBuildings = async (ctx: Ctx, accounts: Map<string, string>): Promise<{ harbour: InBuilding; prairie: InBuilding }> => {
+  const harbour = await createBuilding(ctx, harbourView)
+  const prairie = await createBuilding(ctx, prairieCourt)
+  for (const { email, building, role } of members) {
+    const buildingId = building === 'harbour' ? harbour._id : prairie._id
+    await addMember(ctx, { buildingId, accountId: accounts.get(email)!, role })
+  }
+  return { harbour: { ...ctx, building: harbour }, prairie: { ...ctx, building: prairie } }
+}
+
+/** Fills an empty database with the demo world; answers whether it did. */
+export const seedDemoIfEmpty = async (platform: Platform, say: (sentence: string) => void): Promise<boolean> => {
+  if (await hasBuildings(platform.db)) return false
+  say('Filling the empty database with the demo buildings …')
+  const today = platform.clock.now()
+  const at: At = (daysAgo, hours = 0) =>
+    contextOf({ ...platform, clock: settableClock(later(today, -daysAgo * dayMs + hours * 3_600_000)) })
+  const accounts = await makePeople(at(400))
+  await makeBuildings(at(399), accounts)
+  await markSeeded(platform.db, today)
+  return true
+}
+
+/** Who to sign in as, for the terminal. */
+export const accountsOfDemo = (): string =>
+  [
+    `\nDemo accounts, all with the password ${demoPassword}:`,
+    ...people.filter(({ shown }) => shown).map(({ email, shown }) => `  ${email.padEnd(30)}${shown}`),
+  ].join('\n')

@@ -1,0 +1,109 @@
+/** Who can sign in, and where they are signed in. */
+import type { Session, User } from '../../../contract/accounts.ts'
+import type { z } from 'zod'
+import type { PlatformRole } from '../../../contract/roles.ts'
+import type { CurrentAccount, Ctx, SignedIn, Visitor } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { inTransaction, violates } from '../../db/transaction.ts'
+import { Conflict, NotFound, Refusal } from '../../http/errors.ts'
+import { hashPassword, needsRehash, verifyNothing, verifyPassword } from '../../platform/passwords.ts'
+import { recordChange } from '../audit/audit.ts'
+import { forgetFailures, refuseWhileLocked, rememberFailure } from './attempts.ts'
+import { deviceName } from './rules.ts'
+import { endSession as endRow, openSession, selectSessions } from './session-store.ts'
+import { insertAccount, selectByEmail, selectUser, updatePasswordHash } from './store.ts'
+
+export { identify } from './session.ts'
+export { issuePasswordLink, resetPassword } from './password-link.ts'
+export { selectByEmail as findAccountByEmail } from './store.ts'
+
+/** One answer for an unknown address, a wrong password and an account that is switched off. */
+const loginFailed = () => new Refusal(401, 'LOGIN_FAILED', 'Invalid email or password')
+
+/**
+ * Signs in: a fresh session for this browser. An unknown address costs the same time as a wrong password; repeated
+ * failures of one account from one address wait longer each time, which never ejects somebody already signed in.
+ */
+export const login = async (
+  ctx: Visitor,
+  { body: { email, password } }: { body: { email: string; password: string } },
+): Promise<User> => {
+  const attempt = `${email}:${ctx.address}`
+  await refuseWhileLocked(ctx, attempt)
+  const account = await selectByEmail(ctx.db, email)
+  const hash = account?.passwordHash
+  const matches = hash ? await verifyPassword(password, hash) : await verifyNothing()
+  if (!account || !hash || !matches || account.disabled) {
+    await rememberFailure(ctx, attempt)
+    ctx.log.warn({ requestId: ctx.requestId }, 'sign-in refused')
+    throw loginFailed()
+  }
+  await forgetFailures(ctx, attempt)
+  if (needsRehash(hash)) await updatePasswordHash(ctx.db, account._id, await hashPassword(password))
+  ctx.setSessionToken(await openSession(ctx, account))
+  ctx.log.info({ requestId: ctx.requestId, accountId: account._id }, 'signed in')
+  return userOf(ctx, account._id, null)
+}
+
+const userOf = async (ctx: Ctx, accountId: string, currentId: string | null): Promise<User> => {
+  const user = await selectUser(ctx.db, accountId)
+  if (!user) throw NotFound()
+  const first = user.buildings.filter(({ building }) => building._id === currentId)
+  return { ...user, buildings: [...first, ...user.buildings.filter((entry) => !first.includes(entry))] }
+}
+
+/** The signed-in user; the current building stands first among the buildings. */
+export const me = (ctx: SignedIn): Promise<User> => userOf(ctx, ctx.account._id, ctx.current?._id ?? null)
+
+/** Ends this browser's session, if it has one, and clears its cookie. */
+export const logout = async (ctx: Visitor): Promise<undefined> => {
+  if (ctx.sessionToken !== null) await endRow(ctx.db, { token: ctx.sessionToken }, ctx.now)
+  ctx.setSessionToken(null)
+  return undefined
+}
+
+/** Where the caller is signed in, latest first. */
+export const listSessions = async (ctx: SignedIn): Promise<z.infer<typeof Session>[]> =>
+  (await selectSessions(ctx.db, ctx.account._id, ctx.now)).map((session) => ({
+    ...session,
+    device: deviceName(session.device),
+    current: session._id === ctx.sessionId,
+  }))
+
+/** Signs another browser of the caller out. */
+export const endSession = async (ctx: SignedIn, { params }: { params: { id: string } }): Promise<undefined> => {
+  const ended = await endRow(ctx.db, { accountId: ctx.account._id, id: params.id }, ctx.now)
+  if (!ended) throw NotFound()
+  return undefined
+}
+
+export interface NewAccount {
+  email: string
+  firstName: string
+  lastName: string
+  phone?: string | null
+  /** Null for somebody who will set one by a link. */
+  password: string | null
+  platformRole?: PlatformRole
+  emailVerified?: boolean
+}
+
+/** Makes an account; 409 where the address has one already. */
+export const createAccount = async (
+  ctx: Ctx & { account?: CurrentAccount },
+  account: NewAccount,
+): Promise<CurrentAccount> => {
+  const passwordHash = account.password === null ? null : await hashPassword(account.password)
+  const { email, firstName, lastName, platformRole = 'normal' } = account
+  const _id = newId(Date.parse(ctx.now))
+  try {
+    await inTransaction(ctx, async (tx) => {
+      await insertAccount(tx.db, { ...account, _id, passwordHash, createdAt: tx.now })
+      await recordChange(tx, { subject: 'account', subjectId: _id, buildingId: null, action: 'created' })
+    })
+  } catch (error) {
+    if (violates(error, 'accounts_email')) throw Conflict('There is an account with this address already.')
+    throw error
+  }
+  return { _id, email, firstName, lastName, platformRole }
+}

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PermissionSettings } from '../buildings/buildings.ts'
+import type { PlatformRole, Role } from '../../../contract/roles.ts'
+import type { Ctx, Visitor } from '../../context.ts'
+import { later } from '../../../contract/time.ts'
+import { run, type Database } from '../../db/connection.ts'
+import { newId } from '../../db/ids.ts'
+import { sessionLimitsFor } from './rules.ts'
+import { selectRoles } from './store.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Opens a session for this browser and answers its secret, of which only a hash is kept. */
+export const openSession = async (
+  ctx: Visitor,
+  account: { _id: string; platformRole: PlatformRole },
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  const roles = (await selectRoles(ctx.db, account._id)) as Role[]
+  const limits = sessionLimitsFor(account.platformRole, roles)
+  await ctx.db
+    .insertInto('sessions')
+    .values({
+      id: newId(Date.parse(ctx.now)),
+      token_hash: hashOf(token),
+      account_id: account._id,
+      device: ctx.device,
+      created_at: ctx.now,
+      last_seen_at: ctx.now,
+      idle_minutes: limits.idleMs / 60_000,
+      expires_at: later(ctx.now, limits.longestMs),
+    })
+    .execute()
+  return token
+}
+
+export interface IdentityRow {
+  session_id: string
+  last_seen_at: string
+  account_id: string
+  first_name: string
+  last_name: string
+  email: string
+  platform_role: string
+  building_id: string | null
+  building_name: string | null
+  time_zone: string | null
+  jurisdiction: string | null
+  features: unknown
+  permissions: PermissionSettings | null
+  role: string | null
+}
+
+const identity = `
+  select s.id as session_id, s.last_seen_at, a.id as account_id, a.first_name, a.last_name, a.email, a.platform_role,
+    b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions, m.role
+  from sessions s
+  join accounts a on a.id = s.account_id and a.disabled_at is null
+  left join buildings b on b.id = $2::uuid and (b.suspended_at is null or a.platform_role = 'superadmin')
+  left join memberships m on m.account_id = a.id and m.building_id = b.id and m.ended_at is null
+  where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3
+    and s.last_seen_at + s.idle_minutes * interval '1 minute' > $3`
+
+export const selectIdentity = async (db: Database, token: string, buildingId: string | null, now: string) => {
+  const { rows } = await run(db, identity, [hashOf(token), buildingId, now])
+  return rows[0] as IdentityRow | undefined
+}
+
+export const touchSession = (db: Database, sessionId: string, now: string) =>
+  db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute()
+
+export const selectSessions = (db: Database, accountId: string, now: string) =>
+  db
+    .selectFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .select(['id as _id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .execute()
+
+/** Ends one session, named by its secret or by its owner and id; answers whether there was one. */
+export const endSession = async (
+  db: Ctx['db'],
+  of: { token: string } | { accountId: string; id: string },
+  now: string,
+): Promise<boolean> => {
+  const open = db.updateTable('sessions').set({ ended_at: now }).where('ended_at', 'is', null)
+  const { numUpdatedRows } = await ('token' in of
+    ? open.where('token_hash', '=', hashOf(of.token))
+    : open.where('account_id', '=', of.accountId).where('id', '=', of.id)
+  ).executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,42 @@
+import type { Identify } from '../../http/dispatch.ts'
+import type { Standing } from '../../http/access.ts'
+import { featuresFrom, permissionsFor } from '../buildings/buildings.ts'
+import type { FeatureMap, PermissionMap, Role } from '../../../contract/roles.ts'
+import type { CurrentBuilding } from '../../context.ts'
+import { sessionTouchEveryMs } from '../../../contract/limits.ts'
+import { selectIdentity, touchSession, type IdentityRow } from './session-store.ts'
+
+/** A superadmin acts as management everywhere (specification, section 6). */
+const standingOf = (row: IdentityRow): Standing | null => {
+  const superadmin = row.platform_role === 'superadmin'
+  const role: Role | null = superadmin ? 'management' : (row.role as Role | null)
+  if (row.building_id === null || role === null) return null
+  const building: CurrentBuilding = {
+    _id: row.building_id,
+    name: row.building_name!,
+    timeZone: row.time_zone!,
+    jurisdiction: row.jurisdiction as CurrentBuilding['jurisdiction'],
+    features: featuresFrom(row.features as Partial<FeatureMap>),
+  }
+  const permissions: PermissionMap = permissionsFor(role, row.permissions ?? {}, superadmin)
+  return { building, role, permissions }
+}
+
+/** Who calls, from the session's secret: one statement, so ended rights are gone at the next call. */
+export const identify: Identify = async (ctx, token, buildingId) => {
+  const row = await selectIdentity(ctx.db, token, buildingId, ctx.now)
+  if (!row) return null
+  if (Date.parse(ctx.now) - Date.parse(row.last_seen_at) >= sessionTouchEveryMs)
+    await touchSession(ctx.db, row.session_id, ctx.now)
+  return {
+    sessionId: row.session_id,
+    account: {
+      _id: row.account_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      platformRole: row.platform_role === 'superadmin' ? 'superadmin' : 'normal',
+    },
+    standing: standingOf(row),
+  }
+}

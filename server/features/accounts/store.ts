@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { User } from '../../../contract/accounts.ts'
+import { later } from '../../../contract/time.ts'
+import type { PlatformRole, Role } from '../../../contract/roles.ts'
+import type { Database } from '../../db/connection.ts'
+
+export const selectByEmail = async (db: Database, email: string) => {
+  const row = await db
+    .selectFrom('accounts')
+    .where('email', '=', email.toLowerCase())
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'platform_role', 'disabled_at'])
+    .executeTakeFirst()
+  return row
+    ? {
+        _id: row.id,
+        email: row.email,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        passwordHash: row.password_hash,
+        platformRole: row.platform_role as PlatformRole,
+        disabled: row.disabled_at !== null,
+      }
+    : null
+}
+
+/** The account as the wire knows it, its buildings by name. */
+export const selectUser = async (db: Database, accountId: string): Promise<User | null> => {
+  const account = await db
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select(['id', 'email', 'first_name', 'last_name', 'platform_role', 'profile_picture'])
+    .executeTakeFirst()
+  if (!account) return null
+  const places = await db
+    .selectFrom('memberships as m')
+    .innerJoin('buildings as b', 'b.id', 'm.building_id')
+    .where('m.account_id', '=', accountId)
+    .where('m.ended_at', 'is', null)
+    .where('b.suspended_at', 'is', null)
+    .orderBy('b.name')
+    .orderBy('b.id')
+    .select(['b.id', 'b.name', 'm.role'])
+    .execute()
+  return {
+    _id: account.id,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    email: account.email,
+    role: account.platform_role as PlatformRole,
+    profilePicture: account.profile_picture,
+    buildings: places.map(({ id, name, role }) => ({ building: { _id: id, name }, role: role as Role })),
+  }
+}
+
+export const selectRoles = async (db: Database, accountId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('memberships')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .select('role')
+    .execute()
+  return rows.map(({ role }) => role)
+}
+
+export const insertAccount = (
+  db: Database,
+  account: {
+    _id: string
+    email: string
+    firstName: string
+    lastName: string
+    phone?: string | null
+    passwordHash: string | null
+    platformRole?: PlatformRole
+    emailVerified?: boolean
+    createdAt: string
+  },
+) =>
+  db
+    .insertInto('accounts')
+    .values({
+      id: account._id,
+      email: account.email.toLowerCase(),
+      password_hash: account.passwordHash,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      phone: account.phone ?? null,
+      platform_role: account.platformRole ?? 'normal',
+      email_verified_at: account.emailVerified ? account.createdAt : null,
+      created_at: account.createdAt,
+    })
+    .execute()
+
+export const updatePasswordHash = (db: Database, accountId: string, hash: string) =>
+  db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute()
+
+/** The failures counted for a sign-in while its wait lasts. */
+export const selectLock = (db: Database, key: string, now: string) =>
+  db
+    .selectFrom('throttles')
+    .where('key', '=', key)
+    .where('resets_at', '>', now)
+    .select(['count', 'resets_at as resetsAt'])
+    .executeTakeFirst()
+
+const dayMs = 86_400_000
+
+/** Counts a failure; the count is forgotten a day after the last wait ended. */
+export const countFailure = async (
+  db: Database,
+  key: string,
+  now: string,
+  waitMs: (failures: number) => number,
+): Promise<void> => {
+  const counted = await db
+    .insertInto('throttles')
+    .values({ key, count: 1, resets_at: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when throttles.resets_at < ${later(now, -dayMs)} then 1 else throttles.count + 1 end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  const until = later(now, waitMs(counted.count))
+  await db.updateTable('throttles').set({ resets_at: until }).where('key', '=', key).execute()
+}
+
+export const clearFailures = (db: Database, key: string) =>
+  db.deleteFrom('throttles').where('key', '=', key).execute()
+
+export const insertLink = (
+  db: Database,
+  link: { tokenHash: Buffer; accountId: string; createdAt: string; expiresAt: string },
+) =>
+  db
+    .insertInto('password_links')
+    .values({
+      token_hash: link.tokenHash,
+      account_id: link.accountId,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+    })
+    .execute()
+
+export const voidLinks = (db: Database, accountId: string, now: string) =>
+  db
+    .updateTable('password_links')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute()
+
+/** Uses a link up: of parallel claims exactly one gets the account. */
+export const claimLink = async (db: Database, tokenHash: Buffer, now: string): Promise<string | null> => {
+  const row = await db
+    .updateTable('password_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row?.account_id ?? null
+}
+
+export const endAllSessions = (db: Database, accountId: string, now: string) =>
+  db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute()

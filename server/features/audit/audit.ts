@@ -1,0 +1,49 @@
+/** History: who changed what and when, on every record, written in the transaction of the change. */
+import type { Change, Subject } from '../../../contract/audit.ts'
+import type { Page } from '../../../contract/route.ts'
+import type { Paging } from '../../../contract/paging.ts'
+import type { CurrentAccount, Ctx, Member } from '../../context.ts'
+import { insertChange, selectChanges } from './store.ts'
+
+type Values = Record<string, unknown>
+
+/** The fields whose values differ, with what they held before and after. */
+const differing = (before: Values, after: Values): { fields: string[]; before: Values; after: Values } => {
+  const fields = Object.keys(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  const pick = (values: Values) => Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
+  return { fields, before: pick(before), after: pick(after) }
+}
+
+export interface ChangeNote {
+  subject: Subject
+  subjectId: string
+  buildingId: string | null
+  /** A word for what happened: `created`, `published`, `pinned`. */
+  action: string
+  before?: Values
+  after?: Values
+  reason?: string
+  /** Who did it when nobody is signed in: the name of a job or command. */
+  actor?: string
+}
+
+/** Records a change. Call it inside the verb's transaction; fields that stayed the same are left out. */
+export const recordChange = async (ctx: Ctx & { account?: CurrentAccount }, note: ChangeNote): Promise<void> => {
+  const { fields, before, after } = differing(note.before ?? {}, note.after ?? {})
+  await insertChange(ctx.db, {
+    ...note,
+    at: ctx.now,
+    accountId: ctx.account?._id ?? null,
+    actor: ctx.account ? null : (note.actor ?? 'system'),
+    requestId: ctx.requestId,
+    fields,
+    before,
+    after,
+  })
+}
+
+/** The history of one record of the building, newest first. */
+export const history = async (
+  ctx: Member,
+  input: { params: { subject: Subject; id: string }; query: Paging },
+): Promise<Page<Change>> => selectChanges(ctx.db, ctx.building._id, input.params, input.query)

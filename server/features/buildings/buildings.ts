@@ -1,0 +1,144 @@
+/** Buildings, who belongs to them in which role, and what each role may manage there. */
+import type { Building, BuildingChange, FoundBuilding } from '../../../contract/buildings.ts'
+import { searchLeastChars } from '../../../contract/limits.ts'
+import type { Paging } from '../../../contract/paging.ts'
+import type { FeatureMap, Role } from '../../../contract/roles.ts'
+import type { Page } from '../../../contract/route.ts'
+import type { CurrentAccount, Ctx, CurrentBuilding, Member, SignedIn } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { NotFound, requireVersion } from '../../http/errors.ts'
+import { recordChange } from '../audit/audit.ts'
+import {
+  endMembershipRow,
+  insertBuilding,
+  insertMembership,
+  lockBuilding,
+  selectBuilding,
+  selectBuildings,
+  selectByName,
+  selectMine,
+  selectMembership,
+  updateBuilding,
+  type NewBuilding,
+} from './store.ts'
+
+export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
+export { selectBuildingByCode as findBuildingByCode, selectCurrentBuilding as findCurrentBuilding } from './store.ts'
+
+const isSuperadmin = (ctx: SignedIn) => ctx.account.platformRole === 'superadmin'
+
+/** Every building of the platform, by name. */
+export const listBuildings = (ctx: SignedIn, { query }: { query: Paging }): Promise<Page<FoundBuilding>> =>
+  selectBuildings(ctx.db, query)
+
+/** Buildings whose name or city holds the words; without words everything, for a superadmin only. */
+export const searchBuildings = async (
+  ctx: SignedIn,
+  { query: { query } }: { query: { query: string } },
+): Promise<FoundBuilding[]> =>
+  query.length < searchLeastChars && !isSuperadmin(ctx) ? [] : selectByName(ctx.db, query)
+
+/** The buildings the caller belongs to. */
+export const myBuildings = (ctx: SignedIn): Promise<Building[]> => selectMine(ctx.db, ctx.account._id)
+
+const readBuilding = async (ctx: Member): Promise<Building> => {
+  const found = await selectBuilding(ctx.db, ctx.building._id, ctx.role, ctx.superadmin)
+  if (!found) throw NotFound()
+  return found
+}
+
+/** The building of the path, with what the caller may manage in it. */
+export const getBuilding = (ctx: Member): Promise<Building> => readBuilding(ctx)
+
+const settingsOf = ({ name, address, city, postalCode, features, branding }: Building) => ({
+  name,
+  address,
+  city,
+  postalCode,
+  ...features,
+  ...branding,
+})
+
+/** Changes name, address, features or branding; a stale version is refused with the present state. */
+export const changeBuilding = (ctx: Member, { body }: { body: BuildingChange }): Promise<Building> =>
+  inTransaction(ctx, async (tx) => {
+    await lockBuilding(tx.db, tx.building._id)
+    const before = await readBuilding(tx)
+    requireVersion(before, body.version)
+    await updateBuilding(tx.db, tx.building._id, {
+      ...body,
+      features: { ...before.features, ...definedOf(body.features) },
+      branding: { ...before.branding, ...definedOf(body.branding) },
+    })
+    const after = await readBuilding(tx)
+    await recordChange(tx, {
+      subject: 'building',
+      subjectId: tx.building._id,
+      buildingId: tx.building._id,
+      action: 'changed',
+      before: settingsOf(before),
+      after: settingsOf(after),
+    })
+    tx.afterCommit(() =>
+      tx.events.publish({
+        to: { buildingId: tx.building._id },
+        event: 'changed',
+        data: { buildingId: tx.building._id, subject: 'building', id: tx.building._id },
+      }),
+    )
+    return after
+  })
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+const definedOf = <T extends object>(part: T | undefined): Defined<T> =>
+  Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as Defined<T>
+
+/** Makes a building; used by commands and the platform's administration. Answers its id. */
+export const createBuilding = (
+  ctx: Ctx & { account?: CurrentAccount },
+  building: Omit<NewBuilding, 'id' | 'createdAt'>,
+): Promise<CurrentBuilding> =>
+  inTransaction(ctx, async (tx) => {
+    const _id = newId(Date.parse(tx.now))
+    await insertBuilding(tx.db, { ...building, id: _id, createdAt: tx.now })
+    await recordChange(tx, { subject: 'building', subjectId: _id, buildingId: _id, action: 'created' })
+    const { name, timeZone, jurisdiction, features } = building
+    return { _id, name, timeZone, jurisdiction, features }
+  })
+
+/** Gives an account a role in a building, in place of the one it had there. */
+export const addMember = (
+  ctx: Ctx & { account?: CurrentAccount },
+  { buildingId, accountId, role }: { buildingId: string; accountId: string; role: Role },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await selectMembership(tx.db, buildingId, accountId)
+    if (before?.role === role) return
+    if (before) await endMembershipRow(tx.db, buildingId, before._id, tx.now)
+    const id = newId(Date.parse(tx.now))
+    await insertMembership(tx.db, { id, buildingId, accountId, role, startedAt: tx.now })
+    await recordChange(tx, {
+      subject: 'membership',
+      subjectId: id,
+      buildingId,
+      action: before ? 'changed' : 'added',
+      before: { role: before?.role ?? null },
+      after: { role },
+    })
+  })
+
+/** Ends an account's rights in a building; they are gone at its next request. */
+export const endMembership = (
+  ctx: Ctx & { account?: CurrentAccount },
+  { buildingId, accountId }: { buildingId: string; accountId: string },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const membership = await selectMembership(tx.db, buildingId, accountId)
+    if (!membership) throw NotFound()
+    await endMembershipRow(tx.db, buildingId, membership._id, tx.now)
+    await recordChange(tx, { subject: 'membership', subjectId: membership._id, buildingId, action: 'ended' })
+  })
+
+/** All features on: what a new building starts with. */
+export const everyFeature: FeatureMap = { maintenanceTickets: true, parking: true, notices: true, forum: true }

@@ -1,0 +1,104 @@
+/** The inbox: what somebody was told, how much of it is unread, and the live stream of an open tab. */
+import type { Notification } from '../../../contract/notifications.ts'
+import type { Paging } from '../../../contract/paging.ts'
+import type { LiveEvent, Page } from '../../../contract/route.ts'
+import type { Ctx, SignedIn } from '../../context.ts'
+import type { HubEvent } from '../../platform/events.ts'
+import { countUnread, insertRows, markAll, markSome, selectInbox, type InboxRow } from './store.ts'
+
+export interface Telling {
+  buildingId: string | null
+  kind: string
+  subjectId: string | null
+  accountIds: readonly string[]
+}
+
+/** Puts a row into the inboxes of these accounts, in the verb's transaction; told twice, it stands once. */
+export const notify = async (tx: Ctx, telling: Telling): Promise<void> => {
+  if (telling.accountIds.length === 0) return
+  await insertRows(tx.db, telling, tx.now)
+  tx.afterCommit(() => {
+    for (const accountId of telling.accountIds) tellTabs(tx, accountId, telling.buildingId)
+  })
+}
+
+const tellTabs = (ctx: Ctx, accountId: string, buildingId: string | null) =>
+  ctx.events.publish({ to: { accountId }, event: 'unread', data: { buildingId: buildingId ?? '' } })
+
+const currentId = (ctx: SignedIn) => ctx.current?._id ?? null
+
+/** How many rows wait in the current building, those of the platform included; 0 without a building. */
+export const unreadCount = async (ctx: SignedIn): Promise<{ count: number }> => ({
+  count: ctx.current ? await countUnread(ctx.db, ctx.account._id, ctx.current._id) : 0,
+})
+
+const unworded = { title: 'No longer available', text: 'This was withdrawn or is not for you any more.', link: null }
+
+/** Words for the rows of a page: each kind asked once, under the reader's rights. */
+const wordsFor = async (ctx: SignedIn, rows: readonly InboxRow[]): Promise<Notification[]> => {
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  const worded = new Map(
+    await Promise.all(
+      [...byKind].map(async ([kind, group]) => {
+        const subjects = group.flatMap(({ subjectId }) => subjectId ?? [])
+        const words = ctx.current ? await ctx.offers.wordings[kind]?.(ctx, ctx.current._id, subjects) : undefined
+        return [kind, words] as const
+      }),
+    ),
+  )
+  return rows.map(({ subjectId, ...row }) => ({ ...row, ...(worded.get(row.kind)?.get(subjectId ?? '') ?? unworded) }))
+}
+
+/** The inbox of the current building, newest first. */
+export const listInbox = async (
+  ctx: SignedIn,
+  { query }: { query: Paging & { unread?: 'true' | 'false' | undefined } },
+): Promise<Page<Notification>> => {
+  if (!ctx.current) return { items: [], nextCursor: null }
+  const page = await selectInbox(ctx.db, ctx.account._id, ctx.current._id, query)
+  return { items: await wordsFor(ctx, page.items), nextCursor: page.nextCursor }
+}
+
+/** Marks rows of the caller read; ids of others change nothing. Answers what is left unread. */
+export const markRead = async (
+  ctx: SignedIn,
+  { body }: { body: { notificationIds: string[] } },
+): Promise<{ count: number }> => {
+  await markSome(ctx.db, ctx.account._id, body.notificationIds, ctx.now)
+  tellTabs(ctx, ctx.account._id, currentId(ctx))
+  return unreadCount(ctx)
+}
+
+/** Marks everything in the current building read. */
+export const markAllRead = async (ctx: SignedIn): Promise<{ count: number }> => {
+  if (ctx.current) await markAll(ctx.db, ctx.account._id, ctx.current._id, ctx.now)
+  tellTabs(ctx, ctx.account._id, currentId(ctx))
+  return unreadCount(ctx)
+}
+
+const concerns = (ctx: SignedIn, { to, data }: HubEvent): boolean =>
+  'accountId' in to
+    ? to.accountId === ctx.account._id && (data.buildingId === '' || data.buildingId === currentId(ctx))
+    : to.buildingId === currentId(ctx)
+
+/** What an open tab hears until it leaves: the unread count at once and when it changes, and records that changed. */
+export async function* liveEvents(ctx: SignedIn): AsyncGenerator<LiveEvent> {
+  const waiting: HubEvent[] = []
+  let wake: () => void = () => {}
+  const unsubscribe = ctx.events.subscribe((event) => {
+    if (!concerns(ctx, event)) return
+    waiting.push(event)
+    wake()
+  })
+  try {
+    yield { event: 'unread', data: await unreadCount(ctx) }
+    for (;;) {
+      const next = waiting.shift()
+      if (!next) await new Promise<void>((resolve) => (wake = resolve))
+      else if (next.event === 'unread') yield { event: 'unread', data: await unreadCount(ctx) }
+      else yield { event: 'changed', data: next.data }
+    }
+  } finally {
+    unsubscribe()
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Paging } from '../../../contract/paging.ts'
+import type { Page } from '../../../contract/route.ts'
+import { run, type Database } from '../../db/connection.ts'
+import { newId } from '../../db/ids.ts'
+import { pageOf } from '../../db/keyset.ts'
+import type { Telling } from './notifications.ts'
+
+/** Rows for many accounts in one statement. */
+export const insertRows = async (db: Database, telling: Telling, now: string): Promise<void> => {
+  const rows = telling.accountIds.map((accountId) => ({
+    id: newId(Date.parse(now)),
+    building_id: telling.buildingId,
+    account_id: accountId,
+    kind: telling.kind,
+    subject_id: telling.subjectId,
+    created_at: now,
+  }))
+  await db
+    .insertInto('notifications')
+    .expression(
+      sql`select * from jsonb_populate_recordset(null::notifications, ${JSON.stringify(rows)}::jsonb)` as never,
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const unread = `
+  select count(*)::int as count from notifications
+  where account_id = $1 and (building_id = $2 or building_id is null) and read_at is null`
+
+export const countUnread = async (db: Database, accountId: string, buildingId: string): Promise<number> => {
+  const { rows } = await run(db, unread, [accountId, buildingId])
+  return (rows[0] as { count: number }).count
+}
+
+export interface InboxRow {
+  _id: string
+  kind: string
+  subjectId: string | null
+  createdAt: string
+  readAt: string | null
+}
+
+const inBuilding = (db: Database, accountId: string, buildingId: string) =>
+  db
+    .selectFrom('notifications')
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('building_id', '=', buildingId), eb('building_id', 'is', null)]))
+
+export const selectInbox = async (
+  db: Database,
+  accountId: string,
+  buildingId: string,
+  { cursor, limit, unread: only }: Paging & { unread?: 'true' | 'false' | undefined },
+): Promise<Page<InboxRow>> => {
+  const rows = await inBuilding(db, accountId, buildingId)
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor!))
+    .$if(only === 'true', (query) => query.where('read_at', 'is', null))
+    .orderBy('id', 'desc')
+    .limit(sql.lit(limit + 1))
+    .select(['id as _id', 'kind', 'subject_id as subjectId', 'created_at as createdAt', 'read_at as readAt'])
+    .execute()
+  return pageOf(rows, limit, (row) => row, (row) => row._id)
+}
+
+export const markSome = (db: Database, accountId: string, ids: readonly string[], now: string) =>
+  db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids.length ? [...ids] : [accountId])
+    .where('read_at', 'is', null)
+    .execute()
+
+export const markAll = (db: Database, accountId: string, buildingId: string, now: string) =>
+  db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('building_id', '=', buildingId), eb('building_id', 'is', null)]))
+    .where('read_at', 'is', null)
+    .execute()

@@ -1,0 +1,75 @@
+import {
+  canManageBuilding,
+  canManageFinances,
+  canVote,
+  type PermissionMap,
+  type Role,
+} from '../../contract/roles.ts'
+import type { Route } from '../../contract/route.ts'
+import type { CurrentAccount, CurrentBuilding } from '../context.ts'
+import { Forbidden, NotFound, NotSignedIn, Refusal } from './errors.ts'
+
+/** What the caller is to the building the call names. */
+export interface Standing {
+  readonly building: CurrentBuilding
+  readonly role: Role
+  readonly permissions: PermissionMap
+}
+
+/** Who calls, read from the database for this very call. */
+export interface Identity {
+  readonly sessionId: string
+  readonly account: CurrentAccount
+  /** Null when no building was named, or none the caller belongs to. */
+  readonly standing: Standing | null
+}
+
+/** The building a call names, and how it named it. */
+export interface NamedBuilding {
+  readonly id: string | null
+  readonly from: 'header' | 'path' | 'query'
+}
+
+const superadminOf = (identity: Identity) => identity.account.platformRole === 'superadmin'
+
+/** One answer for a building that is foreign, absent or misspelt. */
+const notYours = (named: NamedBuilding) =>
+  named.from === 'path' ? NotFound() : Forbidden('You do not belong to this building.')
+
+const requireStanding = (identity: Identity, named: NamedBuilding): Standing => {
+  if (named.id === null) throw new Refusal(400, 'BUILDING_REQUIRED', 'Choose a building first.')
+  if (!identity.standing) throw notYours(named)
+  return identity.standing
+}
+
+const may = (route: Route, standing: Standing, superadmin: boolean): boolean => {
+  if (route.access === 'member') return true
+  if (route.access === 'council') return canVote(standing.role, superadmin)
+  if (route.access === 'finance') return canManageFinances(standing.role, superadmin)
+  const widened = route.area !== undefined && standing.permissions[route.area]
+  const manages = canManageBuilding(standing.role, superadmin) || widened
+  return manages && (superadmin || route.area === undefined || standing.permissions[route.area])
+}
+
+/**
+ * Judges a call by its route's access word, before anything of it is parsed. Throws 401, 403, 404 or 400
+ * BUILDING_REQUIRED; answers the caller's standing in the building where the route has one.
+ */
+export const authorize = (route: Route, identity: Identity | null, named: NamedBuilding): Standing | null => {
+  if (route.access === 'public' || route.access === 'link') return null
+  if (!identity) throw NotSignedIn()
+  const superadmin = superadminOf(identity)
+  if (route.access === 'superadmin') {
+    if (!superadmin) throw Forbidden()
+    return identity.standing
+  }
+  if (route.access === 'signedIn') {
+    if (named.id !== null && !identity.standing) throw notYours(named)
+    return identity.standing
+  }
+  const standing = requireStanding(identity, named)
+  if (!may(route, standing, superadmin)) throw Forbidden()
+  if (route.feature && !standing.building.features[route.feature])
+    throw new Refusal(404, 'FEATURE_OFF', 'This building does not use this feature.')
+  return standing
+}

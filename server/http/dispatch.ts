@@ -1,0 +1,155 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { throttles } from '../../contract/limits.ts'
+import type { Download, LiveEvent, Page, Route, Upload } from '../../contract/route.ts'
+import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
+import { newId } from '../db/ids.ts'
+import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
+import type { BoundRoute } from './bind.ts'
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie.ts'
+import { Invalid } from './errors.ts'
+import { sendEvents } from './event-stream.ts'
+import { sendFile } from './download.ts'
+import { once } from './idempotency.ts'
+import { isMultipart, parse, readJson, readQuery } from './input.ts'
+import { countUse } from './throttle.ts'
+import { receiveUploads } from './uploads.ts'
+
+/** Finds who calls from the session's secret, and their standing in the named building, in one look. */
+export type Identify = (ctx: Ctx, token: string, buildingId: string | null) => Promise<Identity | null>
+
+const Uuid = z.uuid()
+const noBuilding: NamedBuilding = { id: null, from: 'header' }
+
+/** The building a call names; a malformed one is named by an id that nobody has. */
+const namedBuilding = (route: Route, request: FastifyRequest): NamedBuilding => {
+  const from = route.building ?? 'header'
+  const params = request.params as Record<string, string>
+  const query = request.query as Record<string, unknown>
+  const raw =
+    from === 'path' ? (params.buildingId ?? params.id) : from === 'query' ? query.building : request.headers['x-building-id']
+  if (raw === undefined || raw === '') return noBuilding
+  if (typeof raw !== 'string' || raw.includes(',')) throw Invalid('Name one building only.')
+  return { id: Uuid.safeParse(raw).success ? raw : '00000000-0000-7000-8000-000000000000', from }
+}
+
+const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyReply): Visitor => ({
+  ...platform,
+  now: platform.clock.now(),
+  requestId: request.id,
+  afterCommit: (work) => work(),
+  address: request.ip,
+  device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+  sessionToken: readSessionCookie(request, platform.config),
+  setSessionToken: (token) =>
+    token === null ? clearSessionCookie(reply, platform.config) : setSessionCookie(reply, platform.config, token),
+})
+
+const signedInAs = (visitor: Visitor, identity: Identity, standing: Standing | null): SignedIn => ({
+  ...visitor,
+  account: identity.account,
+  sessionId: identity.sessionId,
+  current: standing?.building ?? null,
+  currentRole: standing?.role ?? null,
+})
+
+const memberOf = (signedIn: SignedIn, standing: Standing): Member => ({
+  ...signedIn,
+  building: standing.building,
+  role: standing.role,
+  superadmin: signedIn.account.platformRole === 'superadmin',
+  permissions: standing.permissions,
+})
+
+interface Received {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  files?: Upload[]
+}
+
+/** Reads everything the route declares and nothing else. */
+const receive = async (ctx: Ctx, route: Route, request: FastifyRequest): Promise<Received & { discard(): Promise<void> }> => {
+  const read: Received = {}
+  if (route.params) read.params = parse(route.params, request.params)
+  const query = readQuery(request.query)
+  if (route.query) read.query = parse(route.query, query)
+  if (route.files && isMultipart(request.headers['content-type'])) {
+    const { fields, files, discard } = await receiveUploads(ctx, request)
+    try {
+      if (route.body) read.body = parse(route.body, fields)
+    } catch (error) {
+      await discard()
+      throw error
+    }
+    return { ...read, files, discard }
+  }
+  if (route.files) read.files = []
+  if (route.body) read.body = parse(route.body, readJson(request.headers['content-type'], request.body as Buffer))
+  return { ...read, discard: async () => {} }
+}
+
+/** The answer's text: what the reply schema declares, nothing more. */
+const answerOf = (route: Route, result: unknown): string => {
+  if (!route.reply) return '{"success":true}'
+  if (route.sends === 'page') {
+    const { items, nextCursor } = result as Page<unknown>
+    return JSON.stringify({ success: true, data: items.map((item) => route.reply!.parse(item)), nextCursor })
+  }
+  return JSON.stringify({ success: true, data: route.reply.parse(result) })
+}
+
+const throttle = async (ctx: Visitor, route: Route, identity: Identity | null): Promise<void> => {
+  if (!route.throttle) return
+  const limit = throttles[route.throttle as keyof typeof throttles]
+  await countUse(ctx, `${route.throttle}:${identity?.account._id ?? ctx.address}`, limit)
+}
+
+const handle = async (platform: Platform, identify: Identify, bound: BoundRoute, request: FastifyRequest, reply: FastifyReply) => {
+  const { route } = bound
+  const visitor = visitorOf(platform, request, reply)
+  const isPublic = route.access === 'public' || route.access === 'link'
+  const named = isPublic ? noBuilding : namedBuilding(route, request)
+  const identity =
+    isPublic || visitor.sessionToken === null ? null : await identify(visitor, visitor.sessionToken, named.id)
+  const standing = authorize(route, identity, named)
+  await throttle(visitor, route, identity)
+  const signedIn = identity ? signedInAs(visitor, identity, standing) : visitor
+  const ctx = standing && route.access !== 'signedIn' ? memberOf(signedIn as SignedIn, standing) : signedIn
+  const { discard, ...input } = await receive(ctx, route, request)
+  try {
+    const work = (inner: Ctx) => bound.handler(inner as never, input as never)
+    if (route.sends === 'file') return await sendFile(reply, (await work(ctx)) as Download)
+    if (route.sends === 'events') return sendEvents(request, reply, (await work(ctx)) as AsyncIterable<LiveEvent>)
+    const key = request.headers['idempotency-key']
+    const status = 200
+    const body =
+      route.method === 'POST' && identity && typeof key === 'string' && key.length > 0 && key.length <= 255
+        ? await once(
+            ctx as SignedIn,
+            {
+              key,
+              route: `${route.path}`,
+              content: JSON.stringify([request.params, input.body, input.files?.map(({ sha256 }) => sha256), named.id]),
+            },
+            async (tx) => ({ status, body: answerOf(route, await work(tx)) }),
+          )
+        : { status, body: answerOf(route, await work(ctx)) }
+    return reply.code(body.status).type('application/json; charset=utf-8').send(body.body)
+  } finally {
+    await discard()
+  }
+}
+
+/** Puts every bound route on the server; the order of a call's steps is that of `handle`. */
+export const dispatch = (app: FastifyInstance, platform: Platform, identify: Identify, routes: readonly BoundRoute[]): void => {
+  for (const bound of routes)
+    app.route({
+      method: bound.route.method,
+      url: bound.route.path,
+      exposeHeadRoute: false,
+      genReqId: () => newId(),
+      handler: (request: FastifyRequest, reply: FastifyReply) => handle(platform, identify, bound, request, reply),
+    } as Parameters<FastifyInstance['route']>[0])
+}
+

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify'
+import type { Download } from '../../contract/route.ts'
+
+const plain = (name: string) => name.normalize('NFKD').replaceAll(/[^\w .()-]/g, '_')
+const encoded = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Sends a file, always to be saved: never shown in the application's own context (RFC 6266 for its name). */
+export const sendFile = async (reply: FastifyReply, file: Download) =>
+  reply
+    .header('content-disposition', `attachment; filename="${plain(file.name)}"; filename*=UTF-8''${encoded(file.name)}`)
+    .header('content-type', file.contentType)
+    .header('content-length', file.sizeBytes)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cache-control', 'private, no-store')
+    .send(await file.open())

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+
+const always: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+}
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+const twoYears = 'max-age=63072000; includeSubDomains'
+
+/** The security headers of every answer; a page's own content policy is set where the page is served. */
+export const setHeaders = (app: FastifyInstance, https: boolean): void => {
+  const fixed = https ? { ...always, 'strict-transport-security': twoYears } : always
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(fixed)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
+    if (!request.url.startsWith('/api/')) return
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (!reply.hasHeader('vary')) reply.header('vary', 'Cookie, Origin, x-building-id')
+  })
+}

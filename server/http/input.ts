@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import { jsonDepthMost, jsonKeysMost } from '../../contract/limits.ts'
+import { Invalid, Refusal, type FieldError } from './errors.ts'
+
+const fieldErrors = (error: z.ZodError): FieldError[] =>
+  error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+
+/** Reads a value by its schema; a refusal names each field, and its first message is the error's text. */
+export const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const errors = fieldErrors(parsed.error)
+  throw Invalid(errors[0]?.message ?? 'Invalid input', errors)
+}
+
+const exactly = /^([a-z]+\/[a-z0-9.+-]+)(?:; ?charset=(?:utf-8|"utf-8"))?$/i
+
+/** The media type without its parameters; null where it is anything but plainly written. */
+export const mediaType = (header: string | undefined): string | null =>
+  exactly.exec(header ?? '')?.[1]?.toLowerCase() ?? null
+
+export const isMultipart = (header: string | undefined): boolean =>
+  /^multipart\/form-data; ?boundary=[^;,\s]{1,100}$/i.test(header ?? '')
+
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Refuses nests too deep, too many keys, keys that reach into prototypes, and text the database cannot keep. */
+const inspect = (root: unknown): void => {
+  let keys = 0
+  const look = (value: unknown, depth: number): void => {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+      throw Invalid('The text holds characters that cannot be kept.')
+    if (typeof value !== 'object' || value === null) return
+    if (depth > jsonDepthMost) throw Invalid('The body is nested too deeply.')
+    for (const key of Object.keys(value)) {
+      if (!Array.isArray(value) && (++keys > jsonKeysMost || forbiddenKeys.has(key)))
+        throw Invalid('The body holds fields that are not allowed.')
+      look((value as Record<string, unknown>)[key], depth + 1)
+    }
+  }
+  look(root, 1)
+}
+
+/** Reads a JSON body strictly: media type as written in RFC 8259, UTF-8, bounded nesting. */
+export const readJson = (contentType: string | undefined, raw: Buffer | undefined): unknown => {
+  if (!raw || raw.length === 0) return {}
+  if (mediaType(contentType) !== 'application/json')
+    throw new Refusal(415, 'UNSUPPORTED_TYPE', 'Send JSON as application/json.')
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw))
+  } catch {
+    throw Invalid('The body is not valid JSON.')
+  }
+  inspect(value)
+  return value
+}
+
+/** A query string: each name once. */
+export const readQuery = (query: unknown): unknown => {
+  inspect(query)
+  for (const [name, value] of Object.entries(query as Record<string, unknown>))
+    if (Array.isArray(value)) throw Invalid(`The parameter ${name.slice(0, 40)} is given twice.`)
+  return query
+}

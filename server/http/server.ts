@@ -1,0 +1,60 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import multipart from '@fastify/multipart'
+import { bodyMostBytes, fileMostBytes, filesMost } from '../../contract/limits.ts'
+import { newId } from '../db/ids.ts'
+import type { Platform } from '../context.ts'
+import type { BoundRoute } from './bind.ts'
+import { dispatch, type Identify } from './dispatch.ts'
+import { describeOn } from './openapi.ts'
+import { answerFailures } from './failures.ts'
+import { setHeaders } from './headers.ts'
+import { guardOrigins } from './origin.ts'
+
+/** One line a call: route patterns and ids only, never addresses, bodies or query strings. */
+const logCalls = (app: FastifyInstance, { log }: Platform): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (reply.statusCode >= 500) log.error(line, 'call')
+    else log.info(line, 'call')
+  })
+}
+
+/** The HTTP server with every route of the tables on it; pages are added by whoever serves the web client. */
+export const openServer = async (
+  platform: Platform,
+  identify: Identify,
+  routes: readonly BoundRoute[],
+): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: false,
+    genReqId: () => newId(),
+    bodyLimit: bodyMostBytes,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  })
+  await app.register(multipart, {
+    limits: { fileSize: fileMostBytes, files: filesMost, fields: 60, fieldSize: bodyMostBytes, parts: 80 },
+  })
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  // Bodies stay bytes until the route's own schema reads them; the media type is judged there, strictly.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  guardOrigins(app, platform.config.allowedOrigins)
+  setHeaders(app, platform.config.publicUrl.startsWith('https:'))
+  answerFailures(app, platform.log)
+  logCalls(app, platform)
+  dispatch(app, platform, identify, routes)
+  describeOn(app, routes)
+  app.get('/api/health', { logLevel: 'silent' }, async (_request, reply) => {
+    await platform.db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
+    return reply.send({ success: true, data: { status: 'ok' } })
+  })
+  return app
+}

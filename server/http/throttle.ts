@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../context.ts'
+import { LimitReached } from './errors.ts'
+
+export interface Limit {
+  /** How many within one window. */
+  readonly most: number
+  readonly windowSeconds: number
+}
+
+/**
+ * Counts one use of something limited and throws 429 beyond its limit. Counting is one statement, so parallel calls
+ * cannot slip through; it stands outside the caller's transaction on purpose, since a refused attempt counts too.
+ */
+export const countUse = async (ctx: Ctx, key: string, limit: Limit): Promise<void> => {
+  if (!ctx.config.rateLimit) return
+  const resetsAt = new Date(Date.parse(ctx.now) + limit.windowSeconds * 1000).toISOString()
+  const { rows } = await sql<{ count: number; resets_at: string }>`
+    insert into throttles as t (key, count, resets_at) values (${key}, 1, ${resetsAt})
+    on conflict (key) do update set
+      count = case when t.resets_at <= ${ctx.now} then 1 else t.count + 1 end,
+      resets_at = case when t.resets_at <= ${ctx.now} then excluded.resets_at else t.resets_at end
+    returning count, resets_at`.execute(ctx.db)
+  const [row] = rows
+  if (!row || row.count <= limit.most) return
+  const waitSeconds = Math.max(1, Math.ceil((Date.parse(row.resets_at) - Date.parse(ctx.now)) / 1000))
+  throw LimitReached('Too many attempts. Please wait a little and try again.', waitSeconds)
+}

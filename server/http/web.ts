@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../platform/config.ts'
+
+const yearSeconds = 31_536_000
+
+/** Hashes of a page's inline scripts, so that the policy can name them and no others run. */
+const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`,
+  )
+
+const policyFor = (html: string, config: Config): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...new Set(scriptHashes(html))].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...config.allowedOrigins.filter((origin) => origin !== config.publicUrl)].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+interface HtmlPage {
+  html: string
+  policy: string
+}
+
+/** Serves built pages: a prerendered page under its own path, the app's shell for every other one. */
+const pagesOf = (folder: string, config: Config) => {
+  const known = new Map<string, Promise<HtmlPage>>()
+  const read = async (file: string): Promise<HtmlPage> => {
+    const html = await readFile(file, 'utf8')
+    return { html, policy: policyFor(html, config) }
+  }
+  const shell = ['__spa-fallback.html', 'index.html'].map((name) => join(folder, name)).find((file) => existsSync(file))
+  return (path: string): Promise<HtmlPage> => {
+    const own = /^\/[a-z0-9/-]*$/.test(path) ? join(folder, path, 'index.html') : ''
+    const file = own && existsSync(own) ? own : shell
+    if (!file) throw new Error('The web client is not built: run npm start.')
+    const page = known.get(file) ?? read(file)
+    known.set(file, page)
+    return page
+  }
+}
+
+const sendPage = (reply: FastifyReply, { html, policy }: HtmlPage) =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html)
+
+/** Puts the built client on the server: hashed assets for a year, pages with their policy, 404 for assets unknown. */
+export const serveWeb = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
+  const page = pagesOf(folder, config)
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
+    },
+  })
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const host = request.hostname
+    if (config.previewHostSuffix && host.endsWith(config.previewHostSuffix))
+      return reply.redirect(config.publicUrl + request.url, 301)
+    if (path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)) return reply.callNotFound()
+    return sendPage(reply, await page(path))
+  })
+}

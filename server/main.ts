@@ -1,0 +1,58 @@
+/** The program: reads the settings, opens the database, brings it forward, serves, and stops in order. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openRuntime } from './runtime.ts'
+import { openApp } from './app.ts'
+import { serveWeb } from './http/web.ts'
+import { readConfig, SettingRefused } from './platform/config.ts'
+import { StartRefused } from './db/embedded/embedded.ts'
+import { accountsOfDemo, seedDemoIfEmpty } from './demo/demo.ts'
+import { isDemo } from './demo/store.ts'
+
+const client = join(import.meta.dirname, '../build/client')
+const say = (sentence: string) => console.log(sentence)
+
+const start = async () => {
+  const config = readConfig(process.env)
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const runtime = await openRuntime(config, say)
+  if (config.demo) await seedDemoIfEmpty(runtime.platform, say)
+  const app = await openApp(runtime.platform)
+  await serveWeb(app, client, config)
+  await runtime.jobs.start()
+  await app.listen({ port: config.port, host: config.host })
+  say(`\nParapet answers at ${config.publicUrl}`)
+  if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
+  say('Stop it with Ctrl-C.')
+  return async () => {
+    await app.close()
+    await runtime.close()
+  }
+}
+
+/** Ends once, in order; a second signal or ten seconds end it at once. */
+const stopOn = (stop: () => Promise<void>) => {
+  let stopping = false
+  const finish = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    say('\nStopping …')
+    setTimeout(() => process.exit(1), 10_000).unref()
+    void stop().then(
+      () => process.exit(0),
+      (error: Error) => {
+        console.error(`Stopped with an error: ${error.message}`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, finish)
+}
+
+try {
+  stopOn(await start())
+} catch (error) {
+  const plain = error instanceof SettingRefused || error instanceof StartRefused
+  console.error(plain ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { FileStore } from '../platform/files.ts'
+import type { Mail, Mailer } from '../platform/mailer.ts'
+
+/** Files that live as long as the test; the same promises as the store on disk. */
+export const filesInMemory = (): FileStore => {
+  const kept = new Map<string, Buffer>()
+  return {
+    keep: async (path, sha256) => void kept.set(sha256, await readFile(path)),
+    open: async (sha256) => {
+      const content = kept.get(sha256)
+      if (!content) throw new Error('No such file.')
+      return Readable.from([content])
+    },
+    has: async (sha256) => kept.has(sha256),
+    remove: async (sha256) => void kept.delete(sha256),
+  }
+}
+
+/** A mail server that remembers. */
+export const mailerInMemory = (): Mailer & { sent: Mail[] } => {
+  const sent: Mail[] = []
+  return { sends: true, sent, send: async (mail) => void sent.push(mail) }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { contextOf, jobs as everyJob, offers, openApp } from '../app.ts'
+import type { Ctx, Platform } from '../context.ts'
+import { connect, type Connection } from '../db/connection.ts'
+import { settableClock } from '../platform/clock.ts'
+import { readConfig, type Config } from '../platform/config.ts'
+import { openEventHub } from '../platform/events.ts'
+import { openJobs } from '../platform/jobs-boss.ts'
+import { openLog } from '../platform/log.ts'
+import { Caller } from './caller.ts'
+import { castPassword, emailOf, type Cast, type Name } from './cast.ts'
+import { cloneDatabase, preparedAt } from './database.ts'
+import { filesInMemory, mailerInMemory } from './platform.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: { url: string; template: string; cast: Cast }
+  }
+}
+
+export interface WorldOptions {
+  env?: Record<string, string>
+  connections?: number
+}
+
+/** The whole product over a database of its own, at a time that stands still, with the cast signed in on demand. */
+export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}) => {
+  const prepared = inject('database')
+  const database = await cloneDatabase(prepared.url, prepared.template)
+  const statements: string[] = []
+  const connection: Connection = connect({
+    url: database.url,
+    connections,
+    onError: () => {},
+    onStatement: (text) => void statements.push(text),
+  })
+  const config: Config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', PORT: '3000', ...env })
+  const clock = settableClock(preparedAt)
+  const mailer = mailerInMemory()
+  const jobs = await openJobs({ url: database.url, jobs: everyJob, log: openLog('silent') })
+  const platform: Platform = {
+    db: connection.db,
+    clock,
+    config,
+    log: openLog('silent'),
+    files: filesInMemory(),
+    mailer,
+    jobs,
+    events: openEventHub(),
+    offers,
+  }
+  jobs.useContext(() => contextOf(platform))
+  const app: FastifyInstance = await openApp(platform)
+  await app.ready()
+  const { cast } = prepared
+
+  const stranger = () => new Caller(app, null)
+  /** Signs somebody in, in their usual building or the one named. */
+  const as = async (name: Name, building: keyof Cast['buildings'] | null = homeOf(name)): Promise<Caller> => {
+    const caller = new Caller(app, building && cast.buildings[building])
+    const { status, text } = await caller.send('POST', '/api/auth/login', {
+      body: { email: emailOf(name), password: castPassword },
+    })
+    if (status !== 200) throw new Error(`${name} could not sign in: ${text}`)
+    return caller
+  }
+  /** The statements that some work sends, in order. */
+  const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const before = statements.length
+    await work()
+    return statements.slice(before)
+  }
+  return {
+    app,
+    as,
+    cast,
+    clock,
+    config,
+    connection,
+    context: (): Ctx => contextOf(platform),
+    jobs,
+    mails: mailer.sent,
+    platform,
+    statements: statementsOf,
+    stranger,
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await connection.close()
+      await database.drop()
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+const homeOf = (name: Name): keyof Cast['buildings'] | null =>
+  name === 'ada' || name === 'ben' ? 'prairie' : name === 'nora' || name === 'sam' ? null : 'harbour'
