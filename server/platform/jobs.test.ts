@@ -1,0 +1,193 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Ctx } from '../context.ts'
+import { connect, run, type Connection } from '../db/connection.ts'
+import { openEmbedded, type Embedded } from '../db/embedded/embedded.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { settableClock } from './clock.ts'
+import { openJobs, type RunningJobs } from './jobs-boss.ts'
+import type { Job } from './jobs.ts'
+
+const clock = settableClock('2026-11-20T20:00:00.000Z')
+let folder: string
+let server: Embedded
+let url: string
+let connection: Connection
+let queues: RunningJobs[]
+let logged: string[]
+let done: unknown[]
+let fails = 0
+
+const jobs: Job[] = [
+  {
+    name: 'notices.remind',
+    run: async (_ctx, work) => {
+      if (fails-- > 0) throw new Error('the printer is out of paper')
+      done.push(work)
+    },
+  },
+  { name: 'notices.sweep', every: '*/5 * * * *', run: async () => void done.push('swept') },
+  {
+    name: 'notices.print',
+    run: async () => {
+      done.push('printing')
+      await pause(300)
+      done.push('printed')
+    },
+  },
+  {
+    name: 'notices.fanOut',
+    run: async (ctx, { first }: { first?: string }) => queues[0]!.enqueue(ctx, 'notices.remind', { after: first }),
+  },
+]
+const log = {
+  info: () => {},
+  warn: (_fields: object, message: string) => void logged.push(message),
+  error: (_fields: object, message: string) => void logged.push(message),
+}
+// Jobs of this test look at the time and the database only.
+const context = () =>
+  ({ db: connection.db, now: clock.now(), afterCommit: (work: () => void) => work(), log }) as unknown as Ctx
+const open = async (): Promise<RunningJobs> => {
+  const queue = await openJobs({ url, jobs, context, log })
+  queues.push(queue)
+  return queue
+}
+const until = async (condition: () => boolean): Promise<void> => {
+  for (let tries = 0; tries < 200 && !condition(); tries++) await pause(50)
+}
+
+const restarted = async (queue: RunningJobs, condition: () => boolean): Promise<void> => {
+  await queue.stop()
+  queues = []
+  const next = await open()
+  await next.start()
+  await until(condition)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parapet-jobs-'))
+  server = await openEmbedded({ folder: join(folder, 'cluster'), durable: false })
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+let number = 0
+beforeEach(async () => {
+  const name = `jobs_${number++}`
+  const admin = connect({ url: server.url, connections: 1, onError: () => {} })
+  await run(admin.db, `create database ${name}`)
+  await admin.close()
+  const own = new URL(server.url)
+  own.pathname = `/${name}`
+  url = own.href
+  connection = connect({ url, onError: () => {} })
+  queues = []
+  logged = []
+  done = []
+  fails = 0
+})
+afterEach(async () => {
+  for (const queue of queues) await queue.stop()
+  await connection.close()
+})
+
+test('two processes that start at once on an empty database both open the queue', async () => {
+  const [first, second] = await Promise.all([open(), open()])
+  await first.enqueue(context(), 'notices.remind', { notice: 1 })
+  expect(await second.drain()).toBe(1)
+  expect(done).toEqual([{ notice: 1 }])
+})
+
+test('work is queued with the transaction and gone with it', async () => {
+  const queue = await open()
+  const broken = inTransaction(context(), async (ctx) => {
+    await queue.enqueue(ctx, 'notices.remind', { notice: 1 })
+    throw new Error('changed my mind')
+  })
+  await expect(broken).rejects.toThrow('changed my mind')
+  expect(await queue.drain()).toBe(0)
+  await inTransaction(context(), (ctx) => queue.enqueue(ctx, 'notices.remind', { notice: 2 }))
+  expect(await queue.drain()).toBe(1)
+  expect(done).toEqual([{ notice: 2 }])
+})
+
+test('work for later waits for its time by the clock of the product', async () => {
+  const queue = await open()
+  await queue.enqueue(context(), 'notices.remind', { notice: 1 }, '2026-11-21T08:00:00.000Z')
+  expect(await queue.drain()).toBe(0)
+  clock.set('2026-11-21T08:00:00.000Z')
+  expect(await queue.drain()).toBe(1)
+  clock.set('2026-11-20T20:00:00.000Z')
+})
+
+test('draining does what a job queues, throws what a job throws, and tries it again next time', async () => {
+  const queue = await open()
+  await queue.enqueue(context(), 'notices.fanOut', { first: 'Olivia' })
+  expect(await queue.drain()).toBe(2)
+  expect(done).toEqual([{ after: 'Olivia' }])
+  fails = 1
+  await queue.enqueue(context(), 'notices.remind', { notice: 3 })
+  await expect(queue.drain()).rejects.toThrow('out of paper')
+  expect(await queue.drain()).toBe(1)
+  expect(await queue.drain()).toBe(0)
+})
+
+test('a recurring job can be done at once; an unknown one is refused', async () => {
+  const queue = await open()
+  await queue.runNow('notices.sweep')
+  expect(done).toEqual(['swept'])
+  await expect(queue.enqueue(context(), 'notices.forgotten', {})).rejects.toThrow('notices.forgotten')
+})
+
+test('a started queue wakes as soon as the work is committed', async () => {
+  const queue = await open()
+  await queue.start()
+  for (let notice = 1; notice <= 12; notice++)
+    await inTransaction(context(), (ctx) => queue.enqueue(ctx, 'notices.remind', { notice }))
+  await until(() => done.length === 12)
+  expect(done).toHaveLength(12)
+})
+
+test('a queue that stops lets the work under way finish', async () => {
+  const queue = await open()
+  await queue.start()
+  await queue.enqueue(context(), 'notices.print', {})
+  await until(() => done.length === 1)
+  expect(done).toEqual(['printing'])
+  await queue.stop()
+  queues = []
+  expect(done).toEqual(['printing', 'printed'])
+  const { rows } = await run(connection.db, `select state::text from pgboss.job where name = 'notices.print'`)
+  expect(rows).toEqual([{ state: 'completed' }])
+})
+
+test('failed work is tried again; what fails for good is reported', async () => {
+  const queue = await open()
+  fails = 100
+  await queue.enqueue(context(), 'notices.remind', { notice: 1 })
+  await run(connection.db, `update pgboss.job set retry_limit = 1, retry_delay = 0, retry_backoff = false`)
+  await queue.start()
+  await until(() => logged.length === 1)
+  expect(logged).toEqual(['a job failed'])
+  await restarted(queue, () => logged.length === 2)
+  await restarted(queues[0]!, () => logged.includes('a job was given up'))
+  expect(logged).toEqual(['a job failed', 'a job failed', 'a job was given up'])
+  expect(done).toEqual([])
+})
+
+test('recurring work is planned while it is on the list, and no longer', async () => {
+  const planned = async () => (await run(connection.db, 'select name, cron from pgboss.schedule')).rows
+  const queue = await open()
+  await queue.start()
+  expect(await planned()).toEqual([{ name: 'notices.sweep', cron: '*/5 * * * *' }])
+  const later = await openJobs({ url, jobs: jobs.slice(0, 1), context, log })
+  queues.push(later)
+  await later.start()
+  expect(await planned()).toEqual([])
+})
