@@ -11,31 +11,8 @@ import {
 } from '../../contract/limits.ts'
 import type { Ctx } from '../context.ts'
 import { drainWaiting, type Envelope } from './jobs-drain.ts'
-import type { Job, Jobs } from './jobs.ts'
+import type { Job, JobQueue } from './jobs.ts'
 import type { Log } from './log.ts'
-
-/** The queue as the program and the tests hold it. */
-export interface RunningJobs extends Jobs {
-  /** Begins to do what waits, and what recurs when its time comes. */
-  start(): Promise<void>
-  /** Takes no new work, lets the work under way finish, and closes. */
-  stop(): Promise<void>
-  /**
-   * Does at once what waits and is due by the context's clock, what a job queues included, each once; answers how many.
-   * For tests, demo and commands, in place of `start`. Throws what the first failed job threw, after the others ran.
-   */
-  drain(): Promise<number>
-  /** Does a recurring job now. */
-  runNow(name: string): Promise<void>
-}
-
-export interface JobsOptions {
-  readonly url: string
-  readonly jobs: readonly Job[]
-  /** Makes the context of one piece of work. */
-  readonly context: () => Ctx
-  readonly log: Log
-}
 
 /** One preparer of the queue's tables at a time; any fixed number does. */
 const lock = 482_100_814
@@ -84,7 +61,8 @@ const schedule = async (boss: PgBoss, jobs: readonly Job[]): Promise<void> => {
 }
 
 /** Opens the queue in the database: it takes work at once, and does it from `start` on. */
-export const openJobs = async ({ url, jobs, context, log }: JobsOptions): Promise<RunningJobs> => {
+export const openJobs = async (options: { url: string; jobs: readonly Job[]; log: Log }): Promise<JobQueue> => {
+  const { url, jobs, log } = options
   const byName = new Map(jobs.map((job) => [job.name, job]))
   const pool = new pg.Pool({
     connectionString: url,
@@ -97,6 +75,9 @@ export const openJobs = async ({ url, jobs, context, log }: JobsOptions): Promis
   const sender = listenTo(new PgBoss({ db, supervise: false, schedule: false }), log)
   const worker = listenTo(new PgBoss({ db }), log)
   const workers = new Map<string, string>()
+  let context = (): Ctx => {
+    throw new Error('The job queue does not know yet with which context work is done.')
+  }
   const jobNamed = (name: string): Job => {
     const job = byName.get(name)
     if (!job) throw new Error(`There is no job named ${name}.`)
@@ -143,6 +124,9 @@ export const openJobs = async ({ url, jobs, context, log }: JobsOptions): Promis
       await sender.send(name, envelope, { db: fromKysely(ctx.db), ...(later && { startAfter: at }) })
       const workerId = workers.get(name)
       if (!later && workerId !== undefined) ctx.afterCommit(() => worker.notifyWorker(workerId))
+    },
+    useContext: (make) => {
+      context = make
     },
     start: async () => {
       await worker.start()

@@ -8,15 +8,15 @@ import { connect, run, type Connection } from '../db/connection.ts'
 import { openEmbedded, type Embedded } from '../db/embedded/embedded.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { settableClock } from './clock.ts'
-import { openJobs, type RunningJobs } from './jobs-boss.ts'
-import type { Job } from './jobs.ts'
+import { openJobs } from './jobs-boss.ts'
+import type { Job, JobQueue } from './jobs.ts'
 
 const clock = settableClock('2026-11-20T20:00:00.000Z')
 let folder: string
 let server: Embedded
 let url: string
 let connection: Connection
-let queues: RunningJobs[]
+let queues: JobQueue[]
 let logged: string[]
 let done: unknown[]
 let fails = 0
@@ -51,8 +51,9 @@ const log = {
 // Jobs of this test look at the time and the database only.
 const context = () =>
   ({ db: connection.db, now: clock.now(), afterCommit: (work: () => void) => work(), log }) as unknown as Ctx
-const open = async (): Promise<RunningJobs> => {
-  const queue = await openJobs({ url, jobs, context, log })
+const open = async (): Promise<JobQueue> => {
+  const queue = await openJobs({ url, jobs, log })
+  queue.useContext(context)
   queues.push(queue)
   return queue
 }
@@ -60,7 +61,7 @@ const until = async (condition: () => boolean): Promise<void> => {
   for (let tries = 0; tries < 200 && !condition(); tries++) await pause(50)
 }
 
-const restarted = async (queue: RunningJobs, condition: () => boolean): Promise<void> => {
+const restarted = async (queue: JobQueue, condition: () => boolean): Promise<void> => {
   await queue.stop()
   queues = []
   const next = await open()
@@ -186,7 +187,7 @@ test('recurring work is planned while it is on the list, and no longer', async (
   const queue = await open()
   await queue.start()
   expect(await planned()).toEqual([{ name: 'notices.sweep', cron: '*/5 * * * *' }])
-  const later = await openJobs({ url, jobs: jobs.slice(0, 1), context, log })
+  const later = await openJobs({ url, jobs: jobs.slice(0, 1), log })
   queues.push(later)
   await later.start()
   expect(await planned()).toEqual([])

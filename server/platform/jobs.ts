@@ -14,3 +14,20 @@ export interface Jobs {
   /** Queues work in the transaction of `ctx`, or at once outside one; not before `at` if given. */
   enqueue(ctx: Ctx, name: string, work: object, at?: Instant): Promise<void>
 }
+
+/** The queue as the program and the tests hold it. */
+export interface JobQueue extends Jobs {
+  /** Says with which context work is done; before the first job runs. */
+  useContext(make: () => Ctx): void
+  /** Begins to do what waits, and what recurs when its time comes. */
+  start(): Promise<void>
+  /** Takes no new work, lets the work under way finish, and closes. */
+  stop(): Promise<void>
+  /**
+   * Does at once what waits and is due by the context's clock, what a job queues included, each once; answers how many.
+   * For tests, demo and commands, in place of `start`. Throws what the first failed job threw, after the others ran.
+   */
+  drain(): Promise<number>
+  /** Does a recurring job now. */
+  runNow(name: string): Promise<void>
+}
