@@ -19,7 +19,7 @@ export type User = z.infer<typeof User>
 
 export const PasswordReset = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete'), password: NewPassword })
 
-export const Login = z.object({ email: Email, password: LoginPassword, NewPassword })
+export const Login = z.object({ email: Email, password: LoginPassword })
 
 /** A browser that is signed in. */
 export const Session = z.object({

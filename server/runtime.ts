@@ -17,8 +17,6 @@ import { openMailer } from './platform/mailer.ts'
 export interface Runtime {
   readonly platform: Platform
   readonly jobs: JobQueue
-  /** Where the database is, for what needs a connection of its own. */
-  readonly databaseUrl: string
   close(): Promise<void>
 }
 
@@ -56,7 +54,6 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
     return {
       platform,
       jobs,
-      databaseUrl: database.url,
       close: async () => {
         await jobs.stop()
         await connection.close()

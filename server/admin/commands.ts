@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Address, BuildingCode, BuildingName, Email, PostalCode } from '../../contract/fields.ts'
 import { contextOf } from '../app.ts'
-import { migrate } from '../db/migrate.ts'
 import { createAccount, findAccountByEmail, issuePasswordLink } from '../features/accounts/accounts.ts'
 import { createBuilding, everyFeature, findBuildingByCode } from '../features/buildings/buildings.ts'
 import { importRosterText } from '../features/units/units.ts'
@@ -9,7 +8,7 @@ import { Conflict, Invalid, NotFound } from '../http/errors.ts'
 import { parse } from '../http/input.ts'
 import { seedDemoIfEmpty } from '../demo/demo.ts'
 import { dropEverything, isDemo } from '../demo/store.ts'
-import type { Runtime } from '../runtime.ts'
+import { openRuntime, type Runtime } from '../runtime.ts'
 import { printReport } from './import-report.ts'
 
 type Values = Record<string, string | boolean | undefined>
@@ -83,12 +82,14 @@ const importRoster: Command = async ({ platform }, [code = '', file = ''], { app
 }
 
 /** Back to the demo building; only where the demo made everything there is. */
-const demo: Command = async ({ platform, databaseUrl }) => {
+const demo: Command = async ({ platform }) => {
   if (!(await isDemo(platform.db)))
     throw Conflict('This database was not made by the demo, so nothing was touched. Use another DATA_DIR for a demo.')
   await dropEverything(platform.db)
-  await migrate(databaseUrl, platform.clock.now())
-  await seedDemoIfEmpty(platform, (sentence) => console.log(sentence))
+  // Opened anew, so that the tables and the queue are made again from the beginning.
+  const fresh = await openRuntime(platform.config, (sentence) => console.log(sentence))
+  await seedDemoIfEmpty(fresh.platform, (sentence) => console.log(sentence))
+  await fresh.close()
   console.log('The demo building is as new.')
   return 0
 }

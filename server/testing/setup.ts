@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { contextOf, jobs as everyJob, offers } from '../app.ts'
+import type { Platform } from '../context.ts'
 import { connect } from '../db/connection.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { settableClock } from '../platform/clock.ts'
@@ -18,19 +19,19 @@ import { filesInMemory, mailerInMemory } from './platform.ts'
 const seed = async (url: string): Promise<void> => {
   const connection = connect({ url, connections: 2, onError: () => {} })
   const jobs = await openJobs({ url, jobs: everyJob, log: openLog('silent') })
-  await seedCast(
-    contextOf({
-      db: connection.db,
-      clock: settableClock(preparedAt),
-      config: readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off' }),
-      log: openLog('silent'),
-      files: filesInMemory(),
-      mailer: mailerInMemory(),
-      jobs,
-      events: openEventHub(),
-      offers,
-    }),
-  )
+  const platform: Platform = {
+    db: connection.db,
+    clock: settableClock(preparedAt),
+    config: readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off' }),
+    log: openLog('silent'),
+    files: filesInMemory(),
+    mailer: mailerInMemory(),
+    jobs,
+    events: openEventHub(),
+    offers,
+  }
+  jobs.useContext(() => contextOf(platform))
+  await seedCast(contextOf(platform))
   await jobs.stop()
   await connection.close()
 }

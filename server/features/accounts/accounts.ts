@@ -32,7 +32,7 @@ export const login = async (
   await refuseWhileLocked(ctx, attempt)
   const account = await selectByEmail(ctx.db, email)
   const hash = account?.passwordHash
-  const matches = hash ? await verifyPassword(password, hash) : await verifyNothing()
+  const matches = hash ? await verifyPassword(password, hash) : await verifyNothing(password)
   if (!account || !hash || !matches || account.disabled) {
     await rememberFailure(ctx, attempt)
     ctx.log.warn({ requestId: ctx.requestId }, 'sign-in refused')
