@@ -55,7 +55,8 @@ export interface Config {
   readonly demo: boolean
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+/** Whether a host is this machine itself. */
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 const loopbackOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 /** Reads the environment whole; throws SettingRefused with one sentence naming the first bad setting. */
@@ -63,7 +64,9 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new SettingRefused(`The setting ${String(issue?.path[0])} is not usable: ${issue?.message ?? 'unknown reason'}.`)
+    throw new SettingRefused(
+      `The setting ${String(issue?.path[0])} is not usable: ${issue?.message ?? 'unknown reason'}.`,
+    )
   }
   const read = parsed.data
   const production = read.NODE_ENV === 'production'

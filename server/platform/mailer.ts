@@ -1,3 +1,6 @@
+import type { Config } from './config.ts'
+import { openSmtpMailer } from './mailer-smtp.ts'
+
 /** A message ready to leave. */
 export interface Mail {
   readonly to: string
@@ -13,3 +16,35 @@ export interface Mailer {
   readonly sends: boolean
   send(mail: Mail): Promise<void>
 }
+
+/** The mail server did not take a message; its answer is a number, never text that could hold an address. */
+export class MailRefused extends Error {
+  /** True where trying again cannot help: the address does not exist, or the message can never be sent. */
+  readonly forGood: boolean
+
+  constructor(reason: string, forGood: boolean) {
+    super(reason)
+    this.forGood = forGood
+  }
+}
+
+// oxlint-disable-next-line no-control-regex -- a line break would begin a header of the sender's choosing
+const control = /[\x00-\x1F\x7F\u2028\u2029]/
+
+/** Refuses addresses and headers that hold line breaks or other control characters, and more than one address. */
+export const requireOneLine = ({ to, subject, headers = {} }: Mail): void => {
+  const lines = [to, subject, ...Object.keys(headers), ...Object.values(headers)]
+  if (lines.some((line) => control.test(line))) throw new MailRefused('A line break in an address or header.', true)
+  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(to)) throw new MailRefused('Not one plain address.', true)
+}
+
+const nowhere: Mailer = {
+  sends: false,
+  send: async () => {
+    throw new MailRefused('No mail server is set up.', false)
+  },
+}
+
+/** Sends through the server that SMTP_URL names; without one nothing is sent. */
+export const openMailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer =>
+  config.smtpUrl === undefined ? nowhere : openSmtpMailer(config.smtpUrl, config.mailFrom)
