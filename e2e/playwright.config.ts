@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 3199)
+const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'parapet-e2e-'))
+// The workers read this file too; they share the folder of the first reading.
+process.env.E2E_DATA_DIR = folder
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['list']] : [['list']],
+  outputDir: '../test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    locale: 'en-CA',
+    timezoneId: 'America/Vancouver',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet },
+  },
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/api/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
+    env: { PORT: String(port), DATA_DIR: folder, RATE_LIMIT: 'off', DEMO: 'on' },
+  },
+})
