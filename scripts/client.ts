@@ -1,0 +1,58 @@
+/** The built web client: made anew only when something that goes into it changed. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runTool } from './tool.ts'
+import { precompress } from './precompress.ts'
+
+const root = join(import.meta.dirname, '..')
+const built = join(root, 'build/client')
+const stamp = join(root, 'build/made-from')
+
+const folders = ['web', 'contract', 'law']
+const files = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'postcss.config.cjs',
+]
+/** Settings that are baked into the client. */
+const settings = ['API_BASE_URL', 'BUILD_VERSION', 'ERROR_REPORT_DSN', 'ERROR_REPORT_SAMPLE']
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+}
+
+/** Says in one word what the client would be made from now. */
+const sources = async (): Promise<string> => {
+  const below = await Promise.all(folders.filter((folder) => existsSync(join(root, folder))).map(filesBelow))
+  const hash = createHash('sha256')
+  for (const file of [...files.filter((name) => existsSync(join(root, name))), ...below.flat()].toSorted())
+    hash.update(`${file}\n`).update(await readFile(join(root, file)))
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  return hash.digest('hex')
+}
+
+/** Builds the client unless it stands as its sources say; false where the build failed, with its message printed. */
+export const buildClient = async (): Promise<boolean> => {
+  const now = await sources()
+  const before = existsSync(stamp) && existsSync(built) ? await readFile(stamp, 'utf8') : ''
+  if (before === now) return true
+  const startedAt = performance.now()
+  console.log('Building the web client …')
+  await rm(stamp, { force: true })
+  const { code, output } = await runTool('@react-router/dev/bin.cjs', ['build'], { NODE_ENV: 'production' })
+  if (code !== 0) {
+    console.error(`${output}\nThe web client could not be built; the message above says why.`)
+    return false
+  }
+  await precompress(built)
+  await writeFile(stamp, now)
+  console.log(`Built the web client in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
+  return true
+}
