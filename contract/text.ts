@@ -25,7 +25,7 @@ const withoutTags = (text: string): string => {
 }
 
 /** Script addresses at the start, or anywhere when something follows at once: "JavaScript: a course" stays inside a text. */
-const scriptPrefix = /^\s*(?:javascript|vbscript|data:text\/html)\s*:|(?:javascript|vbscript|data:text\/html):(?=\S)/gi
+const scriptPrefix = /^\s*(?:javascript|vbscript)\s*:|(?:javascript|vbscript):(?=\S)|data:text\/html[,;]/gi
 
 const withoutScriptPrefixes = (text: string): string => {
   for (let before = text; ; before = text) {

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanLine, cleanText, formatFileSize, isStorable, truncate } from './text.ts'
+
+test.each([
+  ["O'Brien", "O'Brien"],
+  ['a < b', 'a < b'],
+  ['a < b > c', 'a < b > c'],
+  ['<3', '<3'],
+  ['I <3 you > me', 'I <3 you > me'],
+  ['5 > 3 & 2 < 4', '5 > 3 & 2 < 4'],
+  ['"quoted" & plain', '"quoted" & plain'],
+  ['JavaScript is a language', 'JavaScript is a language'],
+  ['I teach JavaScript: come along', 'I teach JavaScript: come along'],
+  ['👩‍👩‍👧 family', '👩‍👩‍👧 family'],
+])('%j reads back as typed', (raw, kept) => {
+  expect(cleanText(raw)).toBe(kept)
+})
+
+test.each([
+  ['<b>bold</b>', 'bold'],
+  ['<script>alert(1)</script>', 'alert(1)'],
+  ['<img src=x onerror="alert(1)">', ''],
+  ['<<script>script>alert(1)<</script>/script>', 'alert(1)'],
+  ['<!-- hidden -->seen<!doctype html>', 'seen'],
+  ['javascript:alert(1)', 'alert(1)'],
+  ['JaVaScRiPt : alert(1)', 'alert(1)'],
+  ['go to javascript:alert(1)', 'go to alert(1)'],
+  ['javajavascript:script:alert(1)', 'alert(1)'],
+  ['vbscript:msgbox', 'msgbox'],
+  ['data:text/html,<b>x</b>', 'x'],
+  ['\u202Eabc\u0007', 'abc'],
+  ['  around  ', 'around'],
+])('%j is kept as %j', (raw, kept) => {
+  expect(cleanText(raw)).toBe(kept)
+})
+
+test('several lines keep their breaks, one line has none', () => {
+  expect(cleanText('one\r\ntwo\rthree')).toBe('one\ntwo\nthree')
+  expect(cleanLine(' one \n\t two ')).toBe('one two')
+})
+
+test('letters are composed', () => {
+  expect(cleanLine('Ine\u0300s')).toBe('In\u00e8s')
+})
+
+const markup = fc
+  .array(
+    fc.constantFrom(
+      '<',
+      '>',
+      '/',
+      'a',
+      'b',
+      ' ',
+      '3',
+      '!',
+      'java',
+      'script',
+      ':',
+      'data:text/html',
+      ',',
+      '\n',
+      '=',
+      '"',
+    ),
+    {
+      maxLength: 40,
+    },
+  )
+  .map((parts) => parts.join(''))
+
+test('cleaning a second time changes nothing, and no tag is left', () => {
+  fc.assert(
+    fc.property(markup, (raw) => {
+      const line = cleanLine(raw)
+      expect(cleanText(cleanText(raw))).toBe(cleanText(raw))
+      expect(cleanLine(line)).toBe(line)
+      expect(line).not.toMatch(/<[a-z/!?][^<>]*>/i)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('text with NUL or half a character cannot be kept', () => {
+  expect(isStorable('plain 👋')).toBe(true)
+  expect(isStorable('a\0b')).toBe(false)
+  expect(isStorable('a\uD83D')).toBe(false)
+})
+
+test.each([
+  ['short', 10, 'short'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['a longer text', 9, 'a longer…'],
+  ['a longer text', 8, 'a longe…'],
+  ['ab👋cd', 4, 'ab…'],
+  ['', 5, ''],
+])('%j in %i characters reads %j', (text, most, shortened) => {
+  expect(truncate(text, most)).toBe(shortened)
+})
+
+test.each([
+  [0, '0 Bytes'],
+  [512, '512 Bytes'],
+  [1023, '1023 Bytes'],
+  [1024, '1.00 KB'],
+  [1536, '1.50 KB'],
+  [1_048_575, '1.00 MB'],
+  [1_572_864, '1.50 MB'],
+  [26_214_400, '25.00 MB'],
+  [1_073_741_824, '1.00 GB'],
+  [5_497_558_138_880, '5120.00 GB'],
+])('%i bytes read %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text)
+})

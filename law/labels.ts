@@ -1,0 +1,88 @@
+import type { Jurisdiction } from './jurisdiction.ts'
+
+/** A word of the law in the forms that sentences, headings and counts need. */
+export interface Label {
+  /** `strata lot` */
+  one: string
+  /** `strata lots` */
+  many: string
+  /** `Strata lot`, to begin a sentence, a heading or a button. */
+  One: string
+  /** `Strata lots` */
+  Many: string
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const label = (one: string, many = `${one}s`): Label => ({
+  one,
+  many,
+  One: capitalised(one),
+  Many: capitalised(many),
+})
+
+/** What a jurisdiction calls the same things. */
+export interface Labels {
+  /** What an owner owns. */
+  lot: Label
+  /** The owners together, as a person in law. */
+  corporation: Label
+  /** Those whom the owners elect to act for the corporation. */
+  council: Label
+  councilMember: Label
+  /** What owners pay each month. */
+  fee: Label
+  /** By what measure costs and votes are shared. */
+  entitlement: Label
+  /** The registered plan, by whose number a building is known. */
+  plan: Label
+  planNumber: Label
+  /** Money put aside for what is rarely spent. */
+  reserveFund: Label
+  bylaw: Label
+}
+
+const packs: Readonly<Record<Jurisdiction, Labels>> = {
+  // Strata Property Act, SBC 1998, c 43: s. 1 (definitions), s. 92 (funds), s. 246 (unit entitlement).
+  BC: {
+    lot: label('strata lot'),
+    corporation: label('strata corporation'),
+    council: label('council'),
+    councilMember: label('council member'),
+    fee: label('strata fee'),
+    entitlement: label('unit entitlement'),
+    plan: label('strata plan'),
+    planNumber: label('strata plan number'),
+    reserveFund: label('contingency reserve fund'),
+    bylaw: label('bylaw'),
+  },
+  // Condominium Property Act, RSA 2000, c C-22: s. 1 (definitions), s. 38 (capital replacement reserve), s. 39 (contributions).
+  AB: {
+    lot: label('unit'),
+    corporation: label('condominium corporation'),
+    council: label('board'),
+    councilMember: label('board member'),
+    fee: label('contribution'),
+    entitlement: label('unit factor'),
+    plan: label('condominium plan'),
+    planNumber: label('condominium plan number'),
+    reserveFund: label('reserve fund'),
+    bylaw: label('bylaw'),
+  },
+  // No act stands behind these: plain words for buildings of other provinces.
+  other: {
+    lot: label('unit'),
+    corporation: label('corporation'),
+    council: label('board'),
+    councilMember: label('board member'),
+    fee: label('condo fee'),
+    entitlement: label('unit share'),
+    plan: label('plan'),
+    planNumber: label('plan number'),
+    reserveFund: label('reserve fund'),
+    bylaw: label('bylaw'),
+  },
+}
+
+/** The words of a building's jurisdiction; screens ask here and never compare provinces themselves. */
+export const labelsFor = (jurisdiction: Jurisdiction): Labels => packs[jurisdiction]

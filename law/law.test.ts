@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { jurisdictionOf, jurisdictions, labelsFor, privacyRegimeOf } from './law.ts'
+
+test.each([
+  [
+    'BC',
+    'strata lot',
+    'strata corporation',
+    'council',
+    'council member',
+    'strata fee',
+    'unit entitlement',
+    'strata plan',
+    'contingency reserve fund',
+  ],
+  [
+    'AB',
+    'unit',
+    'condominium corporation',
+    'board',
+    'board member',
+    'contribution',
+    'unit factor',
+    'condominium plan',
+    'reserve fund',
+  ],
+  ['other', 'unit', 'corporation', 'board', 'board member', 'condo fee', 'unit share', 'plan', 'reserve fund'],
+] as const)(
+  '%s says %s, %s, %s',
+  (jurisdiction, lot, corporation, council, member, fee, entitlement, plan, reserve) => {
+    const labels = labelsFor(jurisdiction)
+    expect(labels.lot.one).toBe(lot)
+    expect(labels.corporation.one).toBe(corporation)
+    expect(labels.council.one).toBe(council)
+    expect(labels.councilMember.one).toBe(member)
+    expect(labels.fee.one).toBe(fee)
+    expect(labels.entitlement.one).toBe(entitlement)
+    expect(labels.plan.one).toBe(plan)
+    expect(labels.planNumber.one).toBe(`${plan} number`)
+    expect(labels.reserveFund.one).toBe(reserve)
+    expect(labels.bylaw.many).toBe('bylaws')
+  },
+)
+
+test('a label has the forms of sentences, headings and counts', () => {
+  expect(labelsFor('BC').lot).toEqual({
+    one: 'strata lot',
+    many: 'strata lots',
+    One: 'Strata lot',
+    Many: 'Strata lots',
+  })
+})
+
+test.each([
+  ['BC', 'BC'],
+  ['bc', 'BC'],
+  ['AB', 'AB'],
+  ['ON', 'other'],
+  ['', 'other'],
+])('the province %j stands under %s', (province, jurisdiction) => {
+  expect(jurisdictionOf(province)).toBe(jurisdiction)
+})
+
+test('British Columbia and Alberta have privacy acts of their own', () => {
+  expect(jurisdictions.map((jurisdiction) => privacyRegimeOf(jurisdiction).code)).toEqual([
+    'BC_PIPA',
+    'AB_PIPA',
+    'PIPEDA',
+  ])
+  for (const jurisdiction of jurisdictions) expect(privacyRegimeOf(jurisdiction).source).not.toBe('')
+})

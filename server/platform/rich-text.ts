@@ -1,0 +1,55 @@
+import sanitize from 'sanitize-html'
+import {
+  isSafeLink,
+  richTextClass,
+  richTextLinkRel,
+  richTextSchemes,
+  richTextStyles,
+  richTextTags,
+} from '../../contract/rich-text.ts'
+
+const styles = Object.fromEntries(Object.entries(richTextStyles).map(([name, value]) => [name, [value]]))
+
+/** Always in one order of attributes, so that what was cleaned once reads the same when cleaned again. */
+const link = (_tag: string, { href, target, style, class: classes }: sanitize.Attributes): sanitize.Tag => ({
+  tagName: 'a',
+  attribs: {
+    ...(href !== undefined && isSafeLink(href.trim()) && { href: href.trim() }),
+    ...(target === '_blank' && { target }),
+    rel: richTextLinkRel,
+    ...(style !== undefined && { style }),
+    ...(classes !== undefined && { class: classes }),
+  },
+})
+
+/** A style that insists would win over the screen's own. */
+const withoutInsisting = (tagName: string, attribs: sanitize.Attributes): sanitize.Tag => ({
+  tagName,
+  attribs: { ...attribs, ...(attribs.style !== undefined && { style: attribs.style.replace(/!\s*important/gi, '') }) },
+})
+
+const options: sanitize.IOptions = {
+  allowedTags: [...richTextTags],
+  allowedAttributes: { '*': ['style', 'class'], a: ['href', 'target', 'rel'] },
+  allowedSchemes: [...richTextSchemes],
+  allowProtocolRelative: false,
+  allowedClasses: { '*': [richTextClass] },
+  allowedStyles: { '*': styles },
+  transformTags: { '*': withoutInsisting, a: link, b: 'strong', i: 'em', strike: 's', del: 's' },
+  disallowedTagsMode: 'discard',
+  nestingLimit: 50,
+}
+
+const passesMost = 10
+
+/** Rich text as it is kept: what the allowlist of the contract names and nothing else; a second time changes nothing. */
+export const cleanRichText = (html: string): string => {
+  let cleaned = sanitize(html.normalize('NFC'), options)
+  // A paragraph that loses the tag between it and another is read differently next time: read until nothing changes.
+  for (let pass = 1; pass < passesMost; pass += 1) {
+    const again = sanitize(cleaned, options)
+    if (again === cleaned) break
+    cleaned = again
+  }
+  return cleaned
+}
