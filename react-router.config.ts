@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config'
+import { prerendered } from './web/route-table.ts'
+
+export default {
+  appDirectory: 'web',
+  buildDirectory: 'build',
+  ssr: false,
+  prerender: [...prerendered],
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

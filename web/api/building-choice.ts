@@ -1,0 +1,39 @@
+import type { User } from '../../contract/accounts.ts'
+import type { Building } from '../../contract/buildings.ts'
+
+/** Which building is current, as pure rules (specification, section 4). */
+
+export interface Choice {
+  _id: string
+  name: string
+}
+
+/** The stored building where the person still belongs to it, else the first. */
+export const chooseCurrent = (buildings: readonly Building[], storedId: string | null): Building | null =>
+  buildings.find(({ _id }) => _id === storedId) ?? buildings[0] ?? null
+
+/** The user's entries with the current building first: the first entry's role is the one that counts. */
+export const currentFirst = <U extends Pick<User, 'buildings'>>(user: U, buildingId: string): U => ({
+  ...user,
+  buildings: [...user.buildings].sort(
+    (a, b) => Number(b.building._id === buildingId) - Number(a.building._id === buildingId),
+  ),
+})
+
+/** What a superadmin works with when the chosen building cannot be loaded: management with every permission. */
+export const stubOf = ({ _id, name }: Choice): Building => ({
+  _id,
+  name,
+  address: '',
+  city: '',
+  province: '',
+  postalCode: '',
+  planNumber: '',
+  jurisdiction: 'other',
+  timeZone: 'America/Vancouver',
+  features: { maintenanceTickets: true, parking: true, notices: true, forum: true },
+  permissions: { parking: true, forum: true, notices: true, tickets: true, amenities: true, billing: true },
+  userRole: 'management',
+  branding: { primaryColor: null, secondaryColor: null, favicon: null },
+  version: 0,
+})

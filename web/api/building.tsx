@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, use, useState, type ReactNode } from 'react'
+import type { Building } from '../../contract/buildings.ts'
+import { api } from './api.ts'
+import { BuildingIdContext } from './building-id.ts'
+import { chooseCurrent, currentFirst, stubOf, type Choice } from './building-choice.ts'
+import { call } from './call.ts'
+import { ApiError } from './errors.ts'
+import { useSession } from './session.tsx'
+import { forget, store, stored } from './stored.ts'
+
+/** The building somebody acts in (specification, section 4). `useBuilding()` in screens behind the building guard. */
+
+export interface BuildingSelection {
+  status: 'loading' | 'failed' | 'ready'
+  building: Building | null
+  /** The buildings the person belongs to; empty for a superadmin. */
+  buildings: readonly Building[]
+  choose: (choice: Choice) => void
+  /** Forgets a superadmin's selection. */
+  clear: () => void
+  retry: () => void
+}
+
+const SelectionContext = createContext<BuildingSelection | null>(null)
+
+export const useBuildingSelection = (): BuildingSelection => {
+  const selection = use(SelectionContext)
+  if (!selection) throw new Error('No building selection around this part.')
+  return selection
+}
+
+/** The current building; only behind the guard. */
+export const useBuilding = (): Building => {
+  const { building } = useBuildingSelection()
+  if (!building) throw new Error('There is no current building here.')
+  return building
+}
+
+const selectedFromStore = (): Choice | null => {
+  const _id = stored('selectedBuildingId')
+  return _id ? { _id, name: stored('selectedBuildingName') ?? '' } : null
+}
+
+/** A superadmin's building; a stub stands in when it cannot be loaded, but for one that is gone. */
+const loadSelected = async (choice: Choice): Promise<Building | null> => {
+  try {
+    return await call(api.buildings.get, { params: { id: choice._id } }, { buildingId: choice._id })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) return stubOf(choice)
+    forget('selectedBuildingId', 'selectedBuildingName')
+    return null
+  }
+}
+
+export const BuildingProvider = ({ children }: { children: ReactNode }) => {
+  const { user, change } = useSession()
+  const [selected, setSelected] = useState(selectedFromStore)
+  const [chosenId, setChosenId] = useState(() => stored('currentBuildingId'))
+  const superadmin = user?.role === 'superadmin'
+
+  const mine = useQuery({
+    queryKey: [api.buildings.mine.path, user?._id],
+    queryFn: () => call(api.buildings.mine),
+    enabled: user !== null && !superadmin,
+  })
+  const one = useQuery({
+    queryKey: [api.buildings.get.path, selected?._id],
+    queryFn: () => (selected ? loadSelected(selected) : null),
+    enabled: superadmin && selected !== null,
+  })
+
+  const query = superadmin ? one : mine
+  const buildings = superadmin ? [] : (mine.data ?? [])
+  const building = superadmin ? (selected ? (one.data ?? null) : null) : chooseCurrent(buildings, chosenId)
+  const waiting = user !== null && (!superadmin || selected !== null) && query.isPending
+  const failed = query.isError && query.data === undefined
+
+  const choose = (choice: Choice) => {
+    store('currentBuildingId', choice._id)
+    setChosenId(choice._id)
+    if (superadmin) {
+      store('selectedBuildingId', choice._id)
+      store('selectedBuildingName', choice.name)
+      setSelected(choice)
+    } else if (user) change(currentFirst(user, choice._id))
+  }
+  const clear = () => {
+    forget('selectedBuildingId', 'selectedBuildingName', 'currentBuildingId')
+    setSelected(null)
+    setChosenId(null)
+  }
+  const status = waiting ? 'loading' : failed ? 'failed' : 'ready'
+  const selection = { status, building, buildings, choose, clear, retry: () => void query.refetch() } as const
+
+  return (
+    <SelectionContext value={selection}>
+      <BuildingIdContext value={building?._id ?? null}>{children}</BuildingIdContext>
+    </SelectionContext>
+  )
+}

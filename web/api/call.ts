@@ -1,0 +1,43 @@
+import type { Call, Reply } from '../../contract/route.ts'
+import type { Endpoint } from './endpoint.ts'
+import { networkError, refusal } from './errors.ts'
+import { requestOf, type Parts } from './request.ts'
+import { tellUnauthorised } from './session-events.ts'
+
+export interface Manner {
+  /** The building the call is about, sent as `x-building-id`. */
+  buildingId?: string | null
+  signal?: AbortSignal
+  /** Makes repeating a call harmless: the same key has its effect once. */
+  idempotencyKey?: string
+}
+
+/** Sends one call and gives what the server answered, whole; throws an ApiError for everything else. */
+export const send = async (endpoint: Endpoint<unknown>, parts: Parts, manner: Manner = {}): Promise<Response> => {
+  const request = requestOf(endpoint, parts, {
+    buildingId: manner.buildingId ?? null,
+    idempotencyKey: manner.idempotencyKey,
+    now: Date.now(),
+  })
+  const response = await fetch(import.meta.env.API_BASE_URL + request.url, {
+    ...request.init,
+    credentials: 'include',
+    ...(manner.signal && { signal: manner.signal }),
+  }).catch((error: unknown) => {
+    throw manner.signal?.aborted ? error : networkError()
+  })
+  if (response.ok) return response
+  if (response.status === 401) tellUnauthorised()
+  throw refusal(response.status, await response.json().catch(() => null))
+}
+
+/**
+ * Calls a route of the contract: `call(api.notices.get, { params: { id } })`. Gives what stands under `data`, and for a
+ * list `{ items, nextCursor }`. Files go as form data when the call carries some.
+ */
+export const call = async <T>(endpoint: Endpoint<T>, args?: Call<T>, manner?: Manner): Promise<Reply<T>> => {
+  const response = await send(endpoint, args ?? {}, manner)
+  const answer: { data?: unknown; nextCursor?: string | null } = response.status === 204 ? {} : await response.json()
+  const reply = endpoint.sends === 'page' ? { items: answer.data, nextCursor: answer.nextCursor ?? null } : answer.data
+  return reply as Reply<T>
+}

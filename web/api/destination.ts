@@ -1,0 +1,24 @@
+import type { SessionUser } from './session.tsx'
+
+/** Where people land after signing in, and where guards send them. */
+
+/** A path of our own: one leading slash, nothing that a browser would read as another origin. */
+export const isSafePath = (path: unknown): path is string =>
+  typeof path === 'string' && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\\]/.test(path)
+
+export const homeOf = (user: Pick<SessionUser, 'role'>): string =>
+  user.role === 'superadmin' ? '/admin' : '/dashboard'
+
+/** A safe remembered path wins, else the person's home. */
+export const destinationAfterLogin = (user: Pick<SessionUser, 'role'>, remembered: unknown): string =>
+  isSafePath(remembered) ? remembered : homeOf(user)
+
+/** Where a signed-in person goes who opens a page for guests. */
+export const guestDestination = (path: string, hasBuilding: boolean): string => {
+  const buildingId = /^\/register\/([^/]+)\/?$/.exec(path)?.[1]
+  if (buildingId) return `/request-access/${buildingId}`
+  return path.replace(/\/$/, '') === '/register' && !hasBuilding ? '/select-building' : '/dashboard'
+}
+
+/** What the guard remembers in the navigation's state. */
+export const rememberedFrom = (state: unknown): unknown => (state as { from?: unknown } | null)?.from

@@ -1,0 +1,41 @@
+import { toast } from 'react-toastify/unstyled'
+import type { Call } from '../../contract/route.ts'
+import { useBuildingId } from './building-id.ts'
+import { send } from './call.ts'
+import type { Endpoint } from './endpoint.ts'
+import { wordsFor } from './errors.ts'
+
+/** The name a download came with, by its Content-Disposition; the extended form wins. */
+export const fileNameOf = (disposition: string | null): string | null => {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  if (extended) return decodeURIComponent(extended.trim())
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]?.trim() ?? null
+}
+
+interface Naming {
+  /** The name to save under when the answer brings none. */
+  name: string
+  failed: string
+}
+
+/** Gives a function that fetches a file and hands it to the browser under its own name; tells of a failure by toast. */
+export const useSaveFile = () => {
+  const buildingId = useBuildingId()
+  return async <T>(endpoint: Endpoint<T>, args: Call<T>, { name, failed }: Naming): Promise<void> => {
+    try {
+      const response = await send(endpoint, args, { buildingId })
+      hand(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? name)
+    } catch (error) {
+      toast.error(wordsFor(error, failed))
+    }
+  }
+}
+
+const hand = (file: Blob, name: string) => {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 0)
+}

@@ -1,0 +1,15 @@
+import type { api as contract } from '../../contract/api.ts'
+import type { Route } from '../../contract/route.ts'
+
+/** A route of the contract as the web holds it: its address at run time, its schemas only as a type. */
+export interface Endpoint<T> {
+  readonly method: Route['method']
+  readonly path: string
+  readonly sends?: Route['sends']
+  readonly files?: true
+  /** Never there at run time: carries the route's type. */
+  readonly contract?: T
+}
+
+type EndpointsOf<Table> = { readonly [Verb in keyof Table]: Endpoint<Table[Verb]> }
+export type Endpoints = { readonly [Feature in keyof typeof contract]: EndpointsOf<(typeof contract)[Feature]> }

@@ -1,0 +1,69 @@
+/** What a failed call means to the person, in one place (specification, section 8). */
+
+export interface FieldError {
+  field: string
+  message: string
+}
+
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: readonly FieldError[]
+  /** The record as it stands now, where the server refused a stale version. */
+  readonly current: unknown
+
+  constructor(status: number, code: string, message: string, fields: readonly FieldError[] = [], current?: unknown) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.fields = fields
+    this.current = current
+  }
+}
+
+export const originRefused =
+  'Access denied: Your application origin is not allowed to access this server. Please contact support if this issue persists.'
+export const noResponse = 'Network error. Please check your connection and try again.'
+export const sessionExpired = 'Your session has expired. Please login again.'
+
+/** No response came: the connection, not the request, is at fault. */
+export const networkError = () => new ApiError(0, 'NETWORK', noResponse)
+
+const aboutOrigins = (message: string) => /cors/i.test(message) || /\borigin\b/i.test(message)
+
+const fieldsOf = (errors: unknown): FieldError[] =>
+  Array.isArray(errors)
+    ? errors.flatMap((error: { field?: unknown; message?: unknown; msg?: unknown }) => {
+        const message = error.message ?? error.msg
+        return typeof message === 'string'
+          ? [{ field: typeof error.field === 'string' ? error.field : '', message }]
+          : []
+      })
+    : []
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A refusal as the server worded it; only a refused origin is worded here. */
+export const refusal = (status: number, body: unknown): ApiError => {
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const code = textOf(answer['code'])
+  const message = textOf(answer['error']) || textOf(answer['message'])
+  if (status === 403 && (code === 'CORS_REJECTED' || aboutOrigins(message)))
+    return new ApiError(status, code || 'CORS_REJECTED', originRefused)
+  return new ApiError(
+    status,
+    code,
+    message || `The server answered with an error (${status}).`,
+    fieldsOf(answer['errors']),
+    answer['current'],
+  )
+}
+
+/** The words to show for anything thrown; `usual` where it says nothing of use. */
+export const wordsFor = (error: unknown, usual: string): string =>
+  error instanceof ApiError && error.message ? error.message : usual
+
+/** Whether trying the very same call again may help. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500

@@ -1,0 +1,43 @@
+import type { Building } from '../../contract/buildings.ts'
+import {
+  canManageBuilding,
+  canManageFinances,
+  canVote,
+  type Area,
+  type Feature,
+  type Role,
+} from '../../contract/roles.ts'
+import { useBuildingSelection } from './building.tsx'
+import { useSession, type SessionUser } from './session.tsx'
+
+/** What the menus and tiles offer somebody (specification, section 6). The server decides; a record's own `can` wins. */
+export interface Rights {
+  /** The role of the first building entry; null without one. */
+  role: Role | null
+  superadmin: boolean
+  managesBuilding: boolean
+  managesFinances: boolean
+  votes: boolean
+  /** Whether the building has a feature switched on. */
+  has: (feature: Feature) => boolean
+  /** Whether the person may manage an area of the building. */
+  may: (area: Area) => boolean
+}
+
+type Person = Pick<SessionUser, 'role' | 'buildings'>
+
+export const rightsOf = (user: Person | null, building: Pick<Building, 'features' | 'permissions'> | null): Rights => {
+  const role = user?.buildings[0]?.role ?? null
+  const superadmin = user?.role === 'superadmin'
+  return {
+    role,
+    superadmin,
+    managesBuilding: superadmin || (role !== null && canManageBuilding(role)),
+    managesFinances: superadmin || (role !== null && canManageFinances(role)),
+    votes: role !== null && canVote(role, superadmin),
+    has: (feature) => building?.features[feature] ?? false,
+    may: (area) => superadmin || (building?.permissions[area] ?? false),
+  }
+}
+
+export const useRights = (): Rights => rightsOf(useSession().user, useBuildingSelection().building)

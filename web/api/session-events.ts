@@ -1,0 +1,26 @@
+/** What the call layer tells the session, without knowing it. */
+
+const unauthorised = 'unauthorised'
+const loggedOut = 'logout'
+
+export type LogoutReason = 'session_expired'
+
+/** A call was answered 401. Whether that ends a session is the session's to judge. */
+export const tellUnauthorised = (): void => {
+  window.dispatchEvent(new Event(unauthorised))
+}
+
+export const onUnauthorised = (listener: () => void): (() => void) => listen(unauthorised, listener)
+
+/** Ends the session in this tab (specification, section 4). */
+export const fireLogout = (reason: LogoutReason): void => {
+  window.dispatchEvent(new CustomEvent(loggedOut, { detail: { reason } }))
+}
+
+export const onLogout = (listener: (reason: LogoutReason) => void): (() => void) =>
+  listen(loggedOut, (event) => listener((event as CustomEvent<{ reason: LogoutReason }>).detail.reason))
+
+const listen = (name: string, listener: (event: Event) => void) => {
+  window.addEventListener(name, listener)
+  return () => window.removeEventListener(name, listener)
+}

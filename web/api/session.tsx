@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { User } from '../../contract/accounts.ts'
+import { api } from './api.ts'
+import { call } from './call.ts'
+import { ApiError } from './errors.ts'
+import { fireLogout, onLogout, onUnauthorised, type LogoutReason } from './session-events.ts'
+import { forget, forgetSession, store, stored, storedUser, storeUser, type StoredUser } from './stored.ts'
+
+/** Who is signed in (specification, section 4): loading, then in or out. `useSession()` in screens. */
+
+export type SessionUser = StoredUser & Partial<User>
+
+export interface Session {
+  state: 'loading' | 'in' | 'out'
+  user: SessionUser | null
+  /** Where a login that has just succeeded leads; the guest guard follows it. */
+  arriving: string | null
+  /** Why the last session of this tab ended. */
+  ended: 'logout' | LogoutReason | null
+  enter: (user: User, destination: string) => void
+  change: (user: SessionUser) => void
+  /** Signs out here in any case; answers whether the server heard it. */
+  leave: () => Promise<boolean>
+}
+
+type Stand = Pick<Session, 'state' | 'user' | 'arriving' | 'ended'>
+const signedOut = (ended: Stand['ended']): Stand => ({ state: 'out', user: null, arriving: null, ended })
+const signedIn = (user: SessionUser, arriving: string | null = null): Stand => ({
+  state: 'in',
+  user,
+  arriving,
+  ended: null,
+})
+
+const SessionContext = createContext<Session | null>(null)
+
+export const useSession = (): Session => {
+  const session = use(SessionContext)
+  if (!session) throw new Error('No session around this part.')
+  return session
+}
+
+/** The signed-in person; only behind the guard. */
+export const useUser = (): SessionUser => {
+  const { user } = useSession()
+  if (!user) throw new Error('Nobody is signed in here.')
+  return user
+}
+
+const tellServerOfLogout = async (): Promise<boolean> => {
+  try {
+    await call(api.accounts.logout)
+    forget('pendingLogout')
+    return true
+  } catch {
+    store('pendingLogout', 'yes')
+    return false
+  }
+}
+
+/** Asks who is signed in. Without an answer the stored person stands in; a 401 forgets them. */
+const askWho = async (): Promise<Stand> => {
+  if (stored('pendingLogout') && !(await tellServerOfLogout())) return signedOut(null)
+  try {
+    return signedIn(await call(api.accounts.me))
+  } catch (error) {
+    const known = error instanceof ApiError && error.status === 401 ? null : storedUser()
+    return known ? signedIn(known) : signedOut(null)
+  }
+}
+
+interface Props {
+  /** Whether a 401 on the page that is open leaves the session alone: sign-in and public pages. */
+  isOpenPage: () => boolean
+  onExpired: () => void
+  children: ReactNode
+}
+
+export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
+  const [stand, setStand] = useState<Stand>({ state: 'loading', user: null, arriving: null, ended: null })
+  const client = useQueryClient()
+
+  const settle = (next: Stand) => {
+    if (next.user) storeUser(next.user)
+    else forgetSession()
+    if (next.user?._id !== stand.user?._id) client.clear()
+    setStand(next)
+  }
+  const expire = useEffectEvent((reason: LogoutReason) => {
+    settle(signedOut(reason))
+    onExpired()
+  })
+  const judge = useEffectEvent(() => {
+    if (!storedUser() || isOpenPage() || stand.state === 'loading') return
+    forget('user')
+    fireLogout('session_expired')
+  })
+  const followOtherTab = useEffectEvent((event: StorageEvent) => {
+    if (event.key === 'user' && event.newValue === null && stand.state === 'in') settle(signedOut('logout'))
+  })
+  const open = useEffectEvent((next: Stand) => settle(next))
+
+  useEffect(() => {
+    let left = false
+    void askWho().then((next) => !left && open(next))
+    return () => {
+      left = true
+    }
+  }, [])
+  useEffect(() => onUnauthorised(() => judge()), [])
+  useEffect(() => onLogout((reason) => expire(reason)), [])
+  useEffect(() => {
+    const listener = (event: StorageEvent) => followOtherTab(event)
+    window.addEventListener('storage', listener)
+    return () => window.removeEventListener('storage', listener)
+  }, [])
+
+  const session: Session = {
+    ...stand,
+    enter: (user, destination) => settle(signedIn(user, destination)),
+    change: (user) => settle(signedIn(user)),
+    leave: async () => {
+      const heard = await tellServerOfLogout()
+      settle(signedOut('logout'))
+      return heard
+    },
+  }
+  return <SessionContext value={session}>{children}</SessionContext>
+}

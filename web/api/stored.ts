@@ -1,0 +1,41 @@
+import type { User } from '../../contract/accounts.ts'
+
+/** What the browser keeps between visits, under the keys of the specification, section 3. Never more than listed here. */
+
+const keys = {
+  user: 'user',
+  currentBuildingId: 'currentBuildingId',
+  selectedBuildingId: 'selectedBuildingId',
+  selectedBuildingName: 'selectedBuildingName',
+  /** A sign-out that the server has not heard of yet. */
+  pendingLogout: 'pendingLogout',
+} as const
+type Key = keyof typeof keys
+
+/** The signed-in person as stored: enough to greet and to choose a menu while the server is asked. */
+export type StoredUser = Pick<User, '_id' | 'firstName' | 'role' | 'buildings'>
+
+/** A browser may refuse storage; then nothing is remembered and everything else works. */
+const attempt = <T>(work: () => T, otherwise: T): T => {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+export const stored = (key: Key): string | null => attempt(() => localStorage.getItem(keys[key]), null)
+export const store = (key: Key, value: string): void => attempt(() => localStorage.setItem(keys[key], value), undefined)
+export const forget = (...gone: readonly Key[]): void => {
+  for (const key of gone) attempt(() => localStorage.removeItem(keys[key]), undefined)
+}
+
+export const storeUser = ({ _id, firstName, role, buildings }: StoredUser): void =>
+  store('user', JSON.stringify({ _id, firstName, role, buildings }))
+
+export const storedUser = (): StoredUser | null =>
+  attempt(() => JSON.parse(stored('user') ?? 'null') as StoredUser | null, null)
+
+/** Everything that belongs to a session. */
+export const forgetSession = (): void =>
+  forget('user', 'currentBuildingId', 'selectedBuildingId', 'selectedBuildingName')

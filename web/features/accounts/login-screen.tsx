@@ -1,0 +1,2 @@
+const Screen = () => <h1>login</h1>
+export default Screen

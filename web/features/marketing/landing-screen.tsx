@@ -1,0 +1,2 @@
+const Screen = () => <h1>landing</h1>
+export default Screen

@@ -1,0 +1,2 @@
+const Screen = () => <h1>dashboard</h1>
+export default Screen

@@ -1,0 +1,73 @@
+import './theme/styles.ts'
+import { ColorSchemeScript, MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v8'
+import { useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, useLocation, useNavigate } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { defaultBranding } from '../contract/branding.ts'
+import { BuildingProvider } from './api/building.tsx'
+import { sessionExpired } from './api/errors.ts'
+import { makeQueryClient } from './api/queries.ts'
+import { SessionProvider } from './api/session.tsx'
+import { ErrorFallback } from './shell/error-fallback.tsx'
+import { isOpenPage } from './shell/pages.ts'
+import { Toasts } from './shell/toasts.tsx'
+import { cssVariables, themeFor, usualColours } from './theme/theme.ts'
+import { Waiting } from './ui/waiting.tsx'
+
+const usualTheme = themeFor(usualColours)
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="en-CA" suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <ColorSchemeScript defaultColorScheme="auto" />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      <MantineProvider theme={usualTheme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        {children}
+      </MantineProvider>
+      <Scripts />
+    </body>
+  </html>
+)
+
+/** Shown while the first screen's code loads, and written into the HTML of every page that is not prerendered. */
+export const HydrateFallback = () => (
+  <>
+    <title>{defaultBranding.title}</title>
+    <Waiting />
+  </>
+)
+
+export const ErrorBoundary = ErrorFallback
+
+const Root = () => {
+  const [client] = useState(makeQueryClient)
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const sendToLogin = () => {
+    toast.warning(sessionExpired)
+    void navigate('/login', { state: { from: pathname + search + hash } })
+  }
+  return (
+    <QueryClientProvider client={client}>
+      <SessionProvider isOpenPage={() => isOpenPage(pathname)} onExpired={sendToLogin}>
+        <BuildingProvider>
+          <NuqsAdapter>
+            <Outlet />
+          </NuqsAdapter>
+        </BuildingProvider>
+      </SessionProvider>
+      <Toasts />
+    </QueryClientProvider>
+  )
+}
+export default Root

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router'
+import { useSession } from '../api/session.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { entryOf } from './pages.ts'
+
+/** A screen still to come: says in a sentence what will be there. */
+const HonestPage = () => {
+  const { pathname } = useLocation()
+  const { state } = useSession()
+  const entry = entryOf(pathname)
+  const back =
+    state === 'in' ? { to: '/dashboard', text: 'Back to the dashboard' } : { to: '/', text: 'To the home page' }
+  return (
+    <Notice title={entry?.title ?? 'Still to come'} picture="coming" link={back}>
+      {entry?.promise} It is not built yet.
+    </Notice>
+  )
+}
+export default HonestPage

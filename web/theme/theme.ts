@@ -1,0 +1,151 @@
+import {
+  createTheme,
+  defaultCssVariablesResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core'
+import { defaultBranding, readableOn, textOn, variantsOf } from '../../contract/branding.ts'
+import { mix } from './mix.ts'
+import {
+  border,
+  contentWidth,
+  danger,
+  darks,
+  family,
+  grays,
+  ground,
+  ink,
+  quiet,
+  surface,
+  touchTarget,
+  white,
+} from './tokens.ts'
+
+/** The library's theme made from the tokens and a building's colours. Rebuilt when the building changes. */
+
+/** Ten shades from a tint to a deep tone; the colour itself stands at 6. */
+const shadesOf = (colour: string): MantineColorsTuple => [
+  mix(colour, white, 0.93),
+  mix(colour, white, 0.86),
+  mix(colour, white, 0.72),
+  mix(colour, white, 0.55),
+  mix(colour, white, 0.36),
+  mix(colour, white, 0.18),
+  colour,
+  mix(colour, ink, 0.2),
+  mix(colour, ink, 0.38),
+  mix(colour, ink, 0.55),
+]
+
+export interface BrandColours {
+  primary: string
+  secondary: string
+}
+
+export const usualColours: BrandColours = {
+  primary: defaultBranding.primaryColor,
+  secondary: defaultBranding.secondaryColor,
+}
+
+/** The luminance under which white text has the better contrast. */
+const whiteTextBelow = 0.18
+
+export const themeFor = ({ primary, secondary }: BrandColours) =>
+  createTheme({
+    white,
+    black: ink,
+    colors: { brand: shadesOf(primary), accent: shadesOf(secondary), gray: grays, dark: darks },
+    primaryColor: 'brand',
+    primaryShade: { light: 6, dark: 6 },
+    autoContrast: true,
+    luminanceThreshold: whiteTextBelow,
+    fontFamily: family,
+    defaultRadius: 'md',
+    radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
+    headings: { fontFamily: family, fontWeight: '650', textWrap: 'balance' },
+    respectReducedMotion: true,
+    cursorType: 'pointer',
+    other: { primary, secondary, contentWidth },
+    components,
+  })
+
+const controlHeight = { styles: { input: { minHeight: touchTarget } } }
+const components = {
+  Button: { defaultProps: { size: 'md' } },
+  ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
+  TextInput: controlHeight,
+  PasswordInput: { styles: { input: { minHeight: touchTarget }, innerInput: { minHeight: '42px' } } },
+  Select: controlHeight,
+  NumberInput: controlHeight,
+  MultiSelect: controlHeight,
+  Card: { defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' } },
+  Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600, radius: 'sm' } },
+  Anchor: { defaultProps: { underline: 'always' } },
+  Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 } } },
+  Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } },
+  Skeleton: { defaultProps: { radius: 'md' } },
+}
+
+const named = ['brand', 'accent', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'grape', 'gray'] as const
+const tint = { light: 0.88, dark: 0.8 }
+
+/** Texts in a colour and tinted grounds, by contrast: the library's own choices fall under 4.5:1. */
+const readableVariables = (colour: string, name: string, scheme: 'light' | 'dark'): Record<string, string> => {
+  const base = scheme === 'light' ? white : surface.dark
+  const ground = mix(colour, base, tint[scheme])
+  const text = readableOn(colour, ground)
+  const at = `--mantine-color-${name}`
+  return {
+    [`${at}-light`]: ground,
+    [`${at}-light-hover`]: mix(colour, base, tint[scheme] - 0.06),
+    [`${at}-light-color`]: text,
+    [`${at}-outline`]: text,
+    [`${at}-outline-hover`]: ground,
+    [`${at}-text`]: text,
+  }
+}
+
+/** The colours of the building with their variants, for our own parts. */
+const brandVariables = (name: string, colour: string): Record<string, string> => {
+  const { base, hover, light, dark } = variantsOf(colour)
+  return {
+    [`--brand-${name}`]: base,
+    [`--brand-${name}-hover`]: hover,
+    [`--brand-${name}-light`]: light,
+    [`--brand-${name}-dark`]: dark,
+    [`--brand-${name}-text`]: textOn(base),
+  }
+}
+
+export const cssVariables: CSSVariablesResolver = (theme) => {
+  const usual = defaultCssVariablesResolver(theme)
+  const { primary, secondary } = theme.other as BrandColours
+  const forScheme = (scheme: 'light' | 'dark') => {
+    const coloured = named.flatMap((name) =>
+      Object.entries(readableVariables(theme.colors[name]?.[scheme === 'light' ? 7 : 5] ?? ink, name, scheme)),
+    )
+    const link = readableOn(primary, scheme === 'light' ? ground.light : surface.dark)
+    return {
+      ...usual[scheme],
+      ...Object.fromEntries(coloured),
+      '--mantine-color-body': ground[scheme],
+      '--mantine-color-dimmed': quiet[scheme],
+      '--mantine-color-placeholder': quiet[scheme],
+      '--mantine-color-anchor': link,
+      '--mantine-color-error': danger[scheme],
+      '--surface': surface[scheme],
+      '--line': border[scheme],
+      '--link': link,
+    }
+  }
+  return {
+    variables: {
+      ...usual.variables,
+      ...brandVariables('primary', primary),
+      ...brandVariables('secondary', secondary),
+      '--touch-target': touchTarget,
+    },
+    light: forScheme('light'),
+    dark: forScheme('dark'),
+  }
+}
