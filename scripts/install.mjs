@@ -70,19 +70,23 @@ const homeIsWritable = () => {
   }
 }
 
-/** Whatever the caller's npm settings say, all of the lockfile is wanted, and no package may run a script. */
+/**
+ * Whatever the caller's npm settings say, all of the lockfile is wanted, untouched, and no package may run a script. Not
+ * `npm ci`: it refuses a lockfile made where a registry lacks the packages of some other platform.
+ */
 const wholeLockfile = [
+  ...['install', '--no-save'],
   ...['--ignore-scripts', '--include=dev', '--include=optional', '--include=peer', '--global=false'],
   ...['--dry-run=false', '--package-lock=true', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error'],
 ]
 
-/** @type {(node: string, words: string[]) => void} */
-const npm = (node, words) => {
+/** @type {(node: string) => void} */
+const npm = (node) => {
   const script = process.env['npm_execpath']
   const known = script && /npm-cli\.[cm]?js$/.test(script) && existsSync(script)
   const cache = homeIsWritable() ? {} : { npm_config_cache: join(root, '.cache/npm') }
   const path = [dirname(node), process.env['PATH']].join(delimiter)
-  const { status, error } = spawnSync(known ? node : 'npm', [...(known ? [script] : []), ...words, ...wholeLockfile], {
+  const { status, error } = spawnSync(known ? node : 'npm', [...(known ? [script] : []), ...wholeLockfile], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...cache, PATH: path },
@@ -96,11 +100,11 @@ const npm = (node, words) => {
 export const installWhatIsMissing = () => {
   const first = missingHere()
   if (first.length === 0) return
-  console.log(`Installing ${first.length} packages, the pinned Node included; this takes a minute …`)
-  npm(process.execPath, ['ci'])
+  console.log(`Installing the packages, the pinned Node included (${first.length} missing); this takes a minute …`)
+  npm(process.execPath)
   const left = missingHere()
   const pinned = pinnedNode()
   if (left.length === 0 || !pinned) return
   console.log('Installing what this older Node left out …')
-  npm(pinned, ['install', '--no-save'])
+  npm(pinned)
 }
