@@ -7,7 +7,7 @@ export interface Job<D extends object = object> {
   readonly name: string
   /** A cron line in UTC, for work that recurs by itself. */
   readonly every?: string
-  readonly run: (ctx: Ctx, work: D) => Promise<void>
+  run(ctx: Ctx, work: D): Promise<void>
 }
 
 export interface Jobs {

@@ -1,0 +1,95 @@
+/** The outbox: mail is written with the change it tells of and leaves afterwards, at least once, by a job. */
+import { mailRetryFirstMs, mailRetryMostMs, mailsPerRunMost, subjectMostChars } from '../../../contract/limits.ts'
+import type { Ctx, CurrentBuilding } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { MailRefused, requireOneLine } from '../../platform/mailer.ts'
+import { claimMail, insertMail, isLastAttempt, markRefused, markSent, type ClaimedMail } from './store.ts'
+import { render, type Letter } from './template.ts'
+
+export interface MailOrder extends Omit<Letter, 'buildingName'> {
+  to: string
+  /** Absent for the platform's own mail. */
+  building?: Pick<CurrentBuilding, '_id' | 'name'>
+  /** The mail carries a secret, such as a link for a new password: its words are erased when it has left. */
+  secret?: boolean
+  /** Names what is told to whom, as `notice-published:<notice>:<account>`; told twice, it is written once. */
+  dedupeKey?: string
+}
+
+export const deliverJob = 'mail.deliver'
+
+/** One line, as a subject must be. */
+const oneLine = (text: string): string =>
+  [...text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, subjectMostChars).join('')
+
+/**
+ * Writes a mail into the outbox in the verb's transaction; it leaves once that is committed. Throws MailRefused for an
+ * address that is not one plain address.
+ */
+export const queueMail = (ctx: Ctx, order: MailOrder): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const subject = oneLine(order.subject)
+    const letter = { ...order, subject, ...(order.building && { buildingName: order.building.name }) }
+    const written = render(letter, tx.config.publicUrl)
+    requireOneLine({ to: order.to, subject, html: written.html, text: written.plain })
+    const id = newId()
+    const isNew = await insertMail(tx.db, {
+      ...written,
+      id,
+      subject,
+      buildingId: order.building?._id ?? null,
+      class: order.class,
+      recipient: order.to,
+      secret: order.secret ?? false,
+      dedupeKey: order.dedupeKey ?? null,
+      queuedAt: tx.now,
+    })
+    if (isNew) await tx.jobs.enqueue(tx, deliverJob, { mailId: id })
+  })
+
+/** How long to wait after so many attempts: twice as long each time, up to the longest. */
+export const waitAfter = (attempts: number): number => Math.min(mailRetryMostMs, mailRetryFirstMs * 2 ** (attempts - 1))
+
+const refused = async (ctx: Ctx, mail: ClaimedMail, error: unknown): Promise<void> => {
+  const known = error instanceof MailRefused ? error : null
+  const givenUp = known?.forGood === true || isLastAttempt(mail)
+  const answer = known?.message ?? (error instanceof Error ? error.name : 'unknown')
+  await markRefused(ctx.db, mail.id, { answer, now: ctx.now, againInMs: givenUp ? null : waitAfter(mail.attempts) })
+  const line = { mail: mail.id, attempt: mail.attempts, answer }
+  if (givenUp) ctx.log.error(line, 'a mail was given up')
+  else ctx.log.warn(line, 'a mail was not taken')
+}
+
+/** The same mail sent twice carries the same id, so that mail servers and readers can tell. */
+const headersOf = (mail: ClaimedMail, publicUrl: string): Record<string, string> => ({
+  'Message-ID': `<${mail.id}@${new URL(publicUrl).hostname}>`,
+  'Auto-Submitted': 'auto-generated',
+})
+
+const send = async (ctx: Ctx, mail: ClaimedMail): Promise<void> => {
+  const { recipient: to, subject, html, plain: text } = mail
+  try {
+    await ctx.mailer.send({ to, subject, html, text, headers: headersOf(mail, ctx.config.publicUrl) })
+  } catch (error) {
+    return refused(ctx, mail, error)
+  }
+  await markSent(ctx.db, mail.id, ctx.now)
+}
+
+/** Sends one mail of the outbox if it is due and nobody else is at it; without a mail server it waits. */
+export const deliver = async (ctx: Ctx, mailId: string): Promise<void> => {
+  if (!ctx.mailer.sends) return
+  const mail = await claimMail(ctx.db, ctx.now, mailId)
+  if (mail) await send(ctx, mail)
+}
+
+/** Sends what is due: what was refused before, and what waited for a mail server to be set up. */
+export const deliverWaiting = async (ctx: Ctx): Promise<void> => {
+  if (!ctx.mailer.sends) return
+  for (let count = 0; count < mailsPerRunMost; count++) {
+    const mail = await claimMail(ctx.db, ctx.now)
+    if (!mail) return
+    await send(ctx, mail)
+  }
+}

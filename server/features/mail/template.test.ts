@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { html } from './html.ts'
+import { linkTo, render, type Letter } from './template.ts'
+
+const base = 'https://parapet.example'
+const letter: Letter = {
+  class: 'statutory',
+  buildingName: 'Harbour View',
+  subject: 'Notice',
+  paragraphs: ['Hello there.'],
+}
+
+test('names, subjects and texts are escaped wherever they stand', () => {
+  const evil = `<img src=x onerror="alert('1')">&`
+  const { html: page, plain } = render(
+    { ...letter, toName: evil, buildingName: evil, subject: evil, paragraphs: [evil] },
+    base,
+  )
+  expect(page).not.toContain('<img')
+  expect(page).toContain('<title>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;</title>')
+  expect(plain).toContain(evil)
+})
+
+test('a mail says who writes, what about, and why it is received, in both forms', () => {
+  for (const text of Object.values(render(letter, base)))
+    for (const words of ['Harbour View', 'Hello there.', 'gives you notice by e-mail', 'https://parapet.example'])
+      expect(text).toContain(words)
+  expect(render({ ...letter, class: 'community' }, base).plain).toContain('because you take part in Harbour View')
+})
+
+test('rich text is cleaned, and its links into the product get the product’s address', () => {
+  const bodyHtml =
+    '<p>See <a href="/library">the bylaws</a></p><script>alert(1)</script><p onclick="x()">Bring <b>a pen</b>.</p>'
+  const { html: page, plain } = render({ ...letter, bodyHtml }, base)
+  expect(page).toContain('href="https://parapet.example/library"')
+  expect(page).not.toMatch(/script|onclick/)
+  expect(plain).toContain('See the bylaws\n\nBring a pen.')
+})
+
+test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'notices', 'javascript:alert(1)'])(
+  'a button never leads to %s',
+  (path) => {
+    expect(() => linkTo(base, path)).toThrow('into the product')
+  },
+)
+
+test('a button leads into the product and is written out beside', () => {
+  const { html: page, plain } = render({ ...letter, link: { label: 'Read it', path: '/notices/1?a=1&b=2' } }, base)
+  expect(page.match(/https:\/\/parapet\.example\/notices\/1\?a=1&amp;b=2/g)).toHaveLength(2)
+  expect(plain).toContain('Read it:\nhttps://parapet.example/notices/1?a=1&b=2')
+})
+
+test('HTML written by the tag stays, everything else is escaped', () => {
+  const items = ['<a>', '<b>'].map((text) => html`<i>${text}</i>`)
+  expect(html`<b>${items}${'<i>'}</b>`.text).toBe('<b><i>&lt;a&gt;</i><i>&lt;b&gt;</i>&lt;i&gt;</b>')
+})

@@ -1,0 +1,90 @@
+import { plainTextOf } from '../../../contract/rich-text.ts'
+import { cleanRichText } from '../../platform/rich-text.ts'
+import { html, Html } from './html.ts'
+
+export type MailClass = 'statutory' | 'transactional' | 'community'
+
+export interface Letter {
+  class: MailClass
+  toName?: string
+  /** The building that writes; the platform itself where there is none. */
+  buildingName?: string
+  subject: string
+  paragraphs?: readonly string[]
+  /** Rich text after the paragraphs, such as a notice. */
+  bodyHtml?: string
+  /** One button; its path leads into the product. */
+  link?: { label: string; path: string }
+}
+
+/** Why somebody gets a mail; statutory notices cannot be switched off. */
+const reasons: Record<MailClass, (sender: string) => string> = {
+  statutory: (sender) => `You receive this because ${sender} gives you notice by e-mail, as the law asks of it.`,
+  transactional: (sender) => `You receive this because of something that concerns you in ${sender}.`,
+  community: (sender) => `You receive this because you take part in ${sender}.`,
+}
+
+/** A place in the product; only the configured public address is ever its base. */
+export const linkTo = (publicUrl: string, path: string): string => {
+  const url = new URL(path, publicUrl)
+  if (!path.startsWith('/') || url.origin !== new URL(publicUrl).origin)
+    throw new Error('A mail links into the product only.')
+  return url.href
+}
+
+/** Links of rich text that lead into the product need its address in a mail. */
+const richBody = (bodyHtml: string | undefined, publicUrl: string): string =>
+  cleanRichText(bodyHtml ?? '').replaceAll(/href="(?=[/?#])/g, `href="${publicUrl}`)
+
+const blockEnds = /<\/(?:p|h[1-6]|li|blockquote|pre|div)>|<br\s*\/?>/i
+const wordsOf = (body: string): string[] =>
+  body
+    .split(blockEnds)
+    .map((block) => plainTextOf(block))
+    .filter(Boolean)
+
+const page = (subject: string, content: Html): Html =>
+  html`<!doctype html>
+    <html lang="en-CA">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <base target="_blank" />
+        <title>${subject}</title>
+      </head>
+      <body
+        style="margin:0;padding:24px 12px;background:#f3f4f6;color:#1f2937;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"
+      >
+        <div style="max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:8px">${content}</div>
+      </body>
+    </html>`
+
+const button = (href: string, label: string): Html =>
+  html`<p style="margin:24px 0">
+      <a
+        href="${href}"
+        rel="noopener noreferrer"
+        style="display:inline-block;padding:12px 20px;background:#1d4ed8;color:#ffffff;text-decoration:none;border-radius:6px"
+        >${label}</a
+      >
+    </p>
+    <p style="font-size:13px;color:#4b5563">If the button does not work, open this address:<br />${href}</p>`
+
+/** Writes a letter as HTML and as plain text, with the sender above, one button, and why it is received below. */
+export const render = (letter: Letter, publicUrl: string): { html: string; plain: string } => {
+  const { subject, paragraphs = [], link } = letter
+  const sender = letter.buildingName ?? 'Parapet'
+  const greeting = letter.toName ? `Hello ${letter.toName},` : 'Hello,'
+  const reason = reasons[letter.class](sender)
+  const href = link && linkTo(publicUrl, link.path)
+  const body = richBody(letter.bodyHtml, publicUrl)
+  const content = html`<p style="margin:0 0 20px;font-weight:600">${sender}</p>
+    ${[greeting, ...paragraphs].map((text) => html`<p>${text}</p>`)} ${new Html(body)}
+    ${link && href ? button(href, link.label) : ''}
+    <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5e7eb;font-size:13px;color:#4b5563">
+      ${reason}<br />Sent by Parapet, ${publicUrl}
+    </p>`
+  const lines = [greeting, ...paragraphs, ...wordsOf(body), ...(link && href ? [`${link.label}:\n${href}`] : [])]
+  const plain = `${sender}\n\n${lines.join('\n\n')}\n\n--\n${reason}\nSent by Parapet, ${publicUrl}\n`
+  return { html: page(subject, content).text, plain }
+}
