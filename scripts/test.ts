@@ -1,0 +1,35 @@
+/**
+ * `npm test`: unit and HTTP tests, then the browser journeys over the built client; the last line counts them.
+ * `npm test -- --only unit`, `http` (against TEST_DATABASE_URL, if set) or `browser` runs a part.
+ */
+import './leash.ts'
+import { parseArgs } from 'node:util'
+import { buildClient } from './client.ts'
+import { browserTests } from './test/browser.ts'
+import { noTests, sumOf, type Counts } from './test/counts.ts'
+import { httpTests, unitTests } from './test/unit.ts'
+
+const parts: Record<string, readonly (() => Promise<Counts>)[]> = {
+  all: [unitTests, browserTests],
+  unit: [unitTests],
+  http: [httpTests],
+  browser: [browserTests],
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: 'all' } } })
+const chosen = parts[values.only]
+
+const run = async (): Promise<Counts> => {
+  if (!chosen) {
+    console.error(`There is no part "${values.only}": choose unit, http or browser.`)
+    return { ...noTests, failed: 1 }
+  }
+  if (!(await buildClient())) return { ...noTests, failed: 1 }
+  const counts: Counts[] = []
+  for (const part of chosen) counts.push(await part())
+  return sumOf(counts)
+}
+
+const { passed, failed, skipped } = await run()
+console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ended, startTool } from '../tool.ts'
+import { browserToTestWith } from './chromium.ts'
+import { noTests, withExitCode, type Counts } from './counts.ts'
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
+
+/** The journeys in a real browser; one failure where there is no browser, because then nothing was shown. */
+export const browserTests = async (): Promise<Counts> => {
+  const browser = browserToTestWith()
+  if (!browser) {
+    console.error('The browser tests did not run: no Chromium, Chrome or Edge was found. Name one by CHROMIUM_PATH.')
+    return { ...noTests, failed: 1 }
+  }
+  console.log(`Running the browser tests with ${browser} …`)
+  const folder = await mkdtemp(join(tmpdir(), 'parapet-browser-'))
+  const file = join(folder, 'report.json')
+  const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+  const settings = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  const { code } = await ended(startTool('@playwright/test/cli.js', words, settings, 'inherit'))
+  const report = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport) : undefined
+  await rm(folder, { recursive: true, force: true })
+  if (!report) return withExitCode(noTests, 1)
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, code)
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ended, startTool } from '../tool.ts'
+import { noTests, withExitCode, type Counts } from './counts.ts'
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+}
+
+const vitest = async (words: readonly string[]): Promise<Counts> => {
+  const folder = await mkdtemp(join(tmpdir(), 'parapet-vitest-'))
+  const file = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await ended(startTool('vitest/vitest.mjs', ['run', ...words, ...reporters], {}, 'inherit'))
+  const report = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as VitestReport) : undefined
+  await rm(folder, { recursive: true, force: true })
+  if (!report) return withExitCode(noTests, 1)
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
+  return withExitCode({ passed, failed, skipped: numPendingTests + numTodoTests }, code)
+}
+
+export const unitTests = (): Promise<Counts> => {
+  console.log('Running the unit and HTTP tests …')
+  return vitest([])
+}
+
+/** The server's tests alone, without those of the launcher, which open a database of their own anyway. */
+export const httpTests = (): Promise<Counts> => {
+  console.log('Running the HTTP tests …')
+  return vitest(['server/', '--exclude', 'server/db/embedded/**'])
+}
