@@ -1,0 +1,73 @@
+import { Alert, Stack } from '@mantine/core'
+import { createContext, use, useState, type ReactNode } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { ApiError, wordsFor } from '../../api/errors.ts'
+
+/** A form that sends: the server's field errors land on their fields, other failures above the button; input stays. */
+interface Props<In extends FieldValues, Out extends FieldValues> {
+  form: UseFormReturn<In, unknown, Out>
+  /** Sends the checked values and throws what the server refuses: `useAction(…).send`. */
+  onSend: (values: Out) => Promise<unknown>
+  /** What to say when the server does not word its failure. */
+  failed: string
+  /** Tells of a failure elsewhere, in place of the box in the form. */
+  onFailed?: (words: string) => void
+  label?: string
+  children: ReactNode
+}
+
+const BusyContext = createContext(false)
+/** Whether the form around is sending; for its buttons. */
+export const useSending = (): boolean => use(BusyContext)
+
+export const Form = <In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) => {
+  const { form, onSend, failed, onFailed, label, children } = props
+  const [refused, setRefused] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+
+  const place = (error: unknown) => {
+    const { fields, rest } = sortErrors(error, form.getValues())
+    fields.forEach(({ field, message }, index) =>
+      form.setError(field as FieldPath<In>, { type: 'server', message }, { shouldFocus: index === 0 }),
+    )
+    const words = rest.length > 0 ? rest.join(', ') : fields.length > 0 ? null : wordsFor(error, failed)
+    if (words && onFailed) onFailed(words)
+    else setRefused(words)
+  }
+  const submit = form.handleSubmit(async (values) => {
+    setRefused(null)
+    setSending(true)
+    try {
+      await onSend(values)
+    } catch (error) {
+      place(error)
+    } finally {
+      setSending(false)
+    }
+  })
+
+  return (
+    <BusyContext value={sending}>
+      <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          {children}
+          {refused && (
+            <Alert color="red" role="alert">
+              {refused}
+            </Alert>
+          )}
+        </Stack>
+      </form>
+    </BusyContext>
+  )
+}
+
+/** Errors of fields that the form has, and the words of all others. */
+const sortErrors = (error: unknown, values: FieldValues) => {
+  const all = error instanceof ApiError ? error.fields : []
+  const known = (field: string) => (field.split('.')[0] ?? '') in values
+  return {
+    fields: all.filter(({ field }) => known(field)),
+    rest: all.filter(({ field }) => !known(field)).map(({ message }) => message),
+  }
+}

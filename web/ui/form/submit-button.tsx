@@ -1,0 +1,17 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useSending } from './form.tsx'
+
+/** The button that sends the form around it: disabled, with its busy words, while that is under way. */
+interface Props extends ButtonProps {
+  busyText?: string
+  children: string
+}
+
+export const SubmitButton = ({ busyText, children, ...rest }: Props) => {
+  const sending = useSending()
+  return (
+    <Button type="submit" {...rest} disabled={sending || rest.disabled === true} aria-busy={sending}>
+      {sending ? (busyText ?? children) : children}
+    </Button>
+  )
+}
