@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export interface Accounts {
   created_at: string;
   disabled_at: string | null;
@@ -87,6 +89,16 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface ImportBatches {
+  account_id: string | null;
+  at: string;
+  building_id: string;
+  counts: Json;
+  file_name: string | null;
+  id: string;
+  sha256: string;
+}
+
 export interface Installation {
   demo_seeded_at: string | null;
   one: Generated<boolean>;
@@ -117,12 +129,71 @@ export interface Notifications {
   subject_id: string | null;
 }
 
+export interface Outbox {
+  attempts: Generated<number>;
+  building_id: string | null;
+  class: string;
+  dedupe_key: string | null;
+  failed_at: string | null;
+  html: string;
+  id: string;
+  last_answer: string | null;
+  next_attempt_at: string;
+  plain: string;
+  queued_at: string;
+  recipient: string;
+  secret: Generated<boolean>;
+  sent_at: string | null;
+  subject: string;
+}
+
+export interface Ownerships {
+  building_id: string;
+  created_at: string;
+  external_id: string | null;
+  extra: Generated<Json>;
+  from_date: string | null;
+  id: string;
+  is_primary: boolean | null;
+  notes: string | null;
+  occupies_unit: boolean | null;
+  person_id: string;
+  share_percent: Numeric | null;
+  to_date: string | null;
+  unit_id: string;
+}
+
 export interface PasswordLinks {
   account_id: string;
   created_at: string;
   expires_at: string;
   token_hash: Buffer;
   used_at: string | null;
+}
+
+export interface People {
+  account_id: string | null;
+  building_id: string;
+  company_name: string | null;
+  consent_date: string | null;
+  created_at: string;
+  email: string | null;
+  email_notice_consent: boolean | null;
+  emergency_contact_name: string | null;
+  emergency_contact_phone: string | null;
+  first_name: string | null;
+  id: string;
+  last_name: string | null;
+  mailing_address: string | null;
+  mailing_city: string | null;
+  mailing_country: string | null;
+  mailing_postal_code: string | null;
+  mailing_province: string | null;
+  mobile: string | null;
+  name: Generated<string>;
+  phone: string | null;
+  same_key: string;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -137,10 +208,55 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface Tenancies {
+  building_id: string;
+  created_at: string;
+  external_id: string | null;
+  extra: Generated<Json>;
+  from_date: string | null;
+  id: string;
+  is_primary: boolean | null;
+  kind: string;
+  notes: string | null;
+  occupies_unit: boolean | null;
+  person_id: string;
+  to_date: string | null;
+  unit_id: string;
+}
+
 export interface Throttles {
   count: number;
   key: string;
   resets_at: string;
+}
+
+export interface UnitLinks {
+  account_id: string | null;
+  building_id: string | null;
+  from_date: string | null;
+  id: string | null;
+  person_id: string | null;
+  role: string | null;
+  to_date: string | null;
+  unit_id: string | null;
+}
+
+export interface Units {
+  building_id: string;
+  city: string | null;
+  created_at: string;
+  extra: Generated<Json>;
+  floor: string | null;
+  id: string;
+  postal_code: string | null;
+  province: string | null;
+  sort_key: string;
+  strata_lot: string | null;
+  street_address: string | null;
+  unit_entitlement: Numeric | null;
+  unit_number: string;
+  unit_type: string | null;
+  version: Generated<number>;
 }
 
 export interface DB {
@@ -149,11 +265,18 @@ export interface DB {
   change_values: ChangeValues;
   changes: Changes;
   idempotency_keys: IdempotencyKeys;
+  import_batches: ImportBatches;
   installation: Installation;
   memberships: Memberships;
   migrations: Migrations;
   notifications: Notifications;
+  outbox: Outbox;
+  ownerships: Ownerships;
   password_links: PasswordLinks;
+  people: People;
   sessions: Sessions;
+  tenancies: Tenancies;
   throttles: Throttles;
+  unit_links: UnitLinks;
+  units: Units;
 }
