@@ -5,6 +5,7 @@ import { identify } from './features/accounts/accounts.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
+import { mailJobs } from './features/mail/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import type { BoundRoute } from './http/bind.ts'
 import { openServer } from './http/server.ts'
@@ -12,10 +13,15 @@ import type { Offers } from './offers.ts'
 import type { Job } from './platform/jobs.ts'
 
 /** Every route of the product; the access and tenancy walks read this list too. */
-export const routes: readonly BoundRoute[] = [...auditRoutes, ...buildingRoutes, ...accountRoutes, ...notificationRoutes]
+export const routes: readonly BoundRoute[] = [
+  ...auditRoutes,
+  ...buildingRoutes,
+  ...accountRoutes,
+  ...notificationRoutes,
+]
 
 /** Every kind of work that is done apart from calls. */
-export const jobs: readonly Job[] = []
+export const jobs: readonly Job[] = [...mailJobs]
 
 export const offers: Offers = { wordings: {} }
 

@@ -1,19 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { connect, run, type Connection } from '../db/connection.ts'
-import { openEmbedded, type Embedded } from '../db/embedded/embedded.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { withDatabase } from '../testing/database.ts'
 import { settableClock } from './clock.ts'
 import { openJobs } from './jobs-boss.ts'
 import type { Job, JobQueue } from './jobs.ts'
 
 const clock = settableClock('2026-11-20T20:00:00.000Z')
-let folder: string
-let server: Embedded
 let url: string
 let connection: Connection
 let queues: JobQueue[]
@@ -69,24 +64,14 @@ const restarted = async (queue: JobQueue, condition: () => boolean): Promise<voi
   await until(condition)
 }
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parapet-jobs-'))
-  server = await openEmbedded({ folder: join(folder, 'cluster'), durable: false })
-})
-afterAll(async () => {
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
 let number = 0
 beforeEach(async () => {
-  const name = `jobs_${number++}`
-  const admin = connect({ url: server.url, connections: 1, onError: () => {} })
+  const server = inject('database').url
+  const name = `jobs_${process.pid}_${number++}`
+  const admin = connect({ url: server, connections: 1, onError: () => {} })
   await run(admin.db, `create database ${name}`)
   await admin.close()
-  const own = new URL(server.url)
-  own.pathname = `/${name}`
-  url = own.href
+  url = withDatabase(server, name)
   connection = connect({ url, onError: () => {} })
   queues = []
   logged = []
@@ -96,6 +81,9 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const queue of queues) await queue.stop()
   await connection.close()
+  const admin = connect({ url: inject('database').url, connections: 1, onError: () => {} })
+  await run(admin.db, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+  await admin.close()
 })
 
 test('two processes that start at once on an empty database both open the queue', async () => {
