@@ -18,11 +18,14 @@ const start = async () => {
   const runtime = await openRuntime(config, say)
   if (config.demo) await seedDemoIfEmpty(runtime.platform, say)
   const app = await openApp(runtime.platform)
+  // Loaded only where it is shown, so that a production process does not contain it.
+  if (config.devMail) (await import('./http/dev-mail.ts')).serveDevMail(app, runtime.platform)
   await serveWeb(app, client, config)
   await runtime.jobs.start()
   await app.listen({ port: config.port, host: config.host })
   say(`\nParapet answers at ${config.publicUrl}`)
   if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
+  if (config.devMail && !config.smtpUrl) say(`Mail that would leave shows at ${config.publicUrl}/dev/mail`)
   say('Stop it with Ctrl-C.')
   return async () => {
     await app.close()

@@ -53,6 +53,8 @@ export interface Config {
   readonly rateLimit: boolean
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean
+  /** Whether /dev/mail shows the outbox: in development, to this machine alone. */
+  readonly devMail: boolean
 }
 
 /** Whether a host is this machine itself. */
@@ -89,5 +91,6 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     footer: { supportEmail: read.SUPPORT_EMAIL, salesEmail: read.SALES_EMAIL, location: read.FOOTER_LOCATION },
     rateLimit: read.RATE_LIMIT,
     demo,
+    devMail: !production && isLoopback(read.HOST),
   }
 }
