@@ -19,7 +19,7 @@ const start = async () => {
   if (config.demo) await seedDemoIfEmpty(runtime.platform, say)
   const app = await openApp(runtime.platform)
   // Loaded only where it is shown, so that a production process does not contain it.
-  if (config.devMail) (await import('./http/dev-mail.ts')).serveDevMail(app, runtime.platform)
+  if (config.devMail) (await import('./dev-mail.ts')).serveDevMail(app, runtime.platform)
   await serveWeb(app, client, config)
   await runtime.jobs.start()
   await app.listen({ port: config.port, host: config.host })

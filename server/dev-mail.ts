@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { contextOf } from '../app.ts'
-import type { Platform } from '../context.ts'
-import { devMailList, devMailPage, devMailPolicy } from '../features/mail/dev-mail.ts'
-import { NotFound } from './errors.ts'
+import { contextOf } from './app.ts'
+import type { Platform } from './context.ts'
+import { devMailList, devMailPage, devMailPolicy } from './features/mail/dev-mail.ts'
+import { NotFound } from './http/errors.ts'
 
 const send = (reply: FastifyReply, html: string) =>
   reply
