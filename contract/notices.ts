@@ -5,31 +5,16 @@ import { noticeContentMostChars, noticeTitleMostChars, pinMostDays, unitsInAudie
 import { Paging } from './paging.ts'
 import { del, get, post, put } from './route.ts'
 
+export { audienceLabels, noticeStatusLabels, noticeTypeLabels, priorityLabels } from './notice-words.ts'
+
 export const NoticeType = z.enum(['emergency', 'event', 'maintenance', 'meeting', 'announcement', 'policy'])
 export type NoticeType = z.infer<typeof NoticeType>
-/** How each type is shown (specification, section 3). */
-export const noticeTypeLabels: Record<NoticeType, string> = {
-  emergency: 'Emergency',
-  event: 'Event',
-  maintenance: 'Maintenance',
-  meeting: 'Meeting',
-  announcement: 'Notice',
-  policy: 'Policy Update',
-}
 
 export const Priority = z.enum(['low', 'medium', 'high', 'urgent'])
 export type Priority = z.infer<typeof Priority>
-export const priorityLabels: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' }
 
 export const Audience = z.enum(['all', 'owners', 'tenants', 'council', 'specific_units'])
 export type Audience = z.infer<typeof Audience>
-export const audienceLabels: Record<Audience, string> = {
-  all: 'All Residents',
-  owners: 'Owners Only',
-  tenants: 'Tenants Only',
-  council: 'Council Members',
-  specific_units: 'Specific Units',
-}
 
 export const NoticeStatus = z.enum(['draft', 'scheduled', 'published', 'expired'])
 export type NoticeStatus = z.infer<typeof NoticeStatus>

@@ -1,0 +1,51 @@
+import DOMPurify from 'dompurify'
+import {
+  isSafeLink,
+  richTextAttributes,
+  richTextClass,
+  richTextLinkRel,
+  richTextStyles,
+  richTextTags,
+} from '../../../contract/rich-text.ts'
+
+const purify = DOMPurify(window)
+
+/** The declarations of a `style` that the allowlist keeps. */
+const plainStyle = (style: string): string =>
+  style
+    .split(';')
+    .map((declaration) => declaration.split(':').map((part) => part.trim()) as [string, string?])
+    .filter(([property, value = '']) => richTextStyles[property.toLowerCase()]?.test(value))
+    .map(([property, value]) => `${property}: ${value}`)
+    .join('; ')
+
+const keep: Record<string, ((value: string) => string) | undefined> = {
+  style: plainStyle,
+  class: (names) =>
+    names
+      .split(/\s+/)
+      .filter((name) => richTextClass.test(name))
+      .join(' '),
+  href: (href) => (isSafeLink(href) ? href : ''),
+  target: (target) => (target === '_blank' ? target : ''),
+  rel: () => richTextLinkRel,
+}
+
+purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  attribute.attrValue = keep[attribute.attrName]?.(attribute.attrValue) ?? ''
+  attribute.keepAttr = attribute.attrValue !== ''
+})
+purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'A') node.setAttribute('rel', richTextLinkRel)
+})
+
+/** Rich text cleaned once more by the contract's allowlist; its h1 becomes h2, since the page has a h1 of its own. */
+export const cleanText = (html: string): string =>
+  purify
+    .sanitize(html, {
+      ALLOWED_TAGS: [...richTextTags],
+      ALLOWED_ATTR: [...richTextAttributes],
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+    })
+    .replace(/<(\/?)h1\b/g, '<$1h2')

@@ -1,0 +1,37 @@
+import { fileMostBytes, filesMost } from '../../../contract/limits.ts'
+import { formatFileSize } from '../../../contract/text.ts'
+
+/** What may be attached; the server judges by the content, this list only guides the picker. */
+export const fileTypes = '.pdf,.png,.jpg,.jpeg,.webp,.gif,.docx,.xlsx,.pptx,.txt,.csv'
+export const fileTypesInWords = 'PDF, pictures, Word, Excel, PowerPoint, text or CSV'
+
+const endings = fileTypes.split(',')
+
+export interface Taken {
+  files: File[]
+  /** A sentence for each file that was not taken. */
+  refused: string[]
+}
+
+/** Adds files to those already chosen, within the limits of number, size and type; the same file stands once. */
+export const takeFiles = (chosen: readonly File[], more: readonly File[], alreadyAttached = 0): Taken => {
+  const files = [...chosen]
+  const refused: string[] = []
+  for (const file of more) {
+    const known = files.some(
+      ({ name, size, lastModified }) => name === file.name && size === file.size && lastModified === file.lastModified,
+    )
+    if (known) continue
+    if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
+      refused.push(`${file.name} is not a kind of file that can be attached.`)
+    else if (file.size > fileMostBytes)
+      refused.push(
+        `${file.name} has ${formatFileSize(file.size)}; a file may have ${fileMostBytes / 1024 / 1024} MB at most.`,
+      )
+    else if (file.size === 0) refused.push(`${file.name} is empty.`)
+    else if (files.length + alreadyAttached >= filesMost)
+      refused.push(`${file.name} is one too many: a notice takes ${filesMost} files at most.`)
+    else files.push(file)
+  }
+  return { files, refused }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { pinWords, pinnedShown } from './pinned.ts'
+
+const now = '2026-11-20T12:00:00.000Z'
+
+describe('days left of a pinned notice', () => {
+  test.each([
+    ['2026-11-20T12:00:00.000Z', 'Unpins today', true],
+    ['2026-11-19T12:00:00.000Z', 'Unpins today', true],
+    ['2026-11-20T12:00:01.000Z', '1 day left', true],
+    ['2026-11-23T12:00:00.000Z', '3 days left', true],
+    ['2026-11-23T12:00:01.000Z', '4 days left', false],
+    ['2026-12-20T12:00:00.000Z', '30 days left', false],
+  ])('until %s reads %s', (until, text, soon) => {
+    expect(pinWords(until, now)).toEqual({ text, soon })
+  })
+})
+
+describe('the widget', () => {
+  test.each([
+    [0, 0, null],
+    [3, 3, null],
+    [4, 3, 'View 1 more pinned announcement'],
+    [7, 3, 'View 4 more pinned announcements'],
+  ])('of %i notices shows %i and offers %s', (count, shown, more) => {
+    const view = pinnedShown(Array.from({ length: count }, (_, index) => index))
+    expect(view.shown).toHaveLength(shown)
+    expect(view.more).toBe(more)
+  })
+})

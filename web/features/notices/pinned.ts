@@ -1,0 +1,20 @@
+import { daysLeftOrange, pinnedShownMost } from '../../../contract/limits.ts'
+import { daysLeft, type Instant } from '../../../contract/time.ts'
+
+/** How long a notice stays pinned, in words; `soon` when the days left turn orange. */
+export const pinWords = (pinnedUntil: Instant, now: Instant): { text: string; soon: boolean } => {
+  const days = daysLeft(pinnedUntil, now)
+  return {
+    text: days === 0 ? 'Unpins today' : `${days} ${days === 1 ? 'day' : 'days'} left`,
+    soon: days <= daysLeftOrange,
+  }
+}
+
+/** What the widget shows of the pinned notices, and the words of the link to the others. */
+export const pinnedShown = <T>(pinned: readonly T[]): { shown: T[]; more: string | null } => {
+  const others = pinned.length - pinnedShownMost
+  return {
+    shown: pinned.slice(0, pinnedShownMost),
+    more: others > 0 ? `View ${others} more pinned ${others === 1 ? 'announcement' : 'announcements'}` : null,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Audience, UnitReach } from '../../../contract/notices.ts'
+
+/** As much of a unit as decides whether a notice goes to it. */
+export interface Addressee {
+  _id: string
+  owners: readonly string[]
+  tenants: readonly string[]
+}
+
+/** The units a notice would go to; null for council members, whom the role and not the unit makes. */
+export const unitsReached = <T extends Addressee>(
+  audience: Audience,
+  unitIds: readonly string[],
+  units: readonly T[],
+): T[] | null => {
+  const chosen = new Set(unitIds)
+  if (audience === 'council') return null
+  return units.filter(({ _id, owners, tenants }) => {
+    if (audience === 'specific_units') return chosen.has(_id)
+    if (audience === 'owners') return owners.length > 0
+    if (audience === 'tenants') return tenants.length > 0
+    return true
+  })
+}
+
+/** What the button says that sends a notice; `count` is null while it is unknown. */
+export const sendWords = (audience: Audience, count: number | null, scheduled: boolean): string => {
+  const verb = scheduled ? 'Schedule notice for' : 'Send notice to'
+  if (audience === 'council') return `${verb} council members`
+  if (count === null) return scheduled ? 'Schedule notice' : 'Send notice'
+  return `${verb} ${count} ${count === 1 ? 'unit' : 'units'}`
+}
+
+/** What a unit's reach is called, and the sign that stands for it where there is no room for words. */
+export const reachWords: Record<UnitReach, { label: string; sign: string }> = {
+  everyOwner: { label: 'Acknowledged by every owner', sign: '✓✓' },
+  acknowledged: { label: 'Acknowledged by one', sign: '✓' },
+  seen: { label: 'Seen', sign: '●' },
+  none: { label: 'Not reached', sign: '–' },
+}
+
+/** From the furthest a notice can get to not at all. */
+export const reaches = Object.keys(reachWords) as UnitReach[]
+
+/** A share in whole percent, 0 of nothing; 100 only when nobody is missing. */
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : part >= whole ? 100 : Math.min(99, Math.round((part / whole) * 100))

@@ -1,0 +1,13 @@
+import type { UnitSummary } from '../../../contract/units.ts'
+
+/** The units whose number, or one of whose people, holds every word that was typed. */
+export const matchingUnits = <T extends Pick<UnitSummary, 'unitNumber' | 'owners' | 'tenants'>>(
+  units: readonly T[],
+  search: string,
+): T[] => {
+  const words = search.toLocaleLowerCase('en').split(/\s+/).filter(Boolean)
+  return units.filter(({ unitNumber, owners, tenants }) => {
+    const text = [unitNumber, ...owners, ...tenants].join('\n').toLocaleLowerCase('en')
+    return words.every((word) => text.includes(word))
+  })
+}
