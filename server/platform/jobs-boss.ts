@@ -123,7 +123,7 @@ export const openJobs = async (options: { url: string; jobs: readonly Job[]; log
       const envelope: Envelope = { work, at: later ? at : null }
       await sender.send(name, envelope, { db: fromKysely(ctx.db), ...(later && { startAfter: at }) })
       const workerId = workers.get(name)
-      if (!later && workerId !== undefined) void 0
+      if (!later && workerId !== undefined) ctx.afterCommit(() => worker.notifyWorker(workerId))
     },
     useContext: (make) => {
       context = make
