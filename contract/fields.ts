@@ -1,6 +1,6 @@
 /** Shared fields with the specification's messages (section 5): each rule stands here once and speaks on both sides. */
 export { Email, normalizeEmail } from './fields/email.ts'
-export { formatPhone, InternationalPhone, OptionalInternationalPhone, OptionalPhone, Phone } from './fields/phone.ts'
+export { InternationalPhone, OptionalInternationalPhone, OptionalPhone, Phone } from './fields/phone.ts'
 export { LoginPassword, NewPassword, passwordStrength } from './fields/password.ts'
 export { FirstName, LastName, optionalPersonName, personName, Username } from './fields/names.ts'
 export {

@@ -50,7 +50,7 @@ export const richTextStyles: Readonly<Record<string, RegExp>> = {
  * backslashes, which browsers drop or turn into slashes, never may.
  */
 export const isSafeLink = (href: string): boolean => {
-  if (/[\u0000-\u0020\u007F\\]/.test(href)) return false
+  if (/[\p{Cc} \\]/u.test(href)) return false
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme !== undefined) return (richTextSchemes as readonly string[]).includes(scheme)
   return !href.startsWith('//') && !/^[^/?#]*:/.test(href)

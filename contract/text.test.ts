@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, formatFileSize, isStorable, truncate } from './text.ts'
+import { cleanLine, cleanText, formatFileSize, formatPhone, isStorable, truncate } from './text.ts'
 
 test.each([
   ["O'Brien", "O'Brien"],
@@ -112,4 +112,11 @@ test.each([
   [5_497_558_138_880, '5120.00 GB'],
 ])('%i bytes read %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text)
+})
+
+test.each([
+  ['+16045550123', '(604) 555-0123'],
+  ['+442079460958', '+442079460958'],
+])('%s shows as %s', (number, shown) => {
+  expect(formatPhone(number)).toBe(shown)
 })

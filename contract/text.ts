@@ -35,7 +35,7 @@ const withoutScriptPrefixes = (text: string): string => {
 }
 
 // Control characters but tab and line feed, and marks that reorder or hide the text around them.
-const invisible = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/g
+const invisible = /(?![\t\n])[\p{Cc}\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 
 /** A text of several lines as it is kept: composed (NFC), without tags, script prefixes and invisible characters. */
 export const cleanText = (raw: string): string =>
@@ -66,3 +66,6 @@ export const formatFileSize = (bytes: number): string => {
   }
   return `${size.toFixed(2)} ${sizeUnits[unit]}`
 }
+
+/** `(604) 555-0123` for a number kept as `+16045550123`; numbers of other countries as they are kept. */
+export const formatPhone = (number: string): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')

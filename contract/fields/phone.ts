@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { phoneLeastDigits, phoneMostDigits } from '../limits.ts'
 import { judged } from './text.ts'
 
@@ -15,6 +16,7 @@ interface Wanted {
   isRequired?: boolean
 }
 
+// @__NO_SIDE_EFFECTS__
 const phone = ({ international: abroad = false, isRequired = true }: Wanted) =>
   judged({
     label: 'Phone number',
@@ -38,10 +40,7 @@ const phone = ({ international: abroad = false, isRequired = true }: Wanted) =>
 /** A North American number, kept as `+16045550123`. */
 export const Phone = phone({})
 /** The same where it may be absent or empty. */
-export const OptionalPhone = phone({ isRequired: false }).optional()
+export const OptionalPhone = z.optional(phone({ isRequired: false }))
 /** A number of any country; digits with an optional plus. */
 export const InternationalPhone = phone({ international: true })
-export const OptionalInternationalPhone = phone({ international: true, isRequired: false }).optional()
-
-/** `(604) 555-0123`; numbers of other countries as they are kept. */
-export const formatPhone = (number: string): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+export const OptionalInternationalPhone = z.optional(phone({ international: true, isRequired: false }))

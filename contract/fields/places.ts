@@ -31,6 +31,7 @@ export const BuildingCode = requiredText({
   rule: (code) => (/^[A-Z0-9]+$/.test(code) ? null : 'Building code can only contain letters and numbers'),
 })
 
+// @__NO_SIDE_EFFECTS__
 const patterned = (label: string, pattern: RegExp, message: string, max: number, shape = (text: string) => text) =>
   requiredText({ label, max, shape, rule: (text) => (pattern.test(text) ? null : message) })
 

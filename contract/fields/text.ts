@@ -13,7 +13,11 @@ interface Judgement {
   fault(text: string): string | null
 }
 
-/** The base of every text field: absent reads as required, text that cannot be kept is refused, one message at a time. */
+/**
+ * The base of every text field: absent reads as required, text that cannot be kept is refused, one message at a time.
+ * Makers of fields are marked as free of side effects, so that a page carries only the fields (and lists) that it uses.
+ */
+// @__NO_SIDE_EFFECTS__
 export const judged = ({ label, required, rawMostChars, clean, fault }: Judgement) =>
   z
     .string({
@@ -51,6 +55,7 @@ export interface PlainText {
 /** White space and tags that cleaning takes off may stand in the raw text; beyond this nothing is read. */
 const rawMost = (max: number) => max * 2 + 100
 
+// @__NO_SIDE_EFFECTS__
 const judgedText = (wanted: PlainText, isRequired: boolean) => {
   const { label, min = 0, max = textMostChars, lines = 'one', rule, shape = (text) => text } = wanted
   const clean = lines === 'one' ? cleanLine : cleanText
@@ -68,17 +73,21 @@ const judgedText = (wanted: PlainText, isRequired: boolean) => {
 }
 
 /** A text that must be there (specification, section 5, generic text): tags and script prefixes are taken off. */
+// @__NO_SIDE_EFFECTS__
 export const requiredText = (wanted: PlainText) => judgedText(wanted, true)
 /** A text that may be absent or empty; what is there keeps its bounds. */
-export const optionalText = (wanted: PlainText) => judgedText(wanted, false).optional()
+// @__NO_SIDE_EFFECTS__
+export const optionalText = (wanted: PlainText) => z.optional(judgedText(wanted, false))
 
 /** The generic text of the specification: optional unless `required`, 0 to 5000 characters. */
 export function plainText(wanted: PlainText & { required: true }): ReturnType<typeof requiredText>
 export function plainText(wanted: PlainText & { required?: false }): ReturnType<typeof optionalText>
+// @__NO_SIDE_EFFECTS__
 export function plainText({ required = false, ...wanted }: PlainText & { required?: boolean }) {
   return required ? requiredText(wanted) : optionalText(wanted)
 }
 
+// @__NO_SIDE_EFFECTS__
 const bounded = (label: string, bounds: TextBounds, lines: 'one' | 'several' = 'one') =>
   requiredText({ label, ...bounds, lines })
 
