@@ -35,6 +35,8 @@ export const UnitLink = z.object({
   to: LocalDateField.nullable(),
 })
 
+export type UnitLink = z.infer<typeof UnitLink>
+
 export const Unit = UnitSummary.extend({ links: z.array(UnitLink), version: z.number().int() })
 export type Unit = z.infer<typeof Unit>
 

@@ -2,7 +2,8 @@ import type { Client } from 'pg'
 import type { Role } from '../../contract/roles.ts'
 import type { Ctx } from '../context.ts'
 import { createAccount } from '../features/accounts/accounts.ts'
-import { addMember, createBuilding, everyFeature } from '../features/buildings/buildings.ts'
+import { addMember, createBuilding, everyFeature, findCurrentBuilding } from '../features/buildings/buildings.ts'
+import { seedRoster } from './roster.ts'
 
 /** The buildings and people that every test knows by name. */
 export const castPassword = 'Harbour-2026!'
@@ -88,6 +89,8 @@ export const seedCast = async (ctx: Ctx): Promise<Cast> => {
   }
   for (const [name, building, role] of roles)
     await addMember(ctx, { buildingId: buildings[building], accountId: accounts[name], role })
+  for (const name of ['harbour', 'prairie'] as const)
+    await seedRoster({ ...ctx, building: (await findCurrentBuilding(ctx.db, buildings[name]))! }, name)
   return { accounts, buildings }
 }
 

@@ -26,9 +26,9 @@ export const withDatabase = (url: string, name: string): string => {
 
 /** The template's name tells the migrations and the cast it was made from. */
 const templateName = async (): Promise<string> => {
-  const cast = await readFile(join(import.meta.dirname, 'cast.ts'))
-  const hash = createHash('sha256').update(await migrationsHash()).update(cast).digest('hex')
-  return `template_${hash.slice(0, 16)}`
+  const hash = createHash('sha256').update(await migrationsHash())
+  for (const file of ['cast.ts', 'roster.ts']) hash.update(await readFile(join(import.meta.dirname, file)))
+  return `template_${hash.digest('hex').slice(0, 16)}`
 }
 
 /** Makes the prepared database once per server: migrated, and seeded with the cast. */

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { LinkRole } from '../../../contract/units.ts'
+import type { Database } from '../../db/connection.ts'
+import type { Kept, KeptLink, PersonFacts, UnitFacts } from './record.ts'
+
+const unitsOf = (db: Database, buildingId: string) =>
+  db
+    .selectFrom('units')
+    .where('building_id', '=', buildingId)
+    .orderBy('sort_key')
+    .select(['id as _id', 'unit_number as unitNumber', 'strata_lot as strataLot', 'unit_entitlement as unitEntitlement'])
+    .select(['unit_type as unitType', 'floor', 'street_address as streetAddress', 'city', 'province'])
+    .select(['postal_code as postalCode', 'extra'])
+
+const peopleOf = (db: Database, buildingId: string) =>
+  db
+    .selectFrom('people')
+    .where('building_id', '=', buildingId)
+    .orderBy('id')
+    .select(['id as _id', 'first_name as firstName', 'last_name as lastName', 'company_name as companyName', 'email'])
+    .select(['phone', 'mobile', 'mailing_address as mailingAddress', 'mailing_city as mailingCity'])
+    .select(['mailing_province as mailingProvince', 'mailing_postal_code as mailingPostalCode'])
+    .select(['mailing_country as mailingCountry', 'email_notice_consent as emailNoticeConsent'])
+    .select(['consent_date as consentDate', 'emergency_contact_name as emergencyContactName'])
+    .select(['emergency_contact_phone as emergencyContactPhone'])
+
+const tie = [
+  'id as _id',
+  'unit_id as unitId',
+  'person_id as personId',
+  'is_primary as isPrimary',
+  'occupies_unit as occupiesUnit',
+  'from_date as from',
+  'to_date as to',
+  'external_id as externalId',
+  'notes',
+  'extra',
+] as const
+
+const linksOf = async (db: Database, buildingId: string): Promise<KeptLink[]> => {
+  const owners = await db
+    .selectFrom('ownerships')
+    .where('building_id', '=', buildingId)
+    .orderBy('id')
+    .select(tie)
+    .select(['share_percent as sharePercent', sql<LinkRole>`'owner'`.as('role')])
+    .execute()
+  const others = await db
+    .selectFrom('tenancies')
+    .where('building_id', '=', buildingId)
+    .orderBy('id')
+    .select(tie)
+    .select([sql<null>`null`.as('sharePercent'), sql<LinkRole>`kind`.as('role')])
+    .execute()
+  return [...owners, ...others].map((link) => ({ ...link, extra: link.extra as Record<string, string> }))
+}
+
+/** The whole roster of a building: its units, its people and every tie between them, past ones too. */
+export interface Roster {
+  units: Kept<UnitFacts>[]
+  people: Kept<PersonFacts>[]
+  links: KeptLink[]
+}
+
+export const selectRoster = async (db: Database, buildingId: string): Promise<Roster> => {
+  const units = await unitsOf(db, buildingId).execute()
+  const people = await peopleOf(db, buildingId).execute()
+  return {
+    units: units.map((unit) => ({ ...unit, extra: unit.extra as Record<string, string> })),
+    people,
+    links: await linksOf(db, buildingId),
+  }
+}
+
+/** One import at a time in a building: it reads the whole roster and writes by what it read. */
+export const lockRoster = (db: Database, buildingId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('roster:' || ${buildingId}::text, 0))`.execute(db)

@@ -1,0 +1,65 @@
+import { sql, type SqlBool } from 'kysely'
+import type { LocalDate } from '../../../contract/time.ts'
+import type { Database } from '../../db/connection.ts'
+
+const holding = (day: LocalDate) => sql<SqlBool>`
+  (l.from_date is null or l.from_date <= ${day}::date) and (l.to_date is null or l.to_date >= ${day}::date)`
+
+export interface ResidentRow {
+  personId: string
+  accountId: string | null
+  name: string
+  email: string | null
+  unitId: string
+  unitNumber: string
+  role: 'owner' | 'tenant' | 'occupant'
+}
+
+interface Wanted {
+  roles: readonly ResidentRow['role'][]
+  /** Only these units; null for the whole building. */
+  unitIds: readonly string[] | null
+}
+
+/** Who owns, rents or lives in units on a day: a row for each person, unit and role. */
+export const selectResidents = async (
+  db: Database,
+  buildingId: string,
+  { roles, unitIds }: Wanted,
+  day: LocalDate,
+): Promise<ResidentRow[]> => {
+  const rows = await db
+    .selectFrom('unit_links as l')
+    .innerJoin('people as p', (join) => join.onRef('p.building_id', '=', 'l.building_id').onRef('p.id', '=', 'l.person_id'))
+    .innerJoin('units as u', (join) => join.onRef('u.building_id', '=', 'l.building_id').onRef('u.id', '=', 'l.unit_id'))
+    .where('l.building_id', '=', buildingId)
+    .where('l.role', 'in', [...roles])
+    .where(holding(day))
+    .$if(unitIds !== null, (query) => query.where(sql<SqlBool>`l.unit_id = any(${unitIds}::uuid[])`))
+    .orderBy('u.sort_key')
+    .orderBy('p.name')
+    .orderBy('l.id')
+    .select(['p.id as personId', 'p.account_id as accountId', 'p.name', 'p.email'])
+    .select(['u.id as unitId', 'u.unit_number as unitNumber', 'l.role'])
+    .execute()
+  return rows.map((row) => ({ ...row, role: row.role as ResidentRow['role'] }))
+}
+
+/** The units an account is tied to on a day, and as what. */
+export const selectLinksOfAccount = async (
+  db: Database,
+  buildingId: string,
+  accountId: string,
+  roles: readonly ResidentRow['role'][],
+  day: LocalDate,
+): Promise<{ unitId: string; role: ResidentRow['role'] }[]> => {
+  const rows = await db
+    .selectFrom('unit_links as l')
+    .where('l.building_id', '=', buildingId)
+    .where('l.account_id', '=', accountId)
+    .where('l.role', 'in', [...roles])
+    .where(holding(day))
+    .select(['l.unit_id as unitId', 'l.role'])
+    .execute()
+  return rows.map((row) => ({ unitId: row.unitId!, role: row.role as ResidentRow['role'] }))
+}

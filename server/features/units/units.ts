@@ -1,0 +1,136 @@
+/** Units, the people of a building, and who owns, rents and lives where for which time. */
+import type { Paging } from '../../../contract/paging.ts'
+import type { Page } from '../../../contract/route.ts'
+import type { LocalDate } from '../../../contract/time.ts'
+import type { LinkRole, Unit, UnitSummary } from '../../../contract/units.ts'
+import type { InBuilding } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { inTransaction, violates } from '../../db/transaction.ts'
+import { Conflict, Invalid, NotFound } from '../../http/errors.ts'
+import { recordChange } from '../audit/audit.ts'
+import { endLinkRow, selectOpenLink, selectPair, selectUnitsAmong } from './links-store.ts'
+import { noLinkFacts, noPersonFacts, noUnitFacts, type LinkFacts, type PersonFacts, type UnitFacts } from './record.ts'
+import { today } from './residents.ts'
+import { insertLinks, insertPeople, insertUnits } from './roster-store.ts'
+import { nameOf } from './rules.ts'
+import { selectUnit, selectUnits } from './store.ts'
+
+export { matchPeople } from './match-people.ts'
+export { linksOfAccount, residentsOf, type AccountLinks, type Resident } from './residents.ts'
+
+/** The units of the building in the order of their numbers, with who owns and who rents them today. */
+export const listUnits = (
+  ctx: InBuilding,
+  { query }: { query: Paging & { floor?: string | undefined } },
+): Promise<Page<UnitSummary>> => selectUnits(ctx.db, ctx.building._id, query, today(ctx))
+
+/** One unit with everybody tied to it, past ties last. */
+export const getUnit = async (ctx: InBuilding, { params }: { params: { id: string } }): Promise<Unit> => {
+  const unit = await selectUnit(ctx.db, ctx.building._id, params.id, today(ctx))
+  if (!unit) throw NotFound()
+  return unit
+}
+
+/** The units of these ids with their numbers; 404 if one of them is not of this building. */
+export const requireUnits = async (
+  ctx: InBuilding,
+  unitIds: readonly string[],
+): Promise<{ _id: string; unitNumber: string }[]> => {
+  const found = await selectUnitsAmong(ctx.db, ctx.building._id, unitIds)
+  if (found.length < new Set(unitIds).size) throw NotFound()
+  return found
+}
+
+/** Adds a unit; 409 where its number is taken. Answers its id. */
+export const createUnit = async (
+  ctx: InBuilding,
+  facts: Pick<UnitFacts, 'unitNumber'> & Partial<UnitFacts>,
+): Promise<string> => {
+  const unit = { ...noUnitFacts, ...facts, _id: newId(Date.parse(ctx.now)) }
+  try {
+    await inTransaction(ctx, async (tx) => {
+      await insertUnits(tx.db, tx.building._id, [unit], tx.now)
+      const { _id: subjectId, ...after } = unit
+      await recordChange(tx, { subject: 'unit', subjectId, buildingId: tx.building._id, action: 'created', after })
+    })
+  } catch (error) {
+    if (violates(error, 'units_number')) throw Conflict(`There is a unit ${unit.unitNumber} already.`)
+    throw error
+  }
+  return unit._id
+}
+
+/** Adds a person to the building; 409 where somebody has this e-mail and name. Answers the id. */
+export const addPerson = async (ctx: InBuilding, facts: Partial<PersonFacts>): Promise<string> => {
+  const person = { ...noPersonFacts, ...facts, _id: newId(Date.parse(ctx.now)) }
+  if (!nameOf(person)) throw Invalid('A person needs a name, or a company.')
+  try {
+    await inTransaction(ctx, async (tx) => {
+      await insertPeople(tx.db, tx.building._id, [person], tx.now)
+      const { _id: subjectId, ...after } = person
+      await recordChange(tx, { subject: 'person', subjectId, buildingId: tx.building._id, action: 'created', after })
+    })
+  } catch (error) {
+    if (violates(error, 'people_same')) throw Conflict(`${nameOf(person)} is in this building already.`)
+    throw error
+  }
+  return person._id
+}
+
+type Start = { unitId: string; personId: string } & Partial<Omit<LinkFacts, 'to'>>
+
+const startLink = async (ctx: InBuilding, role: LinkRole, { unitId, personId, ...facts }: Start): Promise<string> => {
+  const _id = newId(Date.parse(ctx.now))
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const pair = await selectPair(tx.db, tx.building._id, unitId, personId)
+      if (!pair) throw NotFound()
+      await insertLinks(tx.db, tx.building._id, [{ ...noLinkFacts, ...facts, _id, role, unitId, personId }], tx.now)
+      await recordChange(tx, {
+        subject: 'unit',
+        subjectId: unitId,
+        buildingId: tx.building._id,
+        action: `${role} added`,
+        after: { personId, ...facts },
+      })
+    })
+  } catch (error) {
+    if (violates(error, 'ownerships_one_current') || violates(error, 'tenancies_one_current'))
+      throw Conflict('This person is tied to the unit already.')
+    throw error
+  }
+  return _id
+}
+
+/** A person comes to own a unit, or a share of it. Answers the ownership's id. */
+export const startOwnership = (ctx: InBuilding, start: Start): Promise<string> => startLink(ctx, 'owner', start)
+
+/** A person rents a unit, lives in it, or acts for its owner. Answers the tenancy's id. */
+export const startTenancy = (
+  ctx: InBuilding,
+  { kind, ...start }: Omit<Start, 'sharePercent'> & { kind: Exclude<LinkRole, 'owner'> },
+): Promise<string> => startLink(ctx, kind, start)
+
+const endLink = (ctx: InBuilding, table: 'ownerships' | 'tenancies', { id, to }: { id: string; to: LocalDate }) =>
+  inTransaction(ctx, async (tx) => {
+    const link = await selectOpenLink(tx.db, tx.building._id, table, id)
+    if (!link) throw NotFound()
+    if (link.from !== null && link.from > to) throw Invalid(`The last day lies before the first, ${link.from}.`)
+    if (!(await endLinkRow(tx.db, tx.building._id, table, id, to))) throw NotFound()
+    await recordChange(tx, {
+      subject: 'unit',
+      subjectId: link.unitId,
+      buildingId: tx.building._id,
+      action: table === 'ownerships' ? 'ownership ended' : 'tenancy ended',
+      before: { to: null },
+      after: { personId: link.personId, to },
+    })
+  })
+
+/** Ends an open ownership with its last day. */
+export const endOwnership = (ctx: InBuilding, end: { id: string; to: LocalDate }): Promise<void> =>
+  endLink(ctx, 'ownerships', end)
+
+/** Ends an open tenancy with its last day. */
+export const endTenancy = (ctx: InBuilding, end: { id: string; to: LocalDate }): Promise<void> =>
+  endLink(ctx, 'tenancies', end)
