@@ -138,6 +138,8 @@ const isKnown = (core: string): boolean => {
   return common().has(core) || (half + half === core && common().has(half))
 }
 
+const isLetter = (char: string) => char >= 'a' && char <= 'z'
+
 /** The dress is tried on whole and cut off bit by bit, no further than this many characters at each end. */
 const dressMostChars = 24
 
@@ -158,10 +160,9 @@ export const isCommonPassword = (password: string): boolean => {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s._-]+/g, '')
-  const letter = /[a-z]/
-  const first = Math.max(0, plain.search(letter))
-  const last = letter.test(plain)
-    ? plain.length - 1 - Array.from(plain).reverse().join('').search(letter)
-    : plain.length - 1
+  const characters = plain.split('')
+  const first = Math.max(0, characters.findIndex(isLetter))
+  const lastLetter = characters.findLastIndex(isLetter)
+  const last = lastLetter === -1 ? plain.length - 1 : lastLetter
   return [plain, undisguised(plain, 'l'), undisguised(plain, 'i')].some((text) => hidesKnown(text, first, last))
 }

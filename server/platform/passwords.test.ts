@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { hashesAtOnceMost, hashesWaitingMost } from '../../contract/limits.ts'
 import { Busy, hashPassword, needsRehash, verifyNothing, verifyPassword } from './passwords.ts'
 
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 const phc = (password: string, memory: number) => {
   const nonce = Buffer.from('0123456789abcdef')
   const hash = argon2Sync('argon2id', { message: password, nonce, parallelism: 1, tagLength: 32, memory, passes: 2 })
-  const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
-  return `$argon2id$v=19$m=${memory},t=2,p=1$${text(nonce)}$${text(hash)}`
+  return `$argon2id$v=19$m=${memory},t=2,p=1$${unpadded(nonce)}$${unpadded(hash)}`
 }
 
 test('a password verifies against its own hash and no other does', async () => {
