@@ -19,10 +19,11 @@ const readLocation = (filesUrl: string) => {
   }
 }
 
+const keyOf = (sha256: string) => placeOf(sha256).join('/')
+
 /** Keeps files in a bucket; the store itself compares what arrived with the hash. */
 export const openS3Files = (filesUrl: string): FileStore => {
   const bucket = new S3mini(readLocation(filesUrl))
-  const keyOf = (sha256: string) => placeOf(sha256).join('/')
   return {
     keep: async (path, sha256) => {
       const key = keyOf(sha256)

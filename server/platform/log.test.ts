@@ -5,7 +5,8 @@ const logged = (fields: object, message = 'something happened'): { line: string;
   const lines: string[] = []
   openLog('info', { write: (line) => void lines.push(line) }).warn(fields, message)
   expect(lines).toHaveLength(1)
-  return { line: lines[0]!, read: JSON.parse(lines[0]!) as Record<string, unknown> }
+  const line = lines.join('')
+  return { line, read: JSON.parse(line) as Record<string, unknown> }
 }
 
 test('ids, counts and words for the operator stay', () => {

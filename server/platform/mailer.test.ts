@@ -24,12 +24,11 @@ beforeAll(async () => {
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, answer) =>
       answer(address.startsWith('busy') ? busy : address.startsWith('nobody') ? unknown : null),
-    onData: (stream, { envelope }, answer) => {
-      void text(stream).then((raw) => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-        arrived.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
-        answer()
-      })
+    onData: async (stream, { envelope }, answer) => {
+      const raw = await text(stream)
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+      arrived.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
+      answer()
     },
   })
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))

@@ -28,7 +28,7 @@ export class MailRefused extends Error {
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- a line break would begin a header of the sender's choosing
+/** A line break would begin a header of the sender’s choosing. */
 const control = /[\x00-\x1F\x7F\u2028\u2029]/
 
 /** Refuses addresses and headers that hold line breaks or other control characters, and more than one address. */

@@ -1,7 +1,7 @@
 /** Pages of the outbox for development: what left or waits, as it looks. A production build does not load this. */
 import { mailsShownMost } from '../../../contract/limits.ts'
 import type { Ctx } from '../../context.ts'
-import { Html, html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { selectMail, selectNewest } from './store.ts'
 
 /** What the pages may do: show themselves and a mail in a frame; nothing else is loaded and no script runs. */

@@ -12,7 +12,7 @@ export class Html {
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (value: unknown): string => String(value).replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
+const escaped = (value: unknown): string => String(value).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? '')
 
 type Piece = Html | string | number | readonly Html[]
 const written = (piece: Piece): string =>
@@ -20,4 +20,4 @@ const written = (piece: Piece): string =>
 
 /** Writes HTML with values in it: all are escaped but what was written by this very function. */
 export const html = (texts: TemplateStringsArray, ...pieces: Piece[]): Html =>
-  new Html(texts.reduce((whole, text, index) => whole + written(pieces[index - 1]!) + text))
+  new Html(texts.reduce((whole, text, index) => whole + written(pieces[index - 1] ?? '') + text))

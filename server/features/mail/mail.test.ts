@@ -23,6 +23,11 @@ const order: MailOrder = {
   link: { label: 'Open the booking', path: '/bookings' },
 }
 const outbox = () => world.connection.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const first = async () => {
+  const [mail] = await outbox()
+  if (!mail) throw new Error('The outbox is empty.')
+  return mail
+}
 const withMailer = (mailer: Mailer) => ({ ...world.context(), mailer })
 const refusing = (forGood: boolean) =>
   withMailer({
@@ -40,15 +45,15 @@ test('a mail is queued with the change, leaves once, and says so', async () => {
   expect(world.mails).toEqual([])
   await world.jobs.drain()
   expect(world.mails).toHaveLength(1)
-  const [mail] = await outbox()
+  const mail = await first()
   expect(world.mails[0]).toMatchObject({
     to: order.to,
     subject: order.subject,
-    headers: { 'Message-ID': `<${mail!.id}@localhost>` },
+    headers: { 'Message-ID': `<${mail.id}@localhost>` },
   })
   expect(mail).toMatchObject({ sent_at: ctx.now, attempts: 1, building_id: null, class: 'transactional' })
-  expect(mail!.html).toContain('The party room is yours.')
-  await deliver(world.context(), mail!.id)
+  expect(mail.html).toContain('The party room is yours.')
+  await deliver(world.context(), mail.id)
   await world.jobs.runNow('mail.deliverWaiting')
   expect(world.mails).toHaveLength(1)
 })
@@ -73,7 +78,7 @@ test('the same thing is told once, whoever tells it how often', async () => {
 test('a mail of a building bears its name and id', async () => {
   const building = { _id: world.cast.buildings.harbour, name: 'Harbour View' }
   await queueMail(world.context(), { ...order, building })
-  expect((await outbox())[0]).toMatchObject({
+  expect(await first()).toMatchObject({
     building_id: building._id,
     plain: expect.stringMatching(/^Harbour View\n/),
   })
@@ -84,22 +89,22 @@ test('an address with a line break or a second address is refused; a subject bec
     await expect(queueMail(world.context(), { ...order, to })).rejects.toBeInstanceOf(MailRefused)
   expect(await outbox()).toEqual([])
   await queueMail(world.context(), { ...order, subject: 'Hello\r\nBcc: eve@evil.example' })
-  expect((await outbox())[0]?.subject).toBe('Hello Bcc: eve@evil.example')
+  expect((await first()).subject).toBe('Hello Bcc: eve@evil.example')
 })
 
 test('the words of a mail with a secret are erased when it has left', async () => {
   await queueMail(world.context(), { ...order, secret: true })
-  expect((await outbox())[0]?.plain).toContain('/bookings')
+  expect((await first()).plain).toContain('/bookings')
   await world.jobs.drain()
   expect(world.mails[0]?.text).toContain('/bookings')
-  expect((await outbox())[0]).toMatchObject({ html: '', plain: '' })
+  expect(await first()).toMatchObject({ html: '', plain: '' })
 })
 
 test('without a mail server a mail waits; it leaves within a minute after one is set up', async () => {
   const none = withMailer(openMailer({ smtpUrl: undefined, mailFrom: 'p@parapet.example' }))
   await queueMail(none, order)
-  const [mail] = await outbox()
-  await deliver(none, mail!.id)
+  const mail = await first()
+  await deliver(none, mail.id)
   await deliverWaiting(none)
   expect(await outbox()).toEqual([mail])
   await world.jobs.runNow('mail.deliverWaiting')
@@ -108,21 +113,21 @@ test('without a mail server a mail waits; it leaves within a minute after one is
 
 test('a mail that was not taken is tried again, each time after a longer wait, and given up in the end', async () => {
   await queueMail(world.context(), order)
-  const { id } = (await outbox())[0]!
+  const { id } = await first()
   await deliver(refusing(false), id)
-  expect((await outbox())[0]).toMatchObject({
+  expect(await first()).toMatchObject({
     attempts: 1,
     last_answer: 'EENVELOPE 451',
     sent_at: null,
     failed_at: null,
   })
   await deliverWaiting(refusing(false))
-  expect((await outbox())[0]?.attempts).toBe(1)
+  expect((await first()).attempts).toBe(1)
   for (let attempts = 1; attempts < mailAttemptsMost; attempts++) {
     later(waitAfter(attempts))
     await deliverWaiting(refusing(false))
   }
-  expect((await outbox())[0]).toMatchObject({ attempts: mailAttemptsMost, failed_at: world.clock.now() })
+  expect(await first()).toMatchObject({ attempts: mailAttemptsMost, failed_at: world.clock.now() })
   later(365 * 86_400_000)
   await world.jobs.runNow('mail.deliverWaiting')
   expect(world.mails).toEqual([])
@@ -131,7 +136,7 @@ test('a mail that was not taken is tried again, each time after a longer wait, a
 test('what can never be taken is given up at once', async () => {
   await queueMail(world.context(), order)
   await deliverWaiting(refusing(true))
-  expect((await outbox())[0]).toMatchObject({ attempts: 1, failed_at: world.clock.now() })
+  expect(await first()).toMatchObject({ attempts: 1, failed_at: world.clock.now() })
 })
 
 test('many senders at once send each mail once; one that died is replaced after a while', async () => {
@@ -154,11 +159,10 @@ test('through a real mail server it arrives as it was written', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, answer) => {
-      void text(stream).then((raw) => {
-        arrived.push(raw)
-        answer()
-      })
+    onData: async (stream, _session, answer) => {
+      const raw = await text(stream)
+      arrived.push(raw)
+      answer()
     },
   })
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
@@ -171,5 +175,5 @@ test('through a real mail server it arrives as it was written', async () => {
   expect(arrived).toHaveLength(1)
   expect(arrived[0]).toMatch(/^To: olivia@parapet\.example\r$/m)
   expect(arrived[0]).toContain('http://localhost:3000/bookings')
-  expect((await outbox())[0]?.sent_at).toBe(world.clock.now())
+  expect((await first()).sent_at).toBe(world.clock.now())
 })

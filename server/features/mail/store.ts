@@ -46,7 +46,7 @@ const after = (now: Instant, milliseconds: number): Instant => new Date(Date.par
  * Takes the longest waiting mail that is due, or the one named, for a while: nobody else sends it meanwhile, and
  * somebody else will should we never report back.
  */
-export const claimMail = (db: Database, now: Instant, id?: string) =>
+export const claimMail = (db: Database, now: Instant, id: string | null = null) =>
   db
     .updateTable('outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: after(now, mailClaimMs) }))
@@ -57,7 +57,7 @@ export const claimMail = (db: Database, now: Instant, id?: string) =>
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
-        .$if(id !== undefined, (query) => query.where('id', '=', id!))
+        .where((row) => (id === null ? row.lit(true) : row('id', '=', id)))
         .orderBy('next_attempt_at')
         .limit(sql.lit(1))
         .forUpdate()

@@ -50,7 +50,6 @@ const looksLikeText = async (path: string): Promise<boolean> => {
       .replace(/^(\u00EF\u00BB\u00BF)?\s*/, '')
     if (/^<[!?/a-z]/i.test(opening)) return false
     for await (const chunk of file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>)
-      // oxlint-disable-next-line no-control-regex -- these are the characters it is about
       if (/[\x00-\x08\x0B\x0E-\x1F\x7F]/.test(chunk.toString('latin1'))) return false
     return true
   } finally {
@@ -70,7 +69,7 @@ const contentIs = async (kind: Kind, path: string): Promise<boolean> => {
 export const requireKind = async (path: string, name: string, declared: string): Promise<Kind> => {
   const kind = kinds[extensionOf(name)]
   if (!kind) throw unsupported(name)
-  const said = declared.split(';')[0]!.trim().toLowerCase()
+  const said = (declared.split(';')[0] ?? '').trim().toLowerCase()
   const plausible = ['', 'application/octet-stream', kind.type, ...(kind.called ?? [])]
   if (!plausible.includes(said) || !(await contentIs(kind, path))) throw disagrees(name)
   return kind
