@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openRuntime } from './runtime.ts'
 import { openApp } from './app.ts'
+import { emptyQuarantine } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 import { readConfig, SettingRefused } from './platform/config.ts'
 import { StartRefused } from './db/embedded/embedded.ts'
@@ -15,6 +16,7 @@ const say = (sentence: string) => console.log(sentence)
 const start = async () => {
   const config = readConfig(process.env)
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  await emptyQuarantine(config)
   const runtime = await openRuntime(config, say)
   if (config.demo) await seedDemoIfEmpty(runtime.platform, say)
   const app = await openApp(runtime.platform)
