@@ -24,15 +24,19 @@ export const isMultipart = (header: string | undefined): boolean =>
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
+const keepable = (text: string): void => {
+  if (text.includes('\0') || !text.isWellFormed()) throw Invalid('The text holds characters that cannot be kept.')
+}
+
 /** Refuses nests too deep, too many keys, keys that reach into prototypes, and text the database cannot keep. */
 const inspect = (root: unknown): void => {
   let keys = 0
   const look = (value: unknown, depth: number): void => {
-    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-      throw Invalid('The text holds characters that cannot be kept.')
+    if (typeof value === 'string') keepable(value)
     if (typeof value !== 'object' || value === null) return
     if (depth > jsonDepthMost) throw Invalid('The body is nested too deeply.')
     for (const key of Object.keys(value)) {
+      keepable(key)
       if (!Array.isArray(value) && (++keys > jsonKeysMost || forbiddenKeys.has(key)))
         throw Invalid('The body holds fields that are not allowed.')
       look((value as Record<string, unknown>)[key], depth + 1)
