@@ -1,0 +1,59 @@
+/**
+ * `npm run check`: format, lint, types, dead code and our own walks over the tree, as much at once as there are cores;
+ * no database. Prints what is refused, then the figures.
+ */
+import { join } from 'node:path'
+import { readTree } from './check/tree.ts'
+import { walk } from './check/walks.ts'
+import { runTool } from './tool.ts'
+import { entries } from '../web/route-table.ts'
+
+interface Part {
+  readonly name: string
+  readonly run: () => Promise<{ code: number; output: string }>
+}
+
+const root = join(import.meta.dirname, '..')
+const routeTypes = () => runTool('@react-router/dev/bin.cjs', ['typegen'])
+const webTypes = async () => {
+  const generated = await routeTypes()
+  return generated.code === 0 ? runTool('typescript/bin/tsc', ['-p', 'web/tsconfig.json']) : generated
+}
+
+const parts: readonly Part[] = [
+  { name: 'lint', run: () => runTool('oxlint/bin/oxlint', ['--type-aware', '--format=unix']) },
+  { name: 'types of the web', run: webTypes },
+  { name: 'types of the server', run: () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.json']) },
+  { name: 'dead code', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'format', run: () => runTool('oxfmt/bin/oxfmt', ['--check', '.']) },
+]
+
+const startedAt = performance.now()
+const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
+
+const say = (name: string, ok: boolean, output: string) => {
+  console.log(`${ok ? 'ok     ' : 'refused'}  ${name} (${seconds()})`)
+  if (!ok) console.log(output.trim().replaceAll(/^/gm, '  '))
+  return ok
+}
+
+const walked = () => {
+  const { findings, figures } = walk(readTree(root))
+  const lines = findings.map(({ file, line, says }) => `${file}${line ? `:${line}` : ''} ${says}`)
+  return { ok: () => say('the tree', findings.length === 0, lines.join('\n')), figures }
+}
+
+const done = Promise.all(
+  parts.map(async ({ name, run }) => {
+    const { code, output } = await run()
+    return say(name, code === 0, output)
+  }),
+)
+const { ok, figures } = walked()
+const verdicts = [ok(), ...(await done)]
+
+const toCome = entries.filter(({ stands }) => !stands)
+console.log(`\n${figures.join('\n')}`)
+console.log(`${toCome.length} of ${entries.length} routes still to come: ${toCome.map(({ path }) => path).join(' ')}`)
+console.log(`${verdicts.every(Boolean) ? 'All is in order' : 'Not in order'} after ${seconds()}.`)
+process.exitCode = verdicts.every(Boolean) ? 0 : 1

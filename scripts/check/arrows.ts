@@ -1,0 +1,56 @@
+import type { Import } from './imports.ts'
+import { isTest, type Finding } from './tree.ts'
+
+/** What the files below a folder may import: packages by name (absent: any), and folders or files of the tree. */
+interface Arrow {
+  readonly packages?: readonly string[]
+  readonly folders: readonly string[]
+}
+
+const web = ['contract/', 'law/', 'web/theme/', 'web/api/', 'web/ui/']
+const ground = [
+  'contract/',
+  'law/',
+  'server/context.ts',
+  'server/offers.ts',
+  'server/platform/',
+  'server/db/',
+  'server/http/',
+]
+
+/** The first line whose folder a file lies in binds it; features among each other are doors.ts's matter. */
+const arrows: readonly (readonly [string, Arrow])[] = [
+  ['contract/', { packages: ['zod'], folders: ['contract/'] }],
+  ['law/', { packages: [], folders: ['law/'] }],
+  ['server/platform/', { folders: ground }],
+  ['server/db/', { folders: ground }],
+  ['server/http/', { folders: ground }],
+  ['server/features/', { folders: [...ground, 'server/features/'] }],
+  ['server/', { folders: ['contract/', 'law/', 'server/'] }],
+  ['web/theme/', { folders: web }],
+  ['web/api/', { folders: web }],
+  ['web/ui/', { folders: web }],
+  ['web/features/', { folders: [...web, 'web/features/'] }],
+  ['web/shell/', { folders: [...web, 'web/features/', 'web/shell/', 'web/route-table.ts'] }],
+  ['web/', { folders: ['contract/', 'law/', 'web/'] }],
+  ['e2e/', { folders: ['contract/', 'law/', 'e2e/', 'web/route-table.ts'] }],
+]
+
+/** Tests stand outside the product: they may use the test runner and the testing world. */
+const forTests: Arrow = { packages: ['vitest', 'fast-check', 'zod'], folders: ['server/testing/', 'server/app.ts'] }
+
+const allows = ({ packages, folders }: Arrow, { to, ofPackage }: Import): boolean =>
+  ofPackage ? !packages || packages.includes(to) : folders.some((folder) => to.startsWith(folder))
+
+/** Imports against the direction of the tree: contract and law know nobody, the server not the web, a shell not its user. */
+export const arrowsAgainst = (imports: readonly Import[]): Finding[] =>
+  imports
+    .filter((one) => {
+      const arrow = arrows.find(([folder]) => one.from.startsWith(folder))?.[1]
+      return arrow && !allows(arrow, one) && !(isTest(one.from) && allows(forTests, one))
+    })
+    .map(({ from, line, to }) => ({
+      file: from,
+      line,
+      says: `may not import ${to}: it points against docs/architecture.md`,
+    }))

@@ -1,0 +1,59 @@
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+import { isCode, lineAt, type Tree } from './tree.ts'
+
+/** One import or re-export; `to` is a file of the tree, or the package's name as written. */
+export interface Import {
+  readonly from: string
+  readonly to: string
+  readonly ofPackage: boolean
+  readonly line: number
+  /** The names taken; `*` for all of them and for a dynamic import. */
+  readonly names: readonly string[]
+  /** Types alone: nothing of it is left when the program runs. */
+  readonly typesOnly: boolean
+}
+
+const resolve = (tree: Tree, from: string, written: string): Pick<Import, 'to' | 'ofPackage'> => {
+  const path = written.split('?')[0] ?? written
+  if (!path.startsWith('.')) return { to: written, ofPackage: true }
+  const target = posix.join(posix.dirname(from), path)
+  const found = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => tree.has(candidate))
+  return { to: found ?? target, ofPackage: false }
+}
+
+const importsOf = (tree: Tree, from: string, text: string): Import[] => {
+  const { staticImports, staticExports, dynamicImports } = parseSync(from, text).module
+  const entry = (written: string, start: number, names: string[], typesOnly: boolean): Import => ({
+    from,
+    ...resolve(tree, from, written),
+    line: lineAt(text, start),
+    names,
+    typesOnly,
+  })
+  const reExports = staticExports.flatMap(({ start, entries }) =>
+    entries.flatMap(({ moduleRequest, importName, isType }) =>
+      moduleRequest ? [entry(moduleRequest.value, start, [importName.name ?? '*'], isType)] : [],
+    ),
+  )
+  const awaited = dynamicImports.flatMap(({ start, moduleRequest }) => {
+    const written = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1]
+    return written ? [entry(written, start, ['*'], false)] : []
+  })
+  return [
+    ...staticImports.map(({ start, moduleRequest, entries }) =>
+      entry(
+        moduleRequest.value,
+        start,
+        entries.map(({ importName: { kind, name } }) => name ?? (kind === 'Default' ? 'default' : '*')),
+        entries.length > 0 && entries.every(({ isType }) => isType),
+      ),
+    ),
+    ...reExports,
+    ...awaited,
+  ]
+}
+
+/** Every import that a file of the tree writes. */
+export const everyImport = (tree: Tree): Import[] =>
+  [...tree].filter(([path]) => isCode(path)).flatMap(([path, text]) => importsOf(tree, path, text))

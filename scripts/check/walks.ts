@@ -1,0 +1,31 @@
+import { arrowsAgainst } from './arrows.ts'
+import { circles } from './circles.ts'
+import { coverage, coverageFigure } from './coverage.ts'
+import { doors, importsBetweenFeatures } from './doors.ts'
+import { everyImport } from './imports.ts'
+import { lengthFigures, tooLong } from './lengths.ts'
+import { deadLinks } from './links.ts'
+import { emptyNames } from './names.ts'
+import { sqlOutsideStores } from './sql.ts'
+import type { Finding, Tree } from './tree.ts'
+import { forbiddenWords } from './words.ts'
+
+/** All walks of our own over the tree: what they refuse, and the figures they print. */
+export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => {
+  const imports = everyImport(tree)
+  const findings = [
+    ...arrowsAgainst(imports),
+    ...doors(imports),
+    ...circles(imports),
+    ...sqlOutsideStores(tree),
+    ...tooLong(tree),
+    ...emptyNames(tree),
+    ...deadLinks(tree),
+    ...coverage(tree),
+    ...forbiddenWords(tree),
+  ]
+  return {
+    findings,
+    figures: [lengthFigures(tree), `${importsBetweenFeatures(imports)} imports between features`, coverageFigure(tree)],
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { missing } from './install.mjs'
+
+const machine = { platform: 'linux', arch: 'x64', libc: 'glibc' }
+const native = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] }
+
+test('nothing is missing where npm recorded every version of the lockfile', () => {
+  const packages = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': native }
+  expect(missing({ '': {}, ...packages }, packages, machine)).toEqual([])
+})
+
+test('a package that is absent or of another version is missing', () => {
+  const wanted = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } }
+  expect(missing(wanted, { 'node_modules/b': { version: '1.9.0' } }, machine)).toEqual([
+    'node_modules/a',
+    'node_modules/b',
+  ])
+})
+
+test('of the optional ones only those made for this machine are missing', () => {
+  const wanted = {
+    own: native,
+    mac: { ...native, os: ['darwin'] },
+    arm: { ...native, cpu: 'arm64' },
+    musl: { ...native, libc: ['musl'] },
+    notWindows: { ...native, os: ['!win32'] },
+    anywhere: { version: '1.0.0', optional: true },
+  }
+  expect(missing(wanted, {}, machine)).toEqual(['own', 'notWindows'])
+})
