@@ -31,11 +31,10 @@ function Bar({ label, part, whole, of }: BarProps) {
 interface Props {
   analytics: NoticeAnalytics
   mustAcknowledge: boolean
-  zone: string
 }
 
 /** Who has read and acknowledged a notice: as bars, floor by floor, unit by unit and person by person. */
-export function AnalyticsPanel({ analytics, mustAcknowledge, zone }: Props) {
+export function AnalyticsPanel({ analytics, mustAcknowledge }: Props) {
   const { people, units, recipients, byUnit, unitsNotReached } = analytics
   return (
     <Stack component="section" aria-labelledby="analytics">
@@ -68,7 +67,7 @@ export function AnalyticsPanel({ analytics, mustAcknowledge, zone }: Props) {
           {byUnit.length > 0 ? <CoverageFacade byUnit={byUnit} /> : <Text>This notice went to no unit.</Text>}
         </Tabs.Panel>
         <Tabs.Panel value="people" pt="md">
-          <RecipientTable recipients={recipients} zone={zone} />
+          <RecipientTable recipients={recipients} />
         </Tabs.Panel>
         <Tabs.Panel value="missing" pt="md">
           <UnitsNotReached units={unitsNotReached} recipients={recipients} />

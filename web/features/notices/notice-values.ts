@@ -1,12 +1,17 @@
 import type { z } from 'zod'
 import { NoticeChange, NoticeDraft, type Notice, type NoticeStatus } from '../../../contract/notices.ts'
 
-/** What the editor holds: a notice as written and, for a correction, a word on it. The rules are the contract's. */
-export const NoticeForm = NoticeDraft.extend({
+const Written = NoticeDraft.extend({
   revisionNote: NoticeChange.shape.revisionNote,
   askAgain: NoticeChange.shape.askAgain,
 })
-export type NoticeValues = z.output<typeof NoticeForm>
+export type NoticeValues = z.output<typeof Written>
+
+/**
+ * What the editor holds: a notice as written and, for a correction, a word on it. The rules are the contract's; that the
+ * wire may also carry lists and flags as text is nothing the editor does.
+ */
+export const NoticeForm = Written as z.ZodType<NoticeValues, NoticeValues>
 
 export const emptyNotice: NoticeValues = {
   title: '',

@@ -1,16 +1,37 @@
-import { SegmentedControl, Stack, Table, Text } from '@mantine/core'
+import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { NoticeAnalytics } from '../../../contract/notices.ts'
-import { formatInstant } from '../../../contract/time.ts'
-import { recipientsShown, type RecipientView } from './recipients.ts'
+import { Instant } from '../../ui/moments.tsx'
+import { RowTable, type Column } from '../../ui/row-table.tsx'
+import { recipientsShown, type Recipient, type RecipientView } from './recipients.ts'
+
+const moment = (at: string | null) => (at ? <Instant at={at} /> : 'No')
+
+const columns: Column<Recipient>[] = [
+  {
+    name: 'Name',
+    cell: ({ name, hasAccount }) => (
+      <>
+        {name}{' '}
+        {!hasAccount && (
+          <Text span size="sm" c="dimmed">
+            no account
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { name: 'Unit', cell: ({ unitNumbers }) => unitNumbers.join(', ') || '–' },
+  { name: 'Read', cell: ({ readAt }) => moment(readAt) },
+  { name: 'Acknowledged', cell: ({ acknowledgedAt }) => moment(acknowledgedAt) },
+]
 
 interface Props {
   recipients: NoticeAnalytics['recipients']
-  zone: string
 }
 
 /** Everybody a notice was for, with the moments of reading and acknowledging. */
-export function RecipientTable({ recipients, zone }: Props) {
+export function RecipientTable({ recipients }: Props) {
   const [view, setView] = useState<RecipientView>('all')
   const shown = recipientsShown(recipients, view)
   return (
@@ -25,36 +46,17 @@ export function RecipientTable({ recipients, zone }: Props) {
           { value: 'unacknowledged', label: 'Not acknowledged' },
         ]}
       />
-      <Table.ScrollContainer minWidth={560} maxHeight={520}>
-        <Table stickyHeader tabularNums highlightOnHover>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">Name</Table.Th>
-              <Table.Th scope="col">Unit</Table.Th>
-              <Table.Th scope="col">Read</Table.Th>
-              <Table.Th scope="col">Acknowledged</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {shown.map(({ _id, name, unitNumbers, hasAccount, readAt, acknowledgedAt }) => (
-              <Table.Tr key={_id}>
-                <Table.Td>
-                  {name}{' '}
-                  {!hasAccount && (
-                    <Text span size="sm" c="dimmed">
-                      no account
-                    </Text>
-                  )}
-                </Table.Td>
-                <Table.Td>{unitNumbers.join(', ') || '–'}</Table.Td>
-                <Table.Td>{readAt ? formatInstant(readAt, zone) : 'No'}</Table.Td>
-                <Table.Td>{acknowledgedAt ? formatInstant(acknowledgedAt, zone) : 'No'}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-      {shown.length === 0 && <Text>Nobody: that is good news.</Text>}
+      {shown.length > 0 ? (
+        <RowTable
+          label="People the notice was for"
+          items={shown}
+          columns={columns}
+          idOf={({ _id }) => _id}
+          leastWidth={560}
+        />
+      ) : (
+        <Text>Nobody.</Text>
+      )}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import type { NoticeAnalytics } from '../../../contract/notices.ts'
 
-type Recipient = NoticeAnalytics['recipients'][number]
+export type Recipient = NoticeAnalytics['recipients'][number]
 export type RecipientView = 'all' | 'unread' | 'unacknowledged'
 
 const inOrder = new Intl.Collator('en', { numeric: true })

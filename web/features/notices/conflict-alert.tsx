@@ -1,0 +1,45 @@
+import { Alert, Anchor, Button, Collapse, Group, Stack, Text, Title } from '@mantine/core'
+import { IconGitMerge } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Notice } from '../../../contract/notices.ts'
+import { NoticeText } from './notice-text.tsx'
+
+interface Props {
+  newer: Notice
+  /** Lets the next save go over what somebody else has saved. */
+  onKeepMine(): void
+}
+
+/** Somebody saved the same notice meanwhile: shows theirs, keeps what was typed here, and lets the writer decide. */
+export function ConflictAlert({ newer, onKeepMine }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Alert
+      color="orange"
+      icon={<IconGitMerge aria-hidden />}
+      title="Somebody else saved this notice meanwhile"
+      role="alert"
+      mb="md"
+    >
+      <Stack gap="sm">
+        <Text size="sm">What you typed is still here and not saved. Look at theirs, then decide.</Text>
+        <Group gap="sm">
+          <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Hide their version' : 'Show their version'}
+          </Button>
+          <Button onClick={onKeepMine}>Keep mine and save it over theirs</Button>
+          <Anchor component={Link} to={`/announcements/${newer._id}`} size="sm">
+            Discard mine
+          </Anchor>
+        </Group>
+        <Collapse expanded={open}>
+          <Title order={2} size="h4">
+            {newer.title}
+          </Title>
+          <NoticeText html={newer.content} />
+        </Collapse>
+      </Stack>
+    </Alert>
+  )
+}

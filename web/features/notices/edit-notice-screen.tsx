@@ -1,0 +1,76 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import type { Notice } from '../../../contract/notices.ts'
+import { api } from '../../api/api.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useRoute } from '../../api/queries.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ConflictAlert } from './conflict-alert.tsx'
+import { NoticeEditor } from './notice-form.tsx'
+import { changeOf, isPublic, valuesOf } from './notice-values.ts'
+import { useSaveNotice } from './use-save-notice.ts'
+
+/** Changes a notice that stands; a published one gets a visible correction. */
+export default function EditNoticeScreen() {
+  const { noticeId = '' } = useParams()
+  const notice = useRoute(api.notices.get, { params: { id: noticeId } })
+  return (
+    <Stack maw={860} mx="auto" gap={0}>
+      <Loaded query={notice} shape="form" failed="Failed to load the notice">
+        {(loaded) => <Editing key={loaded._id} loaded={loaded} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+/** The notice as somebody else has saved it meanwhile, when the server refused ours for that. */
+const newerOf = (error: unknown): Notice | null =>
+  error instanceof ApiError && error.code === 'STALE' && error.current ? (error.current as Notice) : null
+
+function Editing({ loaded }: { loaded: Notice }) {
+  const navigate = useNavigate()
+  // What the form was filled with stays its ground, also when the notice is read anew behind it.
+  const [ground, setGround] = useState(loaded)
+  const [newer, setNewer] = useState<Notice | null>(null)
+  const { change, publish, open } = useSaveNotice()
+  const correcting = isPublic(ground.status)
+  return (
+    <>
+      <PageHeader title={correcting ? 'Correct this notice' : 'Edit notice'} text={loaded.title} />
+      {newer && (
+        <ConflictAlert
+          newer={newer}
+          onKeepMine={() => {
+            setGround((mine) => ({ ...mine, version: newer.version, status: newer.status }))
+            setNewer(null)
+          }}
+        />
+      )}
+      <NoticeEditor
+        initial={valuesOf(loaded)}
+        status={ground.status}
+        attached={ground.attachments}
+        mayPublish={ground.can.publish}
+        onCancel={() => void navigate(`/announcements/${ground._id}`)}
+        onSave={async ({ values, files, removed }, intent) => {
+          try {
+            const saved = await change.send({
+              params: { id: ground._id },
+              body: changeOf(values, ground, removed),
+              files,
+            })
+            if (intent === 'send') await publish(saved)
+            else toast.success(correcting ? 'Correction saved' : 'Draft saved')
+            open(saved)
+          } catch (error) {
+            setNewer(newerOf(error))
+            throw error
+          }
+        }}
+      />
+    </>
+  )
+}

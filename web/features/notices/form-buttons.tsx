@@ -1,0 +1,70 @@
+import { Box, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Audience } from '../../../contract/notices.ts'
+import { formatFileSize } from '../../../contract/text.ts'
+import { useSending } from '../../ui/form/form.tsx'
+import type { Intent } from './notice-form.tsx'
+import { sendWords } from './reach.ts'
+import { useReach } from './use-reach.ts'
+
+interface Props {
+  audience: Audience
+  unitIds: readonly string[]
+  scheduled: boolean
+  correcting: boolean
+  mayPublish: boolean
+  files: readonly File[]
+  /** Called before the form is sent, with what its button means. */
+  onIntent(intent: Intent): void
+  children: ReactNode
+}
+
+/** The ways to finish: keep it as a draft, send it, or save a correction. The Enter key takes the first, the harmless one. */
+export function FormButtons({
+  audience,
+  unitIds,
+  scheduled,
+  correcting,
+  mayPublish,
+  files,
+  onIntent,
+  children,
+}: Props) {
+  const sending = useSending()
+  const reach = useReach(audience, unitIds)
+  const save = correcting ? 'Save correction' : 'Save draft'
+  return (
+    <Stack gap="sm">
+      {sending && files.length > 0 && <Uploading files={files} />}
+      <Group gap="sm">
+        <Button
+          type="submit"
+          variant={correcting ? 'filled' : 'default'}
+          disabled={sending}
+          aria-busy={sending}
+          onClick={() => onIntent('save')}
+        >
+          {sending ? 'Saving...' : save}
+        </Button>
+        {mayPublish && !correcting && (
+          <Button type="submit" disabled={sending} aria-busy={sending} onClick={() => onIntent('send')}>
+            {sendWords(audience, reach, scheduled)}
+          </Button>
+        )}
+        <Box flex={1} />
+        {children}
+      </Group>
+    </Stack>
+  )
+}
+
+function Uploading({ files }: { files: readonly File[] }) {
+  const total = formatFileSize(files.reduce((sum, { size }) => sum + size, 0))
+  const words = `Uploading ${files.length === 1 ? '1 file' : `${files.length} files`}, ${total}`
+  return (
+    <Box role="status">
+      <Text size="sm">{words}</Text>
+      <Progress value={100} animated aria-label={words} />
+    </Box>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconPin, IconPinnedOff, IconPrinter, IconSend, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import type { Notice } from '../../../contract/notices.ts'
+import type { Instant } from '../../../contract/time.ts'
+import { api } from '../../api/api.ts'
+import { wordsFor } from '../../api/errors.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { waits } from './moments.ts'
+import { PinDialog } from './pin-dialog.tsx'
+import { sendWords } from './reach.ts'
+import { useReach } from './use-reach.ts'
+
+const shown = [api.notices.get, api.notices.list, api.notices.pinned, api.audit.history]
+
+function PublishButton({ notice, now }: { notice: Notice; now: Instant }) {
+  const { ask, dialog } = useConfirm()
+  const unitIds = notice.units.map(({ _id }) => _id)
+  const scheduled = waits(notice.publishDate, now)
+  const words = sendWords(notice.audience, useReach(notice.audience, unitIds), scheduled)
+  const publish = useAction(api.notices.publish, {
+    done: scheduled ? 'The notice is scheduled' : 'The notice is out',
+    failed: 'Failed to publish the notice',
+    refresh: [...shown, api.notifications.unreadCount],
+  })
+  const send = async () => {
+    const text = scheduled
+      ? 'It goes out by itself at its date. Until then you can still change it.'
+      : 'Everybody it is for is told at once. After that its text is fixed: a correction shows as one.'
+    if (await ask({ title: `${words}?`, text, yes: words })) await publish.run({ params: { id: notice._id } })
+  }
+  return (
+    <>
+      {dialog}
+      <Button leftSection={<IconSend size={18} aria-hidden />} disabled={publish.busy} onClick={() => void send()}>
+        {words}
+      </Button>
+    </>
+  )
+}
+
+function PinButton({ notice, now }: { notice: Notice; now: Instant }) {
+  const [asking, setAsking] = useState(false)
+  const unpin = useAction(api.notices.unpin, {
+    done: `“${notice.title}” is unpinned`,
+    failed: 'Failed to unpin the notice',
+    refresh: shown,
+  })
+  const pinned = notice.pinnedUntil !== null && notice.pinnedUntil > now
+  if (pinned)
+    return (
+      <Button
+        variant="default"
+        leftSection={<IconPinnedOff size={18} aria-hidden />}
+        disabled={unpin.busy}
+        onClick={() => void unpin.run({ params: { id: notice._id } })}
+      >
+        Unpin
+      </Button>
+    )
+  return (
+    <>
+      <PinDialog notice={notice} opened={asking} onClose={() => setAsking(false)} />
+      <Button variant="default" leftSection={<IconPin size={18} aria-hidden />} onClick={() => setAsking(true)}>
+        Pin
+      </Button>
+    </>
+  )
+}
+
+function DeleteButton({ notice }: { notice: Notice }) {
+  const navigate = useNavigate()
+  const { ask, dialog } = useConfirm()
+  const remove = useAction(api.notices.delete, {
+    done: 'The notice is deleted',
+    refresh: [api.notices.list, api.notices.pinned, api.notifications.list, api.notifications.unreadCount],
+  })
+  const send = async () => {
+    const text = `“${notice.title}” goes for everybody, with its attachments and receipts. This cannot be undone.`
+    if (!(await ask({ title: 'Delete this notice?', text, yes: 'Delete notice', danger: true }))) return
+    try {
+      await remove.send({ params: { id: notice._id } })
+      void navigate('/announcements', { replace: true })
+    } catch (error) {
+      toast.error(wordsFor(error, 'Failed to delete the notice'))
+    }
+  }
+  return (
+    <>
+      {dialog}
+      <Button
+        variant="default"
+        c="red"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        disabled={remove.busy}
+        onClick={() => void send()}
+      >
+        Delete
+      </Button>
+    </>
+  )
+}
+
+/** What may be done with a notice, as the server says. */
+export function NoticeActions({ notice, now }: { notice: Notice; now: Instant }) {
+  const { can, _id, status } = notice
+  return (
+    <>
+      {can.publish && <PublishButton notice={notice} now={now} />}
+      {can.pin && <PinButton notice={notice} now={now} />}
+      {can.edit && (
+        <Button
+          component={Link}
+          to={`/announcements/${_id}/edit`}
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          {status === 'published' ? 'Correct' : 'Edit'}
+        </Button>
+      )}
+      {can.edit && status === 'published' && (
+        <Button
+          component={Link}
+          to={`/announcements/${_id}/poster`}
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+        >
+          Lobby poster
+        </Button>
+      )}
+      {can.delete && <DeleteButton notice={notice} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Group, Modal, Stack, Title } from '@mantine/core'
+import { PriorityBadge, TypeBadge } from './notice-marks.tsx'
+import { NoticeText } from './notice-text.tsx'
+import type { NoticeValues } from './notice-values.ts'
+
+/** The notice as its readers will see it. */
+export const NoticePreview = ({ values, onClose }: { values: NoticeValues; onClose(): void }) => (
+  <Modal opened onClose={onClose} title="Preview" size="lg">
+    <Stack gap="md">
+      <Group gap={6}>
+        <TypeBadge type={values.type} />
+        <PriorityBadge priority={values.priority} />
+      </Group>
+      <Title order={3}>{values.title || 'No title yet'}</Title>
+      <NoticeText html={values.content || '<p>No text yet</p>'} />
+    </Stack>
+  </Modal>
+)

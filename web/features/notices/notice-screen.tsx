@@ -1,0 +1,117 @@
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useParams } from 'react-router'
+import type { Notice } from '../../../contract/notices.ts'
+import { labelsFor } from '../../../law/law.ts'
+import { api } from '../../api/api.ts'
+import { useBuilding } from '../../api/building.tsx'
+import { useRoute } from '../../api/queries.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Instant } from '../../ui/moments.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { AcknowledgePanel } from './acknowledge-panel.tsx'
+import { AttachmentList } from './attachment-list.tsx'
+import { audienceWords } from './audience-words.ts'
+import { NoticeActions } from './notice-actions.tsx'
+import { NoticeAnalyticsSection } from './notice-analytics-section.tsx'
+import { publishedWords } from './notice-card.tsx'
+import { NoticeHistory } from './notice-history.tsx'
+import { NoticeBadges } from './notice-marks.tsx'
+import { NoticeText } from './notice-text.tsx'
+import { RevisionNotes } from './revision-notes.tsx'
+
+/** One notice: to read, to acknowledge, and for its writers to look after. */
+export default function NoticeScreen() {
+  const { noticeId = '' } = useParams()
+  const notice = useRoute(api.notices.get, { params: { id: noticeId } })
+  return (
+    <Stack gap="lg" maw={860} mx="auto">
+      <Anchor component={Link} to="/announcements" w="fit-content">
+        <Group gap={4}>
+          <IconArrowLeft size={16} aria-hidden />
+          All announcements
+        </Group>
+      </Anchor>
+      <Loaded query={notice} rows={1}>
+        {(loaded) => <NoticePage key={loaded._id} notice={loaded} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+/** Tells the server once that the reader has opened it; a mark that does not arrive is not spoken of. */
+const useReadMark = ({ _id, status, readAt }: Notice) => {
+  const { send } = useAction(api.notices.read, {
+    refresh: [api.notices.list, api.notifications.unreadCount, api.notifications.list],
+  })
+  const mark = useEffectEvent(() => {
+    send({ params: { id: _id } }).catch(() => {})
+  })
+  const unread = status === 'published' && readAt === null
+  useEffect(() => {
+    if (unread) mark()
+  }, [_id, unread])
+}
+
+function NoticePage({ notice }: { notice: Notice }) {
+  const { timeZone, jurisdiction } = useBuilding()
+  const now = useNow()
+  useReadMark(notice)
+  const { attachments, can, units } = notice
+  const audience = audienceWords(notice.audience, labelsFor(jurisdiction))
+  // "New" would be untrue of a notice that is being read.
+  const marks = { ...notice, readAt: notice.readAt ?? now }
+  return (
+    <>
+      <Card component="article">
+        <Stack gap="md">
+          <NoticeBadges notice={marks} now={now} />
+          <PageHeader
+            title={notice.title}
+            text={
+              <Text size="sm">
+                {[publishedWords(notice, timeZone), notice.authorName, audience].filter(Boolean).join(' · ')}
+                {notice.expiresAt && (
+                  <>
+                    {' · '}
+                    {notice.status === 'expired' ? 'Ended ' : 'Until '}
+                    <Instant at={notice.expiresAt} />
+                  </>
+                )}
+              </Text>
+            }
+          />
+          <RevisionNotes revisions={notice.revisions} />
+          <NoticeText html={notice.content} />
+          {attachments.length > 0 && (
+            <Stack component="section" gap="xs" aria-labelledby="attachments">
+              <Title order={2} size="h5" id="attachments">
+                Attachments
+              </Title>
+              <AttachmentList noticeId={notice._id} attachments={attachments} />
+            </Stack>
+          )}
+          <AcknowledgePanel notice={notice} />
+        </Stack>
+      </Card>
+      {(can.edit || can.delete || can.publish || can.pin) && (
+        <Group gap="sm" className="no-print" role="group" aria-label="What you can do with this notice">
+          <NoticeActions notice={notice} now={now} />
+        </Group>
+      )}
+      {units.length > 0 && (
+        <Text size="sm">
+          {units.length === 1 ? 'For unit ' : 'For units '}
+          {units.map(({ unitNumber }) => unitNumber).join(', ')}
+        </Text>
+      )}
+      {can.seeAnalytics && notice.status !== 'draft' && notice.status !== 'scheduled' && (
+        <NoticeAnalyticsSection notice={notice} />
+      )}
+      {can.seeAnalytics && <NoticeHistory noticeId={notice._id} />}
+    </>
+  )
+}

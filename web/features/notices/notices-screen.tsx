@@ -1,0 +1,80 @@
+import { Button, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { labelsFor } from '../../../law/law.ts'
+import { api } from '../../api/api.ts'
+import { useBuilding } from '../../api/building.tsx'
+import { useList } from '../../api/queries.ts'
+import { useRights } from '../../api/rights.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { ListScreen } from '../../ui/list-screen.tsx'
+import { sent, useFilters } from '../../ui/use-filters.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { audienceWords } from './audience-words.ts'
+import { NoticeCard } from './notice-card.tsx'
+import { NoticeFilters, noticeFilterKeys } from './notice-filters.tsx'
+
+const NewNotice = () => (
+  <Button component={Link} to="/announcements/new" leftSection={<IconPlus size={18} aria-hidden />}>
+    New notice
+  </Button>
+)
+
+/** The building's notices; `?view={id}` opens one of them, `?filter=pinned` shows the pinned ones. */
+export default function NoticesScreen() {
+  const [address] = useSearchParams()
+  const view = address.get('view')
+  return view ? <Navigate to={`/announcements/${encodeURIComponent(view)}`} replace /> : <NoticeList />
+}
+
+function NoticeList() {
+  const { timeZone, jurisdiction } = useBuilding()
+  const manages = useRights().may('notices')
+  const now = useNow()
+  const { filters, set, clear, narrowed } = useFilters(noticeFilterKeys)
+  const notices = useList(api.notices.list, { query: sent(filters) })
+  const labels = labelsFor(jurisdiction)
+  return (
+    <ListScreen
+      title="Announcements"
+      text="What your building has to tell you."
+      actions={manages && <NewNotice />}
+      list={notices}
+      search={{
+        label: 'Search announcements',
+        value: filters.search,
+        onChange: (search) => void set({ search }),
+      }}
+      filters={<NoticeFilters chosen={filters} set={(change) => void set(change)} manages={manages} />}
+      narrowed={narrowed}
+      onClear={clear}
+      shape="card"
+      empty={
+        manages ? (
+          <Empty title="No announcements yet" action={<NewNotice />}>
+            Write the first notice: choose whom it reaches, and see who has read it.
+          </Empty>
+        ) : (
+          <Empty title="No announcements yet">
+            When your council or manager has something to tell you, you will find it here and in your inbox.
+          </Empty>
+        )
+      }
+    >
+      {(items) => (
+        <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+          {items.map((notice) => (
+            <li key={notice._id}>
+              <NoticeCard
+                notice={notice}
+                now={now}
+                zone={timeZone}
+                audience={manages ? audienceWords(notice.audience, labels) : undefined}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { pinLeastDays, pinMostDays } from '../../../contract/limits.ts'
+import type { Notice } from '../../../contract/notices.ts'
+import { later } from '../../../contract/time.ts'
+import { api } from '../../api/api.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Instant } from '../../ui/moments.tsx'
+import { useNow } from '../../ui/use-now.ts'
+
+interface Props {
+  notice: Pick<Notice, '_id' | 'title'>
+  opened: boolean
+  onClose(): void
+}
+
+const usual = [3, 7, 14, 30]
+const usualDays = 7
+const dayMs = 24 * 60 * 60 * 1000
+const inWords = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
+/** Chooses for how many days a notice stays pinned. */
+export function PinDialog({ notice, opened, onClose }: Props) {
+  const [days, setDays] = useState<number | string>(usualDays)
+  const now = useNow()
+  const sound = typeof days === 'number' && Number.isInteger(days) && days >= pinLeastDays && days <= pinMostDays
+  const pin = useAction(api.notices.pin, {
+    done: `“${notice.title}” is pinned to the dashboard`,
+    failed: 'Failed to pin the notice',
+    refresh: [api.notices.get, api.notices.list, api.notices.pinned, api.audit.history],
+  })
+  const send = async () => {
+    if (sound && (await pin.run({ params: { id: notice._id }, body: { durationDays: days } }))) onClose()
+  }
+  return (
+    <Modal opened={opened} onClose={onClose} title="Pin to everybody’s dashboard">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <Stack>
+          <NumberInput
+            label="For how many days"
+            description="It unpins by itself when they are over."
+            value={days}
+            onChange={setDays}
+            min={pinLeastDays}
+            max={pinMostDays}
+            allowDecimal={false}
+            allowNegative={false}
+            error={sound ? undefined : `A whole number from ${pinLeastDays} to ${pinMostDays}`}
+            data-autofocus
+          />
+          <Group gap="xs" role="group" aria-label="Usual lengths">
+            {usual.map((length) => (
+              <Button
+                key={length}
+                size="sm"
+                variant="default"
+                aria-pressed={days === length}
+                onClick={() => setDays(length)}
+              >
+                {inWords(length)}
+              </Button>
+            ))}
+          </Group>
+          {sound && (
+            <Text size="sm">
+              Pinned until <Instant at={later(now, days * dayMs)} />.
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={!sound || pin.busy} aria-busy={pin.busy}>
+              {sound ? `Pin for ${inWords(days)}` : 'Pin'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, Anchor, Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Poster } from './poster.tsx'
+
+const papers = [
+  { value: 'letter', label: 'Letter' },
+  { value: 'a4', label: 'A4' },
+]
+
+/** A notice as a poster for the lobby, to be printed. */
+export default function PosterScreen() {
+  const { noticeId = '' } = useParams()
+  const [paper, setPaper] = useState('letter')
+  const notice = useRoute(api.notices.get, { params: { id: noticeId } })
+  return (
+    <Stack gap="lg">
+      <style>{`@page { size: ${paper}; margin: 16mm; }`}</style>
+      <Group justify="space-between" className="no-print">
+        <Anchor component={Link} to={`/announcements/${noticeId}`}>
+          <Group gap={4}>
+            <IconArrowLeft size={16} aria-hidden />
+            Back to the notice
+          </Group>
+        </Anchor>
+        <Group gap="sm">
+          <SegmentedControl aria-label="Paper" data={papers} value={paper} onChange={setPaper} />
+          <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+            Print poster
+          </Button>
+        </Group>
+      </Group>
+      <Loaded query={notice} rows={1}>
+        {(loaded) => (
+          <>
+            <PageHead title={`Poster: ${loaded.title}`} />
+            {loaded.status !== 'published' && (
+              <Alert color="orange" className="no-print">
+                This notice is not published, so its code opens it only for those who write notices.
+              </Alert>
+            )}
+            <Poster notice={loaded} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import { Radio, Stack } from '@mantine/core'
+import { useController, type Control } from 'react-hook-form'
+import type { Instant } from '../../../contract/time.ts'
+import { useZone } from '../../ui/moments.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { MomentField } from './moment-field.tsx'
+import { tomorrowMorning } from './moments.ts'
+import type { NoticeValues } from './notice-values.ts'
+
+interface Props {
+  control: Control<NoticeValues, unknown, NoticeValues>
+  name: 'publishDate' | 'expiresAt'
+  question: string
+  never: string
+  at: string
+  label: string
+  first: (now: Instant, zone: string) => Instant
+}
+
+/** One of two ways: the usual one, which needs no date, or a date and time by the building's clocks. */
+function OptionalMoment({ control, name, question, never, at, label, first }: Props) {
+  const zone = useZone()
+  const now = useNow()
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Stack gap="xs">
+      <Radio.Group
+        label={question}
+        value={field.value === null ? 'never' : 'at'}
+        onChange={(way) => field.onChange(way === 'at' ? first(now, zone) : null)}
+      >
+        <Stack gap="xs" mt={6}>
+          <Radio value="never" label={never} />
+          <Radio value="at" label={at} />
+        </Stack>
+      </Radio.Group>
+      {field.value !== null && (
+        <MomentField
+          label={label}
+          zone={zone}
+          value={field.value}
+          onChange={(moment) => moment !== null && field.onChange(moment)}
+          onBlur={field.onBlur}
+          error={fieldState.error?.message}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** When the notice goes out. */
+export const PublishField = ({ control }: Pick<Props, 'control'>) => (
+  <OptionalMoment
+    control={control}
+    name="publishDate"
+    question="When it goes out"
+    never="As soon as it is sent"
+    at="At a date and time"
+    label="Goes out"
+    first={tomorrowMorning}
+  />
+)
+
+/** When the notice stops standing. */
+export const ExpiryField = ({ control }: Pick<Props, 'control'>) => (
+  <OptionalMoment
+    control={control}
+    name="expiresAt"
+    question="How long it stands"
+    never="Until it is deleted"
+    at="Until a date and time"
+    label="Stands until"
+    first={(now, zone) => tomorrowMorning(now, zone)}
+  />
+)
