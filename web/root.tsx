@@ -14,10 +14,9 @@ import { SessionProvider } from './api/session.tsx'
 import { ErrorFallback } from './shell/error-fallback.tsx'
 import { isOpenPage } from './shell/pages.ts'
 import { Toasts } from './shell/toasts.tsx'
-import { cssVariables, themeFor, usualColours } from './theme/theme.ts'
+import { useTheme } from './theme/brand.ts'
+import { cssVariables } from './theme/theme.ts'
 import { Waiting } from './ui/waiting.tsx'
-
-const usualTheme = themeFor(usualColours)
 
 export const Layout = ({ children }: { children: ReactNode }) => (
   <html lang="en-CA" suppressHydrationWarning>
@@ -31,7 +30,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <Links />
     </head>
     <body>
-      <MantineProvider theme={usualTheme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <MantineProvider theme={useTheme()} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         {children}
       </MantineProvider>
       <Scripts />

@@ -1,18 +1,16 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { buildingEntries, guestEntries, publicEntries, redirects, signedInEntries, type Entry } from './route-table.ts'
+import { entries, redirects } from './route-table.ts'
 
-/** The route table as the router wants it: a guard around each group, the shell around all of them. */
-const screen = ({ path, screen: file = 'shell/honest-page.tsx' }: Entry) => route(path, file, { id: path })
+/**
+ * The route table as the router wants it. Every address leads to `shell/screen.tsx`, which reads the table again for guard
+ * and screen and loads the screen's code itself: the router would reload the page over and over when code fails to load.
+ */
+const file = 'shell/screen.tsx'
 
 export default [
   layout('shell/shell.tsx', [
-    ...publicEntries.map(screen),
-    layout('shell/guards/guest.tsx', guestEntries.map(screen)),
-    layout('shell/guards/signed-in.tsx', [
-      ...signedInEntries.map(screen),
-      layout('shell/guards/building.tsx', buildingEntries.map(screen)),
-    ]),
+    ...entries.map(({ path }) => route(path, file, { id: path })),
+    ...redirects.map(({ from }) => route(from, file, { id: from })),
+    route('*', file, { id: 'unknown' }),
   ]),
-  ...redirects.map(({ from }) => route(from, 'shell/redirect.tsx', { id: `redirect:${from}` })),
-  route('*', 'shell/redirect.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig

@@ -1,2 +1,81 @@
-const Screen = () => <h1>login</h1>
-export default Screen
+import { Alert, Anchor, Button, Card, Center, Divider, Stack, Text, Title } from '@mantine/core'
+import { IconBrandGoogleFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import type { z } from 'zod'
+import { Login } from '../../../contract/accounts.ts'
+import { api } from '../../api/api.ts'
+import { destinationAfterLogin, rememberedFrom } from '../../api/destination.ts'
+import { useSession } from '../../api/session.tsx'
+import { useAction } from '../../api/use-action.ts'
+import { PasswordField, TextField } from '../../ui/form/fields.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+
+/** Signing in with e-mail and password (specification, section 2). The guest guard follows where `enter` points. */
+const LoginScreen = () => {
+  const { enter } = useSession()
+  const { state } = useLocation()
+  const login = useAction(api.accounts.login)
+  const form = useContractForm(Login, { email: '', password: '' })
+
+  const signIn = async (values: z.output<typeof Login>) => {
+    const user = await login.send({ body: values })
+    toast.success('Login successful!')
+    enter(user, destinationAfterLogin(user, rememberedFrom(state)))
+  }
+  return (
+    <Center>
+      <Card w="100%" maw={440} padding="xl">
+        <Stack gap="lg">
+          <Title order={1} size="h2">
+            Login to Your Account
+          </Title>
+          <Form form={form} onSend={signIn} failed="Login failed" onFailed={(words) => toast.error(words)}>
+            <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
+            <PasswordField control={form.control} name="password" label="Password" autoComplete="current-password" />
+            <Anchor component={Link} to="/forgot-password" size="sm" w="fit-content" py={4}>
+              Forgot Password?
+            </Anchor>
+            <SubmitButton busyText="Logging in...">Login</SubmitButton>
+          </Form>
+          <Divider label="or" />
+          <GoogleButton />
+          <Text ta="center">
+            New here?{' '}
+            <Anchor component={Link} to="/register">
+              Register here
+            </Anchor>
+          </Text>
+        </Stack>
+      </Card>
+    </Center>
+  )
+}
+export default LoginScreen
+
+const googleSignIn = `${import.meta.env.API_BASE_URL}/api/auth/google`
+
+/** Goes to Google where this server knows how; otherwise says so. */
+const GoogleButton = () => {
+  const [missing, setMissing] = useState(false)
+  const go = async () => {
+    const answer = await fetch(googleSignIn, { redirect: 'manual' }).catch(() => null)
+    if (answer?.type === 'opaqueredirect') window.location.assign(googleSignIn)
+    else setMissing(true)
+  }
+  return (
+    <Stack gap="sm">
+      <Button variant="default" leftSection={<IconBrandGoogleFilled size={18} />} onClick={() => void go()}>
+        Continue with Google
+      </Button>
+      {missing && (
+        <Alert role="status">
+          Signing in with Google is not set up on this server. Please use your email and password.
+        </Alert>
+      )}
+    </Stack>
+  )
+}

@@ -1,2 +1,23 @@
-const Screen = () => <h1>select-building</h1>
-export default Screen
+import { useSession } from '../../api/session.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { AllBuildings } from './all-buildings.tsx'
+import { FindBuilding } from './find-building.tsx'
+import { MyBuildings } from './my-buildings.tsx'
+
+/** Choosing where to act: a superadmin among all buildings, others among their own, or finding one to join. */
+const SelectBuildingScreen = () => {
+  const superadmin = useSession().user?.role === 'superadmin'
+  return superadmin ? (
+    <>
+      <PageHeader title="Select building" text="Choose the building you want to work in. Every entry is recorded." />
+      <AllBuildings />
+    </>
+  ) : (
+    <>
+      <PageHeader title="Select building" text="Go to one of your buildings, or find one to join." />
+      <MyBuildings />
+      <FindBuilding />
+    </>
+  )
+}
+export default SelectBuildingScreen

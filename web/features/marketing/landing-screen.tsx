@@ -1,2 +1,82 @@
-const Screen = () => <h1>landing</h1>
-export default Screen
+import { Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Link, Navigate } from 'react-router'
+import { useBuildingSelection } from '../../api/building.tsx'
+import { useSession } from '../../api/session.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { featureCards } from './feature-cards.ts'
+import classes from './landing-screen.module.css'
+
+/** The public front page; people with a building go straight to their dashboard. */
+const LandingScreen = () => {
+  const { state } = useSession()
+  const { building } = useBuildingSelection()
+  if (state === 'in' && building) return <Navigate to="/dashboard" replace />
+  return (
+    <Stack gap={64}>
+      <Hero />
+      <FeatureCards />
+      <Promise />
+    </Stack>
+  )
+}
+export default LandingScreen
+
+const Hero = () => (
+  <Group component="section" justify="space-between" wrap="wrap" gap="xl" py="xl" className={classes['hero']}>
+    <Stack gap="lg" flex="1 1 22rem">
+      <Title order={1} className={classes['heading'] ?? ''}>
+        Your building, well run.
+      </Title>
+      <Text size="lg" maw={560}>
+        Notices that reach every unit, parking without arguments, repairs that everybody can follow: one place for the
+        owners, tenants, council and managers of a Canadian strata or condo.
+      </Text>
+      <Group>
+        <Button component={Link} to="/contact" size="lg">
+          Enroll Your Building
+        </Button>
+        <Button component={Link} to="/#features" size="lg" variant="default">
+          Explore Features
+        </Button>
+      </Group>
+    </Stack>
+    <Box className={classes['picture']} aria-hidden>
+      <Illustration picture="building" />
+    </Box>
+  </Group>
+)
+
+const FeatureCards = () => (
+  <Box component="section" id="features" aria-labelledby="features-heading">
+    <Title order={2} id="features-heading" mb="lg">
+      What it does
+    </Title>
+    <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
+      {featureCards.map(({ to, title, text }) => (
+        <Link key={to} to={to} className={classes['card'] ?? ''}>
+          <Title order={3} size="h4" mb={6}>
+            {title}
+          </Title>
+          <Text>{text}</Text>
+        </Link>
+      ))}
+    </SimpleGrid>
+  </Box>
+)
+
+const Promise = () => (
+  <Group component="section" justify="space-between" gap="lg" className={classes['promise']}>
+    <Stack gap={4} flex="1 1 20rem">
+      <Title order={2} size="h3">
+        From 1.50 CAD per unit per month
+      </Title>
+      <Text>
+        The full platform for a minimum of 48 dollars a month, specialised packages from 0.40 per unit. No setup fees or
+        long-term contracts. Canadian data hosting; built for PIPEDA, the BC Strata Act and the Alberta Condo Act.
+      </Text>
+    </Stack>
+    <Button component={Link} to="/pricing" variant="default" size="lg">
+      View Pricing
+    </Button>
+  </Group>
+)

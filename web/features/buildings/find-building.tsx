@@ -1,0 +1,52 @@
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { searchLeastChars } from '../../../contract/limits.ts'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { BuildingCard } from './building-card.tsx'
+
+/** Finds a building by name or city, to ask for access to it. */
+export const FindBuilding = () => {
+  const [words, setWords] = useState('')
+  const enough = words.trim().length >= searchLeastChars
+  const found = useRoute(
+    api.buildings.search,
+    { query: { query: words.trim() } },
+    { enabled: enough, keepPrevious: true },
+  )
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="find-building">
+      <Title order={2} size="h4" id="find-building">
+        Find a building
+      </Title>
+      <SearchField label="Name or city of the building" value={words} onChange={setWords} />
+      {enough ? (
+        <Loaded
+          query={found}
+          shape="list-item"
+          rows={2}
+          empty={
+            <Empty title="No building found" picture="building">
+              Try another part of its name, or ask your property manager which name it is listed under.
+            </Empty>
+          }
+        >
+          {(buildings) => (
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              {buildings.map(({ _id, name, city }) => (
+                <BuildingCard key={_id} name={name} text={`${city} · Request access`} to={`/request-access/${_id}`} />
+              ))}
+            </SimpleGrid>
+          )}
+        </Loaded>
+      ) : (
+        <Text c="dimmed" size="sm">
+          Type at least {searchLeastChars} letters.
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+/** The nine features with their pages, in the order in which a building usually meets them. */
+export const featureCards = [
+  {
+    to: '/features/notices',
+    title: 'Digital notices',
+    text: 'Reach the right units and see who has read and acknowledged, unit by unit.',
+  },
+  {
+    to: '/features/maintenance',
+    title: 'Maintenance requests',
+    text: 'A leak becomes a ticket with a photo, a person in charge and a date.',
+  },
+  {
+    to: '/features/parking',
+    title: 'Parking',
+    text: 'Visitors register in a minute, stalls have owners, violations have a record.',
+  },
+  {
+    to: '/features/amenity-booking',
+    title: 'Amenity booking',
+    text: 'The guest suite, the lounge, the moving lift: free or taken at a glance.',
+  },
+  {
+    to: '/features/forum',
+    title: 'Community forum',
+    text: 'Neighbours talk where neighbours are, without giving away a phone number.',
+  },
+  {
+    to: '/features/documents',
+    title: 'Document library',
+    text: 'Bylaws, minutes and reports in one place, open to those who may read them.',
+  },
+  {
+    to: '/features/council-voting',
+    title: 'Council voting',
+    text: 'Decide between meetings and keep a record that stands up at the next one.',
+  },
+  {
+    to: '/features/residents',
+    title: 'Residents and units',
+    text: 'One roster of units, owners and tenants that stays right when people move.',
+  },
+  {
+    to: '/features/property-management',
+    title: 'Property management',
+    text: 'Many buildings from one desk: what is open, what is due, what is late.',
+  },
+] as const

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { defaultBranding } from '../../contract/branding.ts'
+import { useBuildingSelection } from '../api/building.tsx'
+import { applyColours } from '../theme/brand.ts'
+
+const usualIcon = '/favicon.svg'
+
+/** Gives the pages the current building's colours and icon; the default ones return without it. */
+export const useBranding = (): void => {
+  const branding = useBuildingSelection().building?.branding
+  const primary = branding?.primaryColor ?? defaultBranding.primaryColor
+  const secondary = branding?.secondaryColor ?? defaultBranding.secondaryColor
+  const icon = branding?.favicon ?? usualIcon
+  useEffect(() => applyColours({ primary, secondary }), [primary, secondary])
+  useEffect(() => {
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', icon)
+  }, [icon])
+}

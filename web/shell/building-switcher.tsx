@@ -1,0 +1,58 @@
+import { Button, Menu, Text } from '@mantine/core'
+import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import type { Building } from '../../contract/buildings.ts'
+import { useBuildingSelection } from '../api/building.tsx'
+import { useUser } from '../api/session.tsx'
+
+/** The person's buildings with their role in each; choosing one goes to its dashboard. */
+export const BuildingSwitcher = () => {
+  const { building, buildings, choose, clear } = useBuildingSelection()
+  const superadmin = useUser().role === 'superadmin'
+  const navigate = useNavigate()
+  if (!building) return null
+
+  const goTo = (chosen: Building) => {
+    choose(chosen)
+    void navigate('/dashboard')
+  }
+  const goElsewhere = () => {
+    if (superadmin) clear()
+    void navigate('/select-building?select=true')
+  }
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="sm"
+          h={44}
+          maw={{ base: 150, xs: 220 }}
+          leftSection={<IconBuilding size={18} />}
+          rightSection={<IconChevronDown size={16} />}
+          aria-label={`Building: ${building.name}. Switch building`}
+        >
+          <Text span truncate inherit>
+            {building.name}
+          </Text>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {(superadmin ? [building] : buildings).map((one) => (
+          <Menu.Item key={one._id} onClick={() => goTo(one)} aria-current={one._id === building._id || undefined}>
+            <Text span fw={one._id === building._id ? 600 : 400}>
+              {one.name}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {superadmin ? 'superadmin' : (one.userRole ?? 'member')}
+            </Text>
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={goElsewhere}>
+          {superadmin ? 'Select Different Building' : 'Join Another Building'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

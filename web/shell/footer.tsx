@@ -1,0 +1,55 @@
+import { Anchor, Box, Container, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { productName } from '../../contract/branding.ts'
+import { useRights } from '../api/rights.ts'
+import { useSession } from '../api/session.tsx'
+import { footerLinks, footerWords } from './footer-words.ts'
+import classes from './footer.module.css'
+import { Wordmark } from './wordmark.tsx'
+
+const { SUPPORT_EMAIL, SALES_EMAIL, FOOTER_LOCATION } = import.meta.env
+
+/** Where to turn, where to go, and who we are. */
+export const Footer = () => {
+  const { state } = useSession()
+  const { role } = useRights()
+  const signedIn = state === 'in'
+  return (
+    <Box component="footer" className={classes['footer']}>
+      <Container size="lg" py="xl">
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xl">
+          <Stack gap="xs">
+            <Wordmark />
+            <Text size="sm" maw={320}>
+              {footerWords(signedIn, role)}
+            </Text>
+          </Stack>
+          <nav aria-label="Footer">
+            <ul className={classes['links']}>
+              {footerLinks(signedIn).map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Stack gap="xs" className={classes['contacts']}>
+            <Text size="sm">
+              Support: <Anchor href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Anchor>
+            </Text>
+            <Text size="sm">
+              Sales: <Anchor href={`mailto:${SALES_EMAIL}`}>{SALES_EMAIL}</Anchor>
+            </Text>
+            <Text size="sm">{FOOTER_LOCATION}</Text>
+          </Stack>
+        </SimpleGrid>
+        <Group justify="space-between" mt="xl" gap="xs">
+          <Text size="sm" suppressHydrationWarning>
+            © {new Date().getFullYear()} {productName}. All rights reserved.
+          </Text>
+          <Text size="sm">Made in Canada</Text>
+        </Group>
+      </Container>
+    </Box>
+  )
+}

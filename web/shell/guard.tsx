@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useBuildingSelection } from '../api/building.tsx'
+import { guestDestination } from '../api/destination.ts'
+import { useSession, useUser } from '../api/session.tsx'
+import type { Entry } from '../route-table.ts'
+import { Failed } from '../ui/loaded.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { Circle } from './circle.tsx'
+import { NoBuilding } from './no-building.tsx'
+
+/** Lets a screen open for those whom the route table lets in, and sends others where they belong. */
+interface Props {
+  entry: Entry
+  children: ReactNode
+}
+
+export const Guarded = ({ entry, children }: Props) => {
+  if (entry.guard === 'public') return children
+  if (entry.guard === 'guest') return <Guest>{children}</Guest>
+  return (
+    <SignedIn>
+      <Circle entry={entry}>{entry.guard === 'building' ? <InBuilding>{children}</InBuilding> : children}</Circle>
+    </SignedIn>
+  )
+}
+
+/** For people who are not signed in. A login that has just succeeded leads where it wants to. */
+const Guest = ({ children }: { children: ReactNode }) => {
+  const { state, arriving } = useSession()
+  const { status, building } = useBuildingSelection()
+  const { pathname } = useLocation()
+  if (state === 'loading') return <Waiting />
+  if (state === 'out') return children
+  if (arriving) return <Navigate to={arriving} replace />
+  if (status === 'loading') return <Waiting />
+  return <Navigate to={guestDestination(pathname, building !== null || status === 'failed')} replace />
+}
+
+/** For signed-in people. Others are asked to log in and come back to where they wanted to go. */
+const SignedIn = ({ children }: { children: ReactNode }) => {
+  const { state, ended } = useSession()
+  const { status } = useBuildingSelection()
+  const { pathname, search, hash } = useLocation()
+  const [opened, setOpened] = useState(false)
+  if (state === 'in' && !opened) setOpened(true)
+
+  if (state === 'loading' || (state === 'in' && status === 'loading')) return <Waiting />
+  if (state === 'in') return children
+  if (opened && ended === 'logout') return <Navigate to="/" replace />
+  return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />
+}
+
+/** For screens about a building; each building gets a fresh one. */
+const InBuilding = ({ children }: { children: ReactNode }) => {
+  const { role } = useUser()
+  const { status, building, retry } = useBuildingSelection()
+  if (building) return <div key={building._id}>{children}</div>
+  if (status === 'failed') return <Failed words="We could not load your buildings." retry={retry} />
+  return role === 'superadmin' ? <Navigate to="/select-building" replace /> : <NoBuilding />
+}

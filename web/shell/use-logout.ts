@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import { useSession } from '../api/session.tsx'
+
+/** Gives the way out: signed out here in any case, and home. */
+export const useLogout = () => {
+  const { leave } = useSession()
+  const navigate = useNavigate()
+  return async () => {
+    const heard = await leave()
+    toast.success(heard ? 'Logged out successfully' : 'Logged out')
+    await navigate('/', { replace: true })
+  }
+}
