@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -11,13 +11,20 @@ const always: Record<string, string> = {
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 const twoYears = 'max-age=63072000; includeSubDomains'
 
+/** Whether a call is for the API: by its route, since an address may spell the same path in other ways. */
+export const isApi = ({ url, routeOptions }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/')
+
+/** What stands on every answer. */
+export const securityHeaders = (https: boolean): Record<string, string> =>
+  https ? { ...always, 'strict-transport-security': twoYears } : always
+
 /** The security headers of every answer; a page's own content policy is set where the page is served. */
 export const setHeaders = (app: FastifyInstance, https: boolean): void => {
-  const fixed = https ? { ...always, 'strict-transport-security': twoYears } : always
+  const fixed = securityHeaders(https)
   app.addHook('onSend', async (request, reply) => {
     reply.headers(fixed)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
-    if (!request.url.startsWith('/api/')) return
+    if (!isApi(request)) return
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('vary')) reply.header('vary', 'Cookie, Origin, x-building-id')
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isApi } from './headers.ts'
 
 const unsafe = new Set(['POST', 'PUT', 'DELETE', 'PATCH'])
 
@@ -28,7 +29,7 @@ const forged = (request: FastifyRequest): boolean => {
 export const guardOrigins = (app: FastifyInstance, allowed: readonly string[]): void => {
   const allowlist = new Set(allowed)
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!isApi(request)) return
     const { origin } = request.headers
     if ((origin !== undefined && !allowlist.has(origin)) || forged(request)) return refuse(reply)
     if (origin !== undefined) allowCaller(reply, origin)

@@ -6,14 +6,16 @@ import type { Platform } from '../context.ts'
 import type { BoundRoute } from './bind.ts'
 import { dispatch, type Identify } from './dispatch.ts'
 import { describeOn } from './openapi.ts'
+import { Unavailable } from './errors.ts'
 import { answerFailures } from './failures.ts'
-import { setHeaders } from './headers.ts'
+import { isApi, setHeaders } from './headers.ts'
 import { guardOrigins } from './origin.ts'
+import { answerUnreadable } from './unreadable.ts'
 
 /** One line a call: route patterns and ids only, never addresses, bodies or query strings. */
 const logCalls = (app: FastifyInstance, { log }: Platform): void => {
   app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!isApi(request)) return
     const line = {
       requestId: request.id,
       method: request.method,
@@ -32,7 +34,9 @@ export const openServer = async (
   identify: Identify,
   routes: readonly BoundRoute[],
 ): Promise<FastifyInstance> => {
+  const https = platform.config.publicUrl.startsWith('https:')
   const app = fastify({
+    ...answerUnreadable(https),
     logger: false,
     genReqId: () => newId(),
     bodyLimit: bodyMostBytes,
@@ -47,13 +51,18 @@ export const openServer = async (
   // Bodies stay bytes until the route's own schema reads them; the media type is judged there, strictly.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   guardOrigins(app, platform.config.allowedOrigins)
-  setHeaders(app, platform.config.publicUrl.startsWith('https:'))
+  setHeaders(app, https)
   answerFailures(app, platform.log)
   logCalls(app, platform)
   dispatch(app, platform, identify, routes)
   describeOn(app, routes)
   app.get('/api/health', { logLevel: 'silent' }, async (_request, reply) => {
-    await platform.db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
+    await platform.db
+      .selectNoFrom((eb) => eb.lit(1).as('one'))
+      .execute()
+      .catch(() => {
+        throw Unavailable('The database does not answer right now.')
+      })
     return reply.send({ success: true, data: { status: 'ok' } })
   })
   return app

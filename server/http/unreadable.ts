@@ -1,0 +1,34 @@
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import { securityHeaders } from './headers.ts'
+
+const failure = (code: string, error: string) => JSON.stringify({ success: false, error, code })
+const unreadable = failure('INVALID', 'The request could not be read.')
+const notFound = failure('NOT_FOUND', 'Not found.')
+
+/** What to answer where the HTTP server itself refuses a request, before any route or hook has seen it. */
+export const answerUnreadable = (https: boolean) => ({
+  /** An address that cannot be decoded, or one with a part so long that no record is named so. */
+  frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const tooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+    void reply
+      .code(tooLong ? 404 : 400)
+      .headers({ ...securityHeaders(https), 'cache-control': 'no-store' })
+      .type('application/json; charset=utf-8')
+      .send(tooLong ? notFound : unreadable)
+  },
+  /** Bytes that are not HTTP, heads too large, requests that never end. */
+  clientErrorHandler: (error: ConnectionError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? '408 Request Timeout'
+          : '400 Bad Request'
+    const length = Buffer.byteLength(unreadable)
+    socket.end(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${unreadable}`,
+    )
+  },
+})
