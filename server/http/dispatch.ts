@@ -10,7 +10,7 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cooki
 import { Invalid } from './errors.ts'
 import { sendEvents } from './event-stream.ts'
 import { sendFile } from './download.ts'
-import { once } from './idempotency.ts'
+import { once, readKey } from './idempotency.ts'
 import { isMultipart, parse, readJson, readQuery } from './input.ts'
 import { countUse } from './throttle.ts'
 import { receiveUploads } from './uploads.ts'
@@ -121,16 +121,16 @@ const handle = async (platform: Platform, identify: Identify, bound: BoundRoute,
     const work = (inner: Ctx) => bound.handler(inner as never, input as never)
     if (route.sends === 'file') return await sendFile(reply, (await work(ctx)) as Download)
     if (route.sends === 'events') return sendEvents(request, reply, (await work(ctx)) as AsyncIterable<LiveEvent>)
-    const key = request.headers['idempotency-key']
+    const key = route.method === 'POST' && identity ? readKey(request.headers['idempotency-key']) : null
     const status = 200
     const body =
-      route.method === 'POST' && identity && typeof key === 'string' && key.length > 0 && key.length <= 255
+      key !== null
         ? await once(
             ctx as SignedIn,
             {
               key,
               route: `${route.path}`,
-              content: JSON.stringify([request.params, input.body, input.files?.map(({ sha256 }) => sha256), named.id]),
+              content: JSON.stringify([request.params, input.query, input.body, input.files?.map(({ sha256 }) => sha256), named.id]),
             },
             async (tx) => ({ status, body: answerOf(route, await work(tx)) }),
           )

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { idempotencyKeyMostChars } from '../../contract/limits.ts'
 import type { SignedIn } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { Conflict, Refusal } from './errors.ts'
+import { Conflict, Invalid, Refusal } from './errors.ts'
+
+/** The key of a call, if it has one; one that could not be kept is refused rather than forgotten. */
+export const readKey = (header: string | string[] | undefined): string | null => {
+  const key = [header ?? ''].flat().join(', ')
+  if (key.length > idempotencyKeyMostChars) throw Invalid('The Idempotency-Key is too long.')
+  return key || null
+}
 
 interface Answer {
   status: number
   body: string
 }
 
-const mismatch = () =>
-  new Refusal(422, 'IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for a different call.')
+const mismatch = () => new Refusal(422, 'IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for a different call.')
 
 /**
  * Gives a call its effect once: the key is claimed in the effect's own transaction, so a parallel call with the same key

@@ -90,7 +90,7 @@ describe('an origin', () => {
     for (const path of ['/%61pi/auth/me', '/api%2fauth/me', '/ap%69/auth/logout'])
       for (const method of ['GET', 'POST'] as const) {
         const answer = await olivia.send(method, path, { headers: { origin: 'https://evil.example' } })
-        expect([403, 404], `${method} ${path}`).toContain(answer.status)
+        expect([403, 404]).toContain(answer.status)
       }
   })
 })
