@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Hears what a page complains of; a refused call is part of some screens and no complaint. */
+export const hearErrors = (page: Page): string[] => {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) heard.push(message.text())
+  })
+  return heard
+}
+
+/** What every screen must be at any width: no wider than the window, one main heading, and nothing for axe to find. */
+export const expectSound = async (page: Page): Promise<void> => {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
+  expect(await page.getByRole('heading', { level: 1 }).count(), 'main headings').toBe(1)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([])
+}

@@ -1,0 +1,38 @@
+/** Every screen of the route table, for the person it is for: it stands or says honestly what will be there. */
+import { expect, test, type Page } from '@playwright/test'
+import { entries, type Entry } from '../web/route-table.ts'
+import { expectSound, hearErrors } from './inspect.ts'
+import { signIn, type Person } from './people.ts'
+
+const personFor = ({ guard, circle }: Entry): Person | null => {
+  if (guard === 'public' || guard === 'guest') return null
+  if (circle === 'superadmin') return 'sam'
+  return circle === undefined ? 'olivia' : circle === 'council' ? 'carla' : 'mandeep'
+}
+
+/** Ids of records that exist for everybody who walks: nobody finds these, and the screen must say so. */
+const addressOf = ({ path }: Entry): string => path.replaceAll(/:\w+/g, '01990000-0000-7000-8000-000000000000')
+
+const settle = async (page: Page) => {
+  await expect(page.locator('main')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+const groups = Map.groupBy(entries, personFor)
+for (const scheme of ['light', 'dark'] as const)
+  for (const [person, screens] of groups)
+    test.describe(`${person ?? 'a stranger'} in ${scheme}`, () => {
+      test.use({ colorScheme: scheme })
+      test('finds every screen sound', async ({ page }) => {
+        test.setTimeout(240_000)
+        const heard = hearErrors(page)
+        if (person) await signIn(page, person)
+        for (const entry of screens)
+          await test.step(entry.path, async () => {
+            await page.goto(addressOf(entry))
+            await settle(page)
+            await expectSound(page)
+          })
+        expect(heard).toEqual([])
+      })
+    })

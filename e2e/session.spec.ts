@@ -1,0 +1,89 @@
+/** Signing in and out, and the guards on the way. */
+import { expect, test } from '@playwright/test'
+import { demoPassword, signIn } from './people.ts'
+
+test('a stranger is sent to the login screen and back to where they wanted to go', async ({ page }) => {
+  await page.goto('/announcements?filter=pinned')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { name: 'Login to Your Account' })).toBeVisible()
+  await page.getByLabel('Email').fill('owner@parapet.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/announcements\?filter=pinned$/)
+  await expect(page.getByText('Login successful!')).toBeVisible()
+})
+
+test('wrong input is answered in words and loses nothing', async ({ page }) => {
+  await page.goto('/login')
+  const submit = page.getByRole('button', { name: 'Login', exact: true })
+  await submit.click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await page.getByLabel('Email').fill('owner@parapet.example')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await submit.click()
+  await expect(page.getByText('Invalid password')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('Not-the-password-1')
+  await submit.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' }).first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('owner@parapet.example')
+})
+
+test('somebody signed in does not see the login screen, and the landing page leads to the dashboard', async ({ page }) => {
+  await signIn(page, 'olivia')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+  for (const path of ['/login', '/', '/no-such-page']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+})
+
+test('old addresses lead to the new ones with id and query', async ({ page }) => {
+  await signIn(page, 'olivia')
+  await page.goto('/notifications')
+  await expect(page).toHaveURL(/\/inbox$/)
+  await page.goto('/visitor-parking')
+  await expect(page).toHaveURL(/\/parking$/)
+  await page.goto('/notices?filter=pinned')
+  await expect(page).toHaveURL(/\/announcements\?filter=pinned$/)
+  await page.goto('/notices/01990000-0000-7000-8000-000000000000?from=mail')
+  await expect(page).toHaveURL(/\/announcements\/01990000-0000-7000-8000-000000000000\?from=mail$/)
+})
+
+test('a session that ended elsewhere is told and leads to the login screen', async ({ page, context }) => {
+  await signIn(page, 'theo')
+  await context.clearCookies()
+  await page.goto('/announcements')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('signing out clears what was stored', async ({ page }) => {
+  await signIn(page, 'olivia')
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Olivia')
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  await page.getByText('Logout', { exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /user|Building/.test(key)))).toEqual([])
+})
+
+test('a newcomer without a building is told what to do', async ({ page }) => {
+  await signIn(page, 'nora')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Your account is not currently associated with any building.')).toBeVisible()
+  await expect(
+    page.getByText('Please contact your building administrator or property manager to request access.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find Your Building' })).toHaveAttribute('href', '/register')
+})
+
+test('a manager switches buildings without loading the page anew', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'mandeep')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: /Harbour View/ }).click()
+  await page.getByRole('menuitem', { name: /Prairie Court/ }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to Prairie Court' })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true)
+})
