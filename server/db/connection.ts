@@ -68,6 +68,9 @@ export const connect = ({ url, connections = 20, onStatement, onError }: Connect
   })
   // Without a listener a lost idle connection would end the process.
   pool.on('error', onError)
+  // The pool listens to idle connections only; one that is lost in a transaction would end the process as well. Whoever
+  // uses it hears of the loss from its next statement.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     ...(onStatement && {
@@ -78,4 +81,5 @@ export const connect = ({ url, connections = 20, onStatement, onError }: Connect
 }
 
 /** Runs plain SQL text, for what the builder has no words for. */
-export const run = (db: Database, text: string, values: unknown[] = []) => db.executeQuery(CompiledQuery.raw(text, values))
+export const run = (db: Database, text: string, values: unknown[] = []) =>
+  db.executeQuery(CompiledQuery.raw(text, values))

@@ -7,8 +7,13 @@ import { Caller } from './caller.ts'
 import type { World } from './world.ts'
 
 /** The world's server once more, with a few routes of a test's own beside the real ones. */
-export const openProbe = async (world: World, own: readonly BoundRoute[]) => {
+export const openProbe = async (
+  world: World,
+  own: readonly BoundRoute[],
+  beforeReady: (app: FastifyInstance) => Promise<void> = async () => {},
+) => {
   const app = await openServer(world.platform, identify, [...routes, ...own])
+  await beforeReady(app)
   await app.ready()
   return {
     app,

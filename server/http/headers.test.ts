@@ -1,0 +1,181 @@
+/** The security headers of every class of answer, and how each may be kept. */
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { get } from '../../contract/route.ts'
+import { Caller, type Answer } from '../testing/caller.ts'
+import { openProbe } from '../testing/probe.ts'
+import { openWorld, type World } from '../testing/world.ts'
+import { bind } from './bind.ts'
+import { serveWeb } from './web.ts'
+
+const script = "console.log('first paint')"
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><script>${script}</script><script src="/assets/app-1a2b.js"></script>`
+const names = ['Übersicht "2026".pdf', 'a\r\nset-cookie: x=1.pdf', 'Procès-verbal (final)*.pdf'] as const
+const table = {
+  file: get('/api/probe/files/:id', { access: 'public', summary: 'A file', sends: 'file' }),
+}
+
+let world: World
+let folder: string
+let app: FastifyInstance
+let caller: Caller
+
+const makeClient = async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parapet-web-'))
+  await mkdir(join(folder, 'assets'))
+  await mkdir(join(folder, 'pricing'))
+  await writeFile(join(folder, '__spa-fallback.html'), page('Shell'))
+  await writeFile(join(folder, 'pricing/index.html'), page('Pricing'))
+  await writeFile(join(folder, 'assets/app-1a2b.js'), script)
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
+}
+
+let asked = 0
+beforeAll(async () => {
+  await makeClient()
+  world = await openWorld({
+    env: {
+      PUBLIC_URL: 'https://parapet.example',
+      NODE_ENV: 'production',
+      RATE_LIMIT: 'on',
+      PREVIEW_HOST_SUFFIX: '.preview.example',
+    },
+  })
+  const bound = bind(table, {
+    file: () => ({
+      open: () => Readable.from(['%PDF']),
+      name: names[asked++ % names.length]!,
+      contentType: 'text/html',
+      sizeBytes: 4,
+    }),
+  })
+  ;({ app } = await openProbe(world, bound, (server) => serveWeb(server, folder, world.config)))
+  caller = new Caller(app, null)
+})
+afterAll(async () => {
+  await app.close()
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+}
+
+const classes: [string, string, number][] = [
+  ['an answer', '/api/health', 200],
+  ['a refusal', '/api/auth/me', 401],
+  ['an unknown address', '/api/nothing', 404],
+  ['an address that cannot be read', '/api/%zz', 400],
+  ['the description of the API', '/api/openapi.json', 200],
+  ['the page of the API', '/api/docs', 200],
+  ['a download', '/api/probe/files/1', 200],
+  ['a page', '/pricing', 200],
+  ["the app's shell", '/announcements/1', 200],
+  ['an asset', '/assets/app-1a2b.js', 200],
+  ['an asset that is unknown', '/assets/app-0000.js', 404],
+  ['a file of the site', '/robots.txt', 200],
+]
+
+const policyOf = ({ headers }: Answer) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+  )
+
+describe('every class of answer', () => {
+  for (const [what, path, status] of classes)
+    it(`carries the security headers: ${what}`, async () => {
+      const answer = await caller.send('GET', path)
+      expect(answer.status).toBe(status)
+      expect(answer.headers).toMatchObject(always)
+      if (status !== 400) expect(policyOf(answer)).toMatchObject({ 'default-src': ["'none'"] })
+      for (const name of ['server', 'x-powered-by']) expect(answer.headers[name]).toBeUndefined()
+    })
+
+  it('carries no HSTS where the public address is http', async () => {
+    const plain = await openWorld()
+    const { headers } = await plain.stranger().send('GET', '/api/health')
+    await plain.close()
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('keeping an answer', () => {
+  it('is forbidden for everything of the API, whether it succeeds or not', async () => {
+    for (const path of ['/api/health', '/api/auth/me', '/api/nothing', '/api/%zz']) {
+      const { headers } = await caller.send('GET', path)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    expect((await caller.send('GET', '/api/auth/me')).headers.vary).toBe('Cookie, Origin, x-building-id')
+  })
+
+  it('is for a year for a hashed asset, and asks again for pages and other files', async () => {
+    const kept = async (path: string) => (await caller.send('GET', path)).headers['cache-control']
+    expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
+    expect(await kept('/pricing')).toBe('no-cache')
+    expect(await kept('/robots.txt')).toBe('no-cache')
+  })
+})
+
+describe('a page', () => {
+  it('names its inline scripts by their hash, and allows no others', async () => {
+    const policy = policyOf(await caller.send('GET', '/pricing'))
+    const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+    expect(policy['script-src']).toEqual(["'self'", hash])
+    expect(policy).toMatchObject({ 'base-uri': ["'none'"], 'object-src': ["'none'"], 'frame-ancestors': ["'none'"] })
+    expect(JSON.stringify(policy)).not.toContain('unsafe-eval')
+  })
+
+  it('is the prerendered one under its own address and the shell elsewhere', async () => {
+    expect((await caller.send('GET', '/pricing')).text).toContain('<title>Pricing')
+    for (const path of ['/', '/dashboard', '/pricing/..%2f..%2fetc/passwd', '/announcements/1?view=2'])
+      expect((await caller.send('GET', path)).text).toContain('<title>Shell')
+  })
+
+  it('is not what a missing file answers', async () => {
+    for (const path of ['/assets/../../package.json', '/assets/none.js', '/favicon.ico', '/.env', '/x.map'])
+      expect((await caller.send('GET', path)).text).not.toContain('<title>')
+  })
+
+  it('of a preview host sends on to the public address', async () => {
+    const answer = await caller.send('GET', '/pricing?a=1', { headers: { host: 'branch-7.preview.example' } })
+    expect([answer.status, answer.headers.location]).toEqual([301, 'https://parapet.example/pricing?a=1'])
+    expect((await caller.send('GET', '/pricing', { headers: { host: 'preview.example.evil.example' } })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('a download', () => {
+  it('is saved, never shown, under a name that cannot begin a header', async () => {
+    asked = 0
+    const dispositions: string[] = []
+    while (dispositions.length < names.length) {
+      const { headers } = await caller.send('GET', '/api/probe/files/1')
+      dispositions.push(String(headers['content-disposition']))
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'")
+      expect(headers['cache-control']).toBe('private, no-store')
+    }
+    expect(dispositions).toEqual([
+      `attachment; filename="U_bersicht _2026_.pdf"; filename*=UTF-8''%C3%9Cbersicht%20%222026%22.pdf`,
+      `attachment; filename="a__set-cookie_ x_1.pdf"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20x%3D1.pdf`,
+      `attachment; filename="Proce_s-verbal (final)_.pdf"; filename*=UTF-8''Proc%C3%A8s-verbal%20%28final%29%2A.pdf`,
+    ])
+  })
+})
