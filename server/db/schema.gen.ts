@@ -38,6 +38,19 @@ export interface Accounts {
   version: Generated<number>;
 }
 
+export interface Attachments {
+  building_id: string;
+  content_type: string;
+  created_at: string;
+  file_name: string;
+  id: string;
+  position: number;
+  sha256: string;
+  size_bytes: number;
+  subject: string;
+  subject_id: string;
+}
+
 export interface Buildings {
   address: string;
   branding: Generated<Json>;
@@ -117,6 +130,70 @@ export interface Migrations {
   applied_at: string;
   checksum: string;
   name: string;
+}
+
+export interface NoticeReceipts {
+  account_id: string;
+  acknowledged_at: string | null;
+  building_id: string;
+  notice_id: string;
+  read_at: string;
+  round: number;
+}
+
+export interface NoticeRecipients {
+  account_id: string | null;
+  building_id: string;
+  notice_id: string;
+  person_id: string | null;
+  role: string | null;
+  round: number;
+  unit_id: string | null;
+}
+
+export interface NoticeRevisions {
+  account_id: string;
+  asked_again: boolean;
+  at: string;
+  building_id: string;
+  former: Json;
+  id: string;
+  note: string;
+  notice_id: string;
+  revision: number;
+}
+
+export interface Notices {
+  attachment_count: Generated<number>;
+  audience: string;
+  author_id: string;
+  building_id: string;
+  content: string;
+  created_at: string;
+  deleted_at: string | null;
+  expires_at: string | null;
+  id: string;
+  listed_at: Generated<string>;
+  must_acknowledge: boolean;
+  pinned_until: string | null;
+  preview: string;
+  priority: string;
+  publish_date: string | null;
+  released_at: string | null;
+  revised_at: string | null;
+  revision: Generated<number>;
+  round: Generated<number>;
+  title: string;
+  told_at: string | null;
+  type: string;
+  version: Generated<number>;
+  words: string;
+}
+
+export interface NoticeUnits {
+  building_id: string;
+  notice_id: string;
+  unit_id: string;
 }
 
 export interface Notifications {
@@ -208,6 +285,12 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface StoredFiles {
+  sha256: string;
+  size_bytes: number;
+  used_at: string;
+}
+
 export interface Tenancies {
   building_id: string;
   created_at: string;
@@ -261,6 +344,7 @@ export interface Units {
 
 export interface DB {
   accounts: Accounts;
+  attachments: Attachments;
   buildings: Buildings;
   change_values: ChangeValues;
   changes: Changes;
@@ -269,12 +353,18 @@ export interface DB {
   installation: Installation;
   memberships: Memberships;
   migrations: Migrations;
+  notice_receipts: NoticeReceipts;
+  notice_recipients: NoticeRecipients;
+  notice_revisions: NoticeRevisions;
+  notice_units: NoticeUnits;
+  notices: Notices;
   notifications: Notifications;
   outbox: Outbox;
   ownerships: Ownerships;
   password_links: PasswordLinks;
   people: People;
   sessions: Sessions;
+  stored_files: StoredFiles;
   tenancies: Tenancies;
   throttles: Throttles;
   unit_links: UnitLinks;
