@@ -17,5 +17,7 @@ export const expectSound = async (page: Page): Promise<void> => {
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
   expect(await page.getByRole('heading', { level: 1 }).count(), 'main headings').toBe(1)
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
+  ).toEqual([])
 }

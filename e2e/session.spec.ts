@@ -29,7 +29,9 @@ test('wrong input is answered in words and loses nothing', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('owner@parapet.example')
 })
 
-test('somebody signed in does not see the login screen, and the landing page leads to the dashboard', async ({ page }) => {
+test('somebody signed in does not see the login screen, and the landing page leads to the dashboard', async ({
+  page,
+}) => {
   await signIn(page, 'olivia')
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()

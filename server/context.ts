@@ -77,13 +77,14 @@ export interface Member extends SignedIn {
 export type InBuilding = Ctx & { readonly building: CurrentBuilding; readonly account?: CurrentAccount }
 
 /** The access word of a route decides what its handler can see. */
-export type ContextFor<T extends Route> = T extends Route<infer A extends Access>
-  ? A extends 'public' | 'link'
-    ? Visitor
-    : A extends 'signedIn' | 'superadmin'
-      ? SignedIn
-      : Member
-  : never
+export type ContextFor<T extends Route> =
+  T extends Route<infer A extends Access>
+    ? A extends 'public' | 'link'
+      ? Visitor
+      : A extends 'signedIn' | 'superadmin'
+        ? SignedIn
+        : Member
+    : never
 
 /** Whether the caller may manage an area of this building. */
 export const mayManage = (ctx: Member, area: Area): boolean => ctx.superadmin || ctx.permissions[area]

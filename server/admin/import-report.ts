@@ -5,7 +5,8 @@ export const printReport = (report: ImportReport): void => {
   for (const message of report.messages) console.log(message)
   for (const { row, fate, unitNumber, name, messages } of report.rows)
     if (messages.length) console.log(`Row ${row} (${unitNumber} ${name}) ${fate}: ${messages.join(' ')}`)
-  for (const { unitNumber, name, role } of report.notInFile) console.log(`Not in the file: ${unitNumber} ${name}, ${role}`)
+  for (const { unitNumber, name, role } of report.notInFile)
+    console.log(`Not in the file: ${unitNumber} ${name}, ${role}`)
   const { counts, units } = report
   console.log(`Units: ${units.new} new, ${units.update} changed, ${units.unchanged} unchanged.`)
   console.log(

@@ -37,9 +37,9 @@ class NamingClient extends pg.Client {
     if (typeof first === 'string' && Array.isArray(values)) {
       const name = nameOf(first)
       const config = name === undefined ? { text: first, values } : { name, text: first, values }
-      return super.query(config as never, ...(rest.slice(1) as [])) as never
+      return super.query(config as never, ...(rest.slice(1) as []))
     }
-    return super.query(first as never, ...(rest as [])) as never
+    return super.query(first as never, ...(rest as []))
   }
 }
 

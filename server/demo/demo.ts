@@ -22,7 +22,10 @@ const makePeople = async (ctx: Ctx): Promise<Map<string, string>> => {
   return ids
 }
 
-const makeBuildings = async (ctx: Ctx, accounts: Map<string, string>): Promise<{ harbour: InBuilding; prairie: InBuilding }> => {
+const makeBuildings = async (
+  ctx: Ctx,
+  accounts: Map<string, string>,
+): Promise<{ harbour: InBuilding; prairie: InBuilding }> => {
   const harbour = await createBuilding(ctx, harbourView)
   const prairie = await createBuilding(ctx, prairieCourt)
   for (const { email, building, role } of members) {

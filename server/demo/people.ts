@@ -14,15 +14,36 @@ interface DemoPerson {
 
 /** Invented people; every address ends in the reserved domain .example. */
 export const people: readonly DemoPerson[] = [
-  { firstName: 'Sam', lastName: 'Superadmin', email: 'admin@parapet.example', platformRole: 'superadmin', shown: 'superadmin of the platform' },
+  {
+    firstName: 'Sam',
+    lastName: 'Superadmin',
+    email: 'admin@parapet.example',
+    platformRole: 'superadmin',
+    shown: 'superadmin of the platform',
+  },
   { firstName: 'Mandeep', lastName: 'Manager', email: 'manager@parapet.example', shown: 'manager of both buildings' },
-  { firstName: 'Carla', lastName: 'Council', email: 'council@parapet.example', shown: 'council of Harbour View, lives in 804' },
-  { firstName: 'Olivia', lastName: 'Owner', email: 'owner@parapet.example', shown: 'owner of 703 and 305 in Harbour View' },
+  {
+    firstName: 'Carla',
+    lastName: 'Council',
+    email: 'council@parapet.example',
+    shown: 'council of Harbour View, lives in 804',
+  },
+  {
+    firstName: 'Olivia',
+    lastName: 'Owner',
+    email: 'owner@parapet.example',
+    shown: 'owner of 703 and 305 in Harbour View',
+  },
   { firstName: 'Theo', lastName: 'Tenant', email: 'tenant@parapet.example', shown: 'tenant of 305 in Harbour View' },
   { firstName: 'Ada', lastName: 'Alvarez', email: 'council.b@parapet.example', shown: 'council of Prairie Court' },
   { firstName: 'Ben', lastName: 'Boucher', email: 'owner.b@parapet.example', shown: 'owner in Prairie Court' },
   { firstName: 'Nora', lastName: 'Newcomer', email: 'newcomer@parapet.example', shown: 'no building yet' },
-  { firstName: 'Mia', lastName: 'Member', email: 'member@parapet.example', shown: 'member of Harbour View without a unit' },
+  {
+    firstName: 'Mia',
+    lastName: 'Member',
+    email: 'member@parapet.example',
+    shown: 'member of Harbour View without a unit',
+  },
   { firstName: 'Vic', lastName: 'Visitor', email: 'visitor@parapet.example', shown: 'visitor of Harbour View' },
   { firstName: 'Priya', lastName: 'Raman', email: 'priya.raman@parapet.example' },
   { firstName: 'Gordon', lastName: 'Leung', email: 'gordon.leung@parapet.example' },

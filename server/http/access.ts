@@ -1,10 +1,4 @@
-import {
-  canManageBuilding,
-  canManageFinances,
-  canVote,
-  type PermissionMap,
-  type Role,
-} from '../../contract/roles.ts'
+import { canManageBuilding, canManageFinances, canVote, type PermissionMap, type Role } from '../../contract/roles.ts'
 import type { Route } from '../../contract/route.ts'
 import type { CurrentAccount, CurrentBuilding } from '../context.ts'
 import { Forbidden, NotFound, NotSignedIn, Refusal } from './errors.ts'

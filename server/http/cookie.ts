@@ -17,7 +17,10 @@ export const readSessionCookie = (request: FastifyRequest, config: Config): stri
 }
 
 export const setSessionCookie = (reply: FastifyReply, config: Config, token: string): void =>
-  void reply.header('set-cookie', `${nameOf(config)}=${token}; Max-Age=${sessionCookieMostSeconds}; ${attributes(config)}`)
+  void reply.header(
+    'set-cookie',
+    `${nameOf(config)}=${token}; Max-Age=${sessionCookieMostSeconds}; ${attributes(config)}`,
+  )
 
 export const clearSessionCookie = (reply: FastifyReply, config: Config): void =>
   void reply.header('set-cookie', `${nameOf(config)}=; Max-Age=0; ${attributes(config)}`)

@@ -27,7 +27,11 @@ const namedBuilding = (route: Route, request: FastifyRequest): NamedBuilding => 
   const params = request.params as Record<string, string>
   const query = request.query as Record<string, unknown>
   const raw =
-    from === 'path' ? (params.buildingId ?? params.id) : from === 'query' ? query.building : request.headers['x-building-id']
+    from === 'path'
+      ? (params.buildingId ?? params.id)
+      : from === 'query'
+        ? query.building
+        : request.headers['x-building-id']
   if (raw === undefined || raw === '') return noBuilding
   if (typeof raw !== 'string' || raw.includes(',')) throw Invalid('Name one building only.')
   return { id: Uuid.safeParse(raw).success ? raw : '00000000-0000-7000-8000-000000000000', from }
@@ -39,7 +43,7 @@ const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyRe
   requestId: request.id,
   afterCommit: (work) => work(),
   address: request.ip,
-  device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+  device: (request.headers['user-agent'] ?? '').slice(0, 200),
   sessionToken: readSessionCookie(request, platform.config),
   setSessionToken: (token) =>
     token === null ? clearSessionCookie(reply, platform.config) : setSessionCookie(reply, platform.config, token),
@@ -69,7 +73,11 @@ interface Received {
 }
 
 /** Reads everything the route declares and nothing else. */
-const receive = async (ctx: Ctx, route: Route, request: FastifyRequest): Promise<Received & { discard(): Promise<void> }> => {
+const receive = async (
+  ctx: Ctx,
+  route: Route,
+  request: FastifyRequest,
+): Promise<Received & { discard(): Promise<void> }> => {
   const read: Received = {}
   if (route.params) read.params = parse(route.params, request.params)
   const query = readQuery(request.query)
@@ -105,7 +113,13 @@ const throttle = async (ctx: Visitor, route: Route, identity: Identity | null): 
   await countUse(ctx, `${route.throttle}:${identity?.account._id ?? ctx.address}`, limit)
 }
 
-const handle = async (platform: Platform, identify: Identify, bound: BoundRoute, request: FastifyRequest, reply: FastifyReply) => {
+const handle = async (
+  platform: Platform,
+  identify: Identify,
+  bound: BoundRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
   const { route } = bound
   const visitor = visitorOf(platform, request, reply)
   const isPublic = route.access === 'public' || route.access === 'link'
@@ -129,8 +143,14 @@ const handle = async (platform: Platform, identify: Identify, bound: BoundRoute,
             ctx as SignedIn,
             {
               key,
-              route: `${route.path}`,
-              content: JSON.stringify([request.params, input.query, input.body, input.files?.map(({ sha256 }) => sha256), named.id]),
+              route: route.path,
+              content: JSON.stringify([
+                request.params,
+                input.query,
+                input.body,
+                input.files?.map(({ sha256 }) => sha256),
+                named.id,
+              ]),
             },
             async (tx) => ({ status, body: answerOf(route, await work(tx)) }),
           )
@@ -142,7 +162,12 @@ const handle = async (platform: Platform, identify: Identify, bound: BoundRoute,
 }
 
 /** Puts every bound route on the server; the order of a call's steps is that of `handle`. */
-export const dispatch = (app: FastifyInstance, platform: Platform, identify: Identify, routes: readonly BoundRoute[]): void => {
+export const dispatch = (
+  app: FastifyInstance,
+  platform: Platform,
+  identify: Identify,
+  routes: readonly BoundRoute[],
+): void => {
   for (const bound of routes)
     app.route({
       method: bound.route.method,
@@ -152,4 +177,3 @@ export const dispatch = (app: FastifyInstance, platform: Platform, identify: Ide
       handler: (request: FastifyRequest, reply: FastifyReply) => handle(platform, identify, bound, request, reply),
     } as Parameters<FastifyInstance['route']>[0])
 }
-

@@ -21,7 +21,20 @@ const shape = (title: string, schema: z.ZodType | undefined, io: 'input' | 'outp
   return `<h4>${title}</h4><pre tabindex="0">${escape(JSON.stringify(json, null, 2))}</pre>`
 }
 
-const entry = ({ method, path, access, feature, area, summary, params, query, body, files, reply, sends }: Route): string => `
+const entry = ({
+  method,
+  path,
+  access,
+  feature,
+  area,
+  summary,
+  params,
+  query,
+  body,
+  files,
+  reply,
+  sends,
+}: Route): string => `
 <details>
   <summary><code>${method} ${escape(path)}</code> — ${escape(summary)}</summary>
   <p class="access">Access: ${access}${feature ? `, feature ${feature}` : ''}${area ? `, area ${area}` : ''}${files ? ', takes files' : ''}${sends && sends !== 'json' ? `, sends ${sends}` : ''}</p>

@@ -43,7 +43,12 @@ export const Unavailable = (message: string, retryAfterSeconds = 5) =>
 /** Refuses a change that was made on an outdated copy, and answers the present state. */
 export const requireVersion = (current: { version: number }, version: number): void => {
   if (current.version !== version)
-    throw new Refusal(409, 'STALE', 'Somebody changed this in the meantime. Look at their version, then save yours again.', {
-      current,
-    })
+    throw new Refusal(
+      409,
+      'STALE',
+      'Somebody changed this in the meantime. Look at their version, then save yours again.',
+      {
+        current,
+      },
+    )
 }

@@ -21,5 +21,9 @@ export const sendEvents = (request: FastifyRequest, reply: FastifyReply, events:
     for (let next = await source.next(); !next.done; next = await source.next()) stream.push(frame(next.value))
     finish()
   })().catch(finish)
-  return reply.type('text/event-stream').header('cache-control', 'no-store').header('x-accel-buffering', 'no').send(stream)
+  return reply
+    .type('text/event-stream')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no')
+    .send(stream)
 }

@@ -22,7 +22,7 @@ const unusableInput = new Set(['22P02', '22007', '22008', '22021', '22003'])
 const translate = (error: Error): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof Busy) return Unavailable('The server is busy. Please try again in a moment.')
-  const { code = '', statusCode } = error as FastifyError
+  const { code = '', statusCode } = error as Partial<FastifyError>
   if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'That is more than the server takes at once.')
   if (statusCode === 415) return new Refusal(415, 'UNSUPPORTED_TYPE', 'This kind of content is not taken here.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
@@ -37,7 +37,10 @@ export const answerFailures = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = translate(error)
     if (refusal) return send(reply, refusal)
-    log.error({ requestId: request.id, route: request.routeOptions.url, name: error.name, stack: error.stack }, 'failed')
+    log.error(
+      { requestId: request.id, route: request.routeOptions.url, name: error.name, stack: error.stack },
+      'failed',
+    )
     return reply
       .code(500)
       .send({ success: false, error: `Something went wrong on our side (${request.id}).`, code: 'INTERNAL' })

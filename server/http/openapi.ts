@@ -69,7 +69,10 @@ const operation = (name: string, route: Route): Json => ({
   ...(bodyOf(route) && { requestBody: bodyOf(route) }),
   responses: {
     200: { description: 'Done', content: replyOf(route) },
-    default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+    default: {
+      description: 'Refused',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
   },
 })
 

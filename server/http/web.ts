@@ -11,7 +11,10 @@ const yearSeconds = 31_536_000
 /** Hashes of a page's inline scripts, so that the policy can name them and no others run. */
 const scriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`,
+    ([, text]) =>
+      `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`,
   )
 
 const policyFor = (html: string, config: Config): string =>
@@ -79,7 +82,8 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     const host = request.hostname
     if (config.previewHostSuffix && host.endsWith(config.previewHostSuffix))
       return reply.redirect(config.publicUrl + request.url, 301)
-    if (path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)) return reply.callNotFound()
+    if (path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path))
+      return reply.callNotFound()
     return sendPage(reply, await page(path))
   })
 }

@@ -10,7 +10,7 @@ const onOff = (usual: boolean) =>
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
 const originList = z.preprocess(
   (value) =>
-    String(value ?? '')
+    (typeof value === 'string' ? value : '')
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),

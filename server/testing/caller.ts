@@ -83,7 +83,12 @@ export class Caller {
 
   /** A call by its route: the whole answer, whatever its status. */
   async try<R extends Route>(route: R, call?: Call<R>, headers: Record<string, string> = {}): Promise<Answer> {
-    const { params = {}, query, body, files } = (call ?? {}) as {
+    const {
+      params = {},
+      query,
+      body,
+      files,
+    } = (call ?? {}) as {
       params?: Record<string, string>
       query?: Record<string, unknown>
       body?: object
@@ -97,7 +102,8 @@ export class Caller {
   /** A call that must succeed: what it answers. */
   async call<R extends Route>(route: R, call?: Call<R>): Promise<Reply<R>> {
     const answer = await this.try(route, call)
-    if (answer.status !== 200) throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${answer.text}`)
+    if (answer.status !== 200)
+      throw new Error(`${route.method} ${route.path} answered ${answer.status}: ${answer.text}`)
     const { data, nextCursor } = answer.body
     return (route.sends === 'page' ? { items: data, nextCursor } : data) as Reply<R>
   }

@@ -16,8 +16,14 @@ const readMatrix = async (): Promise<Map<string, Record<Column, string>>> => {
   const lines = text.split('\n').filter((line) => /^\| (GET|POST|PUT|DELETE) /.test(line))
   return new Map(
     lines.map((line) => {
-      const [route, ...cells] = line.split('|').slice(1, -1).map((cell) => cell.trim())
-      return [route!, Object.fromEntries(columns.map((column, index) => [column, cells[index]])) as Record<Column, string>]
+      const [route, ...cells] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+      return [
+        route!,
+        Object.fromEntries(columns.map((column, index) => [column, cells[index]])) as Record<Column, string>,
+      ]
     }),
   )
 }
@@ -90,8 +96,8 @@ const agrees = (expected: string, status: number, route: Route): boolean => {
 
 describe('access matrix', () => {
   it('has a line for every route and a route for every line', () => {
-    const known = routes.map(({ route }) => `${route.method} ${route.path}`).sort()
-    expect([...matrix.keys()].sort()).toEqual(known)
+    const known = routes.map(({ route }) => `${route.method} ${route.path}`).toSorted()
+    expect([...matrix.keys()].toSorted()).toEqual(known)
   })
 
   for (const { route } of routes)
@@ -100,7 +106,9 @@ describe('access matrix', () => {
       expect(line).toBeDefined()
       for (const column of columns) {
         const status = await statusFor(column, route)
-        expect(agrees(line![column], status, route), `${column}: expected ${line![column]}, answered ${status}`).toBe(true)
+        expect(agrees(line![column], status, route), `${column}: expected ${line![column]}, answered ${status}`).toBe(
+          true,
+        )
       }
     })
 })
