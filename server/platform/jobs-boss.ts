@@ -17,7 +17,10 @@ export const openJobs = async (options: { url: string; jobs: readonly Job[]; log
   const byName = new Map(jobs.map((job) => [job.name, job]))
   const settings = { max: 4, application_name: 'parapet-jobs', options: '-c timezone=UTC' }
   const pool = new pg.Pool({ connectionString: url, ...settings })
-  pool.on('error', (error) => log.warn({ error }, 'the job queue lost a connection'))
+  pool.on('error', (error) => {
+    // A pool that ends does not wait for its last connections; the server may well be quicker.
+    if (!pool.ending) log.warn({ error }, 'the job queue lost a connection')
+  })
   const db: Db = { executeSql: (text, values) => pool.query(text, values) }
   let context = contextMissing
 
