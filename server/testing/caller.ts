@@ -10,16 +10,19 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>
 }
 
+type Query = Record<string, string | number | boolean | undefined>
+
 interface Sending {
   body?: unknown
   form?: FormData
-  query?: Record<string, unknown>
+  query?: Query
   headers?: Record<string, string>
 }
 
-const queryOf = (query: Record<string, unknown> = {}) => {
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
-  return pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : ''
+const queryOf = (query: Query = {}) => {
+  const words = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) words.set(key, String(value))
+  return words.size ? `?${words}` : ''
 }
 
 const formOf = (body: object, files: readonly Blob[]): FormData => {
@@ -90,7 +93,7 @@ export class Caller {
       files,
     } = (call ?? {}) as {
       params?: Record<string, string>
-      query?: Record<string, unknown>
+      query?: Query
       body?: object
       files?: readonly Blob[]
     }
