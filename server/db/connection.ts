@@ -67,7 +67,9 @@ export const connect = ({ url, connections = 20, onStatement, onError }: Connect
     options: '-c timezone=UTC -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000',
   })
   // Without a listener a lost idle connection would end the process.
-  pool.on('error', onError)
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error)
+  })
   // The pool listens to idle connections only; one that is lost in a transaction would end the process as well. Whoever
   // uses it hears of the loss from its next statement.
   pool.on('connect', (client) => void client.on('error', () => {}))

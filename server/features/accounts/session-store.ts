@@ -51,7 +51,7 @@ export interface IdentityRow {
   role: string | null
 }
 
-const identity = `
+export const identityText = `
   select s.id as session_id, s.last_seen_at, a.id as account_id, a.first_name, a.last_name, a.email, a.platform_role,
     b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions, m.role
   from sessions s
@@ -62,7 +62,7 @@ const identity = `
     and s.last_seen_at + s.idle_minutes * interval '1 minute' > $3`
 
 export const selectIdentity = async (db: Database, token: string, buildingId: string | null, now: string) => {
-  const { rows } = await run(db, identity, [hashOf(token), buildingId, now])
+  const { rows } = await run(db, identityText, [hashOf(token), buildingId, now])
   return rows[0] as IdentityRow | undefined
 }
 

@@ -25,12 +25,12 @@ export const insertRows = async (db: Database, telling: Telling, now: string): P
     .execute()
 }
 
-const unread = `
+export const unreadText = `
   select count(*)::int as count from notifications
   where account_id = $1 and (building_id = $2 or building_id is null) and read_at is null`
 
 export const countUnread = async (db: Database, accountId: string, buildingId: string): Promise<number> => {
-  const { rows } = await run(db, unread, [accountId, buildingId])
+  const { rows } = await run(db, unreadText, [accountId, buildingId])
   return (rows[0] as { count: number }).count
 }
 
