@@ -8,6 +8,7 @@ test.each([
   ['a < b > c', 'a < b > c'],
   ['<3', '<3'],
   ['I <3 you > me', 'I <3 you > me'],
+  ['x <y <3 > z>', 'x <y <3 > z>'],
   ['5 > 3 & 2 < 4', '5 > 3 & 2 < 4'],
   ['"quoted" & plain', '"quoted" & plain'],
   ['JavaScript is a language', 'JavaScript is a language'],
