@@ -1,7 +1,7 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core'
 import clsx from 'clsx'
 import type { NoticeAnalytics } from '../../../contract/notices.ts'
-import { floorName, floorsOf } from '../units/floors.ts'
+import { floorName, floorsOf } from '../units/units.ts'
 import classes from './coverage-facade.module.css'
 import { reaches, reachWords } from './reach.ts'
 

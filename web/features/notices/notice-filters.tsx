@@ -1,9 +1,7 @@
 import { Chip, Group, Select } from '@mantine/core'
 import { parseAsStringLiteral } from 'nuqs'
 import { noticeStatusLabels, noticeTypeLabels, priorityLabels } from '../../../contract/notice-words.ts'
-import type { NoticeQuery, NoticeStatus, NoticeType, Priority } from '../../../contract/notices.ts'
-
-type NoticeFilter = NonNullable<NoticeQuery['filter']>
+import type { NoticeFilter, NoticeStatus, NoticeType, Priority } from '../../../contract/notices.ts'
 
 const filterLabels: Record<NoticeFilter, string> = {
   unread: 'Unread',

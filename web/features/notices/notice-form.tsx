@@ -1,22 +1,19 @@
-import { Button, Card, SimpleGrid, Stack, Title } from '@mantine/core'
+import { Button, Card } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { noticeTypeLabels, priorityLabels } from '../../../contract/notice-words.ts'
 import type { Attachment, NoticeStatus } from '../../../contract/notices.ts'
-import { CheckboxField, SelectField, TextField } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { AudienceField } from './audience-field.tsx'
+import { ContentFields } from './content-fields.tsx'
 import { CorrectionFields } from './correction-fields.tsx'
+import { DeliveryFields } from './delivery-fields.tsx'
 import { FilesField } from './files-field.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { waits } from './moments.ts'
 import { NoticePreview } from './notice-preview.tsx'
 import { isPublic, NoticeForm, type NoticeValues } from './notice-values.ts'
-import { TextBodyField } from './text-field.tsx'
-import { ExpiryField, PublishField } from './when-field.tsx'
 
 export type Intent = 'save' | 'send'
 
@@ -35,8 +32,6 @@ interface Props {
   onSave(written: Written, intent: Intent): Promise<void>
   onCancel(): void
 }
-
-const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** Writes a notice, or changes one. What was typed stays, whatever becomes of a save. */
 export function NoticeEditor({ initial, status, attached, mayPublish, onSave, onCancel }: Props) {
@@ -67,34 +62,8 @@ export function NoticeEditor({ initial, status, attached, mayPublish, onSave, on
       failed="The notice could not be saved. Nothing you typed is lost; please try again."
     >
       <LeaveGuard unsaved={() => changed && !saved.current} />
-      <Card>
-        <Stack gap="md">
-          <TextField control={control} name="title" label="Title" required autoComplete="off" />
-          <TextBodyField control={control} />
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <SelectField control={control} name="type" label="Type" data={optionsOf(noticeTypeLabels)} />
-            <SelectField control={control} name="priority" label="Priority" data={optionsOf(priorityLabels)} />
-          </SimpleGrid>
-        </Stack>
-      </Card>
-      <Card>
-        <Stack gap="md">
-          <Title order={2} size="h4">
-            Who gets it, and when
-          </Title>
-          <AudienceField control={control} />
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            {!correcting && <PublishField control={control} />}
-            <ExpiryField control={control} />
-          </SimpleGrid>
-          <CheckboxField
-            control={control}
-            name="mustAcknowledge"
-            label="Ask residents to acknowledge"
-            description="Each reader gets a button to say that they have read it; you see who has."
-          />
-        </Stack>
-      </Card>
+      <ContentFields control={control} />
+      <DeliveryFields control={control} correcting={correcting} />
       <Card>
         <FilesField files={files} onFiles={setFiles} attached={attached} removed={removed} onRemoved={setRemoved} />
       </Card>

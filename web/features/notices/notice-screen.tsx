@@ -1,13 +1,11 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useEffect, useEffectEvent } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Notice } from '../../../contract/notices.ts'
 import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
 import { useBuilding } from '../../api/building.tsx'
 import { useRoute } from '../../api/queries.ts'
-import { useAction } from '../../api/use-action.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Instant } from '../../ui/moments.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -22,6 +20,7 @@ import { NoticeHistory } from './notice-history.tsx'
 import { NoticeBadges } from './notice-marks.tsx'
 import { NoticeText } from './notice-text.tsx'
 import { RevisionNotes } from './revision-notes.tsx'
+import { useReadMark } from './use-read-mark.ts'
 
 /** One notice: to read, to acknowledge, and for its writers to look after. */
 export default function NoticeScreen() {
@@ -40,20 +39,6 @@ export default function NoticeScreen() {
       </Loaded>
     </Stack>
   )
-}
-
-/** Tells the server once that the reader has opened it; a mark that does not arrive is not spoken of. */
-const useReadMark = ({ _id, status, readAt }: Notice) => {
-  const { send } = useAction(api.notices.read, {
-    refresh: [api.notices.list, api.notifications.unreadCount, api.notifications.list],
-  })
-  const mark = useEffectEvent(() => {
-    send({ params: { id: _id } }).catch(() => {})
-  })
-  const unread = status === 'published' && readAt === null
-  useEffect(() => {
-    if (unread) mark()
-  }, [_id, unread])
 }
 
 function NoticePage({ notice }: { notice: Notice }) {

@@ -20,7 +20,13 @@ const dayMs = 24 * 60 * 60 * 1000
 const inWords = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 /** Chooses for how many days a notice stays pinned. */
-export function PinDialog({ notice, opened, onClose }: Props) {
+export const PinDialog = ({ notice, opened, onClose }: Props) => (
+  <Modal opened={opened} onClose={onClose} title="Pin to everybody’s dashboard">
+    <PinForm notice={notice} onClose={onClose} />
+  </Modal>
+)
+
+function PinForm({ notice, onClose }: Omit<Props, 'opened'>) {
   const [days, setDays] = useState<number | string>(usualDays)
   const now = useNow()
   const sound = typeof days === 'number' && Number.isInteger(days) && days >= pinLeastDays && days <= pinMostDays
@@ -33,55 +39,51 @@ export function PinDialog({ notice, opened, onClose }: Props) {
     if (sound && (await pin.run({ params: { id: notice._id }, body: { durationDays: days } }))) onClose()
   }
   return (
-    <Modal opened={opened} onClose={onClose} title="Pin to everybody’s dashboard">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <Stack>
-          <NumberInput
-            label="For how many days"
-            description="It unpins by itself when they are over."
-            value={days}
-            onChange={setDays}
-            min={pinLeastDays}
-            max={pinMostDays}
-            allowDecimal={false}
-            allowNegative={false}
-            error={sound ? undefined : `A whole number from ${pinLeastDays} to ${pinMostDays}`}
-            data-autofocus
-          />
-          <Group gap="xs" role="group" aria-label="Usual lengths">
-            {usual.map((length) => (
-              <Button
-                key={length}
-                size="sm"
-                variant="default"
-                aria-pressed={days === length}
-                onClick={() => setDays(length)}
-              >
-                {inWords(length)}
-              </Button>
-            ))}
-          </Group>
-          {sound && (
-            <Text size="sm">
-              Pinned until <Instant at={later(now, days * dayMs)} />.
-            </Text>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={!sound || pin.busy} aria-busy={pin.busy}>
-              {sound ? `Pin for ${inWords(days)}` : 'Pin'}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Stack>
+        <NumberInput
+          label="For how many days"
+          description="It unpins by itself when they are over."
+          value={days}
+          onChange={setDays}
+          min={pinLeastDays}
+          max={pinMostDays}
+          allowDecimal={false}
+          allowNegative={false}
+          error={sound ? undefined : `A whole number from ${pinLeastDays} to ${pinMostDays}`}
+          data-autofocus
+        />
+        <UsualLengths days={days} onDays={setDays} />
+        {sound && (
+          <Text size="sm">
+            Pinned until <Instant at={later(now, days * dayMs)} />.
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!sound || pin.busy} aria-busy={pin.busy}>
+            {sound ? `Pin for ${inWords(days)}` : 'Pin'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }
+
+const UsualLengths = ({ days, onDays }: { days: number | string; onDays(days: number): void }) => (
+  <Group gap="xs" role="group" aria-label="Usual lengths">
+    {usual.map((length) => (
+      <Button key={length} size="sm" variant="default" aria-pressed={days === length} onClick={() => onDays(length)}>
+        {inWords(length)}
+      </Button>
+    ))}
+  </Group>
+)

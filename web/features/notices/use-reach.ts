@@ -1,5 +1,5 @@
 import type { Audience } from '../../../contract/notices.ts'
-import { useAllUnits } from '../units/use-all-units.ts'
+import { useAllUnits } from '../units/units.ts'
 import { unitsReached } from './reach.ts'
 
 /** How many units a notice would go to; null while that is not known, and for the council. */

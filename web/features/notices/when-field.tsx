@@ -1,11 +1,14 @@
 import { Radio, Stack } from '@mantine/core'
-import { useController, type Control } from 'react-hook-form'
+import { useController, useWatch, type Control } from 'react-hook-form'
+import { emergencyLastsMs } from '../../../contract/limits.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { useZone } from '../../ui/moments.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { MomentField } from './moment-field.tsx'
 import { tomorrowMorning } from './moments.ts'
 import type { NoticeValues } from './notice-values.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
 
 interface Props {
   control: Control<NoticeValues, unknown, NoticeValues>
@@ -14,11 +17,12 @@ interface Props {
   never: string
   at: string
   label: string
+  note?: string | undefined
   first: (now: Instant, zone: string) => Instant
 }
 
 /** One of two ways: the usual one, which needs no date, or a date and time by the building's clocks. */
-function OptionalMoment({ control, name, question, never, at, label, first }: Props) {
+function OptionalMoment({ control, name, question, never, at, label, note, first }: Props) {
   const zone = useZone()
   const now = useNow()
   const { field, fieldState } = useController({ control, name })
@@ -26,6 +30,7 @@ function OptionalMoment({ control, name, question, never, at, label, first }: Pr
     <Stack gap="xs">
       <Radio.Group
         label={question}
+        description={note}
         value={field.value === null ? 'never' : 'at'}
         onChange={(way) => field.onChange(way === 'at' ? first(now, zone) : null)}
       >
@@ -61,15 +66,20 @@ export const PublishField = ({ control }: Pick<Props, 'control'>) => (
   />
 )
 
-/** When the notice stops standing. */
-export const ExpiryField = ({ control }: Pick<Props, 'control'>) => (
-  <OptionalMoment
-    control={control}
-    name="expiresAt"
-    question="How long it stands"
-    never="Until it is deleted"
-    at="Until a date and time"
-    label="Stands until"
-    first={(now, zone) => tomorrowMorning(now, zone)}
-  />
-)
+/** When the notice stops standing; an emergency always ends. */
+export const ExpiryField = ({ control }: Pick<Props, 'control'>) => {
+  const emergency = useWatch({ control, name: 'type' }) === 'emergency'
+  const days = emergencyLastsMs / dayMs
+  return (
+    <OptionalMoment
+      control={control}
+      name="expiresAt"
+      question="How long it stands"
+      never={emergency ? `For ${days} days` : 'Until it is deleted'}
+      at="Until a date and time"
+      label="Stands until"
+      note={emergency ? 'An emergency notice always has an end.' : undefined}
+      first={tomorrowMorning}
+    />
+  )
+}

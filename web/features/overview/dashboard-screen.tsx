@@ -3,7 +3,7 @@ import { useBuilding } from '../../api/building.tsx'
 import { useRights } from '../../api/rights.ts'
 import { useUser } from '../../api/session.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { PinnedNotices } from '../notices/pinned-notices.tsx'
+import { PinnedNotices } from '../notices/notices.ts'
 import { TileGrid } from './tile-grid.tsx'
 import { roleTiles, toolTiles } from './tiles.ts'
 

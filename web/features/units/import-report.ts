@@ -14,10 +14,10 @@ export const fates = Object.keys(fateLabels) as Fate[]
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-const takesIn: readonly Fate[] = ['new', 'update', 'warning']
+const takesIn = new Set<Fate>(['new', 'update', 'warning'])
 /** People that the file adds or changes, each once however many units they have; a warning is taken in too. */
 const peopleTakenIn = ({ rows }: ImportReport) =>
-  new Set(rows.flatMap(({ fate, name }) => (takesIn.includes(fate) ? name.toLowerCase() : []))).size
+  new Set(rows.flatMap(({ fate, name }) => (takesIn.has(fate) ? name.toLowerCase() : []))).size
 const unitsTakenIn = ({ units }: ImportReport) => units.new + units.update
 
 /** Where a report leads: nothing to do, a file to mend first, or an import that waits for a yes. */

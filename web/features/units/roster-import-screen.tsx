@@ -1,6 +1,6 @@
-import { Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, List, Stack, Text } from '@mantine/core'
 import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ImportReport } from '../../../contract/units.ts'
 import { api } from '../../api/api.ts'
@@ -10,11 +10,7 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { FileSize } from '../../ui/file-size.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Placeholder } from '../../ui/placeholder.tsx'
-import { FateTable } from './fate-table.tsx'
-import { takenIn, verdictOf } from './import-report.ts'
-import { ReportNotes } from './report-notes.tsx'
-import { ReportVerdict } from './report-verdict.tsx'
-import { saveReport } from './save-report.ts'
+import { RosterReport } from './roster-report.tsx'
 
 const BeforeYouStart = () => (
   <List size="sm" spacing={4} type="ordered">
@@ -29,9 +25,35 @@ const BeforeYouStart = () => (
   </List>
 )
 
+function TemplateButton() {
+  const saveFile = useSaveFile()
+  const naming = { name: 'roster-template.csv', failed: 'Failed to download the template' }
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      onClick={() => void saveFile(api.units.template, {}, naming)}
+    >
+      Download template
+    </Button>
+  )
+}
+
+const RosterFile = ({ file, children }: { file: File; children: ReactNode }) => (
+  <Group gap="xs">
+    <IconFileTypeCsv size={22} aria-hidden />
+    <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
+      {file.name}
+    </Text>
+    <Text c="dimmed">
+      <FileSize bytes={file.size} />
+    </Text>
+    {children}
+  </Group>
+)
+
 /** Brings a building's roster in from a CSV file: a dry run with each row's fate first, then the import. */
 export default function RosterImportScreen() {
-  const saveFile = useSaveFile()
   const [file, setFile] = useState<File | null>(null)
   const [report, setReport] = useState<ImportReport | null>(null)
   const importRoster = useAction(api.units.importRoster, {
@@ -53,21 +75,7 @@ export default function RosterImportScreen() {
       <PageHeader
         title="Import a roster"
         text="Units, owners and tenants from a CSV file."
-        actions={
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={18} aria-hidden />}
-            onClick={() =>
-              void saveFile(
-                api.units.template,
-                {},
-                { name: 'roster-template.csv', failed: 'Failed to download the template' },
-              )
-            }
-          >
-            Download template
-          </Button>
-        }
+        actions={<TemplateButton />}
       />
       {!report && <BeforeYouStart />}
       <FileDrop
@@ -77,73 +85,28 @@ export default function RosterImportScreen() {
         onFiles={tryOut}
       />
       {file && (
-        <Group gap="xs">
-          <IconFileTypeCsv size={22} aria-hidden />
-          <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
-            {file.name}
-          </Text>
-          <Text c="dimmed">
-            <FileSize bytes={file.size} />
-          </Text>
+        <RosterFile file={file}>
           {!importRoster.busy && !report && (
             <Button variant="default" onClick={() => void send(file, false)}>
               Try this file again
             </Button>
           )}
-        </Group>
+        </RosterFile>
       )}
       {importRoster.busy && !report && <Placeholder shape="table-row" />}
       {report && file && (
-        <Report report={report} busy={importRoster.busy} onApply={() => void send(file, true)} fileName={file.name} />
+        <RosterReport
+          report={report}
+          busy={importRoster.busy}
+          onApply={() => void send(file, true)}
+          fileName={file.name}
+        />
       )}
       <Text size="sm">
         <Anchor component={Link} to="/unit-directory">
           Back to the unit directory
         </Anchor>
       </Text>
-    </Stack>
-  )
-}
-
-interface ReportProps {
-  report: ImportReport
-  fileName: string
-  busy: boolean
-  onApply(): void
-}
-
-function Report({ report, fileName, busy, onApply }: ReportProps) {
-  return (
-    <Stack component="section" aria-labelledby="report" gap="md">
-      <Title order={2} size="h3" id="report">
-        {report.applied ? 'What the import did' : 'What the import would do'}
-      </Title>
-      <ReportVerdict report={report} />
-      <ReportNotes report={report} />
-      {verdictOf(report) === 'ready' && (
-        <Paper withBorder p="md" radius="md">
-          <Group justify="space-between">
-            <Text size="sm">All of it is written at once, or nothing.</Text>
-            <Button loading={busy} onClick={onApply}>
-              Import {takenIn(report)}
-            </Button>
-          </Group>
-        </Paper>
-      )}
-      {report.rows.length > 0 && (
-        <>
-          <FateTable report={report} />
-          <Group>
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} aria-hidden />}
-              onClick={() => saveReport(fileName, report.rows)}
-            >
-              Download this report (CSV)
-            </Button>
-          </Group>
-        </>
-      )}
     </Stack>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Chip, Group, Input, ScrollArea, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Input, ScrollArea, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { UnitSummary } from '../../../contract/units.ts'
-import { floorName, floorsOf } from './floors.ts'
+import { FloorChoice } from './floor-choice.tsx'
+import { floorsOf } from './floors.ts'
 import { matchingUnits } from './matching.ts'
 
 interface Props {
@@ -13,15 +14,12 @@ interface Props {
   error?: string | undefined
 }
 
-const whoLivesThere = ({ unitNumber, owners, tenants }: UnitSummary) =>
-  [`Unit ${unitNumber}`, ...owners, ...tenants].join(', ')
-
 /** Chooses units of the building: by search, by whole floors, or one by one. */
 export function UnitPicker({ label, units, value, onChange, error }: Props) {
   const [search, setSearch] = useState('')
   const shown = matchingUnits(units, search)
   const chosen = new Set(value)
-  const setChosen = (ids: readonly string[], on: boolean) =>
+  const choose = (ids: readonly string[], on: boolean) =>
     onChange(on ? [...new Set([...value, ...ids])] : value.filter((id) => !ids.includes(id)))
   return (
     <Input.Wrapper
@@ -54,36 +52,9 @@ export function UnitPicker({ label, units, value, onChange, error }: Props) {
         </Text>
         <ScrollArea.Autosize mah={360} type="auto" viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': label }}>
           <Stack gap="md" pr="sm">
-            {floorsOf(shown).map(({ floor, units: here }) => {
-              const ids = here.map(({ _id }) => _id)
-              const all = ids.every((id) => chosen.has(id))
-              return (
-                <Stack key={floor} gap={6}>
-                  <Group justify="space-between" wrap="nowrap">
-                    <Text size="sm" fw={600}>
-                      {floorName(floor)}
-                    </Text>
-                    <Button variant="subtle" size="compact-sm" onClick={() => setChosen(ids, !all)}>
-                      {all ? 'None' : 'All'} of {floor === null ? 'these' : `floor ${floor}`}
-                    </Button>
-                  </Group>
-                  <Group gap={8}>
-                    {here.map((unit) => (
-                      <Chip
-                        key={unit._id}
-                        size="sm"
-                        checked={chosen.has(unit._id)}
-                        onChange={(on) => setChosen([unit._id], on)}
-                        aria-label={whoLivesThere(unit)}
-                        title={[...unit.owners, ...unit.tenants].join(', ')}
-                      >
-                        {unit.unitNumber}
-                      </Chip>
-                    ))}
-                  </Group>
-                </Stack>
-              )
-            })}
+            {floorsOf(shown).map((floor) => (
+              <FloorChoice key={floor.floor} floor={floor} chosen={chosen} onChoose={choose} />
+            ))}
             {shown.length === 0 && <Text c="dimmed">No unit matches “{search}”.</Text>}
           </Stack>
         </ScrollArea.Autosize>

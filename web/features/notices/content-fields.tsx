@@ -1,0 +1,22 @@
+import { Card, SimpleGrid, Stack } from '@mantine/core'
+import type { Control } from 'react-hook-form'
+import { noticeTypeLabels, priorityLabels } from '../../../contract/notice-words.ts'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import type { NoticeValues } from './notice-values.ts'
+import { TextBodyField } from './text-body-field.tsx'
+
+const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** What the notice says, and of what kind it is. */
+export const ContentFields = ({ control }: { control: Control<NoticeValues, unknown, NoticeValues> }) => (
+  <Card>
+    <Stack gap="md">
+      <TextField control={control} name="title" label="Title" required autoComplete="off" />
+      <TextBodyField control={control} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SelectField control={control} name="type" label="Type" data={optionsOf(noticeTypeLabels)} />
+        <SelectField control={control} name="priority" label="Priority" data={optionsOf(priorityLabels)} />
+      </SimpleGrid>
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,2 @@
+/** What other features take of notices. */
+export { PinnedNotices } from './pinned-notices.tsx'
