@@ -51,6 +51,13 @@ export const noticeTitleMostChars = 200
 export const noticeContentMostChars = 50_000
 export const revisionNoteMostChars = 300
 export const unitsInAudienceMost = 2000
+/** An emergency notice without an end ends by itself after this. */
+export const emergencyLastsMs = 7 * 24 * hour
+
+// Roster files.
+export const rosterRowsMost = 5000
+export const rosterCellMostChars = 500
+export const rosterCellShownChars = 40
 
 // Requests.
 export const bodyMostBytes = 1 * megabyte
@@ -61,6 +68,8 @@ export const idempotencyKeyMostChars = 255
 // Files.
 export const fileMostBytes = 25 * megabyte
 export const filesMost = 10
+/** A content to which nothing refers any more is kept this long after its last use. */
+export const unusedFileKeptMs = 30 * 24 * hour
 export const fileNameMostChars = 200
 export const imageMostPixels = 40_000_000
 export const imageMostSeconds = 20
@@ -145,9 +154,7 @@ export const hashesWaitingMost = 64
 /** How often something may be done from one address or by one account, by the names that routes give. */
 export const throttles = {
   login: { most: 30, windowSeconds: 3600 },
-  loginBurst: { most: 6, windowSeconds: 60 },
   buildingSearch: { most: 60, windowSeconds: 60 },
-  buildingCode: { most: 10, windowSeconds: 3600 },
   resetPassword: { most: 30, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },
 } as const

@@ -17,14 +17,15 @@ const scriptHashes = (html: string): string[] =>
         .digest('base64')}'`,
   )
 
-const policyFor = (html: string, config: Config): string =>
-  [
+const policyFor = (html: string, { apiOrigin }: Config): string => {
+  const api = apiOrigin ? ` ${apiOrigin}` : ''
+  return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(scriptHashes(html))].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${api}`,
     "font-src 'self'",
-    ["connect-src 'self'", ...config.allowedOrigins.filter((origin) => origin !== config.publicUrl)].join(' '),
+    `connect-src 'self'${api}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -32,6 +33,7 @@ const policyFor = (html: string, config: Config): string =>
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
 
 interface HtmlPage {
   html: string

@@ -26,6 +26,7 @@ const Environment = z.object({
   PUBLIC_URL: optional(origin),
   ALLOWED_ORIGINS: originList,
   PREVIEW_HOST_SUFFIX: optional(z.string().regex(/^\.[a-z0-9.-]+$/)),
+  API_BASE_URL: optional(origin),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Parapet <no-reply@parapet.example>')),
   FILES_URL: optional(z.url({ protocol: /^s3$/ })),
@@ -45,6 +46,8 @@ export interface Config {
   /** The one origin that links, cookies and CORS are built on. */
   readonly publicUrl: string
   readonly allowedOrigins: readonly string[]
+  /** Where the built web client calls, if elsewhere: its content policy must allow it. */
+  readonly apiOrigin: string | undefined
   readonly previewHostSuffix: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -84,6 +87,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     databaseUrl: read.DATABASE_URL,
     publicUrl,
     allowedOrigins: [publicUrl, ...(production ? [] : loopbackOrigins(read.PORT)), ...read.ALLOWED_ORIGINS],
+    apiOrigin: read.API_BASE_URL,
     previewHostSuffix: read.PREVIEW_HOST_SUFFIX,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
