@@ -23,6 +23,7 @@ export default defineConfig({
   define: settings,
   build: {
     target: 'baseline-widely-available',
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Schemas are made by calls without effects: one that no screen uses goes, and zod with it.

@@ -15,7 +15,7 @@ export const chooseCurrent = (buildings: readonly Building[], storedId: string |
 /** The user's entries with the current building first: the first entry's role is the one that counts. */
 export const currentFirst = <U extends Pick<User, 'buildings'>>(user: U, buildingId: string): U => ({
   ...user,
-  buildings: [...user.buildings].sort(
+  buildings: user.buildings.toSorted(
     (a, b) => Number(b.building._id === buildingId) - Number(a.building._id === buildingId),
   ),
 })

@@ -16,7 +16,7 @@ export const Footer = () => {
   const signedIn = state === 'in'
   return (
     <Box component="footer" className={classes['footer']}>
-      <Container size="lg" py="xl">
+      <Container py="xl">
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xl">
           <Stack gap="xs">
             <Wordmark />

@@ -7,7 +7,16 @@ import type { MenuLink } from './menu.ts'
 export const ManagementMenu = ({ links }: { links: readonly MenuLink[] }) => (
   <Menu position="bottom-start" withinPortal={false}>
     <Menu.Target>
-      <Button variant="subtle" color="gray" size="sm" h={44} px="sm" rightSection={<IconChevronDown size={16} />}>
+      <Button
+        variant="subtle"
+        color="gray"
+        c="var(--mantine-color-text)"
+        fw={500}
+        size="sm"
+        h={44}
+        px="sm"
+        rightSection={<IconChevronDown size={16} />}
+      >
         Management
       </Button>
     </Menu.Target>

@@ -1,5 +1,7 @@
 import { Box, Container } from '@mantine/core'
 import { Outlet } from 'react-router'
+import { useLive } from '../api/live.ts'
+import { useSession } from '../api/session.tsx'
 import { useBranding } from './branding.ts'
 import { DocumentHead } from './document-head.tsx'
 import { Footer } from './footer.tsx'
@@ -10,6 +12,7 @@ import { useScroll } from './use-scroll.ts'
 /** The frame around every screen: skip link, top bar, the screen, footer. */
 const Shell = () => {
   useBranding()
+  useLive(useSession().state === 'in')
   useScroll()
   return (
     <Box className={classes['frame']}>
@@ -18,7 +21,7 @@ const Shell = () => {
         Skip to content
       </a>
       <TopBar />
-      <Container component="main" id="main" tabIndex={-1} size="lg" w="100%" py="xl" className={classes['main']}>
+      <Container component="main" id="main" tabIndex={-1} w="100%" py="xl" className={classes['main']}>
         <Outlet />
       </Container>
       <Footer />

@@ -1,17 +1,19 @@
 import { Box, Button, Container, Group } from '@mantine/core'
 import { Link, NavLink, useLocation } from 'react-router'
+import { productName } from '../../contract/branding.ts'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useRights } from '../api/rights.ts'
 import { useSession } from '../api/session.tsx'
 import { BuildingSwitcher } from './building-switcher.tsx'
 import { InboxLink } from './inbox-link.tsx'
 import { ManagementMenu } from './management-menu.tsx'
-import { menusFor, visitorMenus, type Menus } from './menu.ts'
+import { menusFor, visitorMenus, type MenuLink, type Menus } from './menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isOpenPage } from './pages.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import classes from './top-bar.module.css'
+import { useLogout } from './use-logout.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /** The bar on top of every screen. Empty while it is not known who is signed in, but on public pages. */
@@ -20,10 +22,14 @@ export const TopBar = () => {
   const { state } = useSession()
   return (
     <Box component="header" className={classes['bar']}>
-      <Container size="xl" h="100%">
+      <Container h="100%">
         <Group h="100%" wrap="nowrap" gap="sm">
-          <Link to={state === 'in' ? '/dashboard' : '/'} className={classes['home']}>
-            <Wordmark />
+          <Link
+            to={state === 'in' ? '/dashboard' : '/'}
+            className={classes['home']}
+            aria-label={`${productName}, home`}
+          >
+            <Wordmark short={state === 'in'} />
           </Link>
           <Group component="nav" aria-label="Main" gap={4} wrap="nowrap" visibleFrom="lg" flex={1}>
             {menus && state === 'in' && <Links menus={menus} />}
@@ -32,7 +38,7 @@ export const TopBar = () => {
             {menus?.logout && <BuildingSwitcher />}
             {menus?.inbox && <InboxLink />}
             <SchemeSwitch />
-            {menus && (state === 'in' ? <PersonMenu links={menus.own} /> : <VisitorLinks />)}
+            {menus && (state === 'in' ? <Own links={menus.own} /> : <VisitorLinks />)}
             {menus && <MobileMenu menus={menus} />}
           </Group>
         </Group>
@@ -60,6 +66,17 @@ const Links = ({ menus }: { menus: Menus }) => (
     {menus.management.length > 0 && <ManagementMenu links={menus.management} />}
   </>
 )
+
+/** The person's menu; the way out alone where there is nothing else. */
+const Own = ({ links }: { links: readonly MenuLink[] }) => {
+  const logout = useLogout()
+  if (links.length > 0) return <PersonMenu links={links} />
+  return (
+    <Button variant="default" onClick={() => void logout()}>
+      Logout
+    </Button>
+  )
+}
 
 const VisitorLinks = () => (
   <Group gap="xs" wrap="nowrap" visibleFrom="sm">

@@ -1,7 +1,9 @@
 import {
   createTheme,
   defaultCssVariablesResolver,
+  type ButtonProps,
   type CSSVariablesResolver,
+  type MantineTheme,
   type MantineColorsTuple,
 } from '@mantine/core'
 import { defaultBranding, readableOn, textOn, variantsOf } from '../../contract/branding.ts'
@@ -65,13 +67,19 @@ export const themeFor = ({ primary, secondary }: BrandColours) =>
     headings: { fontFamily: family, fontWeight: '650', textWrap: 'balance' },
     respectReducedMotion: true,
     cursorType: 'pointer',
-    other: { primary, secondary, contentWidth },
+    other: { primary, secondary },
     components,
   })
 
 const controlHeight = { styles: { input: { minHeight: touchTarget } } }
 const components = {
-  Button: { defaultProps: { size: 'md' } },
+  Button: {
+    defaultProps: { size: 'md' },
+    vars: (_: MantineTheme, { size }: ButtonProps) => ({
+      root: size === 'md' ? { '--button-height': touchTarget } : {},
+    }),
+  },
+  Container: { defaultProps: { size: contentWidth } },
   ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
   TextInput: controlHeight,
   PasswordInput: { styles: { input: { minHeight: touchTarget }, innerInput: { minHeight: '42px' } } },
@@ -92,15 +100,15 @@ const tint = { light: 0.88, dark: 0.8 }
 /** Texts in a colour and tinted grounds, by contrast: the library's own choices fall under 4.5:1. */
 const readableVariables = (colour: string, name: string, scheme: 'light' | 'dark'): Record<string, string> => {
   const base = scheme === 'light' ? white : surface.dark
-  const ground = mix(colour, base, tint[scheme])
-  const text = readableOn(colour, ground)
+  const tinted = mix(colour, base, tint[scheme])
+  const text = readableOn(colour, tinted)
   const at = `--mantine-color-${name}`
   return {
-    [`${at}-light`]: ground,
+    [`${at}-light`]: tinted,
     [`${at}-light-hover`]: mix(colour, base, tint[scheme] - 0.06),
     [`${at}-light-color`]: text,
     [`${at}-outline`]: text,
-    [`${at}-outline-hover`]: ground,
+    [`${at}-outline-hover`]: tinted,
     [`${at}-text`]: text,
   }
 }

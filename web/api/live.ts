@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { liveRetryMs } from '../../contract/limits.ts'
+import { api } from './api.ts'
+import { useBuildingId } from './building-id.ts'
+import { addressOf } from './request.ts'
+import { useChangeUnread } from './unread.ts'
+
+/**
+ * The live stream: the unread count and "this record changed". One tab holds the connection (Web Locks) and shares what
+ * it hears with the others; where the browser or a proxy does not play along, the refresh every 30 s is left.
+ */
+interface Heard {
+  name: 'unread' | 'changed'
+  value: { count?: number; subject?: string }
+}
+
+const waitMostMs = 60_000
+
+/** Listens for a building until stopped; reopens with longer and longer waits when the server refuses. */
+const openStream = (buildingId: string, tell: (heard: Heard) => void): (() => void) => {
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waitMs = liveRetryMs
+  const open = () => {
+    const address = addressOf(api.notifications.live, { query: { building: buildingId } }, Date.now())
+    const stream = new EventSource(import.meta.env.API_BASE_URL + address, { withCredentials: true })
+    source = stream
+    const pass = (name: Heard['name']) => (event: MessageEvent<string>) =>
+      tell({ name, value: JSON.parse(event.data) as Heard['value'] })
+    stream.addEventListener('open', () => (waitMs = liveRetryMs))
+    stream.addEventListener('unread', pass('unread'))
+    stream.addEventListener('changed', pass('changed'))
+    stream.addEventListener('error', () => {
+      if (stream.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(open, waitMs)
+      waitMs = Math.min(waitMs * 2, waitMostMs)
+    })
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    source?.close()
+  }
+}
+
+/** Runs the stream in one tab of this browser; the others hear of it by the channel. */
+const share = (buildingId: string, hear: (heard: Heard) => void): (() => void) => {
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return openStream(buildingId, hear)
+  const name = `live:${buildingId}`
+  const channel = new BroadcastChannel(name)
+  const over = new AbortController()
+  channel.addEventListener('message', (event: MessageEvent<Heard>) => hear(event.data))
+  const hold = () =>
+    new Promise<void>((release) => {
+      const stop = openStream(buildingId, (heard) => {
+        hear(heard)
+        channel.postMessage(heard)
+      })
+      over.signal.addEventListener('abort', () => {
+        stop()
+        release()
+      })
+    })
+  // The lock is refused only when this tab stopped waiting for it.
+  void navigator.locks.request(name, { signal: over.signal }, hold).catch(() => undefined)
+  return () => {
+    over.abort()
+    channel.close()
+  }
+}
+
+/** Keeps what is on the screen up to date; once, in the shell. */
+export const useLive = (signedIn: boolean): void => {
+  const buildingId = useBuildingId()
+  const client = useQueryClient()
+  const unread = useChangeUnread()
+  const hear = useEffectEvent(({ name, value }: Heard) => {
+    if (name === 'unread') unread.set(value.count ?? 0)
+    else if (value.subject) {
+      const prefix = `/api/${value.subject}s`
+      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(prefix) })
+    }
+  })
+  useEffect(() => {
+    if (!signedIn || buildingId === null) return undefined
+    return share(buildingId, (heard) => hear(heard))
+  }, [signedIn, buildingId])
+}
