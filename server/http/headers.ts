@@ -8,7 +8,8 @@ const always: Record<string, string> = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
 }
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** Nothing of an API answer may load or be framed. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 const twoYears = 'max-age=63072000; includeSubDomains'
 
 /** Whether a call is for the API: by its route, since an address may spell the same path in other ways. */

@@ -1,6 +1,6 @@
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
-import { securityHeaders } from './headers.ts'
+import { apiPolicy, securityHeaders } from './headers.ts'
 
 const failure = (code: string, error: string) => JSON.stringify({ success: false, error, code })
 const unreadable = failure('INVALID', 'The request could not be read.')
@@ -13,7 +13,7 @@ export const answerUnreadable = (https: boolean) => ({
     const tooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
     void reply
       .code(tooLong ? 404 : 400)
-      .headers({ ...securityHeaders(https), 'cache-control': 'no-store' })
+      .headers({ ...securityHeaders(https), 'content-security-policy': apiPolicy, 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
       .send(tooLong ? notFound : unreadable)
   },
