@@ -81,24 +81,36 @@ const concerns = (ctx: SignedIn, { to, data }: HubEvent): boolean =>
     ? to.accountId === ctx.account._id && (data.buildingId === '' || data.buildingId === currentId(ctx))
     : to.buildingId === currentId(ctx)
 
-/** What an open tab hears until it leaves: the unread count at once and when it changes, and records that changed. */
-export async function* liveEvents(ctx: SignedIn): AsyncGenerator<LiveEvent> {
+/**
+ * What an open tab hears until it leaves: the unread count at once and when it changes, and records that changed. Its
+ * `return` wakes a waiting reader: a generator's own would wait for the next event, and the listener with it.
+ */
+export const liveEvents = (ctx: SignedIn): AsyncIterable<LiveEvent> => {
   const waiting: HubEvent[] = []
+  let open = true
   let wake: () => void = () => {}
   const unsubscribe = ctx.events.subscribe((event) => {
     if (!concerns(ctx, event)) return
     waiting.push(event)
     wake()
   })
-  try {
+  const leave = async (): Promise<IteratorResult<LiveEvent>> => {
+    open = false
+    unsubscribe()
+    wake()
+    return { done: true, value: undefined }
+  }
+  const events = readEvents()
+  return { [Symbol.asyncIterator]: () => ({ next: () => events.next(), return: leave }) }
+
+  async function* readEvents(): AsyncGenerator<LiveEvent, undefined> {
     yield { event: 'unread', data: await unreadCount(ctx) }
-    for (;;) {
+    while (open) {
       const next = waiting.shift()
       if (!next) await new Promise<void>((resolve) => (wake = resolve))
       else if (next.event === 'unread') yield { event: 'unread', data: await unreadCount(ctx) }
       else yield { event: 'changed', data: next.data }
     }
-  } finally {
-    unsubscribe()
+    return undefined
   }
 }
