@@ -1,0 +1,110 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Attachment } from '../../../contract/notices.ts'
+import type { Upload } from '../../../contract/route.ts'
+import type { Database } from '../../db/connection.ts'
+import type { Bearer } from './attachments.ts'
+
+/** Notes contents that come in; of a content on its way out, this waits until it is gone. */
+export const upsertFiles = (db: Database, files: readonly Upload[], now: string) => {
+  const contents = new Map(files.map(({ sha256, sizeBytes }) => [sha256, sizeBytes]))
+  // Always in one order, so that two calls with the same contents never wait for each other.
+  const rows = [...contents].sort().map(([sha256, sizeBytes]) => ({ sha256, size_bytes: sizeBytes, used_at: now }))
+  return db
+    .insertInto('stored_files')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ used_at: now }))
+    .execute()
+}
+
+/** Adds attachments after the last one; the caller holds the record's row. */
+export const insertAttachments = async (
+  db: Database,
+  buildingId: string,
+  { subject, subjectId }: Bearer,
+  files: readonly (Upload & { _id: string })[],
+  now: string,
+): Promise<void> => {
+  const { last } = await db
+    .selectFrom('attachments')
+    .where('building_id', '=', buildingId)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .select((eb) => eb.fn.coalesce(eb.fn.max('position'), sql.lit(0)).as('last'))
+    .executeTakeFirstOrThrow()
+  const rows = files.map((file, index) => ({
+    id: file._id,
+    building_id: buildingId,
+    subject,
+    subject_id: subjectId,
+    position: last + 1 + index,
+    file_name: file.name,
+    content_type: file.contentType,
+    sha256: file.sha256,
+    size_bytes: file.sizeBytes,
+    created_at: now,
+  }))
+  await db.insertInto('attachments').values(rows).execute()
+}
+
+export const selectAttachments = async (
+  db: Database,
+  buildingId: string,
+  subject: Bearer['subject'],
+  subjectIds: readonly string[],
+): Promise<Map<string, Attachment[]>> => {
+  const rows = await db
+    .selectFrom('attachments')
+    .where('building_id', '=', buildingId)
+    .where('subject', '=', subject)
+    .where(sql<SqlBool>`subject_id = any(${[...subjectIds]}::uuid[])`)
+    .orderBy('position')
+    .select(['id as _id', 'file_name as fileName', 'size_bytes as fileSize', 'content_type as contentType'])
+    .select('subject_id as subjectId')
+    .execute()
+  const byRecord = new Map<string, Attachment[]>()
+  for (const { subjectId, ...file } of rows) byRecord.set(subjectId, [...(byRecord.get(subjectId) ?? []), file])
+  return byRecord
+}
+
+export const selectAttachment = (db: Database, buildingId: string, { subject, subjectId }: Bearer, id: string) =>
+  db
+    .selectFrom('attachments')
+    .where('building_id', '=', buildingId)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .where('id', '=', id)
+    .select(['file_name as fileName', 'content_type as contentType', 'size_bytes as fileSize', 'sha256'])
+    .executeTakeFirst()
+
+/** Deletes attachments of one record and notes when their contents were last used; answers how many. */
+export const deleteAttachments = async (
+  db: Database,
+  buildingId: string,
+  { subject, subjectId }: Bearer,
+  ids: readonly string[] | 'all',
+  now: string,
+): Promise<number> => {
+  const removed = await db
+    .deleteFrom('attachments')
+    .where('building_id', '=', buildingId)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .$if(ids !== 'all', (query) => query.where(sql<SqlBool>`id = any(${[...ids]}::uuid[])`))
+    .returning('sha256')
+    .execute()
+  const contents = [...new Set(removed.map(({ sha256 }) => sha256))].sort()
+  for (const sha256 of contents)
+    await db.updateTable('stored_files').set({ used_at: now }).where('sha256', '=', sha256).execute()
+  return removed.length
+}
+
+/** Forgets one content that nothing refers to and nobody has used since; answers its name. */
+export const deleteUnusedFile = async (db: Database, before: string): Promise<string | null> => {
+  const { rows } = await sql<{ sha256: string }>`
+    delete from stored_files where sha256 = (
+      select f.sha256 from stored_files f
+      where f.used_at < ${before} and not exists (select 1 from attachments a where a.sha256 = f.sha256)
+      order by f.used_at limit 1 for update skip locked)
+    returning sha256`.execute(db)
+  return rows[0]?.sha256 ?? null
+}

@@ -1,0 +1,9 @@
+/** The documents of a building, and the files that hang on its records. */
+export {
+  attachFiles,
+  attachmentsOf,
+  openAttachment,
+  removeAttachments,
+  storeUploads,
+  type Bearer,
+} from './attachments.ts'
