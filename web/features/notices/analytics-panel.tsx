@@ -61,7 +61,7 @@ export function AnalyticsPanel({ analytics, mustAcknowledge }: Props) {
         <Tabs.List>
           <Tabs.Tab value="units">By unit</Tabs.Tab>
           <Tabs.Tab value="people">By person</Tabs.Tab>
-          <Tabs.Tab value="missing">Units not reached ({unitsNotReached.length})</Tabs.Tab>
+          <Tabs.Tab value="missing">Not reached ({unitsNotReached.length})</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="units" pt="md">
           {byUnit.length > 0 ? <CoverageFacade byUnit={byUnit} /> : <Text>This notice went to no unit.</Text>}

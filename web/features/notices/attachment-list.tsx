@@ -1,4 +1,4 @@
-import { Group, Paper, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Group, Paper, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
 import type { Attachment } from '../../../contract/notices.ts'
 import { formatFileSize } from '../../../contract/text.ts'
@@ -21,7 +21,6 @@ export const AttachmentList = ({ noticeId, attachments }: Props) => {
           <UnstyledButton
             w="100%"
             p="sm"
-            aria-label={`Download ${fileName}, ${formatFileSize(fileSize)}`}
             onClick={() =>
               void saveFile(
                 api.notices.attachment,
@@ -34,6 +33,7 @@ export const AttachmentList = ({ noticeId, attachments }: Props) => {
               <IconFileText size={22} aria-hidden />
               <Stack gap={0} flex={1}>
                 <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+                  <VisuallyHidden>Download </VisuallyHidden>
                   {fileName}
                 </Text>
                 <Text size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Progress, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Audience } from '../../../contract/notices.ts'
 import { formatFileSize } from '../../../contract/text.ts'
@@ -36,7 +36,7 @@ export function FormButtons({
   return (
     <Stack gap="sm">
       {sending && files.length > 0 && <Uploading files={files} />}
-      <Group gap="sm">
+      <Flex gap="sm" direction={{ base: 'column', sm: 'row' }}>
         <Button
           type="submit"
           variant={correcting ? 'filled' : 'default'}
@@ -53,7 +53,7 @@ export function FormButtons({
         )}
         <Box flex={1} />
         {children}
-      </Group>
+      </Flex>
     </Stack>
   )
 }

@@ -75,7 +75,12 @@ export const NoticeFilters = ({ chosen, set, manages }: Props) => (
     )}
     <Group gap="xs" role="group" aria-label="Show only" w="100%">
       {keysOf<NoticeFilter>(filterLabels).map((filter) => (
-        <Chip key={filter} checked={chosen.filter === filter} onChange={(on) => set({ filter: on ? filter : null })}>
+        <Chip
+          variant="outline"
+          key={filter}
+          checked={chosen.filter === filter}
+          onChange={(on) => set({ filter: on ? filter : null })}
+        >
           {filterLabels[filter]}
         </Chip>
       ))}

@@ -3,6 +3,8 @@ import '@mantine/tiptap/styles.css'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
+import clsx from 'clsx'
+import classes from './rich-text.module.css'
 
 export interface RichTextEditorProps {
   labelId: string
@@ -49,7 +51,11 @@ export default function NoticeTextEditor({
     },
   })
   return (
-    <RichTextEditor editor={editor} data-invalid={invalid || undefined}>
+    <RichTextEditor
+      editor={editor}
+      data-invalid={invalid || undefined}
+      classNames={{ content: clsx(classes.content, classes.text), control: classes.control ?? '' }}
+    >
       <RichTextEditor.Toolbar>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Bold />

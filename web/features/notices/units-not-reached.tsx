@@ -1,4 +1,4 @@
-import { Group, List, Stack, Text } from '@mantine/core'
+import { Group, List, Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { NoticeAnalytics } from '../../../contract/notices.ts'
 
@@ -18,6 +18,9 @@ export function UnitsNotReached({ units, recipients }: Props) {
     )
   return (
     <Stack gap="xs">
+      <Title order={3} size="h5">
+        Units not reached
+      </Title>
       <Text size="sm">
         Nobody in these units has opened the notice yet. A knock on the door or a sheet of paper helps.
       </Text>

@@ -31,7 +31,7 @@ export function FateTable({ report: { rows, counts } }: { report: ImportReport }
       <Chip.Group multiple value={shown} onChange={setShown}>
         <Group gap="xs" role="group" aria-label="Show only rows that are">
           {present.map((fate) => (
-            <Chip key={fate} value={fate}>
+            <Chip variant="outline" key={fate} value={fate}>
               {fateLabels[fate]} ({counts[fate]})
             </Chip>
           ))}

@@ -28,6 +28,7 @@ export function FloorChoice({ floor: { floor, units }, chosen, onChoose }: Props
       <Group gap={8}>
         {units.map((unit) => (
           <Chip
+            variant="outline"
             key={unit._id}
             checked={chosen.has(unit._id)}
             onChange={(on) => onChoose([unit._id], on)}

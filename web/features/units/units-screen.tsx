@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDownload, IconFileImport } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { parseAsString } from 'nuqs'
@@ -16,10 +16,10 @@ import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { sent, useFilters } from '../../ui/use-filters.ts'
 
 const Names = ({ names }: { names: readonly string[] }) =>
-  names.length === 0 ? <Text c="dimmed">–</Text> : names.map((name) => <Text key={name}>{name}</Text>)
+  names.length === 0 ? '–' : names.map((name) => <div key={name}>{name}</div>)
 
 const columns = ({ lot, entitlement }: Labels): Column<UnitSummary>[] => [
-  { name: 'Unit', cell: ({ unitNumber }) => <Text fw={600}>{unitNumber}</Text> },
+  { name: 'Unit', cell: ({ unitNumber }) => <strong>{unitNumber}</strong> },
   { name: 'Floor', cell: ({ floor }) => floor ?? '–' },
   { name: 'Owners', cell: ({ owners }) => <Names names={owners} /> },
   { name: 'Tenants', cell: ({ tenants }) => <Names names={tenants} /> },
