@@ -7,6 +7,7 @@ import { auditRoutes } from './features/audit/routes.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
 import { mailJobs } from './features/mail/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { unitRoutes } from './features/units/routes.ts'
 import type { BoundRoute } from './http/bind.ts'
 import { openServer } from './http/server.ts'
 import type { Offers } from './offers.ts'
@@ -18,6 +19,7 @@ export const routes: readonly BoundRoute[] = [
   ...buildingRoutes,
   ...accountRoutes,
   ...notificationRoutes,
+  ...unitRoutes,
 ]
 
 /** Every kind of work that is done apart from calls. */

@@ -36,7 +36,12 @@ export const selectSharers = async (db: Database, buildingId: string, accountId:
 }
 
 /** Ties a person to an account unless somebody did so in the meantime; answers whether it did. */
-export const tieAccount = async (db: Database, buildingId: string, personId: string, accountId: string): Promise<boolean> => {
+export const tieAccount = async (
+  db: Database,
+  buildingId: string,
+  personId: string,
+  accountId: string,
+): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('people')
     .set({ account_id: accountId })

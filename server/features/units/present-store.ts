@@ -8,7 +8,12 @@ const unitsOf = (db: Database, buildingId: string) =>
     .selectFrom('units')
     .where('building_id', '=', buildingId)
     .orderBy('sort_key')
-    .select(['id as _id', 'unit_number as unitNumber', 'strata_lot as strataLot', 'unit_entitlement as unitEntitlement'])
+    .select([
+      'id as _id',
+      'unit_number as unitNumber',
+      'strata_lot as strataLot',
+      'unit_entitlement as unitEntitlement',
+    ])
     .select(['unit_type as unitType', 'floor', 'street_address as streetAddress', 'city', 'province'])
     .select(['postal_code as postalCode', 'extra'])
 

@@ -30,8 +30,12 @@ export const selectResidents = async (
 ): Promise<ResidentRow[]> => {
   const rows = await db
     .selectFrom('unit_links as l')
-    .innerJoin('people as p', (join) => join.onRef('p.building_id', '=', 'l.building_id').onRef('p.id', '=', 'l.person_id'))
-    .innerJoin('units as u', (join) => join.onRef('u.building_id', '=', 'l.building_id').onRef('u.id', '=', 'l.unit_id'))
+    .innerJoin('people as p', (join) =>
+      join.onRef('p.building_id', '=', 'l.building_id').onRef('p.id', '=', 'l.person_id'),
+    )
+    .innerJoin('units as u', (join) =>
+      join.onRef('u.building_id', '=', 'l.building_id').onRef('u.id', '=', 'l.unit_id'),
+    )
     .where('l.building_id', '=', buildingId)
     .where('l.role', 'in', [...roles])
     .where(holding(day))

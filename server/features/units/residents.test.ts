@@ -69,7 +69,10 @@ describe('ownerships and tenancies', () => {
   test('a sale ends one ownership with its last day and starts the next', async () => {
     const ctx = await inside()
     const unitId = await createUnit(ctx, { unitNumber: 'PH1' })
-    const [seller, buyer] = [await addPerson(ctx, { companyName: 'Seller Ltd.' }), await addPerson(ctx, { companyName: 'Buyer Ltd.' })]
+    const [seller, buyer] = [
+      await addPerson(ctx, { companyName: 'Seller Ltd.' }),
+      await addPerson(ctx, { companyName: 'Buyer Ltd.' }),
+    ]
     const sold = await startOwnership(ctx, { unitId, personId: seller, from: '2020-01-01' })
     await expect(startOwnership(ctx, { unitId, personId: seller })).rejects.toThrow('tied to the unit already')
     await expect(endOwnership(ctx, { id: sold, to: '2019-12-31' })).rejects.toThrow('before the first')
@@ -116,6 +119,10 @@ test('a verified account is tied by its e-mail; spouses who share one are told a
   expect(await matchPeople(ctx)).toEqual([nora])
   expect(await matchPeople(ctx)).toEqual([])
   await addPerson(ctx, { firstName: 'Samuel', lastName: 'Superadmin', email: 'admin@parapet.example' })
-  await ctx.db.updateTable('accounts').set({ email_verified_at: null }).where('email', '=', 'admin@parapet.example').execute()
+  await ctx.db
+    .updateTable('accounts')
+    .set({ email_verified_at: null })
+    .where('email', '=', 'admin@parapet.example')
+    .execute()
   expect(await matchPeople(ctx, world.cast.accounts.sam)).toEqual([])
 })

@@ -7,7 +7,9 @@ import { sameKeyOf, sortKeyOf } from './rules.ts'
 /** Rows a statement inserts at most, far below the number of parameters a statement may have. */
 const rowsAtOnce = 500
 const chunksOf = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, i) => rows.slice(i * rowsAtOnce, (i + 1) * rowsAtOnce))
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, i) =>
+    rows.slice(i * rowsAtOnce, (i + 1) * rowsAtOnce),
+  )
 
 const unitColumns = (unit: UnitFacts) =>
   ({
@@ -62,11 +64,18 @@ export const insertUnits = async (db: Database, buildingId: string, units: reado
       .execute()
 }
 
-export const insertPeople = async (db: Database, buildingId: string, people: readonly Kept<PersonFacts>[], at: string) => {
+export const insertPeople = async (
+  db: Database,
+  buildingId: string,
+  people: readonly Kept<PersonFacts>[],
+  at: string,
+) => {
   for (const some of chunksOf(people))
     await db
       .insertInto('people')
-      .values(some.map((person) => ({ ...personColumns(person), id: person._id, building_id: buildingId, created_at: at })))
+      .values(
+        some.map((person) => ({ ...personColumns(person), id: person._id, building_id: buildingId, created_at: at })),
+      )
       .execute()
 }
 
@@ -107,7 +116,12 @@ export const updatePerson = (db: Database, buildingId: string, { _id, ...person 
     .updateTable('people')
     .set((eb) => ({
       ...personColumns(person),
-      account_id: eb.case().when('email', 'is not distinct from', person.email).then(eb.ref('account_id')).else(null).end(),
+      account_id: eb
+        .case()
+        .when('email', 'is not distinct from', person.email)
+        .then(eb.ref('account_id'))
+        .else(null)
+        .end(),
       version: eb('version', '+', 1),
     }))
     .where('building_id', '=', buildingId)

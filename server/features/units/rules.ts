@@ -6,7 +6,9 @@ const rankOf = (unitNumber: string): number => (/^\d/.test(unitNumber) ? 0 : /^p
 
 /** A unit's number spelt so that plain comparison orders it as people do: 2, 10, 0101, TH-3, PH1. */
 export const sortKeyOf = (unitNumber: string): string => {
-  const spelt = unitNumber.toUpperCase().replaceAll(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(10, '0'))
+  const spelt = unitNumber
+    .toUpperCase()
+    .replaceAll(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(10, '0'))
   return `${rankOf(unitNumber)}${spelt} ${unitNumber}`
 }
 
@@ -20,7 +22,8 @@ export interface Naming {
 export const nameOf = ({ firstName, lastName, companyName }: Naming): string =>
   companyName ?? [firstName, lastName].filter(Boolean).join(' ')
 
-const inSmall = (text: string | null): string => (text ?? '').normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const inSmall = (text: string | null): string =>
+  (text ?? '').normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** The name as it is compared; a company's contact is part of it. */
 export const nameKeyOf = (person: Naming): string =>
@@ -45,10 +48,14 @@ interface Candidate extends Naming {
  * Which people of one building and one e-mail an account is: the only one, or, where spouses share the address, the one
  * of the account's name. Nobody where that leaves it open.
  */
-export const whoIs = <P extends Candidate>(sharers: readonly P[], account: { firstName: string; lastName: string }): P | null => {
+export const whoIs = <P extends Candidate>(
+  sharers: readonly P[],
+  account: { firstName: string; lastName: string },
+): P | null => {
   if (sharers.length === 1) return sharers[0]!
   const named = sharers.filter(
-    ({ firstName, lastName }) => inSmall(firstName) === inSmall(account.firstName) && inSmall(lastName) === inSmall(account.lastName),
+    ({ firstName, lastName }) =>
+      inSmall(firstName) === inSmall(account.firstName) && inSmall(lastName) === inSmall(account.lastName),
   )
   return named.length === 1 ? named[0]! : null
 }

@@ -43,7 +43,9 @@ export const selectUnits = async (
     .where('u.building_id', '=', buildingId)
     .$if(after !== null, (query) => query.where(sql<boolean>`(u.sort_key, u.id) > (${after![0]}, ${after![1]}::uuid)`))
     .$if(floor !== undefined, (query) => query.where('u.floor', '=', floor!))
-    .$if(like !== null, (query) => query.where((eb) => eb.or([eb('u.unit_number', 'ilike', like!), someoneNamed(like!, day)])))
+    .$if(like !== null, (query) =>
+      query.where((eb) => eb.or([eb('u.unit_number', 'ilike', like!), someoneNamed(like!, day)])),
+    )
     .orderBy('u.sort_key')
     .orderBy('u.id')
     .limit(sql.lit(limit + 1))
@@ -61,13 +63,23 @@ export const selectUnits = async (
 const linksOf = (db: Database, buildingId: string, unitId: string) =>
   db
     .selectFrom('unit_links as l')
-    .innerJoin('people as p', (join) => join.onRef('p.building_id', '=', 'l.building_id').onRef('p.id', '=', 'l.person_id'))
+    .innerJoin('people as p', (join) =>
+      join.onRef('p.building_id', '=', 'l.building_id').onRef('p.id', '=', 'l.person_id'),
+    )
     .leftJoin('ownerships as o', (join) => join.onRef('o.building_id', '=', 'l.building_id').onRef('o.id', '=', 'l.id'))
     .leftJoin('tenancies as t', (join) => join.onRef('t.building_id', '=', 'l.building_id').onRef('t.id', '=', 'l.id'))
     .where('l.building_id', '=', buildingId)
     .where('l.unit_id', '=', unitId)
     .orderBy(sql`l.to_date desc nulls first, l.role, p.name, l.id`)
-    .select(['l.id as _id', 'l.role', 'l.person_id as personId', 'p.name', 'p.email', 'l.from_date as from', 'l.to_date as to'])
+    .select([
+      'l.id as _id',
+      'l.role',
+      'l.person_id as personId',
+      'p.name',
+      'p.email',
+      'l.from_date as from',
+      'l.to_date as to',
+    ])
     .select((eb) => [
       eb.fn.coalesce('p.phone', 'p.mobile').as('phone'),
       sql<boolean>`p.account_id is not null`.as('hasAccount'),
@@ -76,7 +88,12 @@ const linksOf = (db: Database, buildingId: string, unitId: string) =>
     ])
 
 /** One unit with everybody who was ever tied to it, those of today first. */
-export const selectUnit = async (db: Database, buildingId: string, unitId: string, day: LocalDate): Promise<Unit | null> => {
+export const selectUnit = async (
+  db: Database,
+  buildingId: string,
+  unitId: string,
+  day: LocalDate,
+): Promise<Unit | null> => {
   const unit = await db
     .selectFrom('units as u')
     .where('u.building_id', '=', buildingId)
@@ -88,6 +105,9 @@ export const selectUnit = async (db: Database, buildingId: string, unitId: strin
   if (!unit) return null
   const links = unit.links.map((link) => link as UnitLink)
   const namesAs = (role: LinkRole) =>
-    links.filter((link) => link.role === role && holdsOn(link, day)).map(({ name }) => name).toSorted()
+    links
+      .filter((link) => link.role === role && holdsOn(link, day))
+      .map(({ name }) => name)
+      .toSorted()
   return { ...unit, links, owners: namesAs('owner'), tenants: namesAs('tenant') }
 }

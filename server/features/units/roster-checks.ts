@@ -1,0 +1,119 @@
+import { holdsOn, nameOf, sameKeyOf } from './rules.ts'
+import { quoted } from './roster-cell.ts'
+import type { LocalDate } from '../../../contract/time.ts'
+import type { Kept, KeptLink, PersonFacts, UnitFacts } from './record.ts'
+import type { RosterRow } from './roster-row.ts'
+
+/** A row that is sound by itself, with the records it came to. */
+export interface Placed {
+  read: RosterRow
+  unitId: string
+  person: Kept<PersonFacts> | null
+  link: KeptLink | null
+}
+
+/** Rows and external ids that stand twice in the file. */
+export const refuseRepeats = (rows: readonly RosterRow[]): void => {
+  const seen = new Map<string, number>()
+  const refuse = (key: string, { row, errors }: RosterRow, say: (first: number) => string) => {
+    const first = seen.get(key)
+    if (first === undefined) seen.set(key, row)
+    else errors.push(say(first))
+  }
+  for (const read of rows) {
+    const { externalId, from } = read.link
+    const naming = { firstName: null, lastName: null, companyName: null, email: null, ...read.person }
+    if (externalId)
+      refuse(`id ${externalId}`, read, (first) => `External id ${quoted(externalId)} stands in row ${first} already.`)
+    refuse(
+      `row ${[read.unitNumber.toLowerCase(), read.role, sameKeyOf(naming), from].join('|')}`,
+      read,
+      (first) => `This says again what row ${first} says: keep one of them.`,
+    )
+  }
+}
+
+/** Two people with one e-mail are asked about and both kept: spouses share addresses. */
+export const askAboutSharedEmails = (placed: readonly Placed[], people: readonly Kept<PersonFacts>[]): void => {
+  const byEmail = Map.groupBy(people, ({ email }) => email)
+  for (const { read, person } of placed) {
+    const others = person?.email ? byEmail.get(person.email)!.filter(({ _id }) => _id !== person._id) : []
+    if (others.length)
+      read.warnings.push(
+        `${person!.email} is also the e-mail of ${others.map(nameOf).join(' and ')}: they stay two people.`,
+      )
+  }
+}
+
+const shareTolerance = 0.05
+
+const doubtAboutShares = (shares: readonly (number | null)[]): string | null => {
+  const known = shares.filter((share) => share !== null)
+  if (known.length === 0) return null
+  if (known.length < shares.length) return 'has owners with and without an ownership percent'
+  const sum = Math.round(known.reduce((total, share) => total + share, 0) * 10_000) / 10_000
+  if (Math.abs(sum - 100) <= shareTolerance) return null
+  return `has owner shares of ${sum} % together, not 100 %${Math.abs(sum - 1) < 0.001 ? ': write 50 for a half, not 0.5' : ''}`
+}
+
+/** Owners' shares of a unit should make 100 %; asked about in the unit's first row. */
+export const askAboutShares = (placed: readonly Placed[], links: readonly KeptLink[], today: LocalDate): void => {
+  const owners = Map.groupBy(
+    links.filter((link) => link.role === 'owner' && holdsOn({ from: null, to: link.to }, today)),
+    ({ unitId }) => unitId,
+  )
+  const asked = new Set<string>()
+  for (const { read, unitId } of placed) {
+    if (asked.has(unitId)) continue
+    asked.add(unitId)
+    const doubt = doubtAboutShares((owners.get(unitId) ?? []).map(({ sharePercent }) => sharePercent))
+    if (doubt) read.warnings.push(`Unit ${read.unitNumber} ${doubt}.`)
+  }
+}
+
+/** Spreadsheets drop leading zeros: 101 beside 0101 is likely the same door. */
+export const askAboutZeros = (placed: readonly Placed[], units: readonly Kept<UnitFacts>[]): void => {
+  const bare = (unitNumber: string) => unitNumber.toLowerCase().replace(/^0+(?=\d)/, '')
+  const byBare = Map.groupBy(units, ({ unitNumber }) => bare(unitNumber))
+  for (const { read, unitId } of placed) {
+    const other = byBare.get(bare(read.unitNumber))?.find(({ _id }) => _id !== unitId)
+    if (other) read.warnings.push(`There is also a unit ${other.unitNumber}: a spreadsheet may have dropped a zero.`)
+  }
+}
+
+/** A person and unit may have one open period in each role. */
+export const refuseTwoOpen = (placed: readonly Placed[], links: readonly KeptLink[]): void => {
+  const open = Map.groupBy(
+    links.filter(({ to }) => to === null),
+    ({ unitId, personId, role }) => `${unitId} ${personId} ${role}`,
+  )
+  for (const { read, link } of placed) {
+    const all = link && link.to === null ? open.get(`${link.unitId} ${link.personId} ${link.role}`)! : []
+    if (all.length > 1)
+      read.errors.push(`${read.name} would be ${read.role} of this unit twice: give the earlier row an end date.`)
+  }
+}
+
+/** Two people of one e-mail and name would be one; this meets a row whose new e-mail or name is another person's. */
+export const refuseTwins = (placed: readonly Placed[], people: readonly Kept<PersonFacts>[]): void => {
+  const byKey = Map.groupBy(people, sameKeyOf)
+  for (const { read, person } of placed)
+    if (person && byKey.get(sameKeyOf(person))!.length > 1)
+      read.errors.push(
+        `There is another ${nameOf(person)} with this e-mail in the building: one person cannot stand twice.`,
+      )
+}
+
+const inDigits = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 })
+
+/** What the entitlements make together, and whether they look like proportions. */
+export const entitlementMessage = (units: readonly Kept<UnitFacts>[]): string[] => {
+  const known = units.flatMap(({ unitEntitlement }) => unitEntitlement ?? [])
+  if (known.length === 0) return []
+  const total = known.reduce((sum, one) => sum + one, 0)
+  const without = units.length - known.length
+  const doubt =
+    Math.abs(total - 1) < 0.001 || Math.abs(total - 100) < 0.01 ? ' They look like proportions: please check.' : ''
+  const missing = without ? ` ${without === 1 ? '1 unit has' : `${without} units have`} none.` : ''
+  return [`The unit entitlements make ${inDigits.format(total)} together.${missing}${doubt}`]
+}

@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import { formatPhone } from '../../../contract/text.ts'
+import type { Download } from '../../../contract/route.ts'
+import type { LocalDate } from '../../../contract/time.ts'
+import type { LinkRole } from '../../../contract/units.ts'
+import type { InBuilding } from '../../context.ts'
+import { selectRoster, type Roster } from './present-store.ts'
+import type { Kept, KeptLink, PersonFacts, UnitFacts } from './record.ts'
+import { today } from './residents.ts'
+import { columns, type Column } from './roster-columns.ts'
+
+type Cells = Partial<Record<Column, string | number | boolean | null>>
+
+const phoneCell = (phone: string | null) => (phone === null ? null : formatPhone(phone))
+
+const unitCells = (unit: UnitFacts): Cells => ({
+  unit_number: unit.unitNumber,
+  strata_lot: unit.strataLot,
+  unit_entitlement: unit.unitEntitlement,
+  unit_type: unit.unitType,
+  floor: unit.floor,
+  street_address: unit.streetAddress,
+  city: unit.city,
+  province: unit.province,
+  postal_code: unit.postalCode,
+})
+
+const personCells = (person: PersonFacts): Cells => ({
+  first_name: person.firstName,
+  last_name: person.lastName,
+  company_name: person.companyName,
+  email: person.email,
+  phone: phoneCell(person.phone),
+  mobile: phoneCell(person.mobile),
+  mailing_address: person.mailingAddress,
+  mailing_city: person.mailingCity,
+  mailing_province: person.mailingProvince,
+  mailing_postal_code: person.mailingPostalCode,
+  mailing_country: person.mailingCountry,
+  email_notice_consent: person.emailNoticeConsent,
+  consent_date: person.consentDate,
+  emergency_contact_name: person.emergencyContactName,
+  emergency_contact_phone: phoneCell(person.emergencyContactPhone),
+})
+
+const linkCells = (link: KeptLink): Cells => ({
+  external_id: link.externalId,
+  role: link.role,
+  is_primary: link.isPrimary,
+  occupies_unit: link.occupiesUnit,
+  ownership_percent: link.sharePercent,
+  start_date: link.from,
+  end_date: link.to,
+  notes: link.notes,
+  ...link.extra,
+})
+
+/** A cell that a spreadsheet would run as a formula is led by an apostrophe, which the import takes off again. */
+const cellOf = (value: string | number | boolean | null | undefined): string => {
+  if (typeof value === 'boolean') return value ? 'Y' : 'N'
+  return String(value ?? '').replace(/^(?=[=+\-@\t\r＝＋－＠])/, "'")
+}
+
+/** A roster file of these rows, as spreadsheets open it without asking: UTF-8 with its mark. */
+const csvOf = (rows: readonly Cells[]): Buffer =>
+  Buffer.from(
+    `\uFEFF${stringify([[...columns], ...rows.map((cells) => columns.map((column) => cellOf(cells[column])))], { record_delimiter: '\r\n' })}`,
+  )
+
+const order: readonly LinkRole[] = ['owner', 'tenant', 'occupant', 'agent']
+
+const rowsOf = ({ units, people, links }: Roster, day: LocalDate): Cells[] => {
+  const persons = new Map(people.map((person) => [person._id, person]))
+  const present = Map.groupBy(
+    links.filter(({ to }) => to === null || to >= day),
+    ({ unitId }) => unitId,
+  )
+  const rowsOfUnit = (unit: Kept<UnitFacts>): Cells[] => {
+    const here = (present.get(unit._id) ?? []).toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
+    const own = { ...unitCells(unit), ...unit.extra }
+    if (here.length === 0) return [own]
+    return here.map((link) => ({ ...unitCells(unit), ...personCells(persons.get(link.personId)!), ...linkCells(link) }))
+  }
+  return units.flatMap(rowsOfUnit)
+}
+
+const download = (content: Buffer, name: string): Download => ({
+  open: () => Readable.from([content]),
+  name,
+  contentType: 'text/csv; charset=utf-8',
+  sizeBytes: content.length,
+})
+
+/** The roster of today in the columns that the import takes; who has left is not in it. */
+export const exportRoster = async (ctx: InBuilding): Promise<Download> => {
+  const day = today(ctx)
+  const roster = await selectRoster(ctx.db, ctx.building._id)
+  return download(csvOf(rowsOf(roster, day)), `${ctx.building.name} roster ${day}.csv`)
+}
+
+const sample: Cells = {
+  external_id: 'A-101-1',
+  unit_number: '101',
+  strata_lot: '1',
+  unit_entitlement: 84,
+  unit_type: 'Residential',
+  floor: '1',
+  street_address: '101 - 1200 Seawall Crescent',
+  city: 'Vancouver',
+  province: 'BC',
+  postal_code: 'V6E 1A1',
+  role: 'owner',
+  first_name: 'Jamie',
+  last_name: 'Sample',
+  email: 'jamie.sample@mail.example',
+  phone: '(604) 555-0123',
+  is_primary: true,
+  is_council: false,
+  occupies_unit: true,
+  ownership_percent: 100,
+  start_date: '2024-05-01',
+  email_notice_consent: true,
+  consent_date: '2024-05-01',
+  parking_stalls: 'P1-14',
+  lockers: 'L-07',
+  vehicles: 'AB1 23C|BC|Honda|Civic|blue',
+}
+
+/** The canonical columns with one sample row. */
+export const rosterTemplate = (): Download => download(csvOf([sample]), 'roster-template.csv')

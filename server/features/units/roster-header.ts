@@ -1,0 +1,96 @@
+import { cleanLine, truncate } from '../../../contract/text.ts'
+import type { LinkRole } from '../../../contract/units.ts'
+import { keptColumns, placesOf, plainHeading, unitColumns, type Column, type Place } from './roster-columns.ts'
+
+/** Somebody of a wide file, in which one row holds a unit with several people. */
+export interface Slot {
+  role: LinkRole
+  number: number
+}
+
+/** What one cell of each row means; null for a column that is not known. */
+export type Meaning = { place: Place; slot: Slot | null } | null
+
+export interface Header {
+  meanings: Meaning[]
+  isWide: boolean
+  faults: string[]
+  unknown: string[]
+  kept: Column[]
+}
+
+const slotted = /^(owner|tenant|occupant|agent)(?: (\d))?(?: ([a-z][a-z ]*?))?(?: (\d))?$/
+
+const slotPlaces: Record<string, Place | undefined> = {
+  '': 'full_name',
+  name: 'full_name',
+  'full name': 'full_name',
+  share: 'ownership_percent',
+  percent: 'ownership_percent',
+  'share percent': 'ownership_percent',
+  address: 'mailing_address',
+  city: 'mailing_city',
+  province: 'mailing_province',
+  state: 'mailing_province',
+  'postal code': 'mailing_postal_code',
+  zip: 'mailing_postal_code',
+}
+
+/** `Owner Email 1`, `Owner 2 first name` and `Tenant` of a wide file. */
+const slotMeaning = (heading: string): Meaning => {
+  const match = slotted.exec(plainHeading(heading))
+  if (!match) return null
+  const [, role, before, what = '', after] = match
+  const place = slotPlaces[what] ?? placesOf(what)[0]
+  return place ? { place, slot: { role: role as LinkRole, number: Number(before ?? after ?? 1) } } : null
+}
+
+const shown = (heading: string) => `“${truncate(cleanLine(heading), 40)}”`
+const isName = (place: Place) => place === 'full_name' || place === 'last_name' || place === 'company_name'
+const sameMeaning = (a: Meaning, b: Meaning) =>
+  a !== null && b !== null && a.place === b.place && a.slot?.role === b.slot?.role && a.slot?.number === b.slot?.number
+
+const longMeanings = (headings: readonly string[]): Meaning[] => {
+  const taken: Meaning[] = []
+  for (const heading of headings) {
+    const places = placesOf(heading)
+    const place = places.find((one) => !taken.some((meaning) => meaning?.place === one)) ?? places[0]
+    taken.push(place ? { place, slot: null } : null)
+  }
+  return taken
+}
+
+const wideMeanings = (headings: readonly string[], long: readonly Meaning[]): Meaning[] =>
+  headings.map((heading, i) => slotMeaning(heading) ?? long[i] ?? null)
+
+const faultsOf = (headings: readonly string[], meanings: readonly Meaning[], isWide: boolean): string[] => {
+  const faults: string[] = []
+  const has = (place: Place) => meanings.some((meaning) => meaning?.place === place)
+  if (!has('unit_number'))
+    faults.push('No column holds the unit number: name it unit_number (Unit, Suite and Apartment are understood too).')
+  const people = meanings.some((meaning) => meaning && !unitColumns.includes(meaning.place as Column))
+  if (!isWide && people && !has('role'))
+    faults.push('No column says who somebody is to the unit: name it role and write owner, tenant, occupant or agent.')
+  meanings.forEach((meaning, i) => {
+    const first = meanings.findIndex((other) => sameMeaning(meaning, other))
+    if (meaning && first < i)
+      faults.push(`The columns ${shown(headings[first]!)} and ${shown(headings[i]!)} mean the same: keep one of them.`)
+  })
+  return faults
+}
+
+/** Reads the first row of a file: what each column means, and whether a row is a person or a whole unit. */
+export const readHeader = (headings: readonly string[]): Header => {
+  const long = longMeanings(headings)
+  const wide = wideMeanings(headings, long)
+  const isWide =
+    !long.some((meaning) => meaning?.place === 'role') && wide.some((meaning) => meaning?.slot && isName(meaning.place))
+  const meanings = isWide ? wide : long
+  return {
+    meanings,
+    isWide,
+    faults: faultsOf(headings, meanings, isWide),
+    unknown: headings.flatMap((heading, i) => (meanings[i] || heading.trim() === '' ? [] : [shown(heading)])),
+    kept: keptColumns.filter((column) => meanings.some((meaning) => meaning?.place === column)),
+  }
+}

@@ -1,0 +1,210 @@
+import { Email, InternationalPhone, personName, PostalCode, UnitNumber, ZipCode } from '../../../contract/fields.ts'
+import { nameMostChars, rosterCellMostChars } from '../../../contract/limits.ts'
+import { cleanLine, truncate } from '../../../contract/text.ts'
+import type { LinkRole } from '../../../contract/units.ts'
+import { date, field, fieldOrDoubt, line, lines, positive, quoted, role, yesOrNo, type Reader } from './roster-cell.ts'
+import { keptColumns, unitColumns, type Column } from './roster-columns.ts'
+import type { Entry } from './roster-file.ts'
+import { splitName, twoPeople } from './roster-name.ts'
+import type { LinkFacts, PersonFacts, UnitFacts } from './record.ts'
+
+/** A row read: only what it says; an empty cell says nothing. */
+export interface RosterRow {
+  row: number
+  unitNumber: string
+  /** The person's name as the report shows it. */
+  name: string
+  role: LinkRole | null
+  unit: Partial<UnitFacts>
+  /** Null for a unit of which nobody is named. */
+  person: Partial<PersonFacts> | null
+  link: Partial<LinkFacts>
+  errors: string[]
+  warnings: string[]
+}
+
+const name = (label: string): Reader<string> =>
+  fieldOrDoubt(personName(label), (text) => {
+    const kept = line(nameMostChars)(text)
+    return 'value' in kept && !/\p{L}/u.test(kept.value) ? { fault: 'holds no letter' } : kept
+  })
+const postalCode = field(PostalCode)
+const phone = field(InternationalPhone)
+const text = line(rosterCellMostChars)
+
+type Readers<Facts> = {
+  [C in Column]?: { [K in keyof Facts]: [key: K, read: Reader<NonNullable<Facts[K]>>] }[keyof Facts]
+}
+
+const ofUnit: Readers<UnitFacts> = {
+  unit_number: ['unitNumber', field(UnitNumber)],
+  strata_lot: ['strataLot', line(20)],
+  unit_entitlement: ['unitEntitlement', positive()],
+  unit_type: ['unitType', line(50)],
+  floor: ['floor', line(20)],
+  street_address: ['streetAddress', line(200)],
+  city: ['city', line(100)],
+  province: ['province', line(50)],
+  postal_code: ['postalCode', postalCode],
+}
+
+const ofPerson: Readers<PersonFacts> = {
+  first_name: ['firstName', name('First name')],
+  last_name: ['lastName', name('Last name')],
+  company_name: ['companyName', line(200)],
+  email: ['email', field(Email)],
+  phone: ['phone', phone],
+  mobile: ['mobile', phone],
+  mailing_address: ['mailingAddress', line(200)],
+  mailing_city: ['mailingCity', line(100)],
+  mailing_province: ['mailingProvince', line(50)],
+  mailing_postal_code: ['mailingPostalCode', line(20)],
+  mailing_country: ['mailingCountry', line(50)],
+  email_notice_consent: ['emailNoticeConsent', yesOrNo],
+  consent_date: ['consentDate', date],
+  emergency_contact_name: ['emergencyContactName', line(100)],
+  emergency_contact_phone: ['emergencyContactPhone', phone],
+}
+
+const ofLink: Readers<LinkFacts> = {
+  external_id: ['externalId', line(100)],
+  is_primary: ['isPrimary', yesOrNo],
+  occupies_unit: ['occupiesUnit', yesOrNo],
+  ownership_percent: ['sharePercent', positive(100)],
+  start_date: ['from', date],
+  end_date: ['to', date],
+  notes: ['notes', lines],
+}
+
+type Remarks = Pick<RosterRow, 'errors' | 'warnings'>
+
+const labelOf = (column: string) => {
+  const words = column.replaceAll('_', ' ')
+  return words[0]!.toUpperCase() + words.slice(1)
+}
+
+const readCell = <T>(column: string, cell: string, read: Reader<T>, remarks: Remarks): T | undefined => {
+  const reading = read(cell)
+  const said = `${labelOf(column)} ${quoted(cell)}`
+  if ('fault' in reading) {
+    remarks.errors.push(`${said} ${reading.fault}.`)
+    return undefined
+  }
+  if (reading.doubt) remarks.warnings.push(`${said} ${reading.doubt}: please check it.`)
+  return reading.value
+}
+
+const readAll = <Facts>(readers: Readers<Facts>, cells: Entry['cells'], remarks: Remarks): Partial<Facts> => {
+  const read: Partial<Facts> = {}
+  for (const [column, reader] of Object.entries(readers) as [Column, NonNullable<Readers<Facts>[Column]>][]) {
+    const cell = cells[column]
+    if (cell === undefined) continue
+    const value = readCell(column, cell, reader[1], remarks)
+    if (value !== undefined) read[reader[0]] = value
+  }
+  return read
+}
+
+const readKept = (cells: Entry['cells'], remarks: Remarks): Record<string, string> =>
+  Object.fromEntries(
+    keptColumns.flatMap((column) => {
+      const cell = cells[column]
+      const value = cell === undefined ? undefined : readCell(column, cell, text, remarks)
+      return value === undefined ? [] : [[column, value]]
+    }),
+  )
+
+/** A name in one cell is split; what the other cells say of it wins. */
+const withSplitName = ({ full_name: full, ...cells }: Entry['cells']): Entry['cells'] => {
+  if (full === undefined) return cells
+  const { firstName, lastName, companyName } = splitName(full)
+  return {
+    ...(firstName && { first_name: firstName }),
+    ...(lastName && { last_name: lastName }),
+    ...(companyName && { company_name: companyName }),
+    ...cells,
+  }
+}
+
+const judgeName = (person: Partial<PersonFacts>, remarks: Remarks): void => {
+  const { firstName = null, lastName = null, companyName = null } = person
+  const couple = twoPeople({ firstName, lastName, companyName })
+  if (couple)
+    remarks.warnings.push(
+      `${quoted(`${firstName} ${lastName}`)} looks like two people: give ${couple[0]} and ${couple[1]} a row each.`,
+    )
+}
+
+const judgeMissing = (cells: Entry['cells'], remarks: Remarks): void => {
+  if (cells.company_name) return
+  if (!cells.first_name && !cells.last_name)
+    remarks.errors.push('The name is missing: give first and last name, or a company.')
+  else if (!cells.first_name) remarks.errors.push('The first name is missing; a company goes under company_name.')
+  else if (!cells.last_name) remarks.errors.push('The last name is missing; a company goes under company_name.')
+}
+
+const inCanada = /^(?:ca|can|canada)$/i
+
+/** A code is Canadian unless another country is named; an American one without a country is asked about. */
+const judgeMailingCode = (person: Partial<PersonFacts>, remarks: Remarks): void => {
+  const { mailingPostalCode: code, mailingCountry: country } = person
+  if (code === undefined || code === null || (country && !inCanada.test(country))) return
+  const read = postalCode(code)
+  if ('value' in read) person.mailingPostalCode = read.value
+  else if (!country && ZipCode.safeParse(code).success)
+    remarks.warnings.push(`Mailing postal code ${quoted(code)} looks American: fill in mailing_country.`)
+  else remarks.errors.push(`Mailing postal code ${quoted(code)} ${read.fault}.`)
+}
+
+const judgeTogether = (read: RosterRow): void => {
+  const { person, link, role: as, errors, warnings } = read
+  if (link.from && link.to && link.to < link.from)
+    errors.push(`The end date ${link.to} lies before the start date ${link.from}.`)
+  if (!person) return
+  judgeName(person, read)
+  judgeMailingCode(person, read)
+  if (person.emailNoticeConsent && !person.email) warnings.push('Consent to notices by e-mail is given, but no e-mail.')
+  if (link.sharePercent !== undefined && as && as !== 'owner') {
+    warnings.push(`Only owners have a share: the ownership percent of this ${as} is left out.`)
+    delete link.sharePercent
+  }
+}
+
+const readRole = (entry: Entry, remarks: Remarks): { role: LinkRole | null; occupies?: boolean } => {
+  if (entry.role) return { role: entry.role }
+  const cell = entry.cells.role
+  if (cell !== undefined) return readCell('role', cell, role, remarks) ?? { role: null }
+  remarks.errors.push('The role is missing: write owner, tenant, occupant or agent.')
+  return { role: null }
+}
+
+/** Reads and judges one row by itself; every fault is a sentence that says what to write. */
+export const readRow = (entry: Entry): RosterRow => {
+  const cells = withSplitName(entry.cells)
+  const remarks: Remarks = { errors: entry.fault ? [entry.fault] : [], warnings: [] }
+  if (!cells.unit_number) remarks.errors.push('The unit number is missing.')
+  const isUnitAlone =
+    entry.role === null &&
+    Object.keys(cells).every((place) => [...unitColumns, ...keptColumns].includes(place as Column))
+  const unit = readAll(ofUnit, cells, remarks)
+  const extra = readKept(cells, remarks)
+  const read: RosterRow = {
+    ...remarks,
+    row: entry.row,
+    unitNumber: truncate(cleanLine(cells.unit_number ?? ''), 40),
+    name: truncate(cleanLine(cells.company_name ?? [cells.first_name, cells.last_name].filter(Boolean).join(' ')), 100),
+    role: null,
+    unit: isUnitAlone && Object.keys(extra).length ? { ...unit, extra } : unit,
+    person: null,
+    link: {},
+  }
+  if (isUnitAlone) return read
+  const { role: as, occupies } = readRole(entry, read)
+  judgeMissing(cells, read)
+  read.role = as
+  read.person = readAll(ofPerson, cells, read)
+  read.link = { ...(occupies !== undefined && { occupiesUnit: occupies }), ...readAll(ofLink, cells, read) }
+  if (Object.keys(extra).length) read.link.extra = extra
+  judgeTogether(read)
+  return read
+}
