@@ -19,7 +19,9 @@ export const sessionLimitsFor = (platformRole: PlatformRole, roles: readonly Rol
 
 /** Milliseconds to wait after so many failures in a row: none at first, then doubling up to the most. */
 export const waitAfterMs = (failures: number): number =>
-  failures < signInFreeAttempts ? 0 : Math.min(signInWaitFirstMs * 2 ** (failures - signInFreeAttempts), signInWaitMostMs)
+  failures < signInFreeAttempts
+    ? 0
+    : Math.min(signInWaitFirstMs * 2 ** (failures - signInFreeAttempts), signInWaitMostMs)
 
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],

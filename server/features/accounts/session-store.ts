@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { PermissionSettings } from '../buildings/buildings.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Ctx, Visitor } from '../../context.ts'
@@ -75,6 +76,7 @@ export const selectSessions = (db: Database, accountId: string, now: string) =>
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(sql<boolean>`last_seen_at + idle_minutes * interval '1 minute' > ${now}`)
     .orderBy('last_seen_at', 'desc')
     .select(['id as _id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
     .execute()
@@ -86,9 +88,10 @@ export const endSession = async (
   now: string,
 ): Promise<boolean> => {
   const open = db.updateTable('sessions').set({ ended_at: now }).where('ended_at', 'is', null)
-  const { numUpdatedRows } = await ('token' in of
-    ? open.where('token_hash', '=', hashOf(of.token))
-    : open.where('account_id', '=', of.accountId).where('id', '=', of.id)
+  const { numUpdatedRows } = await (
+    'token' in of
+      ? open.where('token_hash', '=', hashOf(of.token))
+      : open.where('account_id', '=', of.accountId).where('id', '=', of.id)
   ).executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -126,8 +126,7 @@ export const countFailure = async (
   await db.updateTable('throttles').set({ resets_at: until }).where('key', '=', key).execute()
 }
 
-export const clearFailures = (db: Database, key: string) =>
-  db.deleteFrom('throttles').where('key', '=', key).execute()
+export const clearFailures = (db: Database, key: string) => db.deleteFrom('throttles').where('key', '=', key).execute()
 
 export const insertLink = (
   db: Database,
