@@ -1,6 +1,6 @@
 /** Buildings, who belongs to them in which role, and what each role may manage there. */
 import type { Building, BuildingChange, FoundBuilding } from '../../../contract/buildings.ts'
-import { searchLeastChars } from '../../../contract/limits.ts'
+import { foundBuildingsMost, searchLeastChars } from '../../../contract/limits.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
@@ -37,7 +37,11 @@ export const searchBuildings = async (
   ctx: SignedIn,
   { query: { query } }: { query: { query: string } },
 ): Promise<FoundBuilding[]> =>
-  query.length < searchLeastChars && !isSuperadmin(ctx) ? [] : selectByName(ctx.db, query)
+  isSuperadmin(ctx)
+    ? selectByName(ctx.db, query, query === '' ? null : foundBuildingsMost)
+    : query.length < searchLeastChars
+      ? []
+      : selectByName(ctx.db, query, foundBuildingsMost)
 
 /** The buildings the caller belongs to. */
 export const myBuildings = (ctx: SignedIn): Promise<Building[]> => selectMine(ctx.db, ctx.account._id)

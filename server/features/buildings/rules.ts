@@ -3,8 +3,7 @@ import { areas, features, type Area, type FeatureMap, type PermissionMap, type R
 /** What a building's settings say of its roles; only council and management can be widened or narrowed. */
 export type PermissionSettings = Partial<Record<Role, Partial<Record<Area, boolean>>>>
 
-const usually = (role: Role, area: Area): boolean =>
-  role === 'management' || (role === 'council' && area !== 'billing')
+const usually = (role: Role, area: Area): boolean => role === 'management' || (role === 'council' && area !== 'billing')
 
 /** Money stays with those who manage finances: superadmin and management (specification, section 6). */
 const allowed = (role: Role, area: Area): boolean => area !== 'billing' || role === 'management'

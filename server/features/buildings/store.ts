@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Branding, Building, BuildingChange, FoundBuilding } from '../../../contract/buildings.ts'
-import { foundBuildingsMost } from '../../../contract/limits.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
@@ -103,7 +102,8 @@ export const selectBuildings = async (
   return pageOf(rows, limit, found, (row) => writeCursor([row.name, row.id]))
 }
 
-export const selectByName = async (db: Database, words: string): Promise<FoundBuilding[]> => {
+/** Buildings found by name or city; `most` null means all of them. */
+export const selectByName = async (db: Database, words: string, most: number | null): Promise<FoundBuilding[]> => {
   const like = containing(words)
   const rows = await db
     .selectFrom('buildings as b')
@@ -111,7 +111,7 @@ export const selectByName = async (db: Database, words: string): Promise<FoundBu
     .where((eb) => eb.or([eb('b.name', 'ilike', like), eb('b.city', 'ilike', like)]))
     .orderBy('b.name')
     .orderBy('b.id')
-    .limit(sql.lit(foundBuildingsMost))
+    .$if(most !== null, (query) => query.limit(sql.lit(most!)))
     .select(['b.id', 'b.name', 'b.city'])
     .execute()
   return rows.map(found)

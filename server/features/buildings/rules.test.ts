@@ -1,0 +1,70 @@
+/** What each role may manage, by area, and how a building's settings change it. */
+import { describe, expect, it } from 'vitest'
+import { areas, features, Role, type Area } from '../../../contract/roles.ts'
+import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
+
+const all = [...areas]
+const butBilling = all.filter((area) => area !== 'billing')
+const managed = (role: Role, settings: PermissionSettings = {}, superadmin = false) => {
+  const permissions = permissionsFor(role, settings, superadmin)
+  return all.filter((area) => permissions[area])
+}
+const everyArea = (value: boolean) => Object.fromEntries(all.map((area) => [area, value])) as Record<Area, boolean>
+
+describe('permissions', () => {
+  const usual: [Role, readonly Area[]][] = [
+    ['management', all],
+    ['council', butBilling],
+    ['owner', []],
+    ['tenant', []],
+    ['member', []],
+    ['visitor', []],
+  ]
+  for (const [role, expected] of usual) {
+    it(`of ${role} without settings`, () => expect(managed(role)).toEqual(expected))
+
+    for (const area of all) {
+      it(`of ${role} with ${area} widened`, () => {
+        const gains = role === 'management' || (role === 'council' && area !== 'billing')
+        const widened = managed(role, { [role]: { [area]: true } })
+        expect(widened).toEqual(gains ? all.filter((one) => one === area || expected.includes(one)) : expected)
+      })
+
+      it(`of ${role} with ${area} taken away`, () => {
+        expect(managed(role, { [role]: { [area]: false } })).toEqual(expected.filter((one) => one !== area))
+      })
+
+      it(`of ${role} where ${area} is taken from another role`, () => {
+        const other: Role = role === 'council' ? 'management' : 'council'
+        expect(managed(role, { [other]: { [area]: false } })).toEqual(expected)
+      })
+    }
+  }
+
+  it('never give money to anybody beyond finance', () => {
+    const generous = Object.fromEntries(Role.options.map((role) => [role, everyArea(true)]))
+    const paid = Role.options.filter((role) => permissionsFor(role, generous).billing)
+    expect(paid).toEqual(['management'])
+  })
+
+  it('never let residents manage anything', () => {
+    const generous = Object.fromEntries(Role.options.map((role) => [role, everyArea(true)]))
+    for (const role of ['owner', 'tenant', 'member', 'visitor'] as const) expect(managed(role, generous)).toEqual([])
+  })
+
+  it('of a superadmin are all, whatever the settings say', () => {
+    expect(managed('management', { management: everyArea(false) }, true)).toEqual(all)
+  })
+})
+
+describe('features', () => {
+  it('are the four known ones, off where they were never set', () => {
+    expect(features).toEqual(['maintenanceTickets', 'parking', 'notices', 'forum'])
+    expect(featuresFrom({ notices: true })).toEqual({
+      maintenanceTickets: false,
+      parking: false,
+      notices: true,
+      forum: false,
+    })
+  })
+})
