@@ -89,7 +89,15 @@ const components = {
   Card: { defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' } },
   Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600, radius: 'sm' } },
   Anchor: { defaultProps: { underline: 'always' } },
-  Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 } } },
+  // The library's header would count as a second banner of the page, and its cross has no name.
+  Modal: {
+    defaultProps: {
+      centered: true,
+      overlayProps: { backgroundOpacity: 0.5 },
+      closeButtonProps: { 'aria-label': 'Close' },
+      attributes: { header: { role: 'presentation' } },
+    },
+  },
   Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } },
   Skeleton: { defaultProps: { radius: 'md' } },
 }

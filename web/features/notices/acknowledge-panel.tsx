@@ -15,7 +15,7 @@ export function AcknowledgePanel({ notice }: { notice: Notice }) {
   if (notice.acknowledgedAt)
     return (
       <Alert color="green" icon={<IconCircleCheck aria-hidden />} role="status">
-        You acknowledged this notice on <Instant at={notice.acknowledgedAt} />.
+        You acknowledged this notice on <Instant at={notice.acknowledgedAt} />
       </Alert>
     )
   if (!notice.mustAcknowledge || !notice.can.acknowledge) return null

@@ -67,7 +67,7 @@ export function AnalyticsPanel({ analytics, mustAcknowledge }: Props) {
           {byUnit.length > 0 ? <CoverageFacade byUnit={byUnit} /> : <Text>This notice went to no unit.</Text>}
         </Tabs.Panel>
         <Tabs.Panel value="people" pt="md">
-          <RecipientTable recipients={recipients} />
+          <RecipientTable recipients={recipients} mustAcknowledge={mustAcknowledge} />
         </Tabs.Panel>
         <Tabs.Panel value="missing" pt="md">
           <UnitsNotReached units={unitsNotReached} recipients={recipients} />

@@ -1,7 +1,6 @@
 import { Group, Paper, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
 import type { Attachment } from '../../../contract/notices.ts'
-import { formatFileSize } from '../../../contract/text.ts'
 import { api } from '../../api/api.ts'
 import { useSaveFile } from '../../api/download.ts'
 import { FileSize } from '../../ui/file-size.tsx'

@@ -20,7 +20,6 @@ export function ConflictAlert({ newer, onKeepMine }: Props) {
       icon={<IconGitMerge aria-hidden />}
       title="Somebody else saved this notice meanwhile"
       role="alert"
-      mb="md"
     >
       <Stack gap="sm">
         <Text size="sm">What you typed is still here and not saved. Look at theirs, then decide.</Text>

@@ -1,7 +1,8 @@
 import { Card, SimpleGrid, Stack } from '@mantine/core'
 import type { Control } from 'react-hook-form'
 import { noticeTypeLabels, priorityLabels } from '../../../contract/notice-words.ts'
-import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { SelectField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/text-fields.tsx'
 import type { NoticeValues } from './notice-values.ts'
 import { TextBodyField } from './text-body-field.tsx'
 

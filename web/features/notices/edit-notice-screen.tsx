@@ -40,20 +40,22 @@ function Editing({ loaded }: { loaded: Notice }) {
   return (
     <>
       <PageHeader title={correcting ? 'Correct this notice' : 'Edit notice'} text={loaded.title} />
-      {newer && (
-        <ConflictAlert
-          newer={newer}
-          onKeepMine={() => {
-            setGround((mine) => ({ ...mine, version: newer.version, status: newer.status }))
-            setNewer(null)
-          }}
-        />
-      )}
       <NoticeEditor
         initial={valuesOf(loaded)}
         status={ground.status}
         attached={ground.attachments}
         mayPublish={ground.can.publish}
+        conflict={
+          newer && (
+            <ConflictAlert
+              newer={newer}
+              onKeepMine={() => {
+                setGround((mine) => ({ ...mine, version: newer.version, status: newer.status }))
+                setNewer(null)
+              }}
+            />
+          )
+        }
         onCancel={() => void navigate(`/announcements/${ground._id}`)}
         onSave={async ({ values, files, removed }, intent) => {
           try {

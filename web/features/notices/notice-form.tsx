@@ -1,5 +1,5 @@
 import { Button, Card } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Attachment, NoticeStatus } from '../../../contract/notices.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -28,13 +28,15 @@ interface Props {
   status: NoticeStatus
   attached: readonly Attachment[]
   mayPublish: boolean
+  /** What to say, above the buttons, when somebody else has saved it meanwhile. */
+  conflict?: ReactNode
   /** Throws what the server refuses, so that it lands on the fields. */
   onSave(written: Written, intent: Intent): Promise<void>
   onCancel(): void
 }
 
 /** Writes a notice, or changes one. What was typed stays, whatever becomes of a save. */
-export function NoticeEditor({ initial, status, attached, mayPublish, onSave, onCancel }: Props) {
+export function NoticeEditor({ initial, status, attached, mayPublish, conflict, onSave, onCancel }: Props) {
   const form = useContractForm(NoticeForm, initial)
   const { control, formState } = form
   const [files, setFiles] = useState<File[]>([])
@@ -68,6 +70,7 @@ export function NoticeEditor({ initial, status, attached, mayPublish, onSave, on
         <FilesField files={files} onFiles={setFiles} attached={attached} removed={removed} onRemoved={setRemoved} />
       </Card>
       {correcting && <CorrectionFields control={control} />}
+      {conflict}
       <FormButtons
         audience={audience}
         unitIds={unitIds}

@@ -62,7 +62,7 @@ function PinForm({ notice, onClose }: Omit<Props, 'opened'>) {
         <UsualLengths days={days} onDays={setDays} />
         {sound && (
           <Text size="sm">
-            Pinned until <Instant at={later(now, days * dayMs)} />.
+            Pinned until <Instant at={later(now, days * dayMs)} />
           </Text>
         )}
         <Group justify="flex-end">

@@ -1,4 +1,4 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core'
+import { Chip, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { NoticeAnalytics } from '../../../contract/notices.ts'
 import { Instant } from '../../ui/moments.tsx'
@@ -7,52 +7,55 @@ import { recipientsShown, type Recipient, type RecipientView } from './recipient
 
 const moment = (at: string | null) => (at ? <Instant at={at} /> : 'No')
 
-const columns: Column<Recipient>[] = [
+const reading: Column<Recipient>[] = [
   {
-    name: 'Name',
-    cell: ({ name, hasAccount }) => (
+    name: 'Name and unit',
+    cell: ({ name, unitNumbers, hasAccount }) => (
       <>
-        {name}{' '}
-        {!hasAccount && (
-          <Text span size="sm" c="dimmed">
-            no account
-          </Text>
-        )}
+        {name}
+        <Text size="sm" c="dimmed">
+          {[unitNumbers.join(', '), !hasAccount && 'no account'].filter(Boolean).join(' · ')}
+        </Text>
       </>
     ),
   },
-  { name: 'Unit', cell: ({ unitNumbers }) => unitNumbers.join(', ') || '–' },
   { name: 'Read', cell: ({ readAt }) => moment(readAt) },
-  { name: 'Acknowledged', cell: ({ acknowledgedAt }) => moment(acknowledgedAt) },
 ]
+const acknowledging: Column<Recipient> = { name: 'Acknowledged', cell: ({ acknowledgedAt }) => moment(acknowledgedAt) }
 
 interface Props {
   recipients: NoticeAnalytics['recipients']
+  mustAcknowledge: boolean
 }
 
 /** Everybody a notice was for, with the moments of reading and acknowledging. */
-export function RecipientTable({ recipients }: Props) {
+export function RecipientTable({ recipients, mustAcknowledge }: Props) {
   const [view, setView] = useState<RecipientView>('all')
   const shown = recipientsShown(recipients, view)
   return (
     <Stack gap="sm">
-      <SegmentedControl
-        aria-label="Which people"
-        value={view}
-        onChange={setView}
-        data={[
-          { value: 'all', label: `Everybody (${recipients.length})` },
-          { value: 'unread', label: 'Not read' },
-          { value: 'unacknowledged', label: 'Not acknowledged' },
-        ]}
-      />
+      <Chip.Group value={view} onChange={(next) => setView(next as RecipientView)}>
+        <Group gap="xs" role="group" aria-label="Which people">
+          <Chip variant="outline" value="all">
+            Everybody ({recipients.length})
+          </Chip>
+          <Chip variant="outline" value="unread">
+            Not read
+          </Chip>
+          {mustAcknowledge && (
+            <Chip variant="outline" value="unacknowledged">
+              Not acknowledged
+            </Chip>
+          )}
+        </Group>
+      </Chip.Group>
       {shown.length > 0 ? (
         <RowTable
           label="People the notice was for"
           items={shown}
-          columns={columns}
+          columns={mustAcknowledge ? [...reading, acknowledging] : reading}
           idOf={({ _id }) => _id}
-          leastWidth={560}
+          leastWidth={320}
         />
       ) : (
         <Text>Nobody.</Text>

@@ -1,7 +1,9 @@
-import { Badge, Chip, Group, Stack, Table, Text } from '@mantine/core'
+import { Badge, Button, Chip, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleX, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ImportReport } from '../../../contract/units.ts'
+import { pageMost } from '../../../contract/limits.ts'
+import type { ImportReport, RowFate } from '../../../contract/units.ts'
+import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { fateLabels, fates, type Fate } from './import-report.ts'
 
 const marks = {
@@ -21,57 +23,63 @@ function FateBadge({ fate }: { fate: Fate }) {
   )
 }
 
-/** Each row of the file with what would happen, or happened, to it; filtered by fate. */
+const columns: Column<RowFate>[] = [
+  { name: 'Row', cell: ({ row }) => row },
+  {
+    name: 'Unit and name',
+    cell: ({ unitNumber, name }) => (
+      <>
+        <strong>{unitNumber || '–'}</strong> {name}
+      </>
+    ),
+  },
+  {
+    name: 'Result',
+    cell: ({ fate, messages }) => (
+      <>
+        <FateBadge fate={fate} />
+        {messages.map((message) => (
+          <div key={message}>{message}</div>
+        ))}
+      </>
+    ),
+  },
+]
+
+/** Each row of the file with what would happen, or happened, to it; filtered by fate, a stretch at a time. */
 export function FateTable({ report: { rows, counts } }: { report: ImportReport }) {
   const present = fates.filter((fate) => counts[fate] > 0)
-  const [shown, setShown] = useState<string[]>([])
-  const kept = shown.length === 0 ? rows : rows.filter(({ fate }) => shown.includes(fate))
+  const [wanted, setWanted] = useState<string[]>([])
+  const [most, setMost] = useState(pageMost)
+  const kept = wanted.length === 0 ? rows : rows.filter(({ fate }) => wanted.includes(fate))
   return (
     <Stack gap="sm">
-      <Chip.Group multiple value={shown} onChange={setShown}>
+      <Chip.Group multiple value={wanted} onChange={setWanted}>
         <Group gap="xs" role="group" aria-label="Show only rows that are">
           {present.map((fate) => (
-            <Chip variant="outline" key={fate} value={fate}>
+            <Chip key={fate} variant="outline" value={fate}>
               {fateLabels[fate]} ({counts[fate]})
             </Chip>
           ))}
         </Group>
       </Chip.Group>
-      <Table.ScrollContainer minWidth={600} maxHeight={560}>
-        <Table stickyHeader tabularNums verticalSpacing="xs" aria-label="Rows of the file">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">Row</Table.Th>
-              <Table.Th scope="col">Result</Table.Th>
-              <Table.Th scope="col">Unit</Table.Th>
-              <Table.Th scope="col">Name</Table.Th>
-              <Table.Th scope="col">What we found</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {kept.map(({ row, fate, unitNumber, name, messages }) => (
-              <Table.Tr key={row}>
-                <Table.Td>{row}</Table.Td>
-                <Table.Td>
-                  <FateBadge fate={fate} />
-                </Table.Td>
-                <Table.Td>{unitNumber || '–'}</Table.Td>
-                <Table.Td>{name || '–'}</Table.Td>
-                <Table.Td>
-                  {messages.map((message) => (
-                    <Text key={message} size="sm">
-                      {message}
-                    </Text>
-                  ))}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-      <Text size="sm" role="status">
-        {kept.length === rows.length ? `${rows.length} rows` : `${kept.length} of ${rows.length} rows`}
-      </Text>
+      <RowTable
+        label="Rows of the file"
+        items={kept.slice(0, most)}
+        columns={columns}
+        idOf={({ row }) => String(row)}
+        leastWidth={300}
+      />
+      <Group justify="space-between">
+        <Text size="sm" role="status">
+          {kept.length === rows.length ? `${rows.length} rows` : `${kept.length} of ${rows.length} rows`}
+        </Text>
+        {kept.length > most && (
+          <Button variant="default" onClick={() => setMost(most + pageMost)}>
+            Show more rows
+          </Button>
+        )}
+      </Group>
     </Stack>
   )
 }
