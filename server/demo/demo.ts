@@ -1,10 +1,11 @@
 /** The demo world: made through the product's own verbs, with the clock set in the past, relative to today. */
 import { later } from '../../contract/time.ts'
 import { contextOf } from '../app.ts'
-import type { Ctx, InBuilding, Platform } from '../context.ts'
+import type { Ctx, CurrentBuilding, Platform } from '../context.ts'
 import { settableClock } from '../platform/clock.ts'
 import { createAccount } from '../features/accounts/accounts.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
+import { seedUnits } from '../features/units/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
 import { hasBuildings, markSeeded } from './store.ts'
 
@@ -25,14 +26,14 @@ const makePeople = async (ctx: Ctx): Promise<Map<string, string>> => {
 const makeBuildings = async (
   ctx: Ctx,
   accounts: Map<string, string>,
-): Promise<{ harbour: InBuilding; prairie: InBuilding }> => {
+): Promise<{ harbour: CurrentBuilding; prairie: CurrentBuilding }> => {
   const harbour = await createBuilding(ctx, harbourView)
   const prairie = await createBuilding(ctx, prairieCourt)
   for (const { email, building, role } of members) {
     const buildingId = building === 'harbour' ? harbour._id : prairie._id
     await addMember(ctx, { buildingId, accountId: accounts.get(email)!, role })
   }
-  return { harbour: { ...ctx, building: harbour }, prairie: { ...ctx, building: prairie } }
+  return { harbour, prairie }
 }
 
 /** Fills an empty database with the demo world; answers whether it did. */
@@ -43,7 +44,9 @@ export const seedDemoIfEmpty = async (platform: Platform, say: (sentence: string
   const at: At = (daysAgo, hours = 0) =>
     contextOf({ ...platform, clock: settableClock(later(today, -daysAgo * dayMs + hours * 3_600_000)) })
   const accounts = await makePeople(at(400))
-  await makeBuildings(at(399), accounts)
+  const { harbour, prairie } = await makeBuildings(at(399), accounts)
+  await seedUnits({ ...at(398), building: harbour }, 'harbour')
+  await seedUnits({ ...at(398), building: prairie }, 'prairie')
   await markSeeded(platform.db, today)
   return true
 }
