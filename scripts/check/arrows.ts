@@ -36,18 +36,22 @@ const arrows: readonly (readonly [string, Arrow])[] = [
   ['e2e/', { folders: ['contract/', 'law/', 'e2e/', 'web/route-table.ts'] }],
 ]
 
-/** Tests stand outside the product: they may use the test runner and the testing world. */
-const forTests: Arrow = { packages: ['vitest', 'fast-check', 'zod'], folders: ['server/testing/', 'server/app.ts'] }
+/** Tests stand outside the product: they may use the test runner, and those of the server all of the server. */
+const forTests: Arrow = { packages: ['vitest', 'fast-check', 'zod'], folders: [] }
+const forServerTests: Arrow = { folders: ['contract/', 'law/', 'server/'] }
 
 const allows = ({ packages, folders }: Arrow, { to, ofPackage }: Import): boolean =>
   ofPackage ? !packages || packages.includes(to) : folders.some((folder) => to.startsWith(folder))
+
+const isAllowedToTests = (one: Import): boolean =>
+  isTest(one.from) && allows(one.from.startsWith('server/') ? forServerTests : forTests, one)
 
 /** Imports against the direction of the tree: contract and law know nobody, the server not the web, a shell not its user. */
 export const arrowsAgainst = (imports: readonly Import[]): Finding[] =>
   imports
     .filter((one) => {
       const arrow = arrows.find(([folder]) => one.from.startsWith(folder))?.[1]
-      return arrow && !allows(arrow, one) && !(isTest(one.from) && allows(forTests, one))
+      return arrow && !allows(arrow, one) && !isAllowedToTests(one)
     })
     .map(({ from, line, to }) => ({
       file: from,

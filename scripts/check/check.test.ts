@@ -52,6 +52,12 @@ describe('doors', () => {
     expect(places(doors(imports({ [file]: text })))).toEqual([`${file}:2`, `${file}:3`])
   })
 
+  test('a test may look at the doors of features below, and only at the doors', () => {
+    const file = 'server/features/audit/audit.test.ts'
+    const text = `import { a } from '../units/units.ts'\nimport { b } from '../units/store.ts'`
+    expect(places(doors(imports({ [file]: text })))).toEqual([`${file}:2`])
+  })
+
   test('imports between features are counted once each', () => {
     const text = `import { a } from '../units/units.ts'\nimport { b } from './store.ts'\nimport { c } from '../audit/audit.ts'`
     expect(importsBetweenFeatures(imports({ [notices]: text }))).toBe(2)
@@ -125,7 +131,7 @@ describe('SQL', () => {
 })
 
 describe('lengths', () => {
-  const lines = (count: number) => `${'a\n'.repeat(count)}`
+  const lines = (count: number) => 'a\n'.repeat(count)
 
   test('300 lines pass, 301 are refused, generated files are not counted', () => {
     const files = { 'web/a.css': lines(301), 'server/b.ts': lines(300), 'server/db/schema.gen.ts': lines(900) }

@@ -1,12 +1,15 @@
 import { features } from '../../server/features.ts'
 import type { Import } from './imports.ts'
-import type { Finding } from './tree.ts'
+import { isTest, type Finding } from './tree.ts'
 
 const order: readonly string[] = features
+/** Scripts are free: the benchmark runs the stores' own statements beside a bare server. */
+const bound = /^(server|web)\//
 const place = /^(server|web)\/features\/([^/]+)\/(.+)$/
 
-/** What app.ts, the demo seed and the development pages collect from a feature besides its door. */
+/** What app.ts, the demo seed, the development pages and the router collect from a feature besides its door. */
 const collected = new Set(['routes.ts', 'jobs.ts', 'personal-data.ts', 'demo.ts', 'dev-mail.ts'])
+const isCollected = (file: string) => collected.has(file) || file.endsWith('-screen.tsx')
 
 const isDoor = (feature: string, file: string) => file === `${feature}.ts` || file === `${feature}.tsx`
 
@@ -14,10 +17,11 @@ const refusalFor = (one: Import): string | undefined => {
   const [, side, feature = '', file = ''] = place.exec(one.to) ?? []
   if (!side) return undefined
   const [, , own = ''] = place.exec(one.from) ?? []
-  if (own === feature) return undefined
+  if (own === feature || !bound.test(one.from)) return undefined
   const door = `enters ${feature} by ${file}; its door is ${feature}.ts`
-  if (!own) return side === 'web' || isDoor(feature, file) || collected.has(file) ? undefined : door
+  if (!own) return isDoor(feature, file) || isCollected(file) ? undefined : door
   if (!isDoor(feature, file)) return door
+  if (isTest(one.from)) return undefined
   if (side === 'web') return one.names.includes('*') ? `must name the parts that it takes of ${feature}` : undefined
   const unknown = [own, feature].find((name) => !order.includes(name))
   if (unknown) return `${unknown} does not stand in server/features.ts`
