@@ -3,6 +3,7 @@ import type { Change, Subject } from '../../../contract/audit.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { CurrentAccount, Ctx, Member } from '../../context.ts'
+import { NotFound } from '../../http/errors.ts'
 import { insertChange, selectChanges } from './store.ts'
 
 type Values = Record<string, unknown>
@@ -42,8 +43,12 @@ export const recordChange = async (ctx: Ctx & { account?: CurrentAccount }, note
   })
 }
 
-/** The history of one record of the building, newest first. */
+/** The history of one record of the building, newest first; a record without one is not of this building. */
 export const history = async (
   ctx: Member,
   input: { params: { subject: Subject; id: string }; query: Paging },
-): Promise<Page<Change>> => selectChanges(ctx.db, ctx.building._id, input.params, input.query)
+): Promise<Page<Change>> => {
+  const page = await selectChanges(ctx.db, ctx.building._id, input.params, input.query)
+  if (page.items.length === 0 && input.query.cursor === undefined) throw NotFound()
+  return page
+}

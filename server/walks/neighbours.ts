@@ -1,0 +1,105 @@
+/** For the tenancy walk: where the ids of a route come from, on either side of the fence. */
+import { notices } from '../../contract/notices.ts'
+import type { Route } from '../../contract/route.ts'
+import { newId } from '../db/ids.ts'
+import { notify } from '../features/notifications/notifications.ts'
+import { Caller } from '../testing/caller.ts'
+import { castPassword } from '../testing/cast.ts'
+import type { World } from '../testing/world.ts'
+
+/** Ids by the names of the parameters that take them. */
+export type Ids = Readonly<Record<string, string>>
+
+const pdf = () =>
+  new File(['%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'], 'a.pdf', { type: 'application/pdf' })
+const buildingOf = (who: Caller): string => {
+  if (!who.buildingId) throw new Error('The walk needs callers with a building.')
+  return who.buildingId
+}
+const dataOf = async <T>(who: Caller, path: string): Promise<T> => (await who.send('GET', path)).body.data as T
+
+/** A second browser of the same person: its session is another one than the caller's. */
+const session = async (_world: World, who: Caller): Promise<Ids> => {
+  const { email } = await dataOf<{ email: string }>(who, '/api/auth/me')
+  const other = new Caller(who.app, null)
+  await other.send('POST', '/api/auth/login', { body: { email, password: castPassword } })
+  const listed = await dataOf<{ _id: string; current: boolean }[]>(other, '/api/auth/sessions')
+  return { id: listed.find(({ current }) => current)!._id }
+}
+
+const message = async (world: World, who: Caller): Promise<Ids> => {
+  const { _id } = await dataOf<{ _id: string }>(who, '/api/auth/me')
+  await notify(world.context(), {
+    buildingId: buildingOf(who),
+    kind: 'test.told',
+    subjectId: newId(),
+    accountIds: [_id],
+  })
+  const [row] = await dataOf<{ _id: string }[]>(who, '/api/notifications')
+  return { notificationIds: row!._id, building: buildingOf(who) }
+}
+
+const unit = async (_world: World, who: Caller): Promise<Ids> => {
+  const [first] = await dataOf<{ _id: string }[]>(who, '/api/units')
+  return { id: first!._id }
+}
+
+const notice = async (world: World, who: Caller): Promise<Ids> => {
+  const { id: unitIds } = await unit(world, who)
+  const draft = { title: 'Water off', content: '<p>On Monday.</p>', mustAcknowledge: true }
+  const made = await who.call(notices.create, { body: draft, files: [pdf()] })
+  await who.call(notices.publish, { params: { id: made._id } })
+  const attachment = made.attachments[0]!._id
+  return {
+    id: made._id,
+    attachmentId: attachment,
+    removeAttachmentIds: attachment,
+    unitIds: unitIds!,
+    buildingId: buildingOf(who),
+  }
+}
+
+/** By the noun of the path; a route whose noun is missing here fails the walk. */
+const makers: Readonly<Record<string, (world: World, who: Caller) => Promise<Ids>>> = {
+  auth: session,
+  buildings: async (_world, who) => ({ id: buildingOf(who) }),
+  history: async (_world, who) => ({ subject: 'building', id: buildingOf(who) }),
+  notifications: message,
+  units: unit,
+  notices: notice,
+}
+
+/** Fresh records of the caller's building for a route. */
+export const recordsOf = async (world: World, { path }: Route, who: Caller): Promise<Ids> => {
+  const maker = makers[path.split('/')[2]!]
+  if (!maker) throw new Error(`The walk does not know where the ids of ${path} come from.`)
+  return maker(world, who)
+}
+
+const listed = (ids: Ids, name: string) => (ids[name] ? [ids[name]] : [])
+
+const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
+  'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),
+  'PUT /api/notifications/mark-read': (ids) => ({ notificationIds: listed(ids, 'notificationIds') }),
+  'POST /api/notices': (ids) => ({
+    title: 'Water off',
+    content: '<p>On Monday.</p>',
+    audience: 'specific_units',
+    unitIds: listed(ids, 'unitIds'),
+  }),
+  'PUT /api/notices/:id': (ids) => ({
+    version: 1,
+    audience: 'specific_units',
+    unitIds: listed(ids, 'unitIds'),
+    removeAttachmentIds: listed(ids, 'removeAttachmentIds'),
+  }),
+  'POST /api/notices/:id/pin': () => ({ durationDays: 3 }),
+}
+
+/** A complete body for a route that takes one, so that no refusal of its form hides what the ids would do. */
+export const bodies = (route: Route, ids: Ids): object | undefined => {
+  if (!route.body) return undefined
+  const body = byRoute[`${route.method} ${route.path}`]
+  if (!body) throw new Error(`The walk has no body for ${route.method} ${route.path}.`)
+  return body(ids)
+}

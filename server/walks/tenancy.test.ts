@@ -1,0 +1,130 @@
+/** Every id in a path, a query or a body, taken from the building next door: it is not there, and nothing happens to it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Route } from '../../contract/route.ts'
+import { routes } from '../app.ts'
+import { addMember } from '../features/buildings/buildings.ts'
+import type { Answer, Caller } from '../testing/caller.ts'
+import { addressOf } from '../testing/probe.ts'
+import { openWorld, type World } from '../testing/world.ts'
+import { bodies, recordsOf, type Ids } from './neighbours.ts'
+
+interface Place {
+  where: 'path' | 'query' | 'body'
+  name: string
+}
+
+let world: World
+/** A council member of Harbour View who lives there, and its manager for what is about money; Ada sits next door. */
+let carla: Caller
+let nora: Caller
+let ada: Caller
+
+beforeAll(async () => {
+  world = await openWorld()
+  const { accounts, buildings } = world.cast
+  await addMember(world.context(), { buildingId: buildings.harbour, accountId: accounts.nora, role: 'management' })
+  nora = await world.as('nora', 'harbour')
+  carla = await world.as('carla')
+  ada = await world.as('ada')
+})
+afterAll(() => world.close())
+
+interface JsonSchema {
+  format?: string
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  anyOf?: JsonSchema[]
+}
+
+const holdsId = (schema: JsonSchema): boolean =>
+  schema.format === 'uuid' || (schema.items ? holdsId(schema.items) : false) || (schema.anyOf?.some(holdsId) ?? false)
+
+const idsIn = (where: Place['where'], schema: z.ZodType | undefined): Place[] => {
+  if (!schema) return []
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema
+  const named = Object.entries(properties).filter(([name, field]) => holdsId(field) || /Ids?$/.test(name))
+  return named.map(([name]) => ({ where, name }))
+}
+
+const placesOf = ({ params, query, body }: Route): Place[] => [
+  ...idsIn('path', params),
+  ...idsIn('query', query),
+  ...idsIn('body', body),
+]
+
+const callerOf = (route: Route): Caller => (route.access === 'finance' ? nora : carla)
+
+/** The call with the given ids, otherwise complete; in the body a list is a list. */
+const call = async (route: Route, ids: Ids, body: object | undefined): Promise<Pick<Answer, 'status' | 'text'>> => {
+  const caller = callerOf(route)
+  const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '')
+  const wanted = idsIn('query', route.query).map(({ name }) => name)
+  const query = Object.fromEntries(wanted.flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])))
+  if (route.sends !== 'events') return caller.send(route.method, path, { query, ...(body && { body }) })
+  const leaving = new AbortController()
+  const url = `${await addressOf(world.app)}${path}?${new URLSearchParams(query)}`
+  const { status } = await fetch(url, { headers: { cookie: caller.cookie }, signal: leaving.signal })
+  leaving.abort()
+  return { status, text: '' }
+}
+
+/** All that stands of the building next door and of Ada's sessions, as one text. */
+const nextDoor = async (): Promise<string> => {
+  const { pool } = world.connection
+  const tables = await pool.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'building_id' order by 1`,
+  )
+  const parts = [
+    pool.query('select * from buildings where id = $1', [world.cast.buildings.prairie]),
+    pool.query('select * from sessions where account_id = $1 order by id', [world.cast.accounts.ada]),
+    ...tables.rows.map(({ name }) =>
+      pool.query(`select t::text as row from ${name} t where building_id = $1 order by 1`, [
+        world.cast.buildings.prairie,
+      ]),
+    ),
+  ]
+  return JSON.stringify((await Promise.all(parts)).map(({ rows }) => rows))
+}
+
+/** Where an id of next door is met: a path does not find it, a building may not be named, a body's list has no effect. */
+const accepted = ({ where, name }: Place): number[] =>
+  where === 'path' ? [404] : where === 'query' && name === 'building' ? [403] : [200, 400, 404, 409]
+
+const walk = async (route: Route, place: Place): Promise<void> => {
+  const [own, theirs] = [await recordsOf(world, route, callerOf(route)), await recordsOf(world, route, ada)]
+  const foreign = theirs[place.name]
+  if (!foreign)
+    throw new Error(`The walk does not know where the neighbour's ${place.name} of ${route.path} comes from.`)
+  const before = await nextDoor()
+  const mixed = { ...own, [place.name]: foreign }
+  const answer = await call(route, mixed, bodies(route, mixed))
+  expect(accepted(place)).toContain(answer.status)
+  expect(answer.text).not.toContain('Prairie')
+  expect(await nextDoor()).toBe(before)
+  const mine = await call(route, own, bodies(route, own))
+  expect({ ...mine, heard: mine.status < 500 && mine.status !== 404 && mine.status !== 403 }).toMatchObject({
+    heard: true,
+  })
+}
+
+describe('the building next door', () => {
+  it('is met by a route for every kind of place', () => {
+    const met = new Set(routes.flatMap(({ route }) => placesOf(route).map(({ where }) => where)))
+    expect(met).toEqual(new Set(['path', 'query', 'body']))
+  })
+
+  it('has a name for every part of a path that could be an id', () => {
+    const parts = routes.flatMap(({ route }) =>
+      [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => [route, name!] as const),
+    )
+    for (const [route, name] of parts)
+      expect([...placesOf(route).map((place) => place.name), 'subject']).toContain(name)
+  })
+
+  for (const { route } of routes)
+    for (const place of placesOf(route))
+      it(`is out of reach of ${route.method} ${route.path} by ${place.name} in the ${place.where}`, () =>
+        walk(route, place))
+})
