@@ -316,8 +316,10 @@ export interface Throttles {
 export interface UnitLinks {
   account_id: string | null;
   building_id: string | null;
+  email: string | null;
   from_date: string | null;
   id: string | null;
+  name: string | null;
   person_id: string | null;
   role: string | null;
   to_date: string | null;

@@ -117,12 +117,16 @@ create index tenancies_of_unit on tenancies (building_id, unit_id);
 create index tenancies_of_person on tenancies (building_id, person_id);
 create unique index tenancies_external on tenancies (building_id, external_id) where external_id is not null;
 
+-- A person is met by id alone, which the composite keys bind to the building: so the planner takes the one row by its
+-- key also before it knows the tables' sizes.
 create view unit_links as
-  select o.id, o.building_id, o.unit_id, o.person_id, p.account_id, 'owner'::text as role, o.from_date, o.to_date
-  from ownerships o join people p on p.building_id = o.building_id and p.id = o.person_id
+  select o.id, o.building_id, o.unit_id, o.person_id, p.account_id, p.name, p.email, 'owner'::text as role,
+    o.from_date, o.to_date
+  from ownerships o join people p on p.id = o.person_id
   union all
-  select t.id, t.building_id, t.unit_id, t.person_id, p.account_id, t.kind, t.from_date, t.to_date
-  from tenancies t join people p on p.building_id = t.building_id and p.id = t.person_id;
+  select t.id, t.building_id, t.unit_id, t.person_id, p.account_id, p.name, p.email, t.kind,
+    t.from_date, t.to_date
+  from tenancies t join people p on p.id = t.person_id;
 comment on view unit_links is 'Everybody''s tie to a unit, past and to come: compare from_date and to_date (both days included, null is open) with the day that matters.';
 
 create table import_batches (

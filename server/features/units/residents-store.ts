@@ -30,23 +30,23 @@ export const selectResidents = async (
 ): Promise<ResidentRow[]> => {
   const rows = await db
     .selectFrom('unit_links as l')
-    .innerJoin('people as p', (join) =>
-      join.onRef('p.building_id', '=', 'l.building_id').onRef('p.id', '=', 'l.person_id'),
-    )
-    .innerJoin('units as u', (join) =>
-      join.onRef('u.building_id', '=', 'l.building_id').onRef('u.id', '=', 'l.unit_id'),
-    )
+    .innerJoin('units as u', 'u.id', 'l.unit_id')
     .where('l.building_id', '=', buildingId)
     .where('l.role', 'in', [...roles])
     .where(holding(day))
     .$if(unitIds !== null, (query) => query.where(sql<SqlBool>`l.unit_id = any(${unitIds}::uuid[])`))
     .orderBy('u.sort_key')
-    .orderBy('p.name')
+    .orderBy('l.name')
     .orderBy('l.id')
-    .select(['p.id as personId', 'p.account_id as accountId', 'p.name', 'p.email'])
+    .select(['l.person_id as personId', 'l.account_id as accountId', 'l.name', 'l.email'])
     .select(['u.id as unitId', 'u.unit_number as unitNumber', 'l.role'])
     .execute()
-  return rows.map((row) => ({ ...row, role: row.role as ResidentRow['role'] }))
+  return rows.map((row) => ({
+    ...row,
+    personId: row.personId!,
+    name: row.name!,
+    role: row.role as ResidentRow['role'],
+  }))
 }
 
 /** The units an account is tied to on a day, and as what. */

@@ -10,14 +10,14 @@ import { holdsOn } from './rules.ts'
 
 /** Names of those who own or rent a unit on a day, in the order of the alphabet. */
 const namesOn = (table: 'owner' | 'tenant', day: LocalDate) => sql<string[]>`array(
-  select p.name from unit_links l join people p on p.building_id = l.building_id and p.id = l.person_id
+  select l.name from unit_links l
   where l.building_id = u.building_id and l.unit_id = u.id and l.role = ${sql.lit(table)}
     and (l.from_date is null or l.from_date <= ${day}::date) and (l.to_date is null or l.to_date >= ${day}::date)
-  order by p.name)`
+  order by l.name)`
 
 const someoneNamed = (like: string, day: LocalDate) => sql<boolean>`exists (
-  select from unit_links l join people p on p.building_id = l.building_id and p.id = l.person_id
-  where l.building_id = u.building_id and l.unit_id = u.id and p.name ilike ${like}
+  select from unit_links l
+  where l.building_id = u.building_id and l.unit_id = u.id and l.name ilike ${like}
     and (l.from_date is null or l.from_date <= ${day}::date) and (l.to_date is null or l.to_date >= ${day}::date))`
 
 const summaryColumns = [
@@ -63,11 +63,9 @@ export const selectUnits = async (
 const linksOf = (db: Database, buildingId: string, unitId: string) =>
   db
     .selectFrom('unit_links as l')
-    .innerJoin('people as p', (join) =>
-      join.onRef('p.building_id', '=', 'l.building_id').onRef('p.id', '=', 'l.person_id'),
-    )
-    .leftJoin('ownerships as o', (join) => join.onRef('o.building_id', '=', 'l.building_id').onRef('o.id', '=', 'l.id'))
-    .leftJoin('tenancies as t', (join) => join.onRef('t.building_id', '=', 'l.building_id').onRef('t.id', '=', 'l.id'))
+    .innerJoin('people as p', 'p.id', 'l.person_id')
+    .leftJoin('ownerships as o', 'o.id', 'l.id')
+    .leftJoin('tenancies as t', 't.id', 'l.id')
     .where('l.building_id', '=', buildingId)
     .where('l.unit_id', '=', unitId)
     .orderBy(sql`l.to_date desc nulls first, l.role, p.name, l.id`)
