@@ -140,7 +140,8 @@ export const cssVariables: CSSVariablesResolver = (theme) => {
     const coloured = named.flatMap((name) =>
       Object.entries(readableVariables(theme.colors[name]?.[scheme === 'light' ? 7 : 5] ?? ink, name, scheme)),
     )
-    const link = readableOn(primary, scheme === 'light' ? ground.light : surface.dark)
+    // Cards are the lightest ground on which links stand in the dark.
+    const link = readableOn(primary, scheme === 'light' ? ground.light : darks[6])
     return {
       ...usual[scheme],
       ...Object.fromEntries(coloured),

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Collapse, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Collapse, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconGitMerge } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -22,21 +22,25 @@ export function ConflictAlert({ newer, onKeepMine }: Props) {
       role="alert"
     >
       <Stack gap="sm">
-        <Text size="sm">What you typed is still here and not saved. Look at theirs, then decide.</Text>
+        <Text size="sm" c="inherit">
+          What you typed is still here and not saved. Look at theirs, then decide.
+        </Text>
         <Group gap="sm">
           <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Hide their version' : 'Show their version'}
           </Button>
           <Button onClick={onKeepMine}>Keep mine and save it over theirs</Button>
-          <Anchor component={Link} to={`/announcements/${newer._id}`} size="sm">
+          <Anchor component={Link} to={`/announcements/${newer._id}`} size="sm" c="inherit">
             Discard mine
           </Anchor>
         </Group>
         <Collapse expanded={open}>
-          <Title order={2} size="h4">
-            {newer.title}
-          </Title>
-          <NoticeText html={newer.content} />
+          <Paper withBorder p="md">
+            <Title order={2} size="h4">
+              {newer.title}
+            </Title>
+            <NoticeText html={newer.content} />
+          </Paper>
         </Collapse>
       </Stack>
     </Alert>

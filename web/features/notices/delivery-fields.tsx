@@ -7,7 +7,7 @@ import { ExpiryField, PublishField } from './when-field.tsx'
 
 interface Props {
   control: Control<NoticeValues, unknown, NoticeValues>
-  /** A notice that is out keeps its date. */
+  /** A notice that is out keeps its audience and its date: people were told. */
   correcting: boolean
 }
 
@@ -16,9 +16,9 @@ export const DeliveryFields = ({ control, correcting }: Props) => (
   <Card>
     <Stack gap="md">
       <Title order={2} size="h4">
-        Who gets it, and when
+        {correcting ? 'How long it stands' : 'Who gets it, and when'}
       </Title>
-      <AudienceField control={control} />
+      {!correcting && <AudienceField control={control} />}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {!correcting && <PublishField control={control} />}
         <ExpiryField control={control} />

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
-import type { Notice } from '../../../contract/notices.ts'
+import type { Notice, NoticeStatus } from '../../../contract/notices.ts'
 import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useRoute } from '../../api/queries.ts'
@@ -10,7 +10,8 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
 import { NoticeEditor } from './notice-form.tsx'
-import { changeOf, isPublic, valuesOf } from './notice-values.ts'
+import { isPublic } from './notice-state.ts'
+import { changeOf, valuesOf } from './notice-values.ts'
 import { useSaveNotice } from './use-save-notice.ts'
 
 /** Changes a notice that stands; a published one gets a visible correction. */
@@ -30,6 +31,13 @@ export default function EditNoticeScreen() {
 const newerOf = (error: unknown): Notice | null =>
   error instanceof ApiError && error.code === 'STALE' && error.current ? (error.current as Notice) : null
 
+const savedWords: Record<NoticeStatus, string> = {
+  draft: 'Draft saved',
+  scheduled: 'Changes saved',
+  published: 'Correction saved',
+  expired: 'Correction saved',
+}
+
 function Editing({ loaded }: { loaded: Notice }) {
   const navigate = useNavigate()
   // What the form was filled with stays its ground, also when the notice is read anew behind it.
@@ -44,7 +52,6 @@ function Editing({ loaded }: { loaded: Notice }) {
         initial={valuesOf(loaded)}
         status={ground.status}
         attached={ground.attachments}
-        mayPublish={ground.can.publish}
         conflict={
           newer && (
             <ConflictAlert
@@ -65,7 +72,7 @@ function Editing({ loaded }: { loaded: Notice }) {
               files,
             })
             if (intent === 'send') await publish(saved)
-            else toast.success(correcting ? 'Correction saved' : 'Draft saved')
+            else toast.success(savedWords[saved.status])
             open(saved)
           } catch (error) {
             setNewer(newerOf(error))

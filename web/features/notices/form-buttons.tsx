@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Progress, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Audience } from '../../../contract/notices.ts'
+import type { Audience, NoticeStatus } from '../../../contract/notices.ts'
 import { formatFileSize } from '../../../contract/text.ts'
 import { useSending } from '../../ui/form/form.tsx'
 import type { Intent } from './notice-form.tsx'
@@ -11,42 +11,40 @@ interface Props {
   audience: Audience
   unitIds: readonly string[]
   scheduled: boolean
-  correcting: boolean
-  mayPublish: boolean
+  status: NoticeStatus
+  /** Whether it can go out now; a notice that waits goes out by itself. */
+  sendable: boolean
   files: readonly File[]
   /** Called before the form is sent, with what its button means. */
   onIntent(intent: Intent): void
   children: ReactNode
 }
 
+const saveWords: Record<NoticeStatus, string> = {
+  draft: 'Save draft',
+  scheduled: 'Save changes',
+  published: 'Save correction',
+  expired: 'Save correction',
+}
+
 /** The ways to finish: keep it as a draft, send it, or save a correction. The Enter key takes the first, the harmless one. */
-export function FormButtons({
-  audience,
-  unitIds,
-  scheduled,
-  correcting,
-  mayPublish,
-  files,
-  onIntent,
-  children,
-}: Props) {
+export function FormButtons({ audience, unitIds, scheduled, status, sendable, files, onIntent, children }: Props) {
   const sending = useSending()
   const reach = useReach(audience, unitIds)
-  const save = correcting ? 'Save correction' : 'Save draft'
   return (
     <Stack gap="sm">
       {sending && files.length > 0 && <Uploading files={files} />}
       <Flex gap="sm" direction={{ base: 'column', sm: 'row' }}>
         <Button
           type="submit"
-          variant={correcting ? 'filled' : 'default'}
+          variant={sendable ? 'default' : 'filled'}
           disabled={sending}
           aria-busy={sending}
           onClick={() => onIntent('save')}
         >
-          {sending ? 'Saving...' : save}
+          {sending ? 'Saving...' : saveWords[status]}
         </Button>
-        {mayPublish && !correcting && (
+        {sendable && (
           <Button type="submit" disabled={sending} aria-busy={sending} onClick={() => onIntent('send')}>
             {sendWords(audience, reach, scheduled)}
           </Button>

@@ -17,7 +17,6 @@ export default function NewNoticeScreen() {
         initial={emptyNotice}
         status="draft"
         attached={[]}
-        mayPublish
         onCancel={() => void navigate('/announcements')}
         onSave={async ({ values, files }, intent) => {
           const notice = await create.send({ body: draftOf(values), files })

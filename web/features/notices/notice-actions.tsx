@@ -10,6 +10,7 @@ import { wordsFor } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { waits } from './moments.ts'
+import { isPublic } from './notice-state.ts'
 import { PinDialog } from './pin-dialog.tsx'
 import { sendWords } from './reach.ts'
 import { useReach } from './use-reach.ts'
@@ -118,7 +119,7 @@ export function NoticeActions({ notice, now }: { notice: Notice; now: Instant })
           variant="default"
           leftSection={<IconPencil size={18} aria-hidden />}
         >
-          {status === 'published' ? 'Correct' : 'Edit'}
+          {isPublic(status) ? 'Correct' : 'Edit'}
         </Button>
       )}
       {can.edit && status === 'published' && (

@@ -12,8 +12,9 @@ import { DeliveryFields } from './delivery-fields.tsx'
 import { FilesField } from './files-field.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { waits } from './moments.ts'
+import { isPublic } from './notice-state.ts'
 import { NoticePreview } from './notice-preview.tsx'
-import { isPublic, NoticeForm, type NoticeValues } from './notice-values.ts'
+import { NoticeForm, type NoticeValues } from './notice-values.ts'
 
 export type Intent = 'save' | 'send'
 
@@ -27,7 +28,6 @@ interface Props {
   initial: NoticeValues
   status: NoticeStatus
   attached: readonly Attachment[]
-  mayPublish: boolean
   /** What to say, above the buttons, when somebody else has saved it meanwhile. */
   conflict?: ReactNode
   /** Throws what the server refuses, so that it lands on the fields. */
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** Writes a notice, or changes one. What was typed stays, whatever becomes of a save. */
-export function NoticeEditor({ initial, status, attached, mayPublish, conflict, onSave, onCancel }: Props) {
+export function NoticeEditor({ initial, status, attached, conflict, onSave, onCancel }: Props) {
   const form = useContractForm(NoticeForm, initial)
   const { control, formState } = form
   const [files, setFiles] = useState<File[]>([])
@@ -75,8 +75,8 @@ export function NoticeEditor({ initial, status, attached, mayPublish, conflict, 
         audience={audience}
         unitIds={unitIds}
         scheduled={waits(publishDate, now)}
-        correcting={correcting}
-        mayPublish={mayPublish}
+        status={status}
+        sendable={status === 'draft' || (status === 'scheduled' && publishDate === null)}
         files={files}
         onIntent={(next) => {
           intent.current = next

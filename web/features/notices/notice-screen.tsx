@@ -93,10 +93,8 @@ function NoticePage({ notice }: { notice: Notice }) {
           {units.map(({ unitNumber }) => unitNumber).join(', ')}
         </Text>
       )}
-      {can.seeAnalytics && notice.status !== 'draft' && notice.status !== 'scheduled' && (
-        <NoticeAnalyticsSection notice={notice} />
-      )}
-      {can.seeAnalytics && <NoticeHistory noticeId={notice._id} />}
+      {can.seeAnalytics && <NoticeAnalyticsSection notice={notice} />}
+      {can.edit && <NoticeHistory noticeId={notice._id} />}
     </>
   )
 }

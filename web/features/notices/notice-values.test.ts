@@ -17,11 +17,11 @@ test('units go along only with a notice to specific units, and what is cleared i
   expect(draftOf(values)).not.toHaveProperty('revisionNote')
 })
 
-test('a change names the version it was made on; a correction says what changed and keeps its date', () => {
+test('a change names the version it was made on; a correction says what changed and keeps date and audience', () => {
   const change = changeOf(values, { version: 4, status: 'draft' }, ['a'])
   expect(change).toMatchObject({ version: 4, removeAttachmentIds: ['a'], publishDate: '' })
   expect(change).not.toHaveProperty('revisionNote')
   const correction = changeOf({ ...values, revisionNote: 'Nine, not eight' }, { version: 5, status: 'published' }, [])
   expect(correction).toMatchObject({ version: 5, revisionNote: 'Nine, not eight', askAgain: false })
-  expect(correction).not.toHaveProperty('publishDate')
+  for (const fixed of ['publishDate', 'audience', 'unitIds']) expect(correction).not.toHaveProperty(fixed)
 })

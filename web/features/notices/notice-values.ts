@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { NoticeChange, NoticeDraft, type Notice, type NoticeStatus } from '../../../contract/notices.ts'
+import { NoticeChange, NoticeDraft, type Notice } from '../../../contract/notices.ts'
+import { isPublic } from './notice-state.ts'
 
 const Written = NoticeDraft.extend({
   revisionNote: NoticeChange.shape.revisionNote,
@@ -52,17 +53,15 @@ const written = ({ revisionNote: _note, askAgain: _again, ...values }: NoticeVal
 /** The body that makes a draft. */
 export const draftOf = (values: NoticeValues): z.input<typeof NoticeDraft> => written(values)
 
-/** The body that changes a notice, as far as its state still lets it be changed. */
+/** The body that changes a notice; once people were told, whom it is for and since when is fixed. */
 export const changeOf = (
   values: NoticeValues,
   { version, status }: Pick<Notice, 'version' | 'status'>,
   removeAttachmentIds: readonly string[],
 ): z.input<typeof NoticeChange> => {
   const common = { version, removeAttachmentIds: [...removeAttachmentIds] }
-  const { publishDate, ...draft } = written(values)
-  if (isPublic(status)) return { ...draft, ...common, revisionNote: values.revisionNote, askAgain: values.askAgain }
-  return { ...draft, publishDate, ...common }
+  const draft = written(values)
+  if (!isPublic(status)) return { ...draft, ...common }
+  const { audience: _audience, unitIds: _unitIds, publishDate: _publishDate, ...correctable } = draft
+  return { ...correctable, ...common, revisionNote: values.revisionNote, askAgain: values.askAgain }
 }
-
-/** Whether people have been able to read it, so that a change is a correction that everybody sees. */
-export const isPublic = (status: NoticeStatus): boolean => status === 'published' || status === 'expired'

@@ -46,10 +46,10 @@ const columns: Column<RowFate>[] = [
   },
 ]
 
-/** Each row of the file with what would happen, or happened, to it; filtered by fate, a stretch at a time. */
+/** Each row of the file with its fate, a stretch at a time; of a refused file the refused rows first of all. */
 export function FateTable({ report: { rows, counts } }: { report: ImportReport }) {
   const present = fates.filter((fate) => counts[fate] > 0)
-  const [wanted, setWanted] = useState<string[]>([])
+  const [wanted, setWanted] = useState<string[]>(counts.error > 0 ? ['error'] : [])
   const [most, setMost] = useState(pageMost)
   const kept = wanted.length === 0 ? rows : rows.filter(({ fate }) => wanted.includes(fate))
   return (

@@ -22,7 +22,7 @@ function Words({ report, verdict }: { report: ImportReport; verdict: Verdict }) 
   return (
     <>
       {takenIn(report)} came in. Nobody has been invited or told.{' '}
-      <Anchor component={Link} to="/unit-directory" inherit>
+      <Anchor component={Link} to="/unit-directory" inherit c="inherit">
         Open the unit directory
       </Anchor>
     </>
