@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { Id, InstantField } from './fields.ts'
+import { Id, InstantField, plainText } from './fields.ts'
 import { clearable, count, flag, list } from './form.ts'
-import { noticeContentMostChars, noticeTitleMostChars, pinMostDays, unitsInAudienceMost } from './limits.ts'
+import {
+  noticeContentMostChars,
+  noticeTitleMostChars,
+  pinMostDays,
+  revisionNoteMostChars,
+  unitsInAudienceMost,
+} from './limits.ts'
 import { Paging } from './paging.ts'
 import { del, get, post, put } from './route.ts'
 
@@ -87,11 +93,7 @@ export const PinnedNotice = z.object({
 })
 export type PinnedNotice = z.infer<typeof PinnedNotice>
 
-const title = z
-  .string({ error: 'Title is required' })
-  .trim()
-  .min(1, 'Title is required')
-  .max(noticeTitleMostChars, `Title must be at most ${noticeTitleMostChars} characters`)
+const title = plainText({ label: 'Title', max: noticeTitleMostChars, required: true })
 const content = z
   .string({ error: 'Text is required' })
   .min(1, 'Text is required')
@@ -124,7 +126,7 @@ export const NoticeChange = z.object({
   mustAcknowledge: flag().optional(),
   removeAttachmentIds: list(Id, 100).default([]),
   /** For a correction of a published notice: a word on what changed, and whether receipts start anew. */
-  revisionNote: z.string().trim().max(300).default(''),
+  revisionNote: plainText({ label: 'Note', max: revisionNoteMostChars }).default(''),
   askAgain: flag().default(false),
 })
 export type NoticeChange = z.output<typeof NoticeChange>
@@ -152,6 +154,7 @@ export const NoticeAnalytics = z.object({
 export type NoticeAnalytics = z.infer<typeof NoticeAnalytics>
 
 export const NoticeFilter = z.enum(['pinned', 'unread', 'toAcknowledge'])
+export type NoticeFilter = z.infer<typeof NoticeFilter>
 export const NoticeQuery = Paging.extend({
   filter: NoticeFilter.optional(),
   type: NoticeType.optional(),

@@ -5,7 +5,11 @@ import { identify } from './features/accounts/accounts.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
+import { documentJobs } from './features/documents/jobs.ts'
 import { mailJobs } from './features/mail/jobs.ts'
+import { noticeJobs } from './features/notices/jobs.ts'
+import { wordNotices } from './features/notices/notices.ts'
+import { noticeRoutes } from './features/notices/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { unitRoutes } from './features/units/routes.ts'
 import type { BoundRoute } from './http/bind.ts'
@@ -20,12 +24,15 @@ export const routes: readonly BoundRoute[] = [
   ...accountRoutes,
   ...notificationRoutes,
   ...unitRoutes,
+  ...noticeRoutes,
 ]
 
 /** Every kind of work that is done apart from calls. */
-export const jobs: readonly Job[] = [...mailJobs]
+export const jobs: readonly Job[] = [...mailJobs, ...documentJobs, ...noticeJobs]
 
-export const offers: Offers = { wordings: {} }
+export const offers: Offers = {
+  wordings: { 'notice.published': wordNotices, 'notice.corrected': wordNotices },
+}
 
 /** The context of work that nobody signed in for: a job, a command, the demo seed. */
 export const contextOf = (platform: Platform): Ctx => ({

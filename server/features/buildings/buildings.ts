@@ -24,7 +24,11 @@ import {
 } from './store.ts'
 
 export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
-export { selectBuildingByCode as findBuildingByCode, selectCurrentBuilding as findCurrentBuilding } from './store.ts'
+export {
+  selectBuildingByCode as findBuildingByCode,
+  selectCurrentBuilding as findCurrentBuilding,
+  selectMembers as membersOf,
+} from './store.ts'
 
 const isSuperadmin = (ctx: SignedIn) => ctx.account.platformRole === 'superadmin'
 

@@ -209,6 +209,17 @@ export const selectMembership = (db: Database, buildingId: string, accountId: st
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
+/** Who belongs to a building now in one of these roles. */
+export const selectMembers = (db: Database, buildingId: string, roles: readonly Role[]) =>
+  db
+    .selectFrom('memberships')
+    .where('building_id', '=', buildingId)
+    .where('ended_at', 'is', null)
+    .where('role', 'in', [...roles])
+    .orderBy('id')
+    .select(['account_id as accountId', 'role'])
+    .execute()
+
 export const insertMembership = (
   db: Database,
   m: { id: string; buildingId: string; accountId: string; role: Role; startedAt: string },

@@ -8,7 +8,7 @@ import type { Bearer } from './attachments.ts'
 export const upsertFiles = (db: Database, files: readonly Upload[], now: string) => {
   const contents = new Map(files.map(({ sha256, sizeBytes }) => [sha256, sizeBytes]))
   // Always in one order, so that two calls with the same contents never wait for each other.
-  const rows = [...contents].sort().map(([sha256, sizeBytes]) => ({ sha256, size_bytes: sizeBytes, used_at: now }))
+  const rows = [...contents].toSorted().map(([sha256, sizeBytes]) => ({ sha256, size_bytes: sizeBytes, used_at: now }))
   return db
     .insertInto('stored_files')
     .values(rows)
@@ -92,7 +92,7 @@ export const deleteAttachments = async (
     .$if(ids !== 'all', (query) => query.where(sql<SqlBool>`id = any(${[...ids]}::uuid[])`))
     .returning('sha256')
     .execute()
-  const contents = [...new Set(removed.map(({ sha256 }) => sha256))].sort()
+  const contents = [...new Set(removed.map(({ sha256 }) => sha256))].toSorted()
   for (const sha256 of contents)
     await db.updateTable('stored_files').set({ used_at: now }).where('sha256', '=', sha256).execute()
   return removed.length

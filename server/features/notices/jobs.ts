@@ -1,0 +1,61 @@
+import type { Ctx, InBuilding } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Job } from '../../platform/jobs.ts'
+import { recordChange } from '../audit/audit.ts'
+import { findCurrentBuilding } from '../buildings/buildings.ts'
+import { mailJob, mailNotice, tell } from './messages.ts'
+import { claimDue, selectDue } from './store.ts'
+
+const publishDueJob = 'notices.publishDue'
+
+/** Tells of one notice whose date came; of several that try, one does. */
+const publishDue = (ctx: InBuilding, noticeId: string): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const buildingId = tx.building._id
+    const due = await claimDue(tx.db, buildingId, noticeId, tx.now)
+    if (!due) return
+    const over = due.expiresAt !== null && due.expiresAt <= tx.now
+    if (!over) await tell(tx, { noticeId, audience: due.audience, round: due.round, revisionId: null })
+    await recordChange(tx, {
+      subject: 'notice',
+      subjectId: noticeId,
+      buildingId,
+      action: 'published',
+      actor: publishDueJob,
+      before: { status: 'scheduled' },
+      after: { status: over ? 'expired' : 'published' },
+    })
+    tx.afterCommit(() =>
+      tx.events.publish({ to: { buildingId }, event: 'changed', data: { buildingId, subject: 'notice' } }),
+    )
+  })
+
+const inBuilding = async (ctx: Ctx, buildingId: string): Promise<InBuilding | null> => {
+  const building = await findCurrentBuilding(ctx.db, buildingId)
+  return building && { ...ctx, building }
+}
+
+/** Tells of every notice whose date came since the last time. */
+const publishAllDue = async (ctx: Ctx): Promise<void> => {
+  for (const { _id, buildingId } of await selectDue(ctx.db, ctx.now)) {
+    const inside = await inBuilding(ctx, buildingId)
+    if (inside) await publishDue(inside, _id)
+  }
+}
+
+interface Mailing {
+  buildingId: string
+  noticeId: string
+  round: number
+}
+
+export const noticeJobs: readonly Job[] = [
+  { name: publishDueJob, every: '* * * * *', run: publishAllDue },
+  {
+    name: mailJob,
+    run: async (ctx, { buildingId, noticeId, round }: Mailing) => {
+      const inside = await inBuilding(ctx, buildingId)
+      if (inside) await mailNotice(inside, noticeId, round)
+    },
+  },
+]

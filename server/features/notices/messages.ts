@@ -1,0 +1,137 @@
+/** Who is told what of a notice. */
+import type { Audience, NoticeType } from '../../../contract/notices.ts'
+import type { WordRows } from '../../offers.ts'
+import type { InBuilding } from '../../context.ts'
+import { queueMail, type MailOrder } from '../mail/mail.ts'
+import { membersOf } from '../buildings/buildings.ts'
+import { notify } from '../notifications/notifications.ts'
+import { residentsOf } from '../units/units.ts'
+import { localDateOf } from '../../../contract/time.ts'
+import { selectTitles } from './notice-store.ts'
+import { insertEmptyUnits, insertRecipients, selectAddresses, type Recipient } from './recipients-store.ts'
+import { selectToMail, selectUnitIds } from './store.ts'
+
+export const mailJob = 'notices.mail'
+
+interface Told {
+  noticeId: string
+  audience: Audience
+  round: number
+  /** The correction that is told of; null for the notice itself. */
+  revisionId: string | null
+}
+
+const rolesOf = { all: ['owner', 'tenant', 'council', 'member'], council: ['council'] } as const
+
+/** Members whom the audience reaches by their role: for everybody also those whom no unit knows. */
+const byRole = async (tx: InBuilding, audience: Audience, known: ReadonlySet<string | null>): Promise<Recipient[]> => {
+  if (audience !== 'all' && audience !== 'council') return []
+  const members = await membersOf(tx.db, tx.building._id, rolesOf[audience])
+  return members
+    .filter(({ accountId }) => !known.has(accountId))
+    .map(({ accountId, role }) => ({ accountId, role: role as Recipient['role'], personId: null, unitId: null }))
+}
+
+const byUnit = async (tx: InBuilding, audience: Audience, unitIds: readonly string[]): Promise<Recipient[]> => {
+  if (audience === 'council') return []
+  return residentsOf(tx, audience === 'specific_units' ? { audience, unitIds } : { audience })
+}
+
+/**
+ * Tells everybody a notice is for, as they are today, in the verb's transaction: keeps who they are, puts a row into
+ * their inboxes, and queues the mails.
+ */
+export const tell = async (tx: InBuilding, { noticeId, audience, round, revisionId }: Told): Promise<void> => {
+  const told = { buildingId: tx.building._id, noticeId, round }
+  const unitIds = audience === 'specific_units' ? await selectUnitIds(tx.db, tx.building._id, noticeId) : null
+  const residents = await byUnit(tx, audience, unitIds ?? [])
+  const members = await byRole(tx, audience, new Set(residents.map(({ accountId }) => accountId)))
+  const people = [...residents, ...members]
+  await insertRecipients(tx.db, told, people)
+  if (audience !== 'council' && audience !== 'tenants') await insertEmptyUnits(tx.db, told, unitIds)
+  await notify(tx, {
+    buildingId: tx.building._id,
+    kind: revisionId === null ? 'notice.published' : 'notice.corrected',
+    subjectId: revisionId ?? noticeId,
+    accountIds: [...new Set(people.flatMap(({ accountId }) => accountId ?? []))],
+  })
+  await tx.jobs.enqueue(tx, mailJob, told)
+}
+
+/** Mail about council and chosen units may lie open on a shared screen: it carries a link and no word of the text. */
+const withoutText: Partial<Record<Audience, { subject: string; paragraph: string }>> = {
+  council: {
+    subject: 'A new notice for council members',
+    paragraph: 'There is a new notice for the members of council.',
+  },
+  specific_units: { subject: 'A new notice for your unit', paragraph: 'There is a new notice for your unit.' },
+}
+
+interface Mailed {
+  _id: string
+  title: string
+  content: string
+  type: NoticeType
+  audience: Audience
+  round: number
+}
+
+const titled = (type: NoticeType, title: string) => (type === 'emergency' ? `Emergency: ${title}` : title)
+
+/** The mail that brings a notice, or the sign that there is one. */
+export const letterOf = (notice: Mailed): Pick<MailOrder, 'class' | 'subject' | 'paragraphs' | 'bodyHtml' | 'link'> => {
+  const closed = withoutText[notice.audience]
+  const again = notice.round > 0 ? ['This notice was corrected. Please read it again.'] : []
+  return {
+    class: notice.type === 'emergency' ? 'transactional' : 'community',
+    subject: closed?.subject ?? titled(notice.type, notice.title),
+    paragraphs: closed ? [closed.paragraph, ...again] : again,
+    ...(!closed && { bodyHtml: notice.content }),
+    link: { label: 'Open the notice', path: `/announcements/${notice._id}` },
+  }
+}
+
+/** Writes the mails of a notice into the outbox, each address once, if people may still read it. */
+export const mailNotice = async (ctx: InBuilding, noticeId: string, round: number): Promise<void> => {
+  const notice = await selectToMail(ctx.db, ctx.building._id, noticeId, round, ctx.now)
+  if (!notice) return
+  const letter = letterOf(notice)
+  for (const { email, name } of await selectAddresses(ctx.db, { buildingId: ctx.building._id, noticeId, round })) {
+    const dedupeKey = `notice:${noticeId}:${round}:${email}`
+    try {
+      await queueMail(ctx, {
+        ...letter,
+        to: email,
+        ...(name !== null && { toName: name }),
+        building: ctx.building,
+        dedupeKey,
+      })
+    } catch (error) {
+      ctx.log.warn({ noticeId, error: (error as Error).name }, 'a notice could not be mailed to an address')
+    }
+  }
+}
+
+/** Inbox rows on notices, worded for those who may still read them. */
+export const wordNotices: WordRows = async (ctx, buildingId, subjectIds) => {
+  if (!ctx.current || !ctx.currentRole) return new Map()
+  const reader = {
+    buildingId,
+    accountId: ctx.account._id,
+    role: ctx.currentRole,
+    day: localDateOf(ctx.now, ctx.current.timeZone),
+    now: ctx.now,
+    manages: false,
+  }
+  const found = await selectTitles(ctx.db, reader, subjectIds)
+  return new Map(
+    found.map(({ subjectId, _id, title, preview, type }) => [
+      subjectId,
+      {
+        title: subjectId === _id ? titled(type, title) : `Corrected: ${titled(type, title)}`,
+        text: preview,
+        link: `/announcements/${_id}`,
+      },
+    ]),
+  )
+}
