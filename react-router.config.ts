@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { compressAssets } from './web/build/compress.ts'
 import { prerendered } from './web/route-table.ts'
 
 export default {
@@ -7,4 +9,5 @@ export default {
   ssr: false,
   prerender: [...prerendered],
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client/assets')),
 } satisfies Config

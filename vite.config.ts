@@ -17,6 +17,19 @@ const settings = Object.fromEntries(
   Object.entries(usual).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] || value)]),
 )
 
+/** What every page needs comes in two files; what several screens share comes in few. */
+const libraries =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|clsx|@tanstack[\\/](?:react-query|query-core))[\\/]/
+const mantine =
+  /@mantine[\\/]core[\\/]esm[\\/](?:core|utils|components[\\/](?:ActionIcon|Alert|Anchor|Box|Button|Card|Center|CloseButton|Container|Group|List|Loader|Paper|SimpleGrid|Skeleton|Stack|Text|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden))[\\/]/
+const ours =
+  /web[\\/](?:theme|route-table|api[\\/](?!use-action|download|live|unread)|ui[\\/](?:illustration|loaded|notice|page-head|placeholder|waiting))/
+const chunks = [
+  { name: 'libraries', test: libraries, priority: 3 },
+  { name: 'frame', test: (id: string) => mantine.test(id) || ours.test(id), priority: 2 },
+  { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
+]
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [endpointsWithoutSchemas(), compiler, reactRouter()],
@@ -31,6 +44,7 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['z'] },
       // The icons' barrel names six thousand modules: only those in use are read.
       experimental: { lazyBarrel: true },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
   server: { proxy: { '/api': process.env['PUBLIC_URL'] ?? 'http://localhost:3000' } },

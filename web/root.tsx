@@ -1,10 +1,8 @@
 import './theme/styles.ts'
 import { ColorSchemeScript, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v8'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useNavigate } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { defaultBranding } from '../contract/branding.ts'
 import { BuildingProvider } from './api/building.tsx'
@@ -13,7 +11,6 @@ import { makeQueryClient } from './api/queries.ts'
 import { SessionProvider } from './api/session.tsx'
 import { ErrorFallback } from './shell/error-fallback.tsx'
 import { isOpenPage } from './shell/pages.ts'
-import { Toasts } from './shell/toasts.tsx'
 import { useTheme } from './theme/brand.ts'
 import { cssVariables } from './theme/theme.ts'
 import { Waiting } from './ui/waiting.tsx'
@@ -38,6 +35,9 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   </html>
 )
 
+/** Not needed for the first paint. */
+const Toasts = lazy(() => import('./shell/toasts.tsx'))
+
 /** Shown while the first screen's code loads, and written into the HTML of every page that is not prerendered. */
 export const HydrateFallback = () => (
   <>
@@ -52,20 +52,21 @@ const Root = () => {
   const [client] = useState(makeQueryClient)
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const sendToLogin = () => {
+  const sendToLogin = async () => {
+    await navigate('/login', { state: { from: pathname + search + hash } })
+    const { toast } = await import('react-toastify/unstyled')
     toast.warning(sessionExpired)
-    void navigate('/login', { state: { from: pathname + search + hash } })
   }
   return (
     <QueryClientProvider client={client}>
-      <SessionProvider isOpenPage={() => isOpenPage(pathname)} onExpired={sendToLogin}>
+      <SessionProvider isOpenPage={() => isOpenPage(pathname)} onExpired={() => void sendToLogin()}>
         <BuildingProvider>
-          <NuqsAdapter>
-            <Outlet />
-          </NuqsAdapter>
+          <Outlet />
         </BuildingProvider>
       </SessionProvider>
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </QueryClientProvider>
   )
 }

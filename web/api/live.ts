@@ -50,12 +50,13 @@ const share = (buildingId: string, hear: (heard: Heard) => void): (() => void) =
   const name = `live:${buildingId}`
   const channel = new BroadcastChannel(name)
   const over = new AbortController()
+  const pass = channel.postMessage.bind(channel)
   channel.addEventListener('message', (event: MessageEvent<Heard>) => hear(event.data))
   const hold = () =>
     new Promise<void>((release) => {
       const stop = openStream(buildingId, (heard) => {
         hear(heard)
-        channel.postMessage(heard)
+        pass(heard)
       })
       over.signal.addEventListener('abort', () => {
         stop()
@@ -70,8 +71,8 @@ const share = (buildingId: string, hear: (heard: Heard) => void): (() => void) =
   }
 }
 
-/** Keeps what is on the screen up to date; once, in the shell. */
-export const useLive = (signedIn: boolean): void => {
+/** Keeps what is on the screen up to date; once, behind the guard. */
+export const useLive = (): void => {
   const buildingId = useBuildingId()
   const client = useQueryClient()
   const unread = useChangeUnread()
@@ -83,7 +84,7 @@ export const useLive = (signedIn: boolean): void => {
     }
   })
   useEffect(() => {
-    if (!signedIn || buildingId === null) return undefined
+    if (buildingId === null) return undefined
     return share(buildingId, (heard) => hear(heard))
-  }, [signedIn, buildingId])
+  }, [buildingId])
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useBuildingSelection } from '../api/building.tsx'
 import { guestDestination } from '../api/destination.ts'
@@ -37,6 +37,8 @@ const Guest = ({ children }: { children: ReactNode }) => {
   return <Navigate to={guestDestination(pathname, building !== null || status === 'failed')} replace />
 }
 
+const SignedInFrame = lazy(() => import('./signed-in-frame.tsx'))
+
 /** For signed-in people. Others are asked to log in and come back to where they wanted to go. */
 const SignedIn = ({ children }: { children: ReactNode }) => {
   const { state, ended } = useSession()
@@ -46,7 +48,12 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
   if (state === 'in' && !opened) setOpened(true)
 
   if (state === 'loading' || (state === 'in' && status === 'loading')) return <Waiting />
-  if (state === 'in') return children
+  if (state === 'in')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SignedInFrame>{children}</SignedInFrame>
+      </Suspense>
+    )
   if (opened && ended === 'logout') return <Navigate to="/" replace />
   return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />
 }

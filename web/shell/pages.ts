@@ -2,7 +2,7 @@ import { matchPath } from 'react-router'
 import { entries, redirects, type Entry } from '../route-table.ts'
 
 /** What the route table says about an address. Literal paths win over parameters, as in the router. */
-const byLiteralness = [...entries].sort((a, b) => a.path.split(':').length - b.path.split(':').length)
+const byLiteralness = entries.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
 
 export const entryOf = (pathname: string): Entry | null =>
   byLiteralness.find(({ path }) => matchPath(path, pathname)) ?? null

@@ -1,7 +1,5 @@
 import { Box, Container } from '@mantine/core'
 import { Outlet } from 'react-router'
-import { useLive } from '../api/live.ts'
-import { useSession } from '../api/session.tsx'
 import { useBranding } from './branding.ts'
 import { DocumentHead } from './document-head.tsx'
 import { Footer } from './footer.tsx'
@@ -12,7 +10,6 @@ import { useScroll } from './use-scroll.ts'
 /** The frame around every screen: skip link, top bar, the screen, footer. */
 const Shell = () => {
   useBranding()
-  useLive(useSession().state === 'in')
   useScroll()
   return (
     <Box className={classes['frame']}>

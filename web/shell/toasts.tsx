@@ -2,7 +2,7 @@ import { ToastContainer } from 'react-toastify/unstyled'
 import { toastCloseMs, toastDragPercent } from '../../contract/limits.ts'
 
 /** Where toasts appear (specification, section 9). Screens call `toast.success(text)` of react-toastify. */
-export const Toasts = () => (
+const Toasts = () => (
   <ToastContainer
     position="top-right"
     autoClose={toastCloseMs}
@@ -13,3 +13,4 @@ export const Toasts = () => (
     newestOnTop
   />
 )
+export default Toasts

@@ -3,13 +3,14 @@ import { useLocation } from 'react-router'
 
 /** Every route change scrolls to the top, but a hash leads to its place; the new screen takes the focus. */
 export const useScroll = (): void => {
-  const { pathname, hash, key } = useLocation()
+  const location = useLocation()
   const before = useRef<string | null>(null)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
   useEffect(() => {
+    const { pathname, hash } = location
     const changed = before.current !== null && before.current !== pathname
     before.current = pathname
     if (hash) return reveal(hash.slice(1))
@@ -17,7 +18,7 @@ export const useScroll = (): void => {
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     return undefined
-  }, [pathname, hash, key])
+  }, [location])
 }
 
 const tryEveryMs = 50

@@ -90,6 +90,10 @@ const components = {
   Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600, radius: 'sm' } },
   Anchor: { defaultProps: { underline: 'always' } },
   // The library's header would count as a second banner of the page, and its cross has no name.
+  // A dialog's header is none of the page's landmarks.
+  Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+  // The element that takes the first focus may not stand among a menu's items.
+  Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
   Modal: {
     defaultProps: {
       centered: true,

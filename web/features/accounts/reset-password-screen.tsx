@@ -4,7 +4,7 @@ import { toast } from 'react-toastify/unstyled'
 import { PasswordReset } from '../../../contract/accounts.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
-import { PasswordField } from '../../ui/form/fields.tsx'
+import { PasswordField } from '../../ui/form/text-fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -35,8 +35,8 @@ export default ResetPasswordScreen
 
 const NoLink = () => (
   <Alert role="status">
-    Open this page by the link that you were sent. A link works once and for a short time; ask for a new one if yours has
-    ended.
+    Open this page by the link that you were sent. A link works once and for a short time; ask for a new one if yours
+    has ended.
   </Alert>
 )
 
