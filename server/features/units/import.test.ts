@@ -13,10 +13,10 @@ beforeEach(async () => (mandeep = await world.as('mandeep')))
 const csv = (text: string | Buffer, name = 'roster.csv') =>
   new File([typeof text === 'string' ? text : new Uint8Array(text)], name, { type: 'text/csv' })
 const upload = (text: string | Buffer, apply = false, caller = mandeep) =>
-  caller.call(units.importRoster, { body: { apply: String(apply) as never }, files: [csv(text)] })
+  caller.call(units.importRoster, { body: { apply: String(apply) }, files: [csv(text)] })
 const roster = async (caller = mandeep) => (await caller.try(units.exportRoster)).text
 const listed = async (caller = mandeep) =>
-  (await caller.call(units.list, { query: { limit: 100 } as never })).items.map(({ unitNumber }) => unitNumber)
+  (await caller.call(units.list, { query: { limit: 100 } })).items.map(({ unitNumber }) => unitNumber)
 const faultsOf = (rows: { row: number; messages: string[] }[]) =>
   rows.map(({ row, messages }) => [row, messages.join(' ')])
 
@@ -49,7 +49,7 @@ describe('a sound file', () => {
   test('is applied, tells the history, ties the verified account, and changes nothing a second time', async () => {
     const first = await upload(file, true)
     expect(first).toMatchObject({ applied: true, counts: { new: 4 } })
-    const all = await mandeep.call(units.list, { query: { search: '201' } as never })
+    const all = await mandeep.call(units.list, { query: { search: '201' } })
     expect(all.items).toMatchObject([
       { unitNumber: '201', owners: ['Ines Grant', "Sean O'Brien"], tenants: ['Nora Newcomer'] },
     ])
@@ -61,12 +61,12 @@ describe('a sound file', () => {
     })
     const { items } = await mandeep.call(audit.history, {
       params: { subject: 'unit', id: unit._id },
-      query: {} as never,
+      query: {},
     })
     expect(items.map(({ action, by }) => [action, by])).toContainEqual(['owner added', 'Mandeep Manager'])
     const batch = await mandeep.call(audit.history, {
       params: { subject: 'import', id: first.batchId! },
-      query: {} as never,
+      query: {},
     })
     expect(batch.items).toHaveLength(1)
 
@@ -196,8 +196,8 @@ describe('files as they come', () => {
   })
 
   test('no file, two files and a picture are refused', async () => {
-    const send = (files: File[]) => mandeep.try(units.importRoster, { body: { apply: 'true' as never }, files })
-    expect(await mandeep.try(units.importRoster, { body: {} as never, files: [] })).toMatchObject({ status: 400 })
+    const send = (files: File[]) => mandeep.try(units.importRoster, { body: { apply: 'true' }, files })
+    expect(await mandeep.try(units.importRoster, { body: {}, files: [] })).toMatchObject({ status: 400 })
     expect(await send([csv('a'), csv('b')])).toMatchObject({ status: 400, body: { errors: [{ field: 'files' }] } })
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -101,11 +101,11 @@ const judgeExternalId = (read: RosterRow, { link, person }: Match, unitId: strin
     )
 }
 
-const isOver = (link: KeptLink | null, today: LocalDate): link is KeptLink => link?.to != null && link.to < today
+const isOver = ({ to }: KeptLink, today: LocalDate): boolean => to !== null && to < today
 
 /** A tie that was ended here does not come back because an older file still names it. */
 const staysEnded = (read: RosterRow, { link }: Match, today: LocalDate): boolean => {
-  if (!isOver(link, today) || read.link.to !== undefined) return false
+  if (!link || !isOver(link, today) || read.link.to !== undefined) return false
   read.warnings.push(`This ended here on ${link.to} and stays so: give a new start date if it begins again.`)
   return true
 }

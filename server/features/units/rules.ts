@@ -1,4 +1,3 @@
-import type { LinkRole } from '../../../contract/units.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 
 /** Numbers first, lettered units after them, penthouses last. */
@@ -36,9 +35,6 @@ export const sameKeyOf = (person: Naming & { email: string | null }): string =>
 /** Whether a tie holds on a day: its first and last day are included, an absent one leaves that side open. */
 export const holdsOn = ({ from, to }: { from: LocalDate | null; to: LocalDate | null }, day: LocalDate): boolean =>
   (from === null || from <= day) && (to === null || to >= day)
-
-/** Whose names stand beside a unit as owners and as tenants; agents and occupants stand on the unit's own page. */
-export const residentRoles: readonly LinkRole[] = ['owner', 'tenant', 'occupant']
 
 interface Candidate extends Naming {
   _id: string

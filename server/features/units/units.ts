@@ -17,7 +17,7 @@ import { selectUnit, selectUnits } from './store.ts'
 
 export { importRoster, importRosterText } from './import.ts'
 export { matchPeople } from './match-people.ts'
-export { linksOfAccount, residentsOf, type AccountLinks, type Resident } from './residents.ts'
+export { linksOfAccount, residentsOf } from './residents.ts'
 export { exportRoster, rosterTemplate } from './roster-export.ts'
 
 /** The units of the building in the order of their numbers, with who owns and who rents them today. */
