@@ -61,7 +61,12 @@ export const selectInbox = async (
     .limit(sql.lit(limit + 1))
     .select(['id as _id', 'kind', 'subject_id as subjectId', 'created_at as createdAt', 'read_at as readAt'])
     .execute()
-  return pageOf(rows, limit, (row) => row, (row) => row._id)
+  return pageOf(
+    rows,
+    limit,
+    (row) => row,
+    (row) => row._id,
+  )
 }
 
 export const markSome = (db: Database, accountId: string, ids: readonly string[], now: string) =>

@@ -1,0 +1,26 @@
+/** For the survival test: the product on its own launcher, with the cast instead of the demo. Prints where it is. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contextOf, openApp } from '../app.ts'
+import { openEmbedded } from '../db/embedded/embedded.ts'
+import { readConfig } from '../platform/config.ts'
+import { openRuntime } from '../runtime.ts'
+import { seedCast } from '../testing/cast.ts'
+
+const config = readConfig({
+  NODE_ENV: 'test',
+  RATE_LIMIT: 'off',
+  PORT: '0',
+  DEMO: 'off',
+  DATA_DIR: process.env.DATA_DIR,
+})
+await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+const { platform, jobs } = await openRuntime(config, () => {})
+const known = await platform.db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
+if (!known) await seedCast(contextOf(platform))
+const app = await openApp(platform)
+await jobs.start()
+await app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = app.server.address() as { port: number }
+const { url } = await openEmbedded({ folder: join(config.dataDir, 'postgres') })
+console.log(JSON.stringify({ address: `http://127.0.0.1:${port}`, database: url }))
