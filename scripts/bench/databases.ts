@@ -1,0 +1,129 @@
+/** The databases of the measurement: the embedded one and, where the machine has it, a PostgreSQL 15. */
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { accountFor } from '../../server/db/embedded/account.ts'
+import { openEmbedded } from '../../server/db/embedded/embedded.ts'
+import { withDatabase } from '../../server/testing/database.ts'
+import { freePort } from './servers.ts'
+
+export interface BenchDatabase {
+  name: string
+  url: string
+  /** A folder of the measurement's own, removed after it. */
+  folder: string
+  /** Version, folder and whether it waits for the disk, as the server itself tells them. */
+  says: string
+}
+
+interface Place {
+  url: string
+  stop(): Promise<void>
+}
+
+const programs = '/usr/lib/postgresql/15/bin'
+
+const describe = async (url: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ version: string; place: string; settings: string }>(
+    `select version() as version, current_setting('data_directory') as place,
+      (select string_agg(name || ' ' || setting, ', ' order by name) from pg_settings
+        where name in ('fsync', 'synchronous_commit', 'full_page_writes')) as settings`,
+  )
+  await client.end()
+  return `${rows[0]!.version}\nin ${rows[0]!.place} with ${rows[0]!.settings}`
+}
+
+const waitFor = async (url: string): Promise<void> => {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    const answered = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (answered) return
+    if (attempt >= 100) throw new Error('The PostgreSQL 15 server does not answer.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+const openEmbeddedIn = (folder: string): Promise<Place> => openEmbedded({ folder: join(folder, 'embedded') })
+
+/** A cluster as durable as the embedded one and with as much memory, run by an account that is not root. */
+const openPostgres15 = async (folder: string): Promise<Place> => {
+  const account = accountFor(join(folder, 'none'))
+  const home = join(folder, 'postgres15')
+  const cluster = join(home, 'cluster')
+  await mkdir(home)
+  if (account) chownSync(home, account.uid, account.gid)
+  const as = { ...account, cwd: '/', stdio: 'ignore' } as const
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-k'],
+    as,
+  )
+  const port = await freePort()
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'shared_buffers=64MB',
+    'jit=off',
+  ]
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])],
+    as,
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await waitFor(url)
+  return {
+    url,
+    stop: () => {
+      server.kill('SIGINT')
+      return ended
+    },
+  }
+}
+
+const openers = (): { name: string; open: (folder: string) => Promise<Place> }[] => {
+  const url = process.env.TEST_DATABASE_URL
+  const embedded = { name: 'embedded', open: openEmbeddedIn }
+  if (url) return [embedded, { name: 'server', open: async () => ({ url, stop: async () => {} }) }]
+  return existsSync(join(programs, 'postgres'))
+    ? [embedded, { name: 'PostgreSQL 15', open: openPostgres15 }]
+    : [embedded]
+}
+
+const inDatabase = async (url: string, text: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
+
+/** One after the other, so that no server of the measurement waits on another: gives each to `work` and removes it. */
+export const withEachDatabase = async (work: (database: BenchDatabase) => Promise<void>): Promise<void> => {
+  for (const { name, open } of openers()) {
+    const folder = await mkdtemp(join(tmpdir(), 'parapet-bench-'))
+    await chmod(folder, 0o711)
+    const place = await open(folder)
+    const own = `bench_${process.pid}`
+    try {
+      await inDatabase(place.url, `create database ${own}`)
+      const says = await describe(place.url)
+      await work({ name, url: withDatabase(place.url, own), says: `${says}, opened in ${folder}`, folder })
+    } finally {
+      await inDatabase(place.url, `drop database if exists ${own} with (force)`)
+      await place.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+}

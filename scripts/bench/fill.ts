@@ -1,0 +1,72 @@
+/** Fills a database for the measurement by SQL of its own: 200 buildings, and one each for the sizes a list grows to. */
+import { createHash, randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { migrate } from '../../server/db/migrate.ts'
+import { fillStatements, type Size } from './fill-sql.ts'
+
+export interface Filled {
+  /** The largest of the 200 buildings. */
+  buildingId: string
+  /** The secret of a session of each of its residents. */
+  tokens: string[]
+  /** Notices of it that are for everybody and that nobody has opened. */
+  unopened: string[]
+  /** One building a size, and an owner who lives in each of them. */
+  growing: { size: Size; buildingId: string }[]
+  readerId: string
+}
+
+const openSessions = async (client: pg.Client, now: string): Promise<string[]> => {
+  const { rows } = await client.query<{ id: string }>(
+    `select m.account_id as id from memberships m where m.building_id = bench_id('building 1') and m.role <> 'management'
+      order by m.account_id`,
+  )
+  const tokens = rows.map(() => randomBytes(32).toString('base64url'))
+  await client.query(
+    `insert into sessions (id, token_hash, account_id, device, created_at, last_seen_at, idle_minutes, expires_at)
+      select bench_id('session ' || s.account_id), decode(s.hash, 'hex'), s.account_id, 'bench', $3, $3, 600,
+        $3::timestamptz + interval '1 day'
+      from unnest($1::uuid[], $2::text[]) as s (account_id, hash)`,
+    [rows.map(({ id }) => id), tokens.map((token) => createHash('sha256').update(token).digest('hex')), now],
+  )
+  return tokens
+}
+
+const idsOf = async (client: pg.Client, text: string, values: unknown[] = []): Promise<string[]> =>
+  (await client.query<{ id: string }>(text, values)).rows.map(({ id }) => id)
+
+/** Brings the database forward and fills it; `sizes` are how many notices the growing buildings hold. */
+export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled> => {
+  const now = new Date().toISOString()
+  await migrate(url, now)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const text of fillStatements(now, sizes)) await client.query(text)
+    const tokens = await openSessions(client, now)
+    const unopened = await idsOf(
+      client,
+      `select n.id from notices n
+        where n.building_id = bench_id('building 1') and n.audience = 'all' and n.released_at is not null
+          and (n.expires_at is null or n.expires_at > $1::timestamptz + interval '1 day')
+          and not exists (select 1 from notice_receipts r where r.notice_id = n.id)
+        order by n.id`,
+      [now],
+    )
+    const [buildingId, readerId, ...growing] = await idsOf(
+      client,
+      `select bench_id(word) as id from unnest($1::text[]) with ordinality as w (word, place) order by place`,
+      [['building 1', 'account 1 20', ...sizes.map((size) => `growing ${size}`)]],
+    )
+    await client.query('vacuum analyze')
+    return {
+      buildingId: buildingId!,
+      readerId: readerId!,
+      tokens,
+      unopened,
+      growing: sizes.map((size, place) => ({ size, buildingId: growing[place]! })),
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,48 @@
+import type { Grown } from './growth.ts'
+import { median } from './median.ts'
+import type { Compared, Sample } from './rounds.ts'
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+type Figure = (sample: Sample) => number | null
+
+/** The ratio of the medians, and the least and greatest of the rounds. */
+const ratio = ({ ours, floor }: Compared, figure: Figure): string => {
+  const of = (samples: readonly Sample[]) => samples.flatMap((sample) => figure(sample) ?? [])
+  const [above, below] = [of(ours), of(floor)]
+  if (above.length === 0) return 'not told'
+  const each = above.map((value, round) => value / below[round]!)
+  const spread = `${Math.min(...each).toFixed(2)}–${Math.max(...each).toFixed(2)}`
+  return `${(median(above) / median(below)).toFixed(2)} (${spread})`
+}
+
+const plain = ({ floor }: Compared, figure: Figure, places: number): string => {
+  const values = floor.flatMap((sample) => figure(sample) ?? [])
+  return values.length ? median(values).toFixed(places) : 'not told'
+}
+
+const cpu: Figure = ({ cpuMicros }) => cpuMicros
+
+/** Ours as ratios to the floor, the median of the rounds and their spread, with the floor's own figures beside. */
+export const comparison = (compared: readonly Compared[]): string =>
+  table(
+    ['ours ÷ floor', 'throughput', 'server CPU', 'p50', 'p99', 'floor: per second', 'CPU µs', 'p50 ms', 'p99 ms'],
+    compared.map((one) => [
+      one.route,
+      ratio(one, ({ perSecond }) => perSecond),
+      ratio(one, cpu),
+      ratio(one, ({ p50Ms }) => p50Ms),
+      ratio(one, ({ p99Ms }) => p99Ms),
+      plain(one, ({ perSecond }) => perSecond, 0),
+      plain(one, cpu, 0),
+      plain(one, ({ p50Ms }) => p50Ms, 2),
+      plain(one, ({ p99Ms }) => p99Ms, 2),
+    ]),
+  )
+
+export const growthTable = (grown: readonly Grown[]): string =>
+  table(
+    ['notices in the building', 'first page ms', 'page in the middle ms'],
+    grown.map(({ size, firstMs, deepMs }) => [size.toLocaleString('en-CA'), firstMs.toFixed(2), deepMs.toFixed(2)]),
+  )

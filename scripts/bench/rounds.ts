@@ -1,0 +1,52 @@
+import { load, type Measured } from './load.ts'
+import type { BenchRoute } from './routes.ts'
+import type { Server } from './servers.ts'
+
+export interface Sample extends Measured {
+  /** Microseconds of processor time the server spent on one request; null where the system does not tell. */
+  cpuMicros: number | null
+}
+
+export interface Compared {
+  route: string
+  ours: Sample[]
+  floor: Sample[]
+}
+
+const shuffled = <T>(items: readonly T[]): T[] =>
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+
+/** Counts a route's calls over all rounds and both servers, so that no call is made twice. */
+const callsOf = (route: BenchRoute) => {
+  let made = 0
+  return (count: number) => Array.from({ length: count }, () => route.call(made++))
+}
+
+const measure = async (server: Server, calls: ReturnType<BenchRoute['call']>[]): Promise<Sample> => {
+  const before = server.cpuSeconds()
+  const measured = await load(server.port, calls)
+  const after = server.cpuSeconds()
+  return { ...measured, cpuMicros: before === null || after === null ? null : ((after - before) * 1e6) / calls.length }
+}
+
+/** Measures each route on both servers in every round, in an order of its own each time, after one round to warm up. */
+export const compare = async (
+  routes: readonly BenchRoute[],
+  servers: { ours: Server; floor: Server },
+  { rounds, requests }: { rounds: number; requests: number },
+): Promise<Compared[]> => {
+  const compared = routes.map((route) => ({ route: route.name, ours: [] as Sample[], floor: [] as Sample[] }))
+  const turns = routes.flatMap((route, place) => {
+    const calls = callsOf(route)
+    return (['ours', 'floor'] as const).map((who) => ({ who, calls, into: compared[place]! }))
+  })
+  for (let round = 0; round <= rounds; round++)
+    for (const { who, calls, into } of shuffled(turns)) {
+      const sample = await measure(servers[who], calls(requests))
+      if (round > 0) into[who].push(sample)
+    }
+  return compared
+}
