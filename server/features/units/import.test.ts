@@ -81,6 +81,16 @@ describe('a sound file', () => {
     expect(await roster()).toBe(stood)
   })
 
+  test('applied by four callers at once is written once', async () => {
+    const text = `${head}\n701,80,owner,Ida,Storm,,ida@mail.example,,,,100`
+    const reports = await Promise.all([1, 2, 3, 4].map(() => upload(text, true)))
+    expect(reports.filter(({ batchId }) => batchId !== null)).toHaveLength(1)
+    expect(reports.flatMap(({ rows }) => rows.map(({ fate }) => fate)).toSorted()).toEqual([
+      'new',
+      ...Array(3).fill('unchanged'),
+    ])
+  })
+
   test('names who is not in it and leaves them alone', async () => {
     const { notInFile, messages } = await upload(file)
     expect(notInFile).toContainEqual({ unitNumber: '305', name: 'Theo Tenant', role: 'tenant' })

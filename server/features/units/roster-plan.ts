@@ -1,16 +1,7 @@
 import type { LocalDate } from '../../../contract/time.ts'
 import type { ImportReport, RowFate } from '../../../contract/units.ts'
 import type { Roster } from './present-store.ts'
-import {
-  noLinkFacts,
-  noPersonFacts,
-  noUnitFacts,
-  type Kept,
-  type KeptLink,
-  type LinkFacts,
-  type PersonFacts,
-  type UnitFacts,
-} from './record.ts'
+import type { Kept, PersonFacts, UnitFacts } from './record.ts'
 import {
   askAboutSharedEmails,
   askAboutShares,
@@ -19,15 +10,12 @@ import {
   refuseRepeats,
   refuseTwins,
   refuseTwoOpen,
-  type Placed,
 } from './roster-checks.ts'
-import { quoted } from './roster-cell.ts'
-import { draftOf, isChanged, takeIn, type Draft } from './roster-draft.ts'
-import { keyOfRow, matchRows, type Match } from './roster-match.ts'
+import { isChanged, type Draft } from './roster-draft.ts'
+import { matchRows } from './roster-match.ts'
+import { isOver, placeRow, type Drafts, type Given, type LinkRecord } from './roster-place.ts'
 import type { RosterRow } from './roster-row.ts'
-import { nameKeyOf, nameOf } from './rules.ts'
-
-type LinkRecord = LinkFacts & Pick<KeptLink, 'role' | 'unitId' | 'personId'>
+import { nameOf } from './rules.ts'
 
 /** What an import would write, and what it says of each row. Nothing is written while a row has an error. */
 export interface Plan {
@@ -39,111 +27,6 @@ export interface Plan {
   rows: RowFate[]
   messages: string[]
   notInFile: ImportReport['notInFile']
-}
-
-interface Drafts {
-  /** The units that stand, by their number in small letters. */
-  standing: Map<string, Kept<UnitFacts>>
-  units: Map<string, Draft<UnitFacts>>
-  people: Map<string, Draft<PersonFacts>>
-  links: Draft<LinkRecord>[]
-}
-
-interface Given {
-  present: Roster
-  today: LocalDate
-  newId(): string
-}
-
-const wordsOf = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-
-const placeUnit = (
-  read: RosterRow,
-  drafts: Drafts,
-  { newId }: Given,
-): { draft: Draft<UnitFacts>; changes: boolean } => {
-  const key = read.unitNumber.toLowerCase()
-  const { unitNumber = read.unitNumber, ...facts } = read.unit
-  let draft = drafts.units.get(key)
-  if (!draft) {
-    draft = draftOf(drafts.standing.get(key) ?? null, { ...noUnitFacts, unitNumber, _id: newId() })
-    drafts.units.set(key, draft)
-  }
-  const { changes, disputed } = takeIn(draft, facts, read.row)
-  for (const { key: field, row } of disputed)
-    read.errors.push(`Row ${row} gives unit ${read.unitNumber} another ${wordsOf(field)}: make them the same.`)
-  return { draft, changes }
-}
-
-const placePerson = (read: RosterRow, match: Match, drafts: Drafts, newId: () => string) => {
-  const key = match.person?._id ?? keyOfRow(read)
-  const draft = drafts.people.get(key) ?? draftOf(match.person, { ...noPersonFacts, _id: newId() })
-  drafts.people.set(key, draft)
-  const { changes, disputed } = takeIn(draft, read.person!, read.row)
-  for (const { key: field, row } of disputed)
-    read.warnings.push(`Row ${row} gives ${read.name} another ${wordsOf(field)}; that one counts.`)
-  return { draft, changes }
-}
-
-/** An external id names one person in one unit: it neither moves nor passes on to somebody else. */
-const judgeExternalId = (read: RosterRow, { link, person }: Match, unitId: string): void => {
-  const id = read.link.externalId
-  if (!id || link?.externalId !== id || !person) return
-  const named = { ...person, ...read.person }
-  const isAnother =
-    nameKeyOf(named) !== nameKeyOf(person) &&
-    (!named.email || named.email !== person.email) &&
-    named.lastName !== person.lastName &&
-    named.firstName !== person.firstName
-  if (link.unitId !== unitId || link.role !== read.role || isAnother)
-    read.errors.push(
-      `External id ${quoted(id)} is that of ${nameOf(person)}, ${link.role} of another row here: give a new one.`,
-    )
-}
-
-const isOver = ({ to }: KeptLink, today: LocalDate): boolean => to !== null && to < today
-
-/** A tie that was ended here does not come back because an older file still names it. */
-const staysEnded = (read: RosterRow, { link }: Match, today: LocalDate): boolean => {
-  if (!link || !isOver(link, today) || read.link.to !== undefined) return false
-  read.warnings.push(`This ended here on ${link.to} and stays so: give a new start date if it begins again.`)
-  return true
-}
-
-const placeLink = (
-  read: RosterRow,
-  match: Match,
-  ids: { unitId: string; personId: string },
-  drafts: Drafts,
-  given: Given,
-) => {
-  const fresh = { ...noLinkFacts, ...ids, role: read.role!, _id: given.newId() }
-  const draft = draftOf<LinkRecord>(match.link, fresh)
-  drafts.links.push(draft)
-  if (staysEnded(read, match, given.today)) return { draft, changes: false }
-  const { changes } = takeIn<LinkRecord>(draft, read.link, read.row)
-  if (draft.after.from && draft.after.to && draft.after.to < draft.after.from && read.errors.length === 0)
-    read.errors.push(`The end date ${draft.after.to} lies before the start date ${draft.after.from}.`)
-  return { draft, changes }
-}
-
-/** Places a sound row; answers what it came to and whether it is new, a change or neither. */
-const placeRow = (
-  read: RosterRow,
-  match: Match | undefined,
-  drafts: Drafts,
-  given: Given,
-): Placed & { fate: RowFate['fate'] } => {
-  const unit = placeUnit(read, drafts, given)
-  const unitId = unit.draft.after._id
-  const unitFate = unit.changes ? 'update' : 'unchanged'
-  if (!read.person || !match)
-    return { read, unitId, person: null, link: null, fate: unit.draft.before ? unitFate : 'new' }
-  judgeExternalId(read, match, unitId)
-  const person = placePerson(read, match, drafts, given.newId)
-  const link = placeLink(read, match, { unitId, personId: person.draft.after._id }, drafts, given)
-  const fate = !match.link ? 'new' : unit.changes || person.changes || link.changes ? 'update' : 'unchanged'
-  return { read, unitId, person: person.draft.after, link: link.draft.after, fate }
 }
 
 /** Everything as it would stand afterwards: what the file left alone, and the drafts. */
