@@ -18,9 +18,11 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-const groups = Map.groupBy(entries, personFor)
+/** The honest pages are one screen with other words: in the dark a look at those that stand will do. */
+const lookedAt = { light: entries, dark: entries.filter(({ screen }) => screen !== undefined) }
+
 for (const scheme of ['light', 'dark'] as const)
-  for (const [person, screens] of groups)
+  for (const [person, screens] of Map.groupBy(lookedAt[scheme], personFor))
     test.describe(`${person ?? 'a stranger'} in ${scheme}`, () => {
       test.use({ colorScheme: scheme })
       test('finds every screen sound', async ({ page }) => {
