@@ -31,14 +31,17 @@ export const reader = `
     where l.building_id = $1::uuid and l.account_id = $2::uuid and l.role in ('owner', 'tenant', 'occupant')
       and (l.from_date is null or l.from_date <= $4::date) and (l.to_date is null or l.to_date >= $4::date))`
 
-/** Owners and tenants follow the unit's periods, council the role; a visitor is told nothing. */
+/**
+ * Owners and tenants follow the unit's periods, council the role; a visitor is told nothing. The units of a notice are
+ * looked up one notice at a time: an `exists` would be planned as a hash over the units of all notices.
+ */
 const addressed = `
   ($3 <> 'visitor' and (n.audience = 'all'
     or (n.audience = 'council' and $3 = 'council')
     or (n.audience = 'owners' and (select owns from reader))
     or (n.audience = 'tenants' and (select rents from reader))
-    or (n.audience = 'specific_units' and exists (
-      select 1 from notice_units nu where nu.notice_id = n.id and nu.unit_id = any ((select units from reader)::uuid[])))))`
+    or (n.audience = 'specific_units' and (select units from reader)
+      && array(select nu.unit_id from notice_units nu where nu.notice_id = n.id))))`
 
 export const current = `n.released_at is not null and n.publish_date <= $5 and (n.expires_at is null or n.expires_at > $5)`
 

@@ -4,7 +4,7 @@ import type { Job } from '../../platform/jobs.ts'
 import { recordChange } from '../audit/audit.ts'
 import { findCurrentBuilding } from '../buildings/buildings.ts'
 import { mailJob, mailNotice, tell } from './messages.ts'
-import { claimDue, selectDue } from './store.ts'
+import { claimDue, selectDue } from './telling-store.ts'
 
 const publishDueJob = 'notices.publishDue'
 

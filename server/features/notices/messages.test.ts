@@ -116,4 +116,8 @@ test('the inbox words a notice for its reader and leads to it', async () => {
     link: `/announcements/${_id}`,
     readAt: null,
   })
+  const unread = async () => (await theo.send('GET', '/api/notifications/unread-count')).body.data.count as number
+  const before = await unread()
+  await theo.call(notices.read, { params: { id: _id } })
+  expect(await unread(), 'opened, it no longer waits in the inbox').toBe(before - 1)
 })

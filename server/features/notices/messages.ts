@@ -9,7 +9,7 @@ import { residentsOf } from '../units/units.ts'
 import { localDateOf } from '../../../contract/time.ts'
 import { selectTitles } from './notice-store.ts'
 import { insertEmptyUnits, insertRecipients, selectAddresses, type Recipient } from './recipients-store.ts'
-import { selectToMail, selectUnitIds } from './store.ts'
+import { selectToMail, selectUnitIds } from './telling-store.ts'
 
 export const mailJob = 'notices.mail'
 

@@ -38,9 +38,11 @@ export interface SummaryRow {
   acknowledged_at: string | null
 }
 
-/** The reader's own marks, of the round that counts. */
+/** The reader's own marks, of the round that counts: looked up by each notice, not by all that the reader ever read. */
 export const ownMarks = `
-  left join notice_receipts r on r.notice_id = n.id and r.account_id = $2 and r.round = n.round`
+  left join lateral (
+    select o.read_at, o.acknowledged_at from notice_receipts o
+    where o.notice_id = n.id and o.account_id = $2 and o.round = n.round limit 1) r on true`
 
 export const summaryOf = (row: SummaryRow, now: string): NoticeSummary => ({
   _id: row.id,

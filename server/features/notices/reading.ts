@@ -5,11 +5,13 @@ import { localDateOf } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
 import { NotFound } from '../../http/errors.ts'
 import { attachmentsOf, openAttachment } from '../documents/documents.ts'
+import { settle } from '../notifications/notifications.ts'
 import type { Reader } from './audience-store.ts'
 import { selectNotice, selectPinned, type NoticeRecord } from './notice-store.ts'
 import { selectNotices } from './reading-store.ts'
 import { insertRead, upsertAcknowledgement } from './receipts-store.ts'
 import { managesNotices } from './rules.ts'
+import { selectRevisionIds } from './telling-store.ts'
 
 /** A member of a building, be it by a call or by the demo seed. */
 export type Reading = Pick<Member, 'account' | 'role' | 'superadmin' | 'permissions'> & InBuilding
@@ -66,9 +68,17 @@ export const openNoticeFile = async (
   return openAttachment(ctx, { subject: 'notice', subjectId: _id }, params.attachmentId)
 }
 
-/** Notes that the caller opened a notice; only a public one is ever read, and a second time changes nothing. */
+/**
+ * Notes that the caller opened a notice, and settles what their inbox says of it; only a public one is ever read, and a
+ * second time changes nothing.
+ */
 export const markRead = async (ctx: Reading, { params }: { params: { id: string } }): Promise<undefined> => {
-  if (!(await insertRead(ctx.db, readerOf(ctx), params.id))) await requireNotice(ctx, params.id)
+  const reader = readerOf(ctx)
+  if (!(await insertRead(ctx.db, reader, params.id))) await requireNotice(ctx, params.id)
+  else {
+    const revisionIds = await selectRevisionIds(ctx.db, reader.buildingId, params.id)
+    await settle(ctx, { ...reader, subjectIds: [params.id, ...revisionIds] })
+  }
   return undefined
 }
 

@@ -4,7 +4,7 @@ import type { Paging } from '../../../contract/paging.ts'
 import type { LiveEvent, Page } from '../../../contract/route.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
 import type { HubEvent } from '../../platform/events.ts'
-import { countUnread, insertRows, markAll, markSome, selectInbox, type InboxRow } from './store.ts'
+import { countUnread, insertRows, markAbout, markAll, markSome, selectInbox, type InboxRow } from './store.ts'
 
 export interface Telling {
   buildingId: string | null
@@ -67,6 +67,15 @@ export const markRead = async (
   await markSome(ctx.db, ctx.account._id, body.notificationIds, ctx.now)
   tellTabs(ctx, ctx.account._id, currentId(ctx))
   return unreadCount(ctx)
+}
+
+/** Marks an account's rows about some subjects read, because it opened them elsewhere. */
+export const settle = async (
+  ctx: Ctx,
+  { accountId, buildingId, subjectIds }: { accountId: string; buildingId: string; subjectIds: readonly string[] },
+): Promise<void> => {
+  const settled = await markAbout(ctx.db, accountId, buildingId, subjectIds, ctx.now)
+  if (settled > 0) ctx.afterCommit(() => tellTabs(ctx, accountId, buildingId))
 }
 
 /** Marks everything in the current building read. */

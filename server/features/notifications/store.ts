@@ -78,6 +78,25 @@ export const markSome = (db: Database, accountId: string, ids: readonly string[]
     .where('read_at', 'is', null)
     .execute()
 
+/** Marks an account's rows about some subjects read; answers how many. */
+export const markAbout = async (
+  db: Database,
+  accountId: string,
+  buildingId: string,
+  subjectIds: readonly string[],
+  now: string,
+): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('account_id', '=', accountId)
+    .where('building_id', '=', buildingId)
+    .where(sql<boolean>`subject_id = any(${[...subjectIds]}::uuid[])`)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 export const markAll = (db: Database, accountId: string, buildingId: string, now: string) =>
   db
     .updateTable('notifications')
