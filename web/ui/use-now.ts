@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import type { Instant } from '../../contract/time.ts'
 
-/** The moment at which the part appeared: one now for everything it compares, so that a screen does not contradict itself. */
+/** The moment at which the part appeared, for forms: what it compares must not change under the writer's hands. */
 export const useNow = (): Instant => useState(() => new Date().toISOString())[0]
+
+/** The moment at which an answer came, for what it is compared with: how long, how many days left, today. */
+export const cameAt = ({ dataUpdatedAt }: { dataUpdatedAt: number }): Instant => new Date(dataUpdatedAt).toISOString()

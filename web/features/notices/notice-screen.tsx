@@ -2,14 +2,15 @@ import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 import type { Notice } from '../../../contract/notices.ts'
+import type { Instant } from '../../../contract/time.ts'
 import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
 import { useBuilding } from '../../api/building.tsx'
 import { useRoute } from '../../api/queries.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Instant } from '../../ui/moments.tsx'
+import { Instant as Moment } from '../../ui/moments.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { cameAt } from '../../ui/use-now.ts'
 import { AcknowledgePanel } from './acknowledge-panel.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { audienceWords } from './audience-words.ts'
@@ -35,15 +36,14 @@ export default function NoticeScreen() {
         </Group>
       </Anchor>
       <Loaded query={notice} rows={1}>
-        {(loaded) => <NoticePage key={loaded._id} notice={loaded} />}
+        {(loaded) => <NoticePage key={loaded._id} notice={loaded} now={cameAt(notice)} />}
       </Loaded>
     </Stack>
   )
 }
 
-function NoticePage({ notice }: { notice: Notice }) {
+function NoticePage({ notice, now }: { notice: Notice; now: Instant }) {
   const { timeZone, jurisdiction } = useBuilding()
-  const now = useNow()
   useReadMark(notice)
   const { attachments, can, units } = notice
   const audience = audienceWords(notice.audience, labelsFor(jurisdiction))
@@ -63,7 +63,7 @@ function NoticePage({ notice }: { notice: Notice }) {
                   <>
                     {' · '}
                     {notice.status === 'expired' ? 'Ended ' : 'Until '}
-                    <Instant at={notice.expiresAt} />
+                    <Moment at={notice.expiresAt} />
                   </>
                 )}
               </Text>

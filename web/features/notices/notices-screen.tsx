@@ -9,7 +9,7 @@ import { useRights } from '../../api/rights.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ListScreen } from '../../ui/list-screen.tsx'
 import { sent, useFilters } from '../../ui/use-filters.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { cameAt } from '../../ui/use-now.ts'
 import { audienceWords } from './audience-words.ts'
 import { NoticeCard } from './notice-card.tsx'
 import { NoticeFilters, noticeFilterKeys } from './notice-filters.tsx'
@@ -30,7 +30,6 @@ export default function NoticesScreen() {
 function NoticeList() {
   const { timeZone, jurisdiction } = useBuilding()
   const manages = useRights().may('notices')
-  const now = useNow()
   const { filters, set, clear, narrowed } = useFilters(noticeFilterKeys)
   const notices = useList(api.notices.list, { query: sent(filters) })
   const labels = labelsFor(jurisdiction)
@@ -67,7 +66,7 @@ function NoticeList() {
             <li key={notice._id}>
               <NoticeCard
                 notice={notice}
-                now={now}
+                now={cameAt(notices)}
                 zone={timeZone}
                 audience={manages ? audienceWords(notice.audience, labels) : undefined}
               />

@@ -8,7 +8,7 @@ import type { Instant } from '../../../contract/time.ts'
 import { api } from '../../api/api.ts'
 import { useRoute } from '../../api/queries.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { cameAt } from '../../ui/use-now.ts'
 import classes from './notice-card.module.css'
 import { PinBadge, PriorityBadge, TypeBadge, TypeIcon } from './notice-marks.tsx'
 import { pinnedShown } from './pinned.ts'
@@ -47,7 +47,6 @@ function PinnedCard({ notice, now }: { notice: PinnedNotice; now: Instant }) {
 /** The dashboard's Pinned Announcements widget; not there at all when it cannot be loaded (specification, section 8). */
 export function PinnedNotices() {
   const pinned = useRoute(api.notices.pinned)
-  const now = useNow()
   if (pinned.isError && !pinned.data) return null
   return (
     <Stack component="section" gap="sm" aria-labelledby="pinned-announcements">
@@ -71,7 +70,7 @@ export function PinnedNotices() {
           return (
             <>
               {shown.map((notice) => (
-                <PinnedCard key={notice._id} notice={notice} now={now} />
+                <PinnedCard key={notice._id} notice={notice} now={cameAt(pinned)} />
               ))}
               {more && (
                 <Anchor component={Link} to="/announcements?filter=pinned">

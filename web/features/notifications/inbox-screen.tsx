@@ -8,7 +8,7 @@ import { useAction } from '../../api/use-action.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ListScreen } from '../../ui/list-screen.tsx'
 import { Instant, useZone } from '../../ui/moments.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { cameAt } from '../../ui/use-now.ts'
 import { byDay } from './by-day.ts'
 import classes from './inbox-screen.module.css'
 
@@ -41,7 +41,6 @@ function Message({ message, onOpen }: { message: Notification; onOpen(): void })
 
 /** Every message for the reader in this building, by day; opening one marks it read and follows its link. */
 export default function InboxScreen() {
-  const now = useNow()
   const zone = useZone()
   const navigate = useNavigate()
   const inbox = useList(api.notifications.list, { query: {} })
@@ -76,7 +75,7 @@ export default function InboxScreen() {
     >
       {(items) => (
         <Stack gap="lg">
-          {byDay(items, now, zone).map(({ name, messages }) => (
+          {byDay(items, cameAt(inbox), zone).map(({ name, messages }) => (
             <Stack key={name} component="section" gap="xs" aria-label={name}>
               <Title order={2} size="h5">
                 {name}
