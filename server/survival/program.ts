@@ -3,9 +3,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contextOf, openApp } from '../app.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
+import { findAccountByEmail } from '../features/accounts/accounts.ts'
 import { readConfig } from '../platform/config.ts'
 import { openRuntime } from '../runtime.ts'
-import { seedCast } from '../testing/cast.ts'
+import { emailOf, seedCast } from '../testing/cast.ts'
 
 const config = readConfig({
   NODE_ENV: 'test',
@@ -16,8 +17,7 @@ const config = readConfig({
 })
 await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
 const { platform, jobs } = await openRuntime(config, () => {})
-const known = await platform.db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
-if (!known) await seedCast(contextOf(platform))
+if (!(await findAccountByEmail(platform.db, emailOf('carla')))) await seedCast(contextOf(platform))
 const app = await openApp(platform)
 await jobs.start()
 await app.listen({ port: 0, host: '127.0.0.1' })
