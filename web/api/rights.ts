@@ -7,8 +7,7 @@ import {
   type Feature,
   type Role,
 } from '../../contract/roles.ts'
-import { useBuildingSelection } from './building.tsx'
-import { useSession, type SessionUser } from './session.tsx'
+import type { SessionUser } from './session.tsx'
 
 /** What the menus and tiles offer somebody (specification, section 6). The server decides; a record's own `can` wins. */
 export interface Rights {
@@ -39,5 +38,3 @@ export const rightsOf = (user: Person | null, building: Pick<Building, 'features
     may: (area) => superadmin || (building?.permissions[area] ?? false),
   }
 }
-
-export const useRights = (): Rights => rightsOf(useSession().user, useBuildingSelection().building)

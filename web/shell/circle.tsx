@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useBuildingSelection } from '../api/building.tsx'
-import { useRights, type Rights } from '../api/rights.ts'
+import type { Rights } from '../api/rights.ts'
+import { useRights } from '../api/use-rights.ts'
 import type { Entry } from '../route-table.ts'
 import { Notice } from '../ui/notice.tsx'
 

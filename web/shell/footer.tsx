@@ -1,7 +1,8 @@
 import { Anchor, Box, Container, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { productName } from '../../contract/branding.ts'
-import { useRights } from '../api/rights.ts'
+import { useRights } from '../api/use-rights.ts'
 import { useSession } from '../api/session.tsx'
 import { footerLinks, footerWords } from './footer-words.ts'
 import classes from './footer.module.css'
@@ -14,6 +15,7 @@ export const Footer = () => {
   const { state } = useSession()
   const { role } = useRights()
   const signedIn = state === 'in'
+  const [year] = useState(() => new Date().getFullYear())
   return (
     <Box component="footer" className={classes['footer']}>
       <Container py="xl">
@@ -45,7 +47,7 @@ export const Footer = () => {
         </SimpleGrid>
         <Group justify="space-between" mt="xl" gap="xs">
           <Text size="sm" suppressHydrationWarning>
-            © {new Date().getFullYear()} {productName}. All rights reserved.
+            © {year} {productName}. All rights reserved.
           </Text>
           <Text size="sm">Made in Canada</Text>
         </Group>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type LazyExoticComponent, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, type LazyExoticComponent, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Waiting } from '../ui/waiting.tsx'
 import { Guarded } from './guard.tsx'
@@ -13,11 +13,11 @@ const Screen = () => {
     const to = redirectOf(pathname)
     return <Navigate to={to === '/' ? to : to + search + hash} replace />
   }
-  const Content = lazyScreen(entry.screen ? `../${entry.screen}` : './honest-page.tsx')
+  const file = entry.screen ? `../${entry.screen}` : './honest-page.tsx'
   return (
     <Guarded entry={entry}>
       <Suspense key={entry.path} fallback={<Waiting />}>
-        <Content />
+        {createElement(lazyScreen(file))}
       </Suspense>
     </Guarded>
   )

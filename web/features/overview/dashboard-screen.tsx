@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useBuilding } from '../../api/building.tsx'
-import { useRights } from '../../api/rights.ts'
+import { useRights } from '../../api/use-rights.ts'
 import { useUser } from '../../api/session.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PinnedNotices } from '../notices/notices.ts'

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { chooseCurrent, currentFirst, stubOf } from './building-choice.ts'
+
+const [one, two] = [stubOf({ _id: 'one', name: 'One' }), stubOf({ _id: 'two', name: 'Two' })]
+
+test('the stored building is current, else the first, else none', () => {
+  expect(chooseCurrent([one, two], 'two')).toBe(two)
+  expect(chooseCurrent([one, two], 'gone')).toBe(one)
+  expect(chooseCurrent([], 'two')).toBeNull()
+})
+
+test('the current building’s role comes first', () => {
+  const entry = (_id: string, role: 'owner' | 'council') => ({ building: { _id, name: _id }, role })
+  const user = { buildings: [entry('one', 'owner'), entry('two', 'council')] }
+  expect(currentFirst(user, 'two').buildings[0]?.role).toBe('council')
+})
+
+test('the stub of a superadmin’s building manages everything', () => {
+  expect(one.userRole).toBe('management')
+  expect(Object.values(one.permissions).every(Boolean)).toBe(true)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ApiError, mayPass, networkError, originRefused, refusal, wordsFor } from './errors.ts'
+
+const denied =
+  'Access denied: Your application origin is not allowed to access this server. Please contact support if this issue persists.'
+
+test.each([
+  [{ code: 'CORS_REJECTED', error: 'x' }, denied],
+  [{ error: 'Blocked by CORS policy' }, denied],
+  [{ error: 'This origin is unknown' }, denied],
+  [{ error: 'The original notice was removed' }, 'The original notice was removed'],
+])('a 403 with %j reads %s', (body, words) => {
+  expect(originRefused).toBe(denied)
+  expect(refusal(403, body).message).toBe(words)
+})
+
+test('"origin" means nothing on other refusals', () => {
+  expect(refusal(400, { error: 'Choose an origin' }).message).toBe('Choose an origin')
+})
+
+test('field errors come with their fields, also in the older form', () => {
+  const { fields } = refusal(400, { error: 'x', errors: [{ field: 'email', message: 'a' }, { msg: 'b' }, {}] })
+  expect(fields).toEqual([
+    { field: 'email', message: 'a' },
+    { field: '', message: 'b' },
+  ])
+})
+
+test('no response is worded as the connection', () => {
+  expect(networkError().message).toBe('Network error. Please check your connection and try again.')
+  expect(mayPass(networkError())).toBe(true)
+  expect(mayPass(new ApiError(409, 'CONFLICT', 'x'))).toBe(false)
+})
+
+test('what says nothing of use gets the usual words', () => {
+  expect(wordsFor(new Error('TypeError: x'), 'Login failed')).toBe('Login failed')
+  expect(wordsFor(refusal(400, { error: 'Invalid password' }), 'Login failed')).toBe('Invalid password')
+})

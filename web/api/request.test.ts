@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { formOf, requestOf } from './request.ts'
+
+const around = { buildingId: 'b1', idempotencyKey: undefined, now: 42 }
+
+test('a GET carries the time stamp, the building and what is set of its query', () => {
+  const { url, init } = requestOf(
+    { method: 'GET', path: '/api/units/:id' },
+    { params: { id: 'a/b' }, query: { search: 'x y', floor: undefined, cursor: null } },
+    around,
+  )
+  expect(url).toBe('/api/units/a%2Fb?_t=42&search=x+y')
+  expect(init.headers).toMatchObject({ 'x-building-id': 'b1' })
+})
+
+test('without a building there is no header', () => {
+  const { init } = requestOf({ method: 'GET', path: '/api/x' }, {}, { ...around, buildingId: null })
+  expect(init.headers).not.toHaveProperty('x-building-id')
+})
+
+test('a POST carries its key and JSON, and no time stamp', () => {
+  const { url, init } = requestOf(
+    { method: 'POST', path: '/api/x' },
+    { body: { days: 3 } },
+    { ...around, idempotencyKey: 'k' },
+  )
+  expect(url).toBe('/api/x')
+  expect(init).toMatchObject({
+    body: '{"days":3}',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+  })
+})
+
+test('form data: lists as JSON text, empty text kept, null and undefined left out', () => {
+  const form = formOf({ title: 'Hi', ids: ['a'], end: '', gone: null, none: undefined }, [new Blob(['x'])])
+  expect([...form.keys()]).toEqual(['title', 'ids', 'end', 'files'])
+  expect(form.get('ids')).toBe('["a"]')
+  expect(form.get('end')).toBe('')
+})

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { entries, type Entry } from '../route-table.ts'
+import { entryOf, isOpenPage, redirectOf } from './pages.ts'
+import { titleOf } from './title.ts'
+
+test.each([
+  ['/visitor-parking', '/parking'],
+  ['/marketplace', '/parking'],
+  ['/notifications', '/inbox'],
+  ['/notices', '/announcements'],
+  ['/notices/n1', '/announcements/n1'],
+  ['/nowhere', '/'],
+  ['/notices/n1/more', '/'],
+])('%s leads to %s', (from, to) => {
+  expect(redirectOf(from)).toBe(to)
+})
+
+test('a literal path wins over a parameter', () => {
+  expect(entryOf('/announcements/new')?.path).toBe('/announcements/new')
+  expect(entryOf('/announcements/n1')?.path).toBe('/announcements/:noticeId')
+})
+
+test.each([
+  ['/login', true],
+  ['/features/parking', true],
+  ['/claim-invitation/t', true],
+  ['/dashboard', false],
+  ['/inbox', false],
+])('a 401 at %s leaves the session alone: %s', (path, open) => {
+  expect(isOpenPage(path)).toBe(open)
+})
+
+test('each entry names a screen that is there, or says what will be', () => {
+  const isSound = ({ screen, promise, stands }: Entry) =>
+    screen ? existsSync(join(import.meta.dirname, '..', screen)) : !stands && promise !== undefined
+  expect(entries.filter((entry) => !isSound(entry))).toEqual([])
+  expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length)
+})
+
+test('titles: the screen’s own, else the building’s, else the default one', () => {
+  expect(titleOf('Dashboard', 'Harbour View')).toBe('Dashboard | Parapet')
+  expect(titleOf(null, 'Harbour View')).toBe('Harbour View | Parapet')
+  expect(titleOf(null, null)).toBe('Strata Management Platform')
+})
