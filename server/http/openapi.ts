@@ -91,7 +91,7 @@ const failure = {
 }
 
 /** Every route of the tables as an OpenAPI 3.0 description. */
-export const describeApi = (routes: readonly BoundRoute[]): Json => {
+const describeApi = (routes: readonly BoundRoute[]): Json => {
   const paths: Record<string, Json> = {}
   for (const { name, route } of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
