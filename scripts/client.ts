@@ -5,6 +5,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runTool } from './tool.ts'
 import { precompress } from './precompress.ts'
+import { inTurn } from './turn.ts'
 
 const root = join(import.meta.dirname, '..')
 const built = join(root, 'build/client')
@@ -38,11 +39,7 @@ const sources = async (): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** Builds the client unless it stands as its sources say; false where the build failed, with its message printed. */
-export const buildClient = async (): Promise<boolean> => {
-  const now = await sources()
-  const before = existsSync(stamp) && existsSync(built) ? await readFile(stamp, 'utf8') : ''
-  if (before === now) return true
+const build = async (now: string): Promise<boolean> => {
   const startedAt = performance.now()
   console.log('Building the web client …')
   await rm(stamp, { force: true })
@@ -56,3 +53,11 @@ export const buildClient = async (): Promise<boolean> => {
   console.log(`Built the web client in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
   return true
 }
+
+/** Builds the client unless it stands as its sources say; false where the build failed, with its message printed. */
+export const buildClient = (): Promise<boolean> =>
+  inTurn(join(root, 'build/at-work'), async () => {
+    const now = await sources()
+    const before = existsSync(stamp) && existsSync(built) ? await readFile(stamp, 'utf8') : ''
+    return before === now || build(now)
+  })

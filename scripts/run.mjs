@@ -10,6 +10,7 @@ import { installWhatIsMissing, pinnedNode, root } from './install.mjs'
 const oldestNode = 26
 /** Ctrl-C comes twice, from the terminal and from npm: within this time it counts once. */
 const sameSignalMs = 1000
+const lookForParentMs = 1000
 
 const nodeToRun = () => {
   const pinned = pinnedNode()
@@ -18,6 +19,22 @@ const nodeToRun = () => {
   throw new Error(
     `No Node comes with the packages for ${process.platform} ${process.arch}: install Node ${oldestNode}.`,
   )
+}
+
+/**
+ * A stop sent to npm alone ends npm and its shell, and never comes here: the new parent tells.
+ *
+ * @type {(work: () => void) => void}
+ */
+const whenOrphaned = (work) => {
+  const parent = process.ppid
+  if (!process.env['npm_lifecycle_event']) return
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    work()
+  }, lookForParentMs)
+  timer.unref()
 }
 
 /**
@@ -35,12 +52,14 @@ const run = (node, [file = '', ...words]) => {
     detached: grouped,
   })
   let passedAt = 0
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => {
-      if (!grouped || !child.pid || Date.now() - passedAt < sameSignalMs) return
-      passedAt = Date.now()
-      process.kill(-child.pid, signal)
-    })
+  /** @type {(signal: NodeJS.Signals) => void} */
+  const pass = (signal) => {
+    if (!grouped || !child.pid || Date.now() - passedAt < sameSignalMs) return
+    passedAt = Date.now()
+    process.kill(-child.pid, signal)
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass)
+  whenOrphaned(() => pass('SIGTERM'))
   child.on('error', (error) => {
     console.error(`The pinned Node does not run here: ${error.message}`)
     process.exit(1)
