@@ -56,7 +56,7 @@ const build = async (now: string): Promise<boolean> => {
 
 /** Builds the client unless it stands as its sources say; false where the build failed, with its message printed. */
 export const buildClient = (): Promise<boolean> =>
-  inTurn(join(root, 'build/at-work'), async () => {
+  inTurn(join(root, '.cache/client-at-work'), async () => {
     const now = await sources()
     const before = existsSync(stamp) && existsSync(built) ? await readFile(stamp, 'utf8') : ''
     return before === now || build(now)
