@@ -40,6 +40,9 @@ create table notices (
 );
 comment on table notices is 'An announcement of a building to an audience.';
 create index notices_listed on notices (building_id, listed_at desc, id desc) where deleted_at is null;
+create index notices_to_acknowledge on notices (building_id, listed_at desc, id desc)
+  where deleted_at is null and must_acknowledge;
+create index notices_drafts on notices (building_id, listed_at desc, id desc) where deleted_at is null and released_at is null;
 create index notices_pinned on notices (building_id, pinned_until) where deleted_at is null and pinned_until is not null;
 create index notices_to_tell on notices (publish_date)
   where deleted_at is null and released_at is not null and told_at is null;

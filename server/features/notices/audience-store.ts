@@ -48,7 +48,8 @@ export const current = `n.released_at is not null and n.publish_date <= $5 and (
 /** The states a list is narrowed to, in words of the table. */
 export const stateIs = {
   draft: 'n.released_at is null',
-  scheduled: 'n.released_at is not null and n.publish_date > $5',
+  // Said of both dates: by the second one the index finds them.
+  scheduled: 'n.released_at is not null and n.publish_date > $5 and n.listed_at > $5',
   published: current,
   expired: 'n.released_at is not null and n.publish_date <= $5 and n.expires_at <= $5',
 } as const
