@@ -59,9 +59,15 @@ export function AnalyticsPanel({ analytics, mustAcknowledge }: Props) {
       )}
       <Tabs defaultValue="units" keepMounted={false}>
         <Tabs.List>
-          <Tabs.Tab value="units">By unit</Tabs.Tab>
-          <Tabs.Tab value="people">By person</Tabs.Tab>
-          <Tabs.Tab value="missing">Not reached ({unitsNotReached.length})</Tabs.Tab>
+          <Tabs.Tab px={{ base: 'xs', sm: 'md' }} value="units">
+            By unit
+          </Tabs.Tab>
+          <Tabs.Tab px={{ base: 'xs', sm: 'md' }} value="people">
+            By person
+          </Tabs.Tab>
+          <Tabs.Tab px={{ base: 'xs', sm: 'md' }} value="missing">
+            Not reached ({unitsNotReached.length})
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="units" pt="md">
           {byUnit.length > 0 ? <CoverageFacade byUnit={byUnit} /> : <Text>This notice went to no unit.</Text>}

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Timeline, Title } from '@mantine/core'
+import { Button, List, Stack, Text, Title } from '@mantine/core'
 import { api } from '../../api/api.ts'
 import { useList } from '../../api/queries.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -20,16 +20,16 @@ export function NoticeHistory({ noticeId }: { noticeId: string }) {
         empty={<Text c="dimmed">Nothing has happened yet.</Text>}
       >
         {(changes) => (
-          <Timeline bulletSize={14} lineWidth={2}>
+          <List listStyleType="none" spacing="sm">
             {changes.map((change) => (
-              <Timeline.Item key={change._id}>
+              <List.Item key={change._id}>
                 <Text>{changeWords(change)}</Text>
                 <Text size="sm" c="dimmed">
                   {change.by}, <Instant at={change.at} />
                 </Text>
-              </Timeline.Item>
+              </List.Item>
             ))}
-          </Timeline>
+          </List>
         )}
       </Loaded>
       {history.hasNextPage && (

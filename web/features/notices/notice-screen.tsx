@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Notice } from '../../../contract/notices.ts'
 import type { Instant } from '../../../contract/time.ts'
@@ -10,18 +11,18 @@ import { useRoute } from '../../api/queries.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Instant as Moment } from '../../ui/moments.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Placeholder } from '../../ui/placeholder.tsx'
 import { cameAt } from '../../ui/use-now.ts'
 import { AcknowledgePanel } from './acknowledge-panel.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { audienceWords } from './audience-words.ts'
-import { NoticeActions } from './notice-actions.tsx'
-import { NoticeAnalyticsSection } from './notice-analytics-section.tsx'
 import { publishedWords } from './notice-card.tsx'
-import { NoticeHistory } from './notice-history.tsx'
 import { NoticeBadges } from './notice-marks.tsx'
 import { NoticeText } from './notice-text.tsx'
 import { RevisionNotes } from './revision-notes.tsx'
 import { useReadMark } from './use-read-mark.ts'
+
+const NoticeDesk = lazy(() => import('./notice-desk.tsx'))
 
 /** One notice: to read, to acknowledge, and for its writers to look after. */
 export default function NoticeScreen() {
@@ -82,19 +83,17 @@ function NoticePage({ notice, now }: { notice: Notice; now: Instant }) {
           <AcknowledgePanel notice={notice} />
         </Stack>
       </Card>
-      {(can.edit || can.delete || can.publish || can.pin) && (
-        <Group gap="sm" className="no-print" role="group" aria-label="What you can do with this notice">
-          <NoticeActions notice={notice} now={now} />
-        </Group>
-      )}
       {units.length > 0 && (
         <Text size="sm">
           {units.length === 1 ? 'For unit ' : 'For units '}
           {units.map(({ unitNumber }) => unitNumber).join(', ')}
         </Text>
       )}
-      {can.seeAnalytics && <NoticeAnalyticsSection notice={notice} />}
-      {can.edit && <NoticeHistory noticeId={notice._id} />}
+      {can.edit && (
+        <Suspense fallback={<Placeholder shape="card" rows={1} />}>
+          <NoticeDesk notice={notice} now={now} />
+        </Suspense>
+      )}
     </>
   )
 }

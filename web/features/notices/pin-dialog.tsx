@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { pinLeastDays, pinMostDays } from '../../../contract/limits.ts'
 import type { Notice } from '../../../contract/notices.ts'
@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Instant } from '../../ui/moments.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { daysOf } from './pinned.ts'
 
 interface Props {
   notice: Pick<Notice, '_id' | 'title'>
@@ -27,16 +28,16 @@ export const PinDialog = ({ notice, opened, onClose }: Props) => (
 )
 
 function PinForm({ notice, onClose }: Omit<Props, 'opened'>) {
-  const [days, setDays] = useState<number | string>(usualDays)
+  const [typed, setTyped] = useState(String(usualDays))
   const now = useNow()
-  const sound = typeof days === 'number' && Number.isInteger(days) && days >= pinLeastDays && days <= pinMostDays
+  const days = daysOf(typed)
   const pin = useAction(api.notices.pin, {
     done: `“${notice.title}” is pinned to the dashboard`,
     failed: 'Failed to pin the notice',
     refresh: [api.notices.get, api.notices.list, api.notices.pinned, api.audit.history],
   })
   const send = async () => {
-    if (sound && (await pin.run({ params: { id: notice._id }, body: { durationDays: days } }))) onClose()
+    if (days !== null && (await pin.run({ params: { id: notice._id }, body: { durationDays: days } }))) onClose()
   }
   return (
     <form
@@ -47,20 +48,18 @@ function PinForm({ notice, onClose }: Omit<Props, 'opened'>) {
       }}
     >
       <Stack>
-        <NumberInput
+        <TextInput
           label="For how many days"
           description="It unpins by itself when they are over."
-          value={days}
-          onChange={setDays}
-          min={pinLeastDays}
-          max={pinMostDays}
-          allowDecimal={false}
-          allowNegative={false}
-          error={sound ? undefined : `A whole number from ${pinLeastDays} to ${pinMostDays}`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={days === null && `A whole number from ${pinLeastDays} to ${pinMostDays}`}
           data-autofocus
         />
-        <UsualLengths days={days} onDays={setDays} />
-        {sound && (
+        <UsualLengths days={days} onDays={(length) => setTyped(String(length))} />
+        {days !== null && (
           <Text size="sm">
             Pinned until <Instant at={later(now, days * dayMs)} />
           </Text>
@@ -69,8 +68,8 @@ function PinForm({ notice, onClose }: Omit<Props, 'opened'>) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!sound || pin.busy} aria-busy={pin.busy}>
-            {sound ? `Pin for ${inWords(days)}` : 'Pin'}
+          <Button type="submit" disabled={days === null || pin.busy} aria-busy={pin.busy}>
+            {days !== null ? `Pin for ${inWords(days)}` : 'Pin'}
           </Button>
         </Group>
       </Stack>
@@ -78,7 +77,7 @@ function PinForm({ notice, onClose }: Omit<Props, 'opened'>) {
   )
 }
 
-const UsualLengths = ({ days, onDays }: { days: number | string; onDays(days: number): void }) => (
+const UsualLengths = ({ days, onDays }: { days: number | null; onDays(days: number): void }) => (
   <Group gap="xs" role="group" aria-label="Usual lengths">
     {usual.map((length) => (
       <Button key={length} size="sm" variant="default" aria-pressed={days === length} onClick={() => onDays(length)}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pinWords, pinnedShown } from './pinned.ts'
+import { daysOf, pinWords, pinnedShown } from './pinned.ts'
 
 const now = '2026-11-20T12:00:00.000Z'
 
@@ -27,4 +27,18 @@ describe('the widget', () => {
     expect(view.shown).toHaveLength(shown)
     expect(view.more).toBe(more)
   })
+})
+
+test('a notice is pinned for a whole number of days from 1 to 365', () => {
+  expect(['1', ' 7 ', '365', '0', '366', '1.5', '-3', '', 'a week'].map(daysOf)).toEqual([
+    1,
+    7,
+    365,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -1,4 +1,4 @@
-import { daysLeftOrange, pinnedShownMost } from '../../../contract/limits.ts'
+import { daysLeftOrange, pinLeastDays, pinMostDays, pinnedShownMost } from '../../../contract/limits.ts'
 import { daysLeft, type Instant } from '../../../contract/time.ts'
 
 /** How long a notice stays pinned, in words; `soon` when the days left turn orange. */
@@ -17,4 +17,10 @@ export const pinnedShown = <T>(pinned: readonly T[]): { shown: T[]; more: string
     shown: pinned.slice(0, pinnedShownMost),
     more: others > 0 ? `View ${others} more pinned ${others === 1 ? 'announcement' : 'announcements'}` : null,
   }
+}
+
+/** The days that were typed, or null for anything but a whole number within the limits. */
+export const daysOf = (typed: string): number | null => {
+  const days = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
+  return days >= pinLeastDays && days <= pinMostDays ? days : null
 }
