@@ -17,7 +17,10 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-export const PasswordReset = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete'), password: NewPassword })
+export const PasswordReset = z.object({
+  token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete'),
+  password: NewPassword,
+})
 
 export const Login = z.object({ email: Email, password: LoginPassword })
 

@@ -2,17 +2,21 @@
 import { later } from '../../contract/time.ts'
 import { contextOf } from '../app.ts'
 import type { Ctx, CurrentBuilding, Platform } from '../context.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { settableClock } from '../platform/clock.ts'
 import { createAccount } from '../features/accounts/accounts.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
+import { seedNotices } from '../features/notices/demo.ts'
 import { seedUnits } from '../features/units/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
+import { readNotices } from './reading.ts'
+import { signUpResidents } from './residents.ts'
 import { hasBuildings, markSeeded } from './store.ts'
 
 const dayMs = 86_400_000
 
 /** A context at a time before now. */
-export type At = (daysAgo: number, hours?: number) => Ctx
+export type At = (daysAgo: number) => Ctx
 
 const makePeople = async (ctx: Ctx): Promise<Map<string, string>> => {
   const ids = new Map<string, string>()
@@ -36,18 +40,25 @@ const makeBuildings = async (
   return { harbour, prairie }
 }
 
-/** Fills an empty database with the demo world; answers whether it did. */
-export const seedDemoIfEmpty = async (platform: Platform, say: (sentence: string) => void): Promise<boolean> => {
-  if (await hasBuildings(platform.db)) return false
-  say('Filling the empty database with the demo buildings …')
+const fill = async (platform: Platform): Promise<void> => {
   const today = platform.clock.now()
-  const at: At = (daysAgo, hours = 0) =>
-    contextOf({ ...platform, clock: settableClock(later(today, -daysAgo * dayMs + hours * 3_600_000)) })
+  const at: At = (daysAgo) => contextOf({ ...platform, clock: settableClock(later(today, -daysAgo * dayMs)) })
   const accounts = await makePeople(at(400))
   const { harbour, prairie } = await makeBuildings(at(399), accounts)
   await seedUnits({ ...at(398), building: harbour }, 'harbour')
   await seedUnits({ ...at(398), building: prairie }, 'prairie')
+  for (const building of [harbour, prairie]) await signUpResidents(at, building)
+  await seedNotices({ ...at(0), building: harbour }, 'harbour')
+  await seedNotices({ ...at(0), building: prairie }, 'prairie')
+  for (const building of [harbour, prairie]) await readNotices(at, building)
   await markSeeded(platform.db, today)
+}
+
+/** Fills an empty database with the demo world, whole or, where it is interrupted, not at all; answers whether it did. */
+export const seedDemoIfEmpty = async (platform: Platform, say: (sentence: string) => void): Promise<boolean> => {
+  if (await hasBuildings(platform.db)) return false
+  say('Filling the empty database with the demo buildings …')
+  await inTransaction(contextOf(platform), ({ db }) => fill({ ...platform, db }))
   return true
 }
 

@@ -16,8 +16,7 @@ export const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<
 const exactly = /^([a-z]+\/[a-z0-9.+-]+)(?:; ?charset=(?:utf-8|"utf-8"))?$/i
 
 /** The media type without its parameters; null where it is anything but plainly written. */
-const mediaType = (header: string | undefined): string | null =>
-  exactly.exec(header ?? '')?.[1]?.toLowerCase() ?? null
+const mediaType = (header: string | undefined): string | null => exactly.exec(header ?? '')?.[1]?.toLowerCase() ?? null
 
 export const isMultipart = (header: string | undefined): boolean =>
   /^multipart\/form-data; ?boundary=[^;,\s]{1,100}$/i.test(header ?? '')

@@ -53,7 +53,13 @@ export const seedRoster = async (ctx: InBuilding, building: 'harbour' | 'prairie
         from: '2024-01-01',
       })
     if (tenant)
-      await startTenancy(ctx, { unitId, personId: await idOf(tenant), kind: 'tenant', occupiesUnit: true, from: '2025-06-01' })
+      await startTenancy(ctx, {
+        unitId,
+        personId: await idOf(tenant),
+        kind: 'tenant',
+        occupiesUnit: true,
+        from: '2025-06-01',
+      })
   }
   await matchPeople(ctx)
 }

@@ -73,12 +73,12 @@ describe('a history', () => {
   })
 
   it('goes with its change when that is rolled back', async () => {
+    const { rows: before } = await sql('select count(*)::int as count from changes')
     const failing = inTransaction(world.context(), async (tx) => {
       const { mandeep } = world.cast.accounts
       await addMember(tx, { buildingId: world.cast.buildings.harbour, accountId: mandeep, role: 'owner' })
       throw new Error('rolled back')
     })
-    const { rows: before } = await sql('select count(*)::int as count from changes')
     await expect(failing).rejects.toThrow('rolled back')
     expect((await sql('select count(*)::int as count from changes')).rows).toEqual(before)
   })

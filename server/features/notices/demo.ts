@@ -29,10 +29,6 @@ const hourMs = 3_600_000
 /** Mail of older notices has left long ago; the outbox of the demo holds the newest ones only. */
 const mailedWithinDays = 2
 
-/** How many residents open a notice on its first day, and in the end. */
-const openedAtFirstPercent = 35
-const openedMostPercent = 88
-
 type Building = Ctx & { building: CurrentBuilding }
 
 /** Somebody of the demo at a moment, by the name of the account. */
@@ -102,39 +98,6 @@ const receive = async (ctx: Building, notice: DemoNotice, params: { id: string }
   }
 }
 
-/** Most residents open a notice sooner or later, and half of those take note where it asks them; always the same ones. */
-const circulate = async (ctx: Building, notice: DemoNotice, params: { id: string }, { publishedAt }: Timed) => {
-  const { audience = 'all', daysAgo, stays } = notice
-  if (stays !== undefined || audience === 'council') return
-  const unitIds = await unitIdsOf(ctx, notice)
-  const residents = await residentsOf(ctx, audience === 'specific_units' ? { audience, unitIds } : { audience })
-  const others = residents.filter(({ email, accountId }) => accountId !== null && !email?.endsWith('@parapet.example'))
-  const share = Math.min(openedMostPercent, openedAtFirstPercent + daysAgo)
-  for (const [index, { accountId, name, email, role }] of others.entries()) {
-    const luck = (index * 37 + daysAgo * 11) % 100
-    if (luck >= share) continue
-    const now = later(publishedAt, Math.min(luck * 0.2, daysAgo * 12) * hourMs)
-    const account = {
-      _id: accountId!,
-      firstName: name,
-      lastName: '',
-      email: email ?? '',
-      platformRole: 'normal',
-    } as const
-    const memberRole = role === 'owner' ? 'owner' : 'tenant'
-    const reader = {
-      ...ctx,
-      now,
-      account,
-      role: memberRole,
-      superadmin: false,
-      permissions: permissionsFor(memberRole, {}),
-    } as const
-    await markRead(reader, { params })
-    if (notice.mustAcknowledge && luck % 2 === 0) await acknowledgeNotice(reader, { params })
-  }
-}
-
 const correct = async (ctx: Building, notice: DemoNotice, params: { id: string }, { publishedAt, day }: Timed) => {
   if (!notice.correction) return
   const { daysAgo, note: revisionNote, content } = notice.correction
@@ -157,7 +120,6 @@ export const seedNotices = async (today: Building, which: keyof typeof noticesOf
       const times = timesOf(ctx, notice)
       const params = await write(ctx, notice, times, folder)
       await receive(ctx, notice, params, times)
-      await circulate(ctx, notice, params, times)
       await correct(ctx, notice, params, times)
     }
   } finally {
