@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './web/build/compress.ts'
-import { prerendered } from './web/route-table.ts'
+import { prerendered } from './web/route-table/route-table.ts'
 
 export default {
   appDirectory: 'web',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { readTree } from './check/tree.ts'
 import { walk } from './check/walks.ts'
 import { runTool } from './tool.ts'
-import { entries } from '../web/route-table.ts'
+import { entries } from '../web/route-table/route-table.ts'
 
 interface Part {
   readonly name: string

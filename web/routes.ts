@@ -1,5 +1,5 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { entries, redirects } from './route-table.ts'
+import { entries, redirects } from './route-table/route-table.ts'
 
 /**
  * The route table as the router wants it. Every address leads to `shell/screen.tsx`, which reads the table again for guard

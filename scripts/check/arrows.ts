@@ -31,9 +31,9 @@ const arrows: readonly (readonly [string, Arrow])[] = [
   ['web/api/', { folders: web }],
   ['web/ui/', { folders: web }],
   ['web/features/', { folders: [...web, 'web/features/'] }],
-  ['web/shell/', { folders: [...web, 'web/features/', 'web/shell/', 'web/route-table.ts'] }],
+  ['web/shell/', { folders: [...web, 'web/features/', 'web/shell/', 'web/route-table/'] }],
   ['web/', { folders: ['contract/', 'law/', 'web/'] }],
-  ['e2e/', { folders: ['contract/', 'law/', 'e2e/', 'web/route-table.ts'] }],
+  ['e2e/', { folders: ['contract/', 'law/', 'e2e/', 'web/route-table/'] }],
 ]
 
 /** Tests stand outside the product: they may use the test runner, and those of the server all of the server. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useBuildingSelection } from '../api/building.tsx'
 import type { Rights } from '../api/rights.ts'
 import { useRights } from '../api/use-rights.ts'
-import type { Entry } from '../route-table.ts'
+import type { Entry } from '../route-table/route-table.ts'
 import { Notice } from '../ui/notice.tsx'
 
 /** Keeps a screen for those whom the route table names, and for buildings that have its feature switched on. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entries, type Entry } from '../route-table.ts'
+import { entries, type Entry } from '../route-table/route-table.ts'
 import { entryOf, isOpenPage, redirectOf } from './pages.ts'
 import { titleOf } from './title.ts'
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { entries, redirects, type Entry } from '../route-table.ts'
+import { entries, redirects, type Entry } from '../route-table/route-table.ts'
 
 /** What the route table says about an address. Literal paths win over parameters, as in the router. */
 const byLiteralness = entries.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)

@@ -1,0 +1,111 @@
+import { toCome, type Entry } from './entry.ts'
+
+const superadmin = { circle: 'superadmin' } as const
+
+/** Signing in, for people who are not signed in. */
+export const guestEntries: readonly Entry[] = [
+  { path: '/login', guard: 'guest', title: 'Login', screen: 'features/accounts/login-screen.tsx', stands: true },
+  toCome(
+    'guest',
+    '/register',
+    'Register',
+    'Here you will make an account and find your building. Until then, ask your property manager or council for access.',
+  ),
+  toCome(
+    'guest',
+    '/register/:buildingId',
+    'Register',
+    'Here you will make an account and ask for access to this building.',
+  ),
+  toCome(
+    'guest',
+    '/forgot-password',
+    'Forgot password',
+    'Here you will ask for a link to choose a new password. Until then, ask your property manager or council.',
+  ),
+  {
+    path: '/reset-password',
+    guard: 'guest',
+    title: 'Choose a new password',
+    screen: 'features/accounts/reset-password-screen.tsx',
+    stands: true,
+  },
+]
+
+/** What a person has without a building, or beyond one. */
+export const signedInEntries: readonly Entry[] = [
+  {
+    path: '/select-building',
+    guard: 'signedIn',
+    title: 'Select building',
+    screen: 'features/buildings/select-building-screen.tsx',
+    stands: true,
+  },
+  toCome(
+    'signedIn',
+    '/request-access/:buildingId',
+    'Request access',
+    'Here you will ask this building’s managers for access, with your name and unit number.',
+  ),
+  toCome(
+    'signedIn',
+    '/my-profile',
+    'My profile',
+    'Here you will change your name, phone, picture and password, and see where you are signed in.',
+  ),
+  toCome(
+    'signedIn',
+    '/privacy-settings',
+    'Privacy settings',
+    'Here you will choose what your neighbours see of you, and ask for a copy of what we keep.',
+  ),
+  toCome(
+    'signedIn',
+    '/compliance-dashboard',
+    'Compliance dashboard',
+    'Here you will see at a glance how the platform keeps its privacy duties.',
+    superadmin,
+  ),
+  toCome(
+    'signedIn',
+    '/data-processors',
+    'Data processors',
+    'Here you will keep the list of companies that process personal information for the platform.',
+    superadmin,
+  ),
+  toCome(
+    'signedIn',
+    '/breach-management',
+    'Breach management',
+    'Here you will record a privacy breach, judge its risk and follow the notices it calls for.',
+    superadmin,
+  ),
+  toCome(
+    'signedIn',
+    '/privacy-policies',
+    'Privacy policies',
+    'Here you will keep the versions of the privacy policy and who agreed to which.',
+    superadmin,
+  ),
+  toCome(
+    'signedIn',
+    '/admin',
+    'Administration',
+    'Here you will see every building of the platform, its people and its health.',
+    superadmin,
+  ),
+  toCome(
+    'signedIn',
+    '/admin/buildings/:buildingId',
+    'Building administration',
+    'Here you will set up one building: its features, people and plan.',
+    superadmin,
+  ),
+  {
+    path: '/inbox',
+    guard: 'signedIn',
+    title: 'Inbox',
+    screen: 'features/notifications/inbox-screen.tsx',
+    stands: true,
+  },
+]

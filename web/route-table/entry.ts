@@ -1,0 +1,41 @@
+import type { Feature } from '../../contract/roles.ts'
+
+/** Who may open a screen; `guest` is for people who are not signed in, `building` needs a current building too. */
+export type Guard = 'public' | 'guest' | 'signedIn' | 'building'
+
+/** The people a screen is for, where it is not for everybody whom the guard lets in. */
+export type Circle = 'managers' | 'council' | 'superadmin'
+
+export interface Entry {
+  readonly path: string
+  readonly guard: Guard
+  /** The page's title without the product's name. */
+  readonly title: string
+  /** The route module, relative to `web/`; without one the honest page shows `promise`. */
+  readonly screen?: string
+  /** Whether the screen is complete. */
+  readonly stands: boolean
+  /** What will be there, in a sentence, for a screen still to come. */
+  readonly promise?: string
+  /** Open only while the building has this feature switched on. */
+  readonly feature?: Feature
+  readonly circle?: Circle
+  /** Not in the specification's list of routes. */
+  readonly ours?: true
+}
+
+/** A screen whose turn has not come: the honest page stands in for it. */
+export const toCome = (
+  guard: Guard,
+  path: string,
+  title: string,
+  promise: string,
+  more: Partial<Entry> = {},
+): Entry => ({
+  path,
+  guard,
+  title,
+  promise,
+  stands: false,
+  ...more,
+})

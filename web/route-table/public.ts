@@ -1,0 +1,104 @@
+import { toCome, type Entry } from './entry.ts'
+
+/** The pages that everybody may read. */
+export const publicEntries: readonly Entry[] = [
+  {
+    path: '/',
+    guard: 'public',
+    title: 'Strata and condo management for Canada',
+    screen: 'features/marketing/landing-screen.tsx',
+    stands: false,
+  },
+  toCome(
+    'public',
+    '/verify-email',
+    'Verify your e-mail',
+    'Here you will confirm the e-mail address of a new account by the link that we send you.',
+  ),
+  toCome(
+    'public',
+    '/contact',
+    'Enroll your building',
+    'Here you will tell us about your building and ask for a first conversation.',
+  ),
+  toCome(
+    'public',
+    '/pricing',
+    'Pricing',
+    'Here you will work out what your building pays: from 1.50 CAD per unit per month for the full platform, with a minimum of 48 dollars a month.',
+  ),
+  toCome(
+    'public',
+    '/privacy',
+    'Privacy policy',
+    'Here you will read what we keep about you, why, where and for how long.',
+  ),
+  toCome(
+    'public',
+    '/terms',
+    'Terms of service',
+    'Here you will read the terms under which buildings and their people use the product.',
+  ),
+  toCome('public', '/logo-concepts', 'Logo concepts', 'Here you will see the drafts of our mark side by side.'),
+  toCome(
+    'public',
+    '/claim-invitation/:token',
+    'Your invitation',
+    'Here you will accept the invitation to your building and choose a password.',
+  ),
+  toCome('public', '/auth/google/success', 'Signing you in', 'Here your sign-in with Google will be completed.'),
+  toCome(
+    'public',
+    '/features/parking',
+    'Parking',
+    'This page will show how visitors get a space and how stalls are kept in order.',
+  ),
+  toCome(
+    'public',
+    '/features/forum',
+    'Community forum',
+    'This page will show how neighbours talk with each other in their own forum.',
+  ),
+  toCome(
+    'public',
+    '/features/maintenance',
+    'Maintenance requests',
+    'This page will show how a leak becomes a ticket, and how everybody can see where it stands.',
+  ),
+  toCome(
+    'public',
+    '/features/notices',
+    'Digital notices',
+    'This page will show how a notice reaches every unit, and how the council sees who has read it.',
+  ),
+  toCome(
+    'public',
+    '/features/residents',
+    'Residents and units',
+    'This page will show how a building keeps its roster of units, owners and tenants.',
+  ),
+  toCome(
+    'public',
+    '/features/amenity-booking',
+    'Amenity booking',
+    'This page will show how residents book the guest suite, the lounge or the moving lift.',
+  ),
+  toCome(
+    'public',
+    '/features/council-voting',
+    'Council voting',
+    'This page will show how a council decides between its meetings and keeps the record.',
+  ),
+  toCome(
+    'public',
+    '/features/documents',
+    'Document library',
+    'This page will show how bylaws, minutes and reports stay in one place and open for those who may read them.',
+  ),
+  toCome(
+    'public',
+    '/features/property-management',
+    'Property management',
+    'This page will show how a manager keeps many buildings in view from one desk.',
+  ),
+]
