@@ -4,7 +4,7 @@ import { PlatformRole, Role } from './roles.ts'
 import { del, get, post } from './route.ts'
 
 /** One place where a person belongs; the current building comes first in the list. */
-export const Membership = z.object({ building: z.object({ _id: Id, name: z.string() }), role: Role })
+const Membership = z.object({ building: z.object({ _id: Id, name: z.string() }), role: Role })
 
 export const User = z.object({
   _id: Id,

@@ -17,7 +17,7 @@ const channels = (colour: string): [number, number, number] => {
 }
 
 /** The colour with every channel moved by as much, kept within 0 to 255. */
-export const shift = (colour: string, by: number): string =>
+const shift = (colour: string, by: number): string =>
   `#${channels(colour)
     .map((channel) =>
       Math.min(255, Math.max(0, channel + by))

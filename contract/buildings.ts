@@ -5,7 +5,7 @@ import { FeatureMap, PermissionMap, Role } from './roles.ts'
 import { get, put } from './route.ts'
 
 /** Whose law the building stands under; others fall to a neutral pack. */
-export const Jurisdiction = z.enum(['BC', 'AB', 'other'])
+const Jurisdiction = z.enum(['BC', 'AB', 'other'])
 
 export const Branding = z.object({
   primaryColor: HexColour.nullable(),

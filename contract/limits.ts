@@ -6,11 +6,6 @@ const hour = 60 * minute
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-// Prices (specification, section 1).
-export const pricePerUnitCents = 150
-export const packagePerUnitCents = 40
-export const monthlyLeastCents = 4800
-
 // Toasts, spinner and lazily loaded routes (specification, section 9).
 export const toastCloseMs = 5 * second
 export const toastDragPercent = 80
@@ -21,8 +16,6 @@ export const chunkTimeoutMs = 120 * second
 export const queryStaleMs = 5 * minute
 export const queryKeptMs = 10 * minute
 export const queryRetriesMost = 1
-export const councilRefetchMs = 60 * second
-export const councilStaleMs = 30 * second
 
 // Notifications.
 export const unreadRefreshMs = 30 * second
@@ -77,7 +70,6 @@ export const unpackedMostBytes = 200 * megabyte
 export const unpackedEntriesMost = 2000
 /** How many times larger than the archive its unpacked content may be. */
 export const unpackedRatioMost = 100
-export const profilePictureMostBytes = 2 * megabyte
 
 // Mail and jobs.
 export const mailAttemptsMost = 12
@@ -108,7 +100,6 @@ export const passwordMostChars = 128
 export const loginPasswordLeastChars = 6
 export const nameLeastChars = 2
 export const nameMostChars = 50
-export const unitNumberLeastChars = 1
 export const unitNumberMostChars = 10
 export const buildingCodeLeastChars = 4
 export const buildingCodeMostChars = 20

@@ -11,8 +11,6 @@ import {
 import { Paging } from './paging.ts'
 import { del, get, post, put } from './route.ts'
 
-export { audienceLabels, noticeStatusLabels, noticeTypeLabels, priorityLabels } from './notice-words.ts'
-
 export const NoticeType = z.enum(['emergency', 'event', 'maintenance', 'meeting', 'announcement', 'policy'])
 export type NoticeType = z.infer<typeof NoticeType>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, InstantField } from './fields.ts'
+import { markReadMost } from './limits.ts'
 import { Paging } from './paging.ts'
 import { get, put } from './route.ts'
 
@@ -33,7 +34,7 @@ export const notifications = {
   markRead: put('/api/notifications/mark-read', {
     access: 'signedIn',
     summary: 'Mark messages read; ids of others are ignored',
-    body: z.object({ notificationIds: z.array(Id).max(100) }),
+    body: z.object({ notificationIds: z.array(Id).max(markReadMost) }),
     reply: Count,
   }),
   markAllRead: put('/api/notifications/mark-all-read', {

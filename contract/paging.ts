@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { pageMost, pageUsual, searchMostChars } from './limits.ts'
+import { cursorMostChars, pageMost, pageUsual, searchMostChars } from './limits.ts'
 
 /** The query every list takes: where to go on, how many, and words to look for. */
 export const Paging = z.object({
-  cursor: z.string().max(300).optional(),
+  cursor: z.string().max(cursorMostChars).optional(),
   limit: z.coerce.number().int().min(1).max(pageMost).default(pageUsual),
   search: z.string().trim().max(searchMostChars).optional(),
 })

@@ -1,5 +1,5 @@
 import type { Instant } from '../contract/time.ts'
-import type { Area, FeatureMap, PermissionMap, PlatformRole, Role } from '../contract/roles.ts'
+import type { FeatureMap, PermissionMap, PlatformRole, Role } from '../contract/roles.ts'
 import type { Access, Route } from '../contract/route.ts'
 import type { Database } from './db/connection.ts'
 import type { Offers } from './offers.ts'
@@ -85,6 +85,3 @@ export type ContextFor<T extends Route> =
         ? SignedIn
         : Member
     : never
-
-/** Whether the caller may manage an area of this building. */
-export const mayManage = (ctx: Member, area: Area): boolean => ctx.superadmin || ctx.permissions[area]

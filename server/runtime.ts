@@ -8,11 +8,11 @@ import { migrate } from './db/migrate.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openEventHub } from './platform/events.ts'
-import { openFileStore } from './platform/files.ts'
+import { openFileStore } from './platform/open-files.ts'
 import { openJobs } from './platform/jobs-boss.ts'
 import type { JobQueue } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
-import { openMailer } from './platform/mailer.ts'
+import { openMailer } from './platform/open-mailer.ts'
 
 export interface Runtime {
   readonly platform: Platform

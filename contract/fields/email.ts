@@ -47,7 +47,7 @@ const fault = (email: string): string | null => {
 }
 
 /** The address in the form in which it is compared and kept: without surrounding space, in small letters. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
+const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
 /** An e-mail address (specification, section 5). */
 export const Email = judged({

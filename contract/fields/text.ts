@@ -35,7 +35,7 @@ export interface TextBounds {
 }
 
 /** The message on a text's length, or null. */
-export const lengthFault = (label: string, text: string, { min, max }: TextBounds): string | null => {
+const lengthFault = (label: string, text: string, { min, max }: TextBounds): string | null => {
   if (text.length > max) return `${label} must be less than ${max} characters`
   return text.length < min ? `${label} must be at least ${min} characters` : null
 }

@@ -1,7 +1,7 @@
 /** Words as a full-text search compares them: in small letters, without accents, each once. */
 const longestWord = 60
 
-export const searchWords = (...texts: readonly string[]): string[] => {
+const searchWords = (...texts: readonly string[]): string[] => {
   const plain = texts.join(' ').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord)))]
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openFileStore, type FileStore } from './files.ts'
+import type { FileStore } from './files.ts'
+import { openFileStore } from './open-files.ts'
 
 const content = Buffer.from('Minutes of the annual general meeting\n'.repeat(5000))
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

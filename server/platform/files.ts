@@ -1,8 +1,3 @@
-import { join } from 'node:path'
-import type { Config } from './config.ts'
-import { openDiskFiles } from './files-disk.ts'
-import { openS3Files } from './files-s3.ts'
-
 /** Stored files, named by the SHA-256 of their content; on disk or in object storage. */
 export interface FileStore {
   /** Takes a finished file from a path on this machine; when it resolves the content is safe against a crash. */
@@ -12,12 +7,8 @@ export interface FileStore {
   remove(sha256: string): Promise<void>
 }
 
-/** Files lie in object storage where FILES_URL names one, else below DATA_DIR. */
-export const openFileStore = (config: Pick<Config, 'filesUrl' | 'dataDir'>): FileStore =>
-  config.filesUrl === undefined ? openDiskFiles(join(config.dataDir, 'files')) : openS3Files(config.filesUrl)
-
 /** A name is always a hash, so that it can never lead out of the store. */
-export const requireHash = (sha256: string): string => {
+const requireHash = (sha256: string): string => {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('A stored file is named by the SHA-256 of its content.')
   return sha256
 }

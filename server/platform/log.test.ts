@@ -38,6 +38,6 @@ test('an error keeps its name, code and place, but not what it says about people
   })
   const { line, read } = logged({ error, requestId: 'r1' })
   expect(read.error).toMatchObject({ name: 'RangeError', code: '23505', message: 'no seat for [removed]' })
-  expect(String((read.error as { stack: string }).stack)).toContain('log.test.ts')
+  expect((read.error as { stack: string }).stack).toContain('log.test.ts')
   expect(line).not.toContain('olivia')
 })

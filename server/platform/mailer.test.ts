@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MailRefused, openMailer, type Mail, type Mailer } from './mailer.ts'
+import { MailRefused, type Mail, type Mailer } from './mailer.ts'
+import { openMailer } from './open-mailer.ts'
 
 const mail: Mail = {
   to: 'olivia@parapet.example',

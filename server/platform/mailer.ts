@@ -1,6 +1,3 @@
-import type { Config } from './config.ts'
-import { openSmtpMailer } from './mailer-smtp.ts'
-
 /** A message ready to leave. */
 export interface Mail {
   readonly to: string
@@ -37,14 +34,3 @@ export const requireOneLine = ({ to, subject, headers = {} }: Mail): void => {
   if (lines.some((line) => control.test(line))) throw new MailRefused('A line break in an address or header.', true)
   if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(to)) throw new MailRefused('Not one plain address.', true)
 }
-
-const nowhere: Mailer = {
-  sends: false,
-  send: async () => {
-    throw new MailRefused('No mail server is set up.', false)
-  },
-}
-
-/** Sends through the server that SMTP_URL names; without one nothing is sent. */
-export const openMailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mailer =>
-  config.smtpUrl === undefined ? nowhere : openSmtpMailer(config.smtpUrl, config.mailFrom)

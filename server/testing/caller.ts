@@ -4,7 +4,6 @@ import type { Call, Reply, Route } from '../../contract/route.ts'
 export interface Answer {
   status: number
   // What tests look into: any JSON.
-  // oxlint-disable-next-line no-explicit-any
   body: any
   text: string
   headers: Record<string, string | string[] | number | undefined>

@@ -21,7 +21,7 @@ const people = {
   nora: ['Nora', 'Newcomer', 'newcomer@parapet.example'],
 } as const
 export type Name = keyof typeof people
-export const names = Object.keys(people) as Name[]
+const names = Object.keys(people) as Name[]
 export const emailOf = (name: Name): string => people[name][2]
 
 const roles: [Name, 'harbour' | 'prairie', Role][] = [

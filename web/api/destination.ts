@@ -6,8 +6,7 @@ import type { SessionUser } from './session.tsx'
 export const isSafePath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\\]/.test(path)
 
-export const homeOf = (user: Pick<SessionUser, 'role'>): string =>
-  user.role === 'superadmin' ? '/admin' : '/dashboard'
+const homeOf = (user: Pick<SessionUser, 'role'>): string => (user.role === 'superadmin' ? '/admin' : '/dashboard')
 
 /** A safe remembered path wins, else the person's home. */
 export const destinationAfterLogin = (user: Pick<SessionUser, 'role'>, remembered: unknown): string =>

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { wordsFor } from './errors.ts'
 
 /** The name a download came with, by its Content-Disposition; the extended form wins. */
-export const fileNameOf = (disposition: string | null): string | null => {
+const fileNameOf = (disposition: string | null): string | null => {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (extended) return decodeURIComponent(extended.trim())
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]?.trim() ?? null

@@ -12,4 +12,5 @@ export interface Endpoint<T> {
 }
 
 type EndpointsOf<Table> = { readonly [Verb in keyof Table]: Endpoint<Table[Verb]> }
+/** Every endpoint of the contract, as `endpoints.d.ts` types the virtual module. @public */
 export type Endpoints = { readonly [Feature in keyof typeof contract]: EndpointsOf<(typeof contract)[Feature]> }

@@ -19,7 +19,7 @@ interface Around {
 const entriesOf = (value: unknown): [string, unknown][] =>
   Object.entries((value ?? {}) as Record<string, unknown>).filter(([, one]) => one !== undefined && one !== null)
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const pathOf = (path: string, params: unknown): string => {
   const known = Object.fromEntries(entriesOf(params))

@@ -9,7 +9,7 @@ interface ScreenModule {
 
 const modules = import.meta.glob<ScreenModule>(['../features/**/*-screen.tsx', './honest-page.tsx'])
 
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
 }
 

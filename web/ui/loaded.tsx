@@ -56,7 +56,7 @@ export const Failed = ({ words, retry }: { words: string; retry: () => void }) =
 )
 
 /** Shows what it holds once waiting has become noticeable. */
-export const Late = ({ children }: { children: ReactNode }) => {
+const Late = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), spinnerDelayMs)

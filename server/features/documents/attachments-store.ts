@@ -8,7 +8,9 @@ import type { Bearer } from './attachments.ts'
 export const upsertFiles = (db: Database, files: readonly Upload[], now: string) => {
   const contents = new Map(files.map(({ sha256, sizeBytes }) => [sha256, sizeBytes]))
   // Always in one order, so that two calls with the same contents never wait for each other.
-  const rows = [...contents].toSorted().map(([sha256, sizeBytes]) => ({ sha256, size_bytes: sizeBytes, used_at: now }))
+  const rows = [...contents]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([sha256, sizeBytes]) => ({ sha256, size_bytes: sizeBytes, used_at: now }))
   return db
     .insertInto('stored_files')
     .values(rows)

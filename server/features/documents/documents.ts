@@ -1,9 +1,2 @@
 /** The documents of a building, and the files that hang on its records. */
-export {
-  attachFiles,
-  attachmentsOf,
-  openAttachment,
-  removeAttachments,
-  storeUploads,
-  type Bearer,
-} from './attachments.ts'
+export { attachFiles, attachmentsOf, openAttachment, removeAttachments, storeUploads } from './attachments.ts'

@@ -27,7 +27,7 @@ const unitsAmong = (marks: readonly Marks[]): NoticeAnalytics['byUnit'] => {
 }
 
 /** Counts people once, however many units they have, and units by the furthest that anybody of theirs got. */
-export const summarize = (marks: readonly Marks[]): NoticeAnalytics => {
+const summarize = (marks: readonly Marks[]): NoticeAnalytics => {
   const recipients = peopleAmong(marks)
   const byUnit = unitsAmong(marks)
   const notReached = byUnit.filter(({ reach }) => reach === 'none')

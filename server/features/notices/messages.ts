@@ -79,7 +79,7 @@ interface Mailed {
 const titled = (type: NoticeType, title: string) => (type === 'emergency' ? `Emergency: ${title}` : title)
 
 /** The mail that brings a notice, or the sign that there is one. */
-export const letterOf = (notice: Mailed): Pick<MailOrder, 'class' | 'subject' | 'paragraphs' | 'bodyHtml' | 'link'> => {
+const letterOf = (notice: Mailed): Pick<MailOrder, 'class' | 'subject' | 'paragraphs' | 'bodyHtml' | 'link'> => {
   const closed = withoutText[notice.audience]
   const again = notice.round > 0 ? ['This notice was corrected. Please read it again.'] : []
   return {

@@ -16,7 +16,7 @@ import { selectRevisionIds } from './telling-store.ts'
 /** A member of a building, be it by a call or by the demo seed. */
 export type Reading = Pick<Member, 'account' | 'role' | 'superadmin' | 'permissions'> & InBuilding
 
-export const readerOf = (ctx: Reading): Reader => ({
+const readerOf = (ctx: Reading): Reader => ({
   buildingId: ctx.building._id,
   accountId: ctx.account._id,
   role: ctx.role,

@@ -34,7 +34,7 @@ export function RecipientTable({ recipients, mustAcknowledge }: Props) {
   const shown = recipientsShown(recipients, view)
   return (
     <Stack gap="sm">
-      <Chip.Group value={view} onChange={(next) => setView(next as RecipientView)}>
+      <Chip.Group value={view} onChange={(next) => setView(next)}>
         <Group gap="xs" role="group" aria-label="Which people">
           <Chip variant="outline" value="all">
             Everybody ({recipients.length})

@@ -1,13 +1,4 @@
-import {
-  Checkbox,
-  NumberInput,
-  Select,
-  Switch,
-  type CheckboxProps,
-  type NumberInputProps,
-  type SelectProps,
-  type SwitchProps,
-} from '@mantine/core'
+import { Checkbox, Select, type CheckboxProps, type SelectProps } from '@mantine/core'
 import type { FieldValues } from 'react-hook-form'
 import { useField, type Tied } from './tied.ts'
 
@@ -18,15 +9,6 @@ export const SelectField = <In extends FieldValues, Out>({ control, name, ...res
   return <Select allowDeselect={false} {...rest} {...tie} value={text || null} error={error} />
 }
 
-export const NumberField = <In extends FieldValues, Out>({
-  control,
-  name,
-  ...rest
-}: Tied<NumberInputProps, In, Out>) => {
-  const { tie, value, text, error } = useField(control, name)
-  return <NumberInput {...rest} {...tie} value={typeof value === 'number' ? value : text} error={error} />
-}
-
 export const CheckboxField = <In extends FieldValues, Out>({
   control,
   name,
@@ -35,23 +17,6 @@ export const CheckboxField = <In extends FieldValues, Out>({
   const { tie, value, error } = useField(control, name)
   return (
     <Checkbox
-      {...rest}
-      {...tie}
-      checked={value === true}
-      onChange={(event) => tie.onChange(event.currentTarget.checked)}
-      error={error}
-    />
-  )
-}
-
-export const SwitchField = <In extends FieldValues, Out>({
-  control,
-  name,
-  ...rest
-}: Tied<Omit<SwitchProps, 'checked'>, In, Out>) => {
-  const { tie, value, error } = useField(control, name)
-  return (
-    <Switch
       {...rest}
       {...tie}
       checked={value === true}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildings } from '../../contract/buildings.ts'
+import { notices } from '../../contract/notices.ts'
+import { units } from '../../contract/units.ts'
+import type { Caller } from '../testing/caller.ts'
+import type { Name } from '../testing/cast.ts'
+import { openWorld, type World } from '../testing/world.ts'
+import { seedDemoIfEmpty } from './demo.ts'
+
+let world: World
+const said: string[] = []
+beforeAll(async () => {
+  world = await openWorld()
+  await sql`truncate accounts, buildings cascade`.execute(world.platform.db)
+  await seedDemoIfEmpty(world.platform, (sentence) => void said.push(sentence))
+})
+afterAll(() => world.close())
+
+/** Somebody of the demo, in the first building of theirs. */
+const as = async (name: Name): Promise<Caller> => {
+  const caller = await world.as(name, null)
+  caller.buildingId = (await caller.call(buildings.mine))[0]?._id ?? null
+  return caller
+}
+
+describe('the demo world', () => {
+  test('is made once', async () => {
+    expect(said).toHaveLength(1)
+    expect(await seedDemoIfEmpty(world.platform, () => {})).toBe(false)
+  })
+
+  test('has 64 units in Harbour View', async () => {
+    const mandeep = await as('mandeep')
+    const { items } = await mandeep.call(units.list, { query: { limit: 100 } })
+    expect(items).toHaveLength(64)
+  })
+
+  test('has notices in every state', async () => {
+    const mandeep = await as('mandeep')
+    for (const [status, least] of [
+      ['draft', 1],
+      ['scheduled', 1],
+      ['published', 9],
+      ['expired', 3],
+    ] as const) {
+      const { items } = await mandeep.call(notices.list, { query: { status, limit: 100 } })
+      expect(items.length, `notices that are ${status}`).toBeGreaterThanOrEqual(least)
+    }
+  })
+
+  test('leaves each of its people something to read', async () => {
+    for (const name of ['olivia', 'theo', 'carla'] as const) {
+      const unread = await (await as(name)).call(notices.list, { query: { filter: 'unread' } })
+      expect([1, 2, 3, 4, 5], `unread for ${name}`).toContain(unread.items.length)
+    }
+    expect((await (await as('theo')).call(notices.pinned)).map(({ title }) => title)).toEqual([
+      'Elevator 2 waits for a part',
+    ])
+    expect(await (await as('olivia')).call(notices.pinned)).toHaveLength(2)
+  })
+
+  test('has receipts of neighbours for what they were asked to acknowledge', async () => {
+    const carla = await as('carla')
+    const { items } = await carla.call(notices.list, { query: { status: 'published', limit: 100 } })
+    const oldest = items.findLast(({ mustAcknowledge }) => mustAcknowledge)!
+    const { people } = await carla.call(notices.analytics, { params: { id: oldest._id } })
+    expect(people.read).toBeGreaterThan(people.acknowledged)
+    expect(people.acknowledged).toBeGreaterThan(10)
+    expect(people.total).toBeGreaterThan(people.read)
+  })
+})
