@@ -136,6 +136,14 @@ describe('limits', () => {
     for (const form of [twice, elsewhere, text]) expect((await send(form)).status).toBe(400)
   })
 
+  test('a part without a name is refused', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    for (const head of ['form-data', 'form-data; filename="a.txt"']) {
+      const body = `--b\r\ncontent-disposition: ${head}\r\n\r\nx\r\n--b--`
+      expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(400)
+    }
+  })
+
   test('a form that breaks off is refused', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const body = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nabc'

@@ -101,6 +101,8 @@ const takeParts = async (request: FastifyRequest, folder: string) => {
   let refusal: unknown
   for await (const part of request.parts({ limits: { files: filesMost, fileSize: fileMostBytes } })) {
     try {
+      // The parser's types promise a name, which a part of a form may well lack.
+      if (refusal === undefined && typeof part.fieldname !== 'string') throw Invalid('The form could not be read.')
       if (refusal === undefined && part.type === 'file') arrived.push(await takeFile(part, folder))
       else if (part.type === 'file') part.file.resume()
       else if (refusal === undefined) takeField(fields, part)

@@ -4,7 +4,7 @@ import type { Route } from '../../contract/route.ts'
 import { newId } from '../db/ids.ts'
 import { notify } from '../features/notifications/notifications.ts'
 import { Caller } from '../testing/caller.ts'
-import { castPassword } from '../testing/cast.ts'
+import { castPassword, emailOf } from '../testing/cast.ts'
 import type { World } from '../testing/world.ts'
 
 /** Ids by the names of the parameters that take them. */
@@ -79,6 +79,9 @@ export const recordsOf = async (world: World, { path }: Route, who: Caller): Pro
 const listed = (ids: Ids, name: string) => (ids[name] ? [ids[name]] : [])
 
 const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
+  'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
+  'POST /api/auth/reset-password': () => ({ token: 'A'.repeat(43), password: 'Seawall-2027!' }),
+  'POST /api/units/import': () => ({ apply: false }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),
   'PUT /api/notifications/mark-read': (ids) => ({ notificationIds: listed(ids, 'notificationIds') }),
   'POST /api/notices': (ids) => ({

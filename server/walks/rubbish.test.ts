@@ -1,0 +1,87 @@
+/** Rubbish in every place of every route: it is refused or ignored, in the one shape of errors, and nothing ever fails. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Route } from '../../contract/route.ts'
+import { routes } from '../app.ts'
+import { addMember } from '../features/buildings/buildings.ts'
+import type { Caller } from '../testing/caller.ts'
+import { openWorld, type World } from '../testing/world.ts'
+import { bodies, recordsOf } from './neighbours.ts'
+import { rubbishFor, type Sent } from './rubbish.ts'
+
+const atOnce = 12
+
+let world: World
+/** Nora manages Harbour View and sits on no council; Carla does; Sam is superadmin. */
+let nora: Caller
+let carla: Caller
+let sam: Caller
+
+beforeAll(async () => {
+  world = await openWorld({ connections: atOnce })
+  const { accounts, buildings } = world.cast
+  await addMember(world.context(), { buildingId: buildings.harbour, accountId: accounts.nora, role: 'management' })
+  nora = await world.as('nora', 'harbour')
+  carla = await world.as('carla')
+  sam = await world.as('sam', 'harbour')
+})
+afterAll(() => world.close())
+
+const callerOf = ({ access }: Route): Caller =>
+  access === 'superadmin' ? sam : access === 'council' ? carla : access === 'public' ? world.stranger() : nora
+
+/** The route's address with the ids of real records, so that rubbish elsewhere in the call reaches the verb. */
+const soundCall = async (route: Route): Promise<{ url: string; body: object | undefined }> => {
+  const needsIds = route.path.includes(':') || (route.body !== undefined && route.access !== 'public')
+  const noun = needsIds && route.path !== '/api/units/import'
+  const ids = noun ? await recordsOf(world, route, callerOf(route)) : {}
+  return { url: route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? ''), body: bodies(route, ids) }
+}
+
+const send = async (route: Route, caller: Caller, { url, headers, body }: Sent) => {
+  const { statusCode, body: text } = await world.app.inject({
+    method: route.method,
+    url,
+    headers: {
+      ...(caller.cookie && { cookie: caller.cookie }),
+      ...(caller.buildingId && { 'x-building-id': caller.buildingId }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: body }),
+  })
+  return { status: statusCode, text }
+}
+
+const shapely = (text: string): boolean => {
+  const { success, error, code } = JSON.parse(text) as Record<string, unknown>
+  return success === false && typeof error === 'string' && error !== '' && /^[A-Z_]+$/.test(String(code))
+}
+
+/** What is wrong with the answer to rubbish; null where nothing is. */
+const faultOf = async (route: Route, caller: Caller, sent: Sent): Promise<string | null> => {
+  const { status, text } = await send(route, caller, sent)
+  const shown = `${sent.url.slice(0, 120)} ${String(sent.body ?? '').slice(0, 160)} ${JSON.stringify(sent.headers ?? {}).slice(0, 100)}`
+  if (status >= 500) return `${status} to ${shown}: ${text.slice(0, 200)}`
+  if (status >= 400 && !shapely(text)) return `a refusal of another shape to ${shown}: ${text.slice(0, 200)}`
+  return sent.refused && status < 400 ? `${status} to ${shown}` : null
+}
+
+describe('rubbish', () => {
+  for (const { route } of routes)
+    it(`makes nothing of ${route.method} ${route.path}`, async () => {
+      const { url, body } = await soundCall(route)
+      const caller = callerOf(route)
+      // A stream that is heard would never end, so that only the building it names is put wrong.
+      const calls = rubbishFor(route, url, body).filter(
+        (sent) => route.sends !== 'events' || /[?]building=/.test(sent.url),
+      )
+      const faults: string[] = []
+      const worker = async () => {
+        for (let next = calls.pop(); next; next = calls.pop()) {
+          const fault = await faultOf(route, caller, next)
+          if (fault) faults.push(fault)
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, worker))
+      expect(faults).toEqual([])
+    })
+})
