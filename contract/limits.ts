@@ -57,6 +57,8 @@ export const bodyMostBytes = 1 * megabyte
 export const jsonDepthMost = 20
 export const jsonKeysMost = 200
 export const idempotencyKeyMostChars = 255
+/** The first answer to a call is given again for this long. */
+export const idempotencyKeyKeptMs = 24 * hour
 
 // Files.
 export const fileMostBytes = 25 * megabyte
@@ -154,6 +156,9 @@ export const throttles = {
 export const signInFreeAttempts = 5
 export const signInWaitFirstMs = 1 * minute
 export const signInWaitMostMs = 15 * minute
+
+/** A count is kept this long after its window or wait ended; failed sign-ins are remembered as long. */
+export const countKeptMs = 24 * hour
 
 /** A session's last sign of life is written at most this often. */
 export const sessionTouchEveryMs = 5 * minute

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Ctx, Platform } from './context.ts'
 import { newId } from './db/ids.ts'
 import { identify } from './features/accounts/accounts.ts'
+import { accountJobs } from './features/accounts/jobs.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
@@ -13,6 +14,7 @@ import { noticeRoutes } from './features/notices/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { unitRoutes } from './features/units/routes.ts'
 import type { BoundRoute } from './http/bind.ts'
+import { httpJobs } from './http/jobs.ts'
 import { openServer } from './http/server.ts'
 import type { Offers } from './offers.ts'
 import type { Job } from './platform/jobs.ts'
@@ -28,7 +30,7 @@ export const routes: readonly BoundRoute[] = [
 ]
 
 /** Every kind of work that is done apart from calls. */
-export const jobs: readonly Job[] = [...mailJobs, ...documentJobs, ...noticeJobs]
+export const jobs: readonly Job[] = [...httpJobs, ...mailJobs, ...accountJobs, ...documentJobs, ...noticeJobs]
 
 export const offers: Offers = {
   wordings: { 'notice.published': wordNotices, 'notice.corrected': wordNotices },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { idempotencyKeyMostChars } from '../../contract/limits.ts'
-import type { SignedIn } from '../context.ts'
+import { idempotencyKeyKeptMs, idempotencyKeyMostChars } from '../../contract/limits.ts'
+import { later } from '../../contract/time.ts'
+import type { Ctx, SignedIn } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { Conflict, Invalid, Refusal } from './errors.ts'
 
@@ -55,4 +56,10 @@ export const once = async (
       .execute()
     return answer
   })
+}
+
+/** Deletes the keys whose day is over. */
+export const forgetOldKeys = async (ctx: Ctx): Promise<void> => {
+  const before = later(ctx.now, -idempotencyKeyKeptMs)
+  await ctx.db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }

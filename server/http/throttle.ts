@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { countKeptMs } from '../../contract/limits.ts'
+import { later } from '../../contract/time.ts'
 import type { Ctx } from '../context.ts'
 import { LimitReached } from './errors.ts'
 
@@ -14,7 +16,7 @@ export interface Limit {
  */
 export const countUse = async (ctx: Ctx, key: string, limit: Limit): Promise<void> => {
   if (!ctx.config.rateLimit) return
-  const resetsAt = new Date(Date.parse(ctx.now) + limit.windowSeconds * 1000).toISOString()
+  const resetsAt = later(ctx.now, limit.windowSeconds * 1000)
   const { rows } = await sql<{ count: number; resets_at: string }>`
     insert into throttles as t (key, count, resets_at) values (${key}, 1, ${resetsAt})
     on conflict (key) do update set
@@ -25,4 +27,9 @@ export const countUse = async (ctx: Ctx, key: string, limit: Limit): Promise<voi
   if (!row || row.count <= limit.most) return
   const waitSeconds = Math.max(1, Math.ceil((Date.parse(row.resets_at) - Date.parse(ctx.now)) / 1000))
   throw LimitReached('Too many attempts. Please wait a little and try again.', waitSeconds)
+}
+
+/** Deletes the counts that mean nothing any more. */
+export const forgetOldCounts = async (ctx: Ctx): Promise<void> => {
+  await ctx.db.deleteFrom('throttles').where('resets_at', '<', later(ctx.now, -countKeptMs)).execute()
 }

@@ -95,3 +95,17 @@ export const endSession = async (
   ).executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Deletes sessions that ended in whatever way: by sign-out, by silence or by age. */
+export const deleteEndedSessions = async (db: Database, now: string): Promise<void> => {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('ended_at', '<=', now),
+        eb('expires_at', '<=', now),
+        sql<boolean>`last_seen_at + idle_minutes * interval '1 minute' <= ${now}`,
+      ]),
+    )
+    .execute()
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { User } from '../../../contract/accounts.ts'
+import { countKeptMs } from '../../../contract/limits.ts'
 import { later } from '../../../contract/time.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Database } from '../../db/connection.ts'
@@ -103,8 +104,6 @@ export const selectLock = (db: Database, key: string, now: string) =>
     .select(['count', 'resets_at as resetsAt'])
     .executeTakeFirst()
 
-const dayMs = 86_400_000
-
 /** Counts a failure; the count is forgotten a day after the last wait ended. */
 export const countFailure = async (
   db: Database,
@@ -117,7 +116,7 @@ export const countFailure = async (
     .values({ key, count: 1, resets_at: now })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when throttles.resets_at < ${later(now, -dayMs)} then 1 else throttles.count + 1 end`,
+        count: sql<number>`case when throttles.resets_at < ${later(now, -countKeptMs)} then 1 else throttles.count + 1 end`,
       }),
     )
     .returning('count')
@@ -161,6 +160,14 @@ export const claimLink = async (db: Database, tokenHash: Buffer, now: string): P
     .returning('account_id')
     .executeTakeFirst()
   return row?.account_id ?? null
+}
+
+/** Deletes links that are used up, worthless or over; presented again, they are refused like any other unknown one. */
+export const deleteEndedLinks = async (db: Database, now: string): Promise<void> => {
+  await db
+    .deleteFrom('password_links')
+    .where((eb) => eb.or([eb('used_at', '<=', now), eb('expires_at', '<=', now)]))
+    .execute()
 }
 
 export const endAllSessions = (db: Database, accountId: string, now: string) =>
