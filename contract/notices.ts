@@ -46,6 +46,8 @@ export const NoticeSummary = z.object({
   pinnedUntil: InstantField.nullable(),
   attachmentCount: z.number().int(),
   mustAcknowledge: z.boolean(),
+  /** Whether it is meant for the caller: those who manage notices see the others too. */
+  forMe: z.boolean(),
   /** The caller's own marks; null where there is none. */
   readAt: InstantField.nullable(),
   acknowledgedAt: InstantField.nullable(),

@@ -187,3 +187,18 @@ describe('in the course of time', () => {
     expect((await callers.theo.send('GET', '/api/notifications?limit=100')).text).not.toContain('Bicycles')
   })
 })
+
+test('those who manage notices see also what is not for them, and are not asked for a word', async () => {
+  const { _id } = await publish(callers.mandeep, { title: 'To owners', audience: 'owners', mustAcknowledge: true })
+  const forMe = async (name: Name) => {
+    const { items } = await callers[name].call(notices.list, { query: {} })
+    return items.find((item) => item._id === _id)?.forMe
+  }
+  expect([await forMe('mandeep'), await forMe('carla'), await forMe('theo'), await forMe('olivia')]).toEqual([
+    false,
+    true,
+    undefined,
+    true,
+  ])
+  expect((await callers.mandeep.call(notices.get, byId(_id))).forMe).toBe(false)
+})

@@ -10,7 +10,6 @@ interface NoticeRow extends SummaryRow {
   version: number
   revised_at: string | null
   author_name: string
-  asked: boolean
   units: { _id: string; unitNumber: string }[]
   revisions: { revision: number; at: string; note: string }[]
 }

@@ -36,6 +36,7 @@ export interface SummaryRow {
   listed_at: string
   read_at: string | null
   acknowledged_at: string | null
+  asked: boolean
 }
 
 /** The reader's own marks, of the round that counts: looked up by each notice, not by all that the reader ever read. */
@@ -57,6 +58,7 @@ export const summaryOf = (row: SummaryRow, now: string): NoticeSummary => ({
   pinnedUntil: row.pinned_until !== null && row.pinned_until > now ? row.pinned_until : null,
   attachmentCount: row.attachment_count,
   mustAcknowledge: row.must_acknowledge,
+  forMe: row.asked,
   readAt: row.read_at,
   acknowledgedAt: row.acknowledged_at,
   revision: row.revision,
@@ -103,7 +105,7 @@ export const selectNotices = async (db: Database, by: Reader, query: NoticeQuery
       select ${summaryColumns} from notices n
       where ${text}
       order by n.listed_at desc, n.id desc limit ${query.limit + 1})
-    select n.*, r.read_at, r.acknowledged_at from page n ${ownMarks}
+    select n.*, r.read_at, r.acknowledged_at, ${asksOf} as asked from page n ${ownMarks}
     order by n.listed_at desc, n.id desc`,
     values,
   )

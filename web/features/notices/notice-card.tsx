@@ -27,7 +27,7 @@ export const publishedWords = (
 
 /** A notice in the list. */
 export function NoticeCard({ notice, now, zone, audience }: Props) {
-  const unread = notice.status === 'published' && notice.readAt === null
+  const unread = notice.status === 'published' && notice.forMe && notice.readAt === null
   const files = notice.attachmentCount
   return (
     <Card component="article" className={classes.card} padding="md">

@@ -66,17 +66,17 @@ export function PinBadge({ pinnedUntil, now }: { pinnedUntil: Instant; now: Inst
   )
 }
 
-type Receipt = Pick<NoticeSummary, 'status' | 'mustAcknowledge' | 'acknowledgedAt' | 'readAt'>
+type Receipt = Pick<NoticeSummary, 'status' | 'forMe' | 'mustAcknowledge' | 'acknowledgedAt' | 'readAt'>
 
 /** Where the reader stands with a notice: new, waiting for a yes, or taken note of. */
-export function ReceiptBadge({ status, mustAcknowledge, acknowledgedAt, readAt }: Receipt) {
+export function ReceiptBadge({ status, forMe, mustAcknowledge, acknowledgedAt, readAt }: Receipt) {
   if (acknowledgedAt)
     return (
       <Badge color="green" leftSection={<IconCheck size={12} aria-hidden />}>
         Acknowledged
       </Badge>
     )
-  if (status !== 'published') return null
+  if (status !== 'published' || !forMe) return null
   if (mustAcknowledge)
     return (
       <Badge variant="filled" color="orange">
