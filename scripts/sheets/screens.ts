@@ -1,0 +1,88 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export interface Shown {
+  readonly name: string
+  /** Whose account of the demo, by what stands before the @; null is nobody. */
+  readonly who: 'admin' | 'manager' | 'council' | 'owner' | 'tenant' | 'newcomer' | 'visitor' | null
+  readonly path: string | ((api: APIRequestContext) => Promise<string>)
+  /** What is done on the page before the picture. */
+  readonly before?: (page: Page) => Promise<void>
+}
+
+const harbour = async (api: APIRequestContext): Promise<Record<string, string>> => {
+  const { data } = (await (await api.get('/api/buildings/my-buildings')).json()) as {
+    data: { _id: string; name: string }[]
+  }
+  return { 'x-building-id': data.find(({ name }) => name === 'Harbour View')?._id ?? '' }
+}
+
+/** The address of the notice with these words in its title, as the one who is signed in finds it. */
+const notice =
+  (title: string, more = '', status = '') =>
+  async (api: APIRequestContext): Promise<string> => {
+    const query = `limit=100${status && `&status=${status}`}`
+    const answer = await api.get(`/api/notices?${query}`, { headers: await harbour(api) })
+    const { data } = (await answer.json()) as { data: { _id: string; title: string }[] }
+    const found = data.find((one) => one.title.includes(title)) ?? data[0]
+    return `/announcements/${found?._id ?? ''}${more}`
+  }
+
+const asked = 'Elevator'
+
+/** What is worth looking at, for the people whose view differs. */
+export const screens: readonly Shown[] = [
+  { name: 'landing', who: null, path: '/' },
+  { name: 'honest-public', who: null, path: '/pricing' },
+  { name: 'login', who: null, path: '/login' },
+  {
+    name: 'login-refused',
+    who: null,
+    path: '/login',
+    before: async (page) => {
+      await page.getByLabel('Email').fill('olivia@gmial.com')
+      await page.getByLabel('Password', { exact: true }).fill('short')
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+    },
+  },
+  { name: 'reset-password', who: null, path: `/reset-password?token=${'a'.repeat(43)}` },
+  { name: 'select-building', who: 'manager', path: '/select-building?select=true' },
+  { name: 'select-building-superadmin', who: 'admin', path: '/select-building?select=true' },
+  { name: 'no-building', who: 'newcomer', path: '/dashboard' },
+  { name: 'dashboard-owner', who: 'owner', path: '/dashboard' },
+  { name: 'dashboard-council', who: 'council', path: '/dashboard' },
+  { name: 'dashboard-manager', who: 'manager', path: '/dashboard' },
+  { name: 'honest-building', who: 'owner', path: '/tickets' },
+  { name: 'no-permission', who: 'tenant', path: '/announcements/new' },
+  { name: 'inbox', who: 'owner', path: '/inbox' },
+  { name: 'inbox-empty', who: 'newcomer', path: '/inbox' },
+  { name: 'announcements-owner', who: 'owner', path: '/announcements' },
+  { name: 'announcements-manager', who: 'manager', path: '/announcements' },
+  { name: 'announcements-found-nothing', who: 'tenant', path: '/announcements?search=zebra' },
+  { name: 'notice-owner', who: 'owner', path: notice(asked) },
+  { name: 'notice-manager', who: 'manager', path: notice(asked) },
+  { name: 'notice-missing', who: 'tenant', path: '/announcements/01990000-0000-7000-8000-000000000000' },
+  {
+    name: 'notice-by-person',
+    who: 'council',
+    path: notice(asked),
+    before: (page) => page.getByRole('tab', { name: 'By person' }).click(),
+  },
+  {
+    name: 'notice-not-reached',
+    who: 'council',
+    path: notice(asked),
+    before: (page) => page.getByRole('tab', { name: /^Not reached/ }).click(),
+  },
+  { name: 'notice-draft', who: 'manager', path: notice('', '', 'draft') },
+  { name: 'notice-new', who: 'manager', path: '/announcements/new' },
+  {
+    name: 'notice-new-refused',
+    who: 'manager',
+    path: '/announcements/new',
+    before: (page) => page.getByRole('button', { name: /^(Send|Publish)/ }).click(),
+  },
+  { name: 'notice-edit', who: 'manager', path: notice(asked, '/edit') },
+  { name: 'notice-poster', who: 'manager', path: notice(asked, '/poster') },
+  { name: 'unit-directory', who: 'council', path: '/unit-directory' },
+  { name: 'roster-import', who: 'manager', path: '/unit-directory/import' },
+]
