@@ -6,14 +6,15 @@ const resident =
   'A digital hub to stay connected, access building resources, submit maintenance requests, book amenities and connect with the community.'
 
 test.each([
-  [false, null, council],
-  [true, 'council', council],
-  [true, 'management', council],
-  [true, 'owner', resident],
-  [true, 'tenant', resident],
-  [true, null, resident],
-] as const)('signed in %s as %s', (signedIn, role, words) => {
-  expect(footerWords(signedIn, role)).toBe(words)
+  ['nobody', null, council],
+  ['a council member', { role: 'council', superadmin: false }, council],
+  ['a manager', { role: 'management', superadmin: false }, council],
+  ['a superadmin, who counts as management', { role: null, superadmin: true }, council],
+  ['an owner', { role: 'owner', superadmin: false }, resident],
+  ['a tenant', { role: 'tenant', superadmin: false }, resident],
+  ['somebody without a building', { role: null, superadmin: false }, resident],
+] as const)('to %s', (_who, person, words) => {
+  expect(footerWords(person)).toBe(words)
 })
 
 test('Login is for visitors, Dashboard and My Profile for the others', () => {

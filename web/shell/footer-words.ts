@@ -4,9 +4,14 @@ const forCouncils = 'A platform to streamline operations, enhance communication 
 const forResidents =
   'A digital hub to stay connected, access building resources, submit maintenance requests, book amenities and connect with the community.'
 
-/** What the footer says the product is, by the role in the signed-in person's first building (specification, section 1). */
-export const footerWords = (signedIn: boolean, role: Role | null): string =>
-  !signedIn || role === 'council' || role === 'management' ? forCouncils : forResidents
+interface Person {
+  role: Role | null
+  superadmin: boolean
+}
+
+/** What the footer says the product is, by the role in the first building of who is signed in (specification, section 1). */
+export const footerWords = (person: Person | null): string =>
+  !person || person.superadmin || person.role === 'council' || person.role === 'management' ? forCouncils : forResidents
 
 export interface FooterLink {
   to: string

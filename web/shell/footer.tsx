@@ -13,7 +13,7 @@ const { SUPPORT_EMAIL, SALES_EMAIL, FOOTER_LOCATION } = import.meta.env
 /** Where to turn, where to go, and who we are. */
 export const Footer = () => {
   const { state } = useSession()
-  const { role } = useRights()
+  const rights = useRights()
   const signedIn = state === 'in'
   const [year] = useState(() => new Date().getFullYear())
   return (
@@ -23,7 +23,7 @@ export const Footer = () => {
           <Stack gap="xs">
             <Wordmark />
             <Text size="sm" maw={320}>
-              {footerWords(signedIn, role)}
+              {footerWords(signedIn ? rights : null)}
             </Text>
           </Stack>
           <nav aria-label="Footer">
