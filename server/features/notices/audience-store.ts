@@ -60,5 +60,8 @@ const here = 'n.building_id = $1 and n.deleted_at is null'
 export const visibleTo = ({ manages }: Pick<Reader, 'manages'>): string =>
   manages ? here : `${here} and ${current} and ${addressed}`
 
+/** What the inbox may still name: a notice that the reader could see until it ended. */
+export const wasVisible = `${here} and n.released_at is not null and n.publish_date <= $5 and ${addressed}`
+
 /** Whose word on a notice counts: those it is for, which a manager without a unit is not. */
 export const asksOf = `(${current} and ${addressed} and ($3 <> 'management' or (select units from reader) <> '{}'))`

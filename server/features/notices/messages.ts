@@ -112,7 +112,7 @@ export const mailNotice = async (ctx: InBuilding, noticeId: string, round: numbe
   }
 }
 
-/** Inbox rows on notices, worded for those who may still read them. */
+/** Inbox rows on notices, worded for those who may still read them; of one that has ended the title remains. */
 export const wordNotices: WordRows = async (ctx, buildingId, subjectIds) => {
   if (!ctx.current || !ctx.currentRole) return new Map()
   const reader = {
@@ -125,12 +125,12 @@ export const wordNotices: WordRows = async (ctx, buildingId, subjectIds) => {
   }
   const found = await selectTitles(ctx.db, reader, subjectIds)
   return new Map(
-    found.map(({ subjectId, _id, title, preview, type }) => [
+    found.map(({ subjectId, _id, title, preview, type, ended }) => [
       subjectId,
       {
         title: subjectId === _id ? titled(type, title) : `Corrected: ${titled(type, title)}`,
-        text: preview,
-        link: `/announcements/${_id}`,
+        text: ended ? 'This notice has ended.' : preview,
+        link: ended ? null : `/announcements/${_id}`,
       },
     ]),
   )

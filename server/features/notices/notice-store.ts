@@ -1,7 +1,7 @@
 import type { Notice, PinnedNotice } from '../../../contract/notices.ts'
 import { pageMost } from '../../../contract/limits.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { asksOf, current, reader, readerValues, visibleTo, type Reader } from './audience-store.ts'
+import { asksOf, current, reader, readerValues, visibleTo, wasVisible, type Reader } from './audience-store.ts'
 import { ownMarks, summaryColumns, summaryOf, type SummaryRow } from './reading-store.ts'
 import { canFor } from './rules.ts'
 
@@ -79,15 +79,18 @@ export const selectTitles = async (
   db: Database,
   by: Reader,
   subjectIds: readonly string[],
-): Promise<{ subjectId: string; _id: string; title: string; preview: string; type: Notice['type'] }[]> => {
+): Promise<
+  { subjectId: string; _id: string; title: string; preview: string; type: Notice['type']; ended: boolean }[]
+> => {
   const { rows } = await run(
     db,
     `with ${reader}, subjects as (
       select s.id as subject_id, coalesce(v.notice_id, s.id) as notice_id
       from unnest($6::uuid[]) as s (id) left join notice_revisions v on v.id = s.id and v.building_id = $1)
-    select s.subject_id as "subjectId", n.id as _id, n.title, n.preview, n.type
+    select s.subject_id as "subjectId", n.id as _id, n.title, n.preview, n.type,
+      coalesce(n.expires_at <= $5, false) as ended
     from subjects s join notices n on n.id = s.notice_id
-    where ${visibleTo(by)}`,
+    where ${wasVisible}`,
     [...readerValues(by), subjectIds],
   )
   return rows as Awaited<ReturnType<typeof selectTitles>>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../../contract/audit.ts'
 import { notices } from '../../../contract/notices.ts'
+import { notifications } from '../../../contract/notifications.ts'
 import { newId } from '../../db/ids.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { draft, publish, textFile, titlesFor } from '../../testing/notices.ts'
@@ -71,7 +72,9 @@ describe('the life of a notice', () => {
     world.clock.advance(120 * minute)
     expect((await olivia.try(notices.get, byId(_id))).status).toBe(404)
     expect(await titlesFor(mandeep, { status: 'expired' })).toContain('Window washing')
-    expect(await inboxOf(olivia)).toContain('No longer available')
+    const { items } = await olivia.call(notifications.list, { query: {} })
+    const row = items.find(({ title }) => title === 'Window washing')
+    expect(row).toMatchObject({ text: 'This notice has ended.', link: null })
   })
 
   test('a waiting one whose date is cleared is a draft again, and a date that is past is refused', async () => {
