@@ -53,8 +53,8 @@ export function AnalyticsPanel({ analytics, mustAcknowledge }: Props) {
       </SimpleGrid>
       {people.withoutAccount > 0 && (
         <Text size="sm">
-          {people.withoutAccount === 1 ? '1 person has' : `${people.withoutAccount} people have`} no account and can
-          only be told in person or on paper.
+          {people.withoutAccount === 1 ? '1 person has' : `${people.withoutAccount} people have`} no account: what they
+          read by mail or on paper does not show here.
         </Text>
       )}
       <Tabs defaultValue="units" keepMounted={false}>
