@@ -73,8 +73,8 @@ const browser = await chromium.launch({
 })
 await mkdir(folder, { recursive: true })
 if (words[0] === 'readme') {
-  const dashboard = screens.find(({ name }) => name === 'announcements-manager')!
-  await joinPictures([[await picture(browser, dashboard, 1440, 'light')]], join(root, 'docs/screenshot.png'), 900)
+  const coverage = screens.find(({ name }) => name === 'notice-manager')!
+  await joinPictures([[await picture(browser, coverage, 1440, 'light')]], join(root, 'docs/screenshot.png'), 1100)
 } else
   for (const shown of screens.filter(({ name }) => words.every((word) => name.includes(word)))) {
     const rows: Buffer[][] = []
