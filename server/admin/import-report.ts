@@ -4,7 +4,8 @@ import type { ImportReport } from '../../contract/units.ts'
 export const printReport = (report: ImportReport): void => {
   for (const message of report.messages) console.log(message)
   for (const { row, fate, unitNumber, name, messages } of report.rows)
-    if (messages.length) console.log(`Row ${row} (${unitNumber} ${name}) ${fate}: ${messages.join(' ')}`)
+    if (messages.length)
+      console.log(`Row ${row} (${[unitNumber, name].filter(Boolean).join(' ')}) ${fate}: ${messages.join(' ')}`)
   for (const { unitNumber, name, role } of report.notInFile)
     console.log(`Not in the file: ${unitNumber} ${name}, ${role}`)
   const { counts, units } = report
@@ -13,6 +14,8 @@ export const printReport = (report: ImportReport): void => {
     `Rows: ${counts.new} new, ${counts.update} changed, ${counts.unchanged} unchanged, ${counts.warning} with a warning, ${counts.error} refused.`,
   )
   if (counts.error) console.log('Nothing was written: mend the refused rows and try again.')
+  else if (counts.new + counts.update + counts.warning + units.new + units.update === 0)
+    console.log('Nothing in the building changes.')
   else if (report.applied) console.log('Written.')
   else console.log('This was a try. Add --apply to write it.')
 }

@@ -148,7 +148,7 @@ test('a file with ten faults is refused row by row in words, and nothing is writ
     [3, 'Role “landlord” is not known: write owner, tenant, occupant or agent.'],
     [4, 'The last name is missing; a company goes under company_name.'],
     [5, 'Email “dee@gmial.com” is refused: Email domain appears to have a typo.'],
-    [6, 'Unit entitlement “eighty” is not a number: write it as 12 or 12.5.'],
+    [6, 'Unit entitlement “eighty” is not a positive number: write it as 12 or 12.5.'],
     [7, 'Start date “03/04/2024” may be Apr 3, 2024 or Mar 4, 2024: write 2024-04-03 or 2024-03-04.'],
     [8, 'The end date 2024-04-30 lies before the start date 2024-05-01.'],
     [9, 'Phone “555-0123” is refused: Phone number is too short.'],

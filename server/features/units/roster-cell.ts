@@ -58,7 +58,7 @@ export const positive =
     const plain = text
       .replace(/\s*%$/, '')
       .replace(/^(\d{1,3})((?:,\d{3})+)(\.\d+)?$/, (all) => all.replaceAll(',', ''))
-    if (!/^\d{1,12}(?:\.\d{1,8})?$/.test(plain)) return { fault: 'is not a number: write it as 12 or 12.5' }
+    if (!/^\d{1,12}(?:\.\d{1,8})?$/.test(plain)) return { fault: 'is not a positive number: write it as 12 or 12.5' }
     const value = Number(plain)
     if (value <= 0) return { fault: 'must be above 0' }
     return value > most ? { fault: `must be at most ${most}` } : { value }
