@@ -1,17 +1,30 @@
 /** The program: reads the settings, opens the database, brings it forward, serves, and stops in order. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { openRuntime } from './runtime.ts'
 import { openApp } from './app.ts'
 import { emptyQuarantine } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
-import { readConfig, SettingRefused } from './platform/config.ts'
+import { readConfig, SettingRefused, type Config } from './platform/config.ts'
 import { StartRefused } from './db/embedded/embedded.ts'
 import { accountsOfDemo, seedDemoIfEmpty } from './demo/demo.ts'
 import { isDemo } from './demo/store.ts'
 
 const client = join(import.meta.dirname, '../build/client')
 const say = (sentence: string) => console.log(sentence)
+
+const listen = async (app: FastifyInstance, { port, host }: Config) => {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === 'EADDRINUSE') throw new SettingRefused(`Port ${port} of ${host} is taken: name another one with PORT.`)
+    if (code === 'EACCES')
+      throw new SettingRefused(`This user may not listen on port ${port}: name another one with PORT.`)
+    throw error
+  }
+}
 
 const start = async () => {
   const config = readConfig(process.env)
@@ -24,7 +37,7 @@ const start = async () => {
   if (config.devMail) (await import('./dev-mail.ts')).serveDevMail(app, runtime.platform)
   await serveWeb(app, client, config)
   await runtime.jobs.start()
-  await app.listen({ port: config.port, host: config.host })
+  await listen(app, config)
   say(`\nParapet answers at ${config.publicUrl}`)
   if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
   if (config.devMail && !config.smtpUrl) say(`Mail that would leave shows at ${config.publicUrl}/dev/mail`)

@@ -106,6 +106,13 @@ describe('every class of answer', () => {
       for (const name of ['server', 'x-powered-by']) expect(answer.headers[name]).toBeUndefined()
     })
 
+  it('of the API names the call as the log does', async () => {
+    const named = async () => (await caller.send('GET', '/api/auth/me')).headers['x-request-id']
+    const [first, second] = [await named(), await named()]
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second).not.toBe(first)
+  })
+
   it('carries no HSTS where the public address is http', async () => {
     const plain = await openWorld()
     const { headers } = await plain.stranger().send('GET', '/api/health')

@@ -26,6 +26,8 @@ export const setHeaders = (app: FastifyInstance, https: boolean): void => {
     reply.headers(fixed)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
     if (!isApi(request)) return
+    // The log tells of this call by the same id.
+    reply.header('x-request-id', request.id)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('vary')) reply.header('vary', 'Cookie, Origin, x-building-id')
   })

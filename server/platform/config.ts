@@ -8,6 +8,8 @@ const optional = <T extends z.ZodType>(inner: T) => z.preprocess(blankIsAbsent, 
 const onOff = (usual: boolean) =>
   z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()).transform((word) => (word ? word === 'on' : usual))
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
+const aPort = 'name a number from 0 to 65535'
+const portNumber = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort)
 const originList = z.preprocess(
   (value) =>
     (typeof value === 'string' ? value : '')
@@ -19,7 +21,7 @@ const originList = z.preprocess(
 
 const Environment = z.object({
   NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
-  PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: z.preprocess(blankIsAbsent, portNumber.default(3000)),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
