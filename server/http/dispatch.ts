@@ -15,8 +15,16 @@ import { isMultipart, parse, readJson, readQuery } from './input.ts'
 import { countUse } from './throttle.ts'
 import { receiveUploads } from './uploads.ts'
 
-/** Finds who calls from the session's secret, and their standing in the named building, in one look. */
-export type Identify = (ctx: Ctx, token: string, buildingId: string | null) => Promise<Identity | null>
+/**
+ * Finds who calls from the session's secret, and their standing in the named building, in one look. A call is a sign of
+ * life that keeps the session; looking quietly is none.
+ */
+export type Identify = (
+  ctx: Ctx,
+  token: string,
+  buildingId: string | null,
+  look?: 'quietly',
+) => Promise<Identity | null>
 
 const Uuid = z.uuid()
 const noBuilding: NamedBuilding = { id: null, from: 'header' }
@@ -113,6 +121,13 @@ const throttle = async (ctx: Visitor, route: Route, identity: Identity | null): 
   await countUse(ctx, `${route.throttle}:${identity?.account._id ?? ctx.address}`, limit)
 }
 
+/** Throws where the caller of an open stream may hear it no longer, by the rights of this moment. */
+const judgeAgain = async (identify: Identify, route: Route, visitor: Visitor, named: NamedBuilding): Promise<void> => {
+  const ctx = { ...visitor, now: visitor.clock.now() }
+  const token = visitor.sessionToken
+  authorize(route, token === null ? null : await identify(ctx, token, named.id, 'quietly'), named)
+}
+
 const handle = async (
   platform: Platform,
   identify: Identify,
@@ -134,7 +149,11 @@ const handle = async (
   try {
     const work = (inner: Ctx) => bound.handler(inner as never, input as never)
     if (route.sends === 'file') return await sendFile(reply, (await work(ctx)) as Download)
-    if (route.sends === 'events') return sendEvents(request, reply, (await work(ctx)) as AsyncIterable<LiveEvent>)
+    if (route.sends === 'events')
+      return sendEvents(request, reply, {
+        events: (await work(ctx)) as AsyncIterable<LiveEvent>,
+        judge: () => judgeAgain(identify, route, visitor, named),
+      })
     const key = route.method === 'POST' && identity ? readKey(request.headers['idempotency-key']) : null
     const status = 200
     const body =

@@ -1,24 +1,40 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { liveHeartbeatEveryMs } from '../../contract/limits.ts'
+import { liveHeartbeatEveryMs, liveRetryMs } from '../../contract/limits.ts'
 import type { LiveEvent } from '../../contract/route.ts'
+
+export interface Broadcast {
+  events: AsyncIterable<LiveEvent>
+  /** Throws when the reader's session or rights have ended; asked before anything is said. */
+  judge(): Promise<void>
+}
 
 const frame = ({ event, data }: LiveEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Writes events as they come until the reader leaves; a comment now and then keeps proxies from closing the line. */
-export const sendEvents = (request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<LiveEvent>) => {
+/**
+ * Writes events as they come until the reader leaves or may hear no more. A comment now and then keeps proxies from
+ * closing the line, and ends a silent stream whose reader's rights have ended.
+ */
+export const sendEvents = (request: FastifyRequest, reply: FastifyReply, { events, judge }: Broadcast) => {
   const source = events[Symbol.asyncIterator]()
   const stream = new Readable({ read() {} })
-  const heartbeat = setInterval(() => stream.push(': here\n\n'), liveHeartbeatEveryMs)
+  let over = false
   const finish = () => {
+    if (over) return
+    over = true
     clearInterval(heartbeat)
     void source.return?.()
     if (!stream.destroyed) stream.push(null)
   }
+  const say = async (text: string): Promise<void> => {
+    await judge()
+    if (!over) stream.push(text)
+  }
+  const heartbeat = setInterval(() => void say(': here\n\n').catch(finish), liveHeartbeatEveryMs)
   request.raw.on('close', finish)
-  stream.push('retry: 5000\n\n')
+  stream.push(`retry: ${liveRetryMs}\n\n`)
   void (async () => {
-    for (let next = await source.next(); !next.done; next = await source.next()) stream.push(frame(next.value))
+    for (let next = await source.next(); !next.done; next = await source.next()) await say(frame(next.value))
     finish()
   })().catch(finish)
   return reply

@@ -6,6 +6,7 @@ import type { CurrentAccount, Ctx, SignedIn, Visitor } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, NotFound, Refusal } from '../../http/errors.ts'
+import { standingEnded } from '../../platform/events.ts'
 import { hashPassword, needsRehash, verifyNothing, verifyPassword } from '../../platform/passwords.ts'
 import { recordChange } from '../audit/audit.ts'
 import { forgetFailures, refuseWhileLocked, rememberFailure } from './attempts.ts'
@@ -55,9 +56,16 @@ const userOf = async (ctx: Ctx, accountId: string, currentId: string | null): Pr
 /** The signed-in user; the current building stands first among the buildings. */
 export const me = (ctx: SignedIn): Promise<User> => userOf(ctx, ctx.account._id, ctx.current?._id ?? null)
 
+/** Ends a session and with it the live streams of its browser; answers whether there was one. */
+const end = async (ctx: Ctx, of: Parameters<typeof endRow>[1]): Promise<boolean> => {
+  const accountId = await endRow(ctx.db, of, ctx.now)
+  if (accountId !== null) ctx.afterCommit(() => ctx.events.publish(standingEnded(accountId)))
+  return accountId !== null
+}
+
 /** Ends this browser's session, if it has one, and clears its cookie. */
 export const logout = async (ctx: Visitor): Promise<undefined> => {
-  if (ctx.sessionToken !== null) await endRow(ctx.db, { token: ctx.sessionToken }, ctx.now)
+  if (ctx.sessionToken !== null) await end(ctx, { token: ctx.sessionToken })
   ctx.setSessionToken(null)
   return undefined
 }
@@ -72,8 +80,7 @@ export const listSessions = async (ctx: SignedIn): Promise<z.infer<typeof Sessio
 
 /** Signs another browser of the caller out. */
 export const endSession = async (ctx: SignedIn, { params }: { params: { id: string } }): Promise<undefined> => {
-  const ended = await endRow(ctx.db, { accountId: ctx.account._id, id: params.id }, ctx.now)
-  if (!ended) throw NotFound()
+  if (!(await end(ctx, { accountId: ctx.account._id, id: params.id }))) throw NotFound()
   return undefined
 }
 

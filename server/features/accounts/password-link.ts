@@ -4,6 +4,7 @@ import { later } from '../../../contract/time.ts'
 import type { Ctx, Visitor } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/errors.ts'
+import { standingEnded } from '../../platform/events.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { recordChange } from '../audit/audit.ts'
 import { claimLink, endAllSessions, insertLink, updatePasswordHash, voidLinks } from './store.ts'
@@ -42,6 +43,7 @@ export const resetPassword = async (
       action: 'password set',
       actor: 'one-time link',
     })
+    tx.afterCommit(() => tx.events.publish(standingEnded(accountId)))
   })
   return undefined
 }

@@ -81,19 +81,18 @@ export const selectSessions = (db: Database, accountId: string, now: string) =>
     .select(['id as _id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
     .execute()
 
-/** Ends one session, named by its secret or by its owner and id; answers whether there was one. */
+/** Ends one session, named by its secret or by its owner and id; answers whose it was, null if there was none. */
 export const endSession = async (
   db: Ctx['db'],
   of: { token: string } | { accountId: string; id: string },
   now: string,
-): Promise<boolean> => {
+): Promise<string | null> => {
   const open = db.updateTable('sessions').set({ ended_at: now }).where('ended_at', 'is', null)
-  const { numUpdatedRows } = await (
+  const named =
     'token' in of
       ? open.where('token_hash', '=', hashOf(of.token))
       : open.where('account_id', '=', of.accountId).where('id', '=', of.id)
-  ).executeTakeFirst()
-  return numUpdatedRows > 0n
+  return (await named.returning('account_id').executeTakeFirst())?.account_id ?? null
 }
 
 /** Deletes sessions that ended in whatever way: by sign-out, by silence or by age. */

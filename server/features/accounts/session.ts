@@ -23,10 +23,10 @@ const standingOf = (row: IdentityRow): Standing | null => {
 }
 
 /** Who calls, from the session's secret: one statement, so ended rights are gone at the next call. */
-export const identify: Identify = async (ctx, token, buildingId) => {
+export const identify: Identify = async (ctx, token, buildingId, look) => {
   const row = await selectIdentity(ctx.db, token, buildingId, ctx.now)
   if (!row) return null
-  if (Date.parse(ctx.now) - Date.parse(row.last_seen_at) >= sessionTouchEveryMs)
+  if (look !== 'quietly' && Date.parse(ctx.now) - Date.parse(row.last_seen_at) >= sessionTouchEveryMs)
     await touchSession(ctx.db, row.session_id, ctx.now)
   return {
     sessionId: row.session_id,

@@ -8,6 +8,7 @@ import type { CurrentAccount, Ctx, CurrentBuilding, Member, SignedIn } from '../
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { NotFound, requireVersion } from '../../http/errors.ts'
+import { standingEnded } from '../../platform/events.ts'
 import { recordChange } from '../audit/audit.ts'
 import {
   endMembershipRow,
@@ -136,7 +137,7 @@ export const addMember = (
     })
   })
 
-/** Ends an account's rights in a building; they are gone at its next request. */
+/** Ends an account's rights in a building: they are gone at its next request, and its live streams end. */
 export const endMembership = (
   ctx: Ctx & { account?: CurrentAccount },
   { buildingId, accountId }: { buildingId: string; accountId: string },
@@ -146,6 +147,7 @@ export const endMembership = (
     if (!membership) throw NotFound()
     await endMembershipRow(tx.db, buildingId, membership._id, tx.now)
     await recordChange(tx, { subject: 'membership', subjectId: membership._id, buildingId, action: 'ended' })
+    tx.afterCommit(() => tx.events.publish(standingEnded(accountId)))
   })
 
 /** All features on: what a new building starts with. */

@@ -91,7 +91,7 @@ const concerns = (ctx: SignedIn, { to, data }: HubEvent): boolean =>
     : to.buildingId === currentId(ctx)
 
 /**
- * What an open tab hears until it leaves: the unread count at once and when it changes, and records that changed. Its
+ * What an open tab hears until it leaves or its rights end: the unread count at once and when it changes, and records that changed. Its
  * `return` wakes a waiting reader: a generator's own would wait for the next event, and the listener with it.
  */
 export const liveEvents = (ctx: SignedIn): AsyncIterable<LiveEvent> => {
@@ -117,8 +117,8 @@ export const liveEvents = (ctx: SignedIn): AsyncIterable<LiveEvent> => {
     while (open) {
       const next = waiting.shift()
       if (!next) await new Promise<void>((resolve) => (wake = resolve))
-      else if (next.event === 'unread') yield { event: 'unread', data: await unreadCount(ctx) }
-      else yield { event: 'changed', data: next.data }
+      else if (next.event === 'changed') yield { event: 'changed', data: next.data }
+      else yield { event: 'unread', data: await unreadCount(ctx) }
     }
     return undefined
   }
