@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { networkError, refusal } from './errors.ts'
+import { keyOf, makeQueryClient } from './queries.ts'
+
+const usual = makeQueryClient().getDefaultOptions().queries
+
+test('no refetch on focus, one retry, 5 minutes stale, 10 minutes kept', () => {
+  expect(usual).toMatchObject({ refetchOnWindowFocus: false, staleTime: 300_000, gcTime: 600_000 })
+  const again = usual?.retry as (failures: number, error: Error) => boolean
+  expect([again(0, networkError()), again(1, networkError())]).toEqual([true, false])
+  expect(again(0, refusal(403, null))).toBe(false)
+})
+
+test('answers of one building never stand for another', () => {
+  const endpoint = { method: 'GET', path: '/api/notices' } as const
+  expect(keyOf(endpoint, 'one')).not.toEqual(keyOf(endpoint, 'two'))
+})
