@@ -34,5 +34,6 @@ test('no response is worded as the connection', () => {
 
 test('what says nothing of use gets the usual words', () => {
   expect(wordsFor(new Error('TypeError: x'), 'Login failed')).toBe('Login failed')
+  expect(wordsFor(refusal(502, null), 'Login failed')).toBe('Login failed')
   expect(wordsFor(refusal(400, { error: 'Invalid password' }), 'Login failed')).toBe('Invalid password')
 })

@@ -44,20 +44,14 @@ const fieldsOf = (errors: unknown): FieldError[] =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A refusal as the server worded it; only a refused origin is worded here. */
+/** A refusal as the server worded it, empty where it did not; only a refused origin is worded here. */
 export const refusal = (status: number, body: unknown): ApiError => {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const code = textOf(answer['code'])
   const message = textOf(answer['error']) || textOf(answer['message'])
   if (status === 403 && (code === 'CORS_REJECTED' || aboutOrigins(message)))
     return new ApiError(status, code || 'CORS_REJECTED', originRefused)
-  return new ApiError(
-    status,
-    code,
-    message || `The server answered with an error (${status}).`,
-    fieldsOf(answer['errors']),
-    answer['current'],
-  )
+  return new ApiError(status, code, message, fieldsOf(answer['errors']), answer['current'])
 }
 
 /** The words to show for anything thrown; `usual` where it says nothing of use. */
