@@ -10,14 +10,14 @@ const { unreadCount } = api.notifications
 /** How many messages wait in the current building: asked anew every 30 s while the tab is seen; 0 when it cannot be known. */
 export const useUnreadCount = (): number => {
   const buildingId = useBuildingId()
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: keyOf(unreadCount, buildingId),
     queryFn: async ({ signal }) => (await call(unreadCount, {}, { signal, buildingId })).count,
     enabled: buildingId !== null,
     refetchInterval: unreadRefreshMs,
     retry: false,
   })
-  return data ?? 0
+  return isError ? 0 : (data ?? 0)
 }
 
 /** Ways to change the count here before the server is asked: set it, or move it, never below 0. */
@@ -28,6 +28,5 @@ export const useChangeUnread = () => {
   return {
     set: (count: number) => client.setQueryData<number>(key, Math.max(0, count)),
     move: (by: number) => client.setQueryData<number>(key, (count = 0) => Math.max(0, count + by)),
-    refresh: () => client.invalidateQueries({ queryKey: key }),
   }
 }

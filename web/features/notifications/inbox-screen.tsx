@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Notification } from '../../../contract/notifications.ts'
 import { api } from '../../api/api.ts'
 import { useList } from '../../api/queries.ts'
+import { useChangeUnread } from '../../api/unread.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { ListScreen } from '../../ui/list-screen.tsx'
@@ -50,9 +51,13 @@ export default function InboxScreen() {
     failed: 'Failed to mark the messages read',
     refresh,
   })
+  const unread = useChangeUnread()
   const open = ({ _id, readAt, link }: Notification) => {
-    // A mark that did not arrive must not keep anybody from reading (specification, section 8).
-    if (readAt === null) markRead.send({ body: { notificationIds: [_id] } }).catch(() => {})
+    if (readAt === null) {
+      unread.move(-1)
+      // A mark that did not arrive must not keep anybody from reading (specification, section 8).
+      markRead.send({ body: { notificationIds: [_id] } }).catch(() => {})
+    }
     if (link) void navigate(link)
   }
   const anyUnread = inbox.items?.some(({ readAt }) => readAt === null) ?? false
