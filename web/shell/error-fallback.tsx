@@ -1,5 +1,6 @@
 import { Button, Center, Container, Group, Stack, Text, Title } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router'
+import { titleOf } from './title.ts'
 
 /** The screen after a rendering error or code that would not load (specification, section 2). */
 export const ErrorFallback = () => {
@@ -7,7 +8,7 @@ export const ErrorFallback = () => {
   const navigate = useNavigate()
   return (
     <Container size="sm" component="main">
-      <title>Something went wrong</title>
+      <title>{titleOf('Something went wrong', null)}</title>
       <Center mih="70vh">
         <Stack align="center" gap="md" role="alert">
           <Title order={1} ta="center">
