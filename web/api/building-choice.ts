@@ -13,7 +13,7 @@ export const chooseCurrent = (buildings: readonly Building[], storedId: string |
   buildings.find(({ _id }) => _id === storedId) ?? buildings[0] ?? null
 
 /** The user's entries with the current building first: the first entry's role is the one that counts. */
-export const currentFirst = <U extends Pick<User, 'buildings'>>(user: U, buildingId: string): U => ({
+export const currentFirst = <U extends Pick<User, 'buildings'>>(user: U, buildingId: string | null): U => ({
   ...user,
   buildings: user.buildings.toSorted(
     (a, b) => Number(b.building._id === buildingId) - Number(a.building._id === buildingId),

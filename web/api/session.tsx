@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { User } from '../../contract/accounts.ts'
 import { api } from './api.ts'
+import { currentFirst } from './building-choice.ts'
 import { call } from './call.ts'
 import { ApiError } from './errors.ts'
 import { fireLogout, onLogout, onUnauthorised, type LogoutReason } from './session-events.ts'
@@ -63,7 +64,8 @@ const tellServerOfLogout = async (): Promise<boolean> => {
 const askWho = async (): Promise<Stand> => {
   if (stored('pendingLogout') && !(await tellServerOfLogout())) return signedOut(null)
   try {
-    return signedIn(await call(api.accounts.me))
+    const user = await call(api.accounts.me)
+    return signedIn(currentFirst(user, stored('currentBuildingId')))
   } catch (error) {
     const known = error instanceof ApiError && error.status === 401 ? null : storedUser()
     return known ? signedIn(known) : signedOut(null)
@@ -96,10 +98,13 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
     forget('user')
     fireLogout('session_expired')
   })
-  const followOtherTab = useEffectEvent((event: StorageEvent) => {
-    if (event.key === 'user' && event.newValue === null && stand.state === 'in') settle(signedOut('logout'))
-  })
   const open = useEffectEvent((next: Stand) => settle(next))
+  const followOtherTab = useEffectEvent((event: StorageEvent) => {
+    if (event.key !== 'user' || stand.state !== 'in') return
+    if (event.newValue === null) settle(signedOut('logout'))
+    // Somebody else signed in there: this tab has their cookie now, and must not go on showing the former person.
+    else if (storedUser()?._id !== stand.user?._id) void askWho().then((next) => open(next))
+  })
 
   useEffect(() => {
     let left = false
