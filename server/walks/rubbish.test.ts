@@ -9,6 +9,8 @@ import { bodies, recordsOf } from './neighbours.ts'
 import { rubbishFor, type Sent } from './rubbish.ts'
 
 const atOnce = 12
+/** Every status that an answer may have. */
+const known = new Set([200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 503])
 
 let world: World
 /** Nora manages Harbour View and sits on no council; Carla does; Sam is superadmin. */
@@ -60,7 +62,7 @@ const shapely = (text: string): boolean => {
 const faultOf = async (route: Route, caller: Caller, sent: Sent): Promise<string | null> => {
   const { status, text } = await send(route, caller, sent)
   const shown = `${sent.url.slice(0, 120)} ${String(sent.body ?? '').slice(0, 160)} ${JSON.stringify(sent.headers ?? {}).slice(0, 100)}`
-  if (status >= 500) return `${status} to ${shown}: ${text.slice(0, 200)}`
+  if (!known.has(status) || status === 503) return `${status} to ${shown}: ${text.slice(0, 200)}`
   if (status >= 400 && !shapely(text)) return `a refusal of another shape to ${shown}: ${text.slice(0, 200)}`
   return sent.refused && status < 400 ? `${status} to ${shown}` : null
 }

@@ -24,6 +24,7 @@ const signIn = async (password: string) =>
 
 const expectUsedUp = async (token: string) => {
   const answer = await reset(token, 'Another-2028!')
+  expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({
     success: false,
     error: 'This link has expired or was used already. Ask for a new one.',

@@ -33,7 +33,7 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(password)
   await inTransaction(ctx, async (tx) => {
     const accountId = await claimLink(tx.db, hashOf(token), tx.now)
-    if (!accountId) throw new Refusal(410, 'LINK_USED', 'This link has expired or was used already. Ask for a new one.')
+    if (!accountId) throw new Refusal(409, 'LINK_USED', 'This link has expired or was used already. Ask for a new one.')
     await updatePasswordHash(tx.db, accountId, passwordHash)
     await endAllSessions(tx.db, accountId, tx.now)
     await recordChange(tx, {
