@@ -4,6 +4,7 @@ import { throttles } from '../../contract/limits.ts'
 import type { Download, LiveEvent, Page, Route, Upload } from '../../contract/route.ts'
 import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
 import { newId } from '../db/ids.ts'
+import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
 import type { BoundRoute } from './bind.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie.ts'
@@ -50,7 +51,7 @@ const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyRe
   now: platform.clock.now(),
   requestId: request.id,
   afterCommit: (work) => work(),
-  address: request.ip,
+  address: callerAddress(request),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   sessionToken: readSessionCookie(request, platform.config),
   setSessionToken: (token) =>

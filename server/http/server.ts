@@ -39,6 +39,7 @@ export const openServer = async (
     ...answerUnreadable(https),
     logger: false,
     genReqId: () => newId(),
+    trustProxy: platform.config.trustProxy,
     bodyLimit: bodyMostBytes,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,

@@ -1,37 +1,55 @@
+/** The settings: what each is without a word, what it takes, and that a bad one stops the start by its name. */
 import { describe, expect, it } from 'vitest'
 import { readConfig, SettingRefused } from './config.ts'
 
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://strata.example.com' }
 const refusalOf = (environment: Record<string, string>): string => {
   try {
     readConfig(environment)
-    return 'taken'
   } catch (error) {
-    expect(error).toBeInstanceOf(SettingRefused)
-    return (error as Error).message
+    if (error instanceof SettingRefused) return error.message
+    throw error
   }
+  return ''
 }
 
-describe('a setting that cannot be used is named in one sentence', () => {
-  for (const [name, value] of [
-    ['PORT', 'abc'],
-    ['PORT', '70000'],
-    ['NODE_ENV', 'staging'],
-    ['DATABASE_URL', 'mysql://localhost/parapet'],
-    ['PUBLIC_URL', 'strata.example.com'],
-    ['ALLOWED_ORIGINS', 'https://a.example,nonsense'],
-    ['PREVIEW_HOST_SUFFIX', 'preview.example'],
-    ['SMTP_URL', 'https://mail.example'],
-    ['FILES_URL', 'https://bucket.example'],
-    ['SUPPORT_EMAIL', 'nobody'],
-    ['RATE_LIMIT', 'false'],
-    ['DEMO', 'yes'],
-  ] as const)
-    it(`${name}=${value}`, () => {
-      expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^The setting ${name} is not usable: .+\\.$`))
+describe('without settings', () => {
+  it('is development on this machine, with the demo and without trust in anybody', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      allowedOrigins: ['http://localhost:3000', 'http://localhost:3000', 'http://127.0.0.1:3000'],
+      trustProxy: false,
+      rateLimit: true,
+      demo: true,
+      devMail: true,
     })
+  })
 
-  it('in production also what only tests may do, and an address that is missing', () => {
+  it('is the same where they are empty', () => {
+    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'ALLOWED_ORIGINS', 'TRUST_PROXY', 'DEMO', 'RATE_LIMIT']
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
+  })
+})
+
+describe('in production', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://parapet.example/app' }
+
+  it('there is neither demo nor mail page, and only the public origin and those named may call', () => {
+    expect(readConfig({ ...production, ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' })).toMatchObject({
+      production: true,
+      publicUrl: 'https://parapet.example',
+      allowedOrigins: ['https://parapet.example', 'https://a.example', 'https://b.example:8443'],
+      demo: false,
+      devMail: false,
+    })
+    expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(true)
+  })
+
+  it('limits cannot be switched off and the public address must be named', () => {
     expect(refusalOf({ ...production, RATE_LIMIT: 'off' })).toBe(
       'RATE_LIMIT=off is for tests and refused in production.',
     )
@@ -39,27 +57,55 @@ describe('a setting that cannot be used is named in one sentence', () => {
   })
 })
 
-describe('without settings', () => {
-  it('both names of this machine are allowed origins, the public address is local, an empty value counts as none', () => {
-    const config = readConfig({ PORT: '', DEMO: '' })
-    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', rateLimit: true })
-    expect(new Set(config.allowedOrigins)).toEqual(new Set(['http://localhost:3000', 'http://127.0.0.1:3000']))
-  })
-
-  it('in production only the public address and those named are allowed', () => {
-    const named = readConfig({ ...production, ALLOWED_ORIGINS: ' https://a.example , https://b.example/ ' })
-    expect(named.allowedOrigins).toEqual(['https://strata.example.com', 'https://a.example', 'https://b.example'])
+describe('off this machine', () => {
+  it('the demo and the mail page are off unless the demo is asked for', () => {
+    expect(readConfig({ HOST: '0.0.0.0' })).toMatchObject({ demo: false, devMail: false })
+    expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' })).toMatchObject({ demo: true, devMail: false })
   })
 })
 
-it.each([
-  [{}, true, true],
-  [{ HOST: '::1' }, true, true],
-  [{ HOST: '0.0.0.0' }, false, false],
-  [{ HOST: '0.0.0.0', DEMO: 'on' }, true, false],
-  [{ DEMO: 'off' }, false, true],
-  [production, false, false],
-  [{ ...production, DEMO: 'on' }, true, false],
-])('with %j the demo is made: %s, and /dev/mail is there: %s', (environment, demo, devMail) => {
-  expect(readConfig(environment as Record<string, string>)).toMatchObject({ demo, devMail })
+describe('a setting that cannot be used', () => {
+  const unusable: Record<string, readonly string[]> = {
+    PORT: ['x', '-1', '65536', '80.5'],
+    NODE_ENV: ['prod'],
+    PUBLIC_URL: ['parapet.example', 'ftp://parapet.example', 'javascript:alert(1)'],
+    DATABASE_URL: ['mysql://a', 'x'],
+    ALLOWED_ORIGINS: ['*', 'https://a.example,b.example'],
+    PREVIEW_HOST_SUFFIX: ['preview.example', '.Preview example'],
+    SMTP_URL: ['http://mail.example'],
+    FILES_URL: ['/files'],
+    SUPPORT_EMAIL: ['support'],
+    RATE_LIMIT: ['false', '0'],
+    DEMO: ['yes'],
+    TRUST_PROXY: [
+      ['0', '1', '-1', 'true', 'yes', '*', 'loopback', 'proxy.example', '999.1.1.1', '10.0.0.1:80'],
+      [
+        '10.0.0.0/33',
+        '10.0.0.0/0',
+        '::/0',
+        '10.0.0.0/',
+        '10.0.0.0/8/8',
+        'fd00::/129',
+        '10.0.0.1,',
+        '10.0.0.1;10.0.0.2',
+      ],
+    ].flat(),
+  }
+  for (const [name, values] of Object.entries(unusable))
+    for (const value of values)
+      it(`is named: ${name}=${value}`, () =>
+        expect(refusalOf({ [name]: value })).toContain(`The setting ${name} is not usable`))
+})
+
+describe('the proxies that are trusted', () => {
+  it('are addresses and ranges', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.4,fd00::/8' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '192.0.2.4',
+      'fd00::/8',
+    ])
+    expect(refusalOf({ TRUST_PROXY: 'true' })).toBe(
+      'The setting TRUST_PROXY is not usable: it takes addresses and ranges such as 10.0.0.0/8, apart by commas.',
+    )
+  })
 })

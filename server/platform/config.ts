@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Raised at start for a setting that is missing or malformed; the message names it. */
@@ -19,6 +20,18 @@ const originList = z.preprocess(
   z.array(origin),
 )
 
+/** An address or a range of them. The whole internet is none: every caller could then name an address of its own. */
+const isAddressRange = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((ranges) => ranges.every(isAddressRange), 'it takes addresses and ranges such as 10.0.0.0/8, apart by commas')
+
 const Environment = z.object({
   NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
   PORT: z.preprocess(blankIsAbsent, portNumber.default(3000)),
@@ -28,6 +41,7 @@ const Environment = z.object({
   PUBLIC_URL: optional(origin),
   ALLOWED_ORIGINS: originList,
   PREVIEW_HOST_SUFFIX: optional(z.string().regex(/^\.[a-z0-9.-]+$/)),
+  TRUST_PROXY: optional(proxies),
   API_BASE_URL: optional(origin),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Parapet <no-reply@parapet.example>')),
@@ -48,6 +62,8 @@ export interface Config {
   /** The one origin that links, cookies and CORS are built on. */
   readonly publicUrl: string
   readonly allowedOrigins: readonly string[]
+  /** The reverse proxies before the server: only they are believed when they name a caller's address. */
+  readonly trustProxy: string[] | false
   /** Where the built web client calls, if elsewhere: its content policy must allow it. */
   readonly apiOrigin: string | undefined
   readonly previewHostSuffix: string | undefined
@@ -89,6 +105,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     databaseUrl: read.DATABASE_URL,
     publicUrl,
     allowedOrigins: [publicUrl, ...(production ? [] : loopbackOrigins(read.PORT)), ...read.ALLOWED_ORIGINS],
+    trustProxy: read.TRUST_PROXY ?? false,
     apiOrigin: read.API_BASE_URL,
     previewHostSuffix: read.PREVIEW_HOST_SUFFIX,
     smtpUrl: read.SMTP_URL,
