@@ -26,7 +26,7 @@ const vitest = async (words: readonly string[]): Promise<Counts> => {
 
 export const unitTests = (): Promise<Counts> => {
   console.log('Running the unit and HTTP tests …')
-  return vitest([])
+  return vitest(['--coverage'])
 }
 
 /** The server's tests alone, without those of the launcher, which open a database of their own anyway. */
