@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Address, BuildingName, HexColour, Id, PostalCode } from './fields.ts'
+import { Address, BuildingName, Favicon, HexColour, Id, PostalCode } from './fields.ts'
 import { Paging } from './paging.ts'
 import { FeatureMap, PermissionMap, Role } from './roles.ts'
 import { get, put } from './route.ts'
@@ -13,6 +13,7 @@ export const Branding = z.object({
   favicon: z.string().nullable(),
 })
 export type Branding = z.infer<typeof Branding>
+const BrandingChange = Branding.extend({ favicon: Favicon.nullable() }).partial()
 
 /** A building as its people see it. */
 export const Building = z.object({
@@ -45,7 +46,7 @@ export const BuildingChange = z.object({
   city: z.string().trim().min(2).max(100).optional(),
   postalCode: PostalCode.optional(),
   features: FeatureMap.partial().optional(),
-  branding: Branding.partial().optional(),
+  branding: BrandingChange.optional(),
 })
 export type BuildingChange = z.output<typeof BuildingChange>
 

@@ -27,4 +27,4 @@ export {
   VehicleModel,
   VisitorName,
 } from './fields/text.ts'
-export { HexColour, Id, InstantField, LocalDateField } from './fields/values.ts'
+export { Favicon, HexColour, Id, InstantField, LocalDateField } from './fields/values.ts'

@@ -122,6 +122,8 @@ export const textBounds = {
   username: { min: 3, max: 30 },
 } as const
 export const urlMostChars = 2048
+/** A building's icon travels with the building, so it is kept small. */
+export const faviconMostBytes = 32 * kilobyte
 
 // Password strength (specification, sections 4 and 9).
 export const strengthPointsPerCriterion = 20

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faviconMostBytes, urlMostChars } from '../limits.ts'
 
 /** A record's id. */
 export const Id = z.uuid('Not a valid id')
@@ -14,3 +15,30 @@ export const HexColour = z
   .string({ error: 'Color is required' })
   .regex(/^#[0-9a-f]{6}$/i, 'Enter a color such as #1e40af')
   .toLowerCase()
+
+/** How the content of each kind of picture begins, in base64. */
+const pictureStarts: Readonly<Record<string, RegExp>> = {
+  png: /^iVBORw0KGgo/,
+  jpeg: /^\/9j\//,
+  gif: /^R0lGOD/,
+  webp: /^UklGR.{7}RUJQ/,
+}
+const dataMostChars = 'data:image/jpeg;base64,'.length + Math.ceil(faviconMostBytes / 3) * 4
+
+const isPicture = (text: string): boolean => {
+  const [, kind = '', content = ''] =
+    /^data:image\/(png|jpeg|gif|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(text.slice(0, dataMostChars + 1)) ?? []
+  return text.length <= dataMostChars && content.length % 4 === 0 && pictureStarts[kind]?.test(content) === true
+}
+
+/** A file of this very site: `/icons/tower.png`; nothing that a browser could take for another host. */
+const isOwnPath = (text: string): boolean =>
+  text.length <= urlMostChars && /^\/[\w.-]+(?:\/[\w.-]+)*$/.test(text) && !text.split('/').includes('..')
+
+/** A building's icon: a path of this site, or the picture itself. Other sites' pictures would tell them who looks. */
+export const Favicon = z
+  .string({ error: 'Icon must be text' })
+  .refine(
+    (text) => isOwnPath(text) || isPicture(text),
+    `Icon must be a PNG, JPEG, WebP or GIF picture of at most ${faviconMostBytes / 1024} KB`,
+  )

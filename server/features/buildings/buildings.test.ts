@@ -171,6 +171,22 @@ describe('changing a building', () => {
     })
   })
 
+  it('takes the icon itself or a path of this site, and no picture of elsewhere', async () => {
+    const { version } = await read(callers.carla)
+    const icon = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+    const { body } = await change(callers.carla, { version, branding: { favicon: icon } })
+    expect(body.data.branding.favicon).toBe(icon)
+    for (const favicon of ['https://evil.example/x.png', '//evil.example/x.png', 'javascript:alert(1)']) {
+      const answer = await change(callers.carla, { version: version + 1, branding: { favicon } })
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors).toEqual([
+        { field: 'branding.favicon', message: 'Icon must be a PNG, JPEG, WebP or GIF picture of at most 32 KB' },
+      ])
+    }
+    const after = await change(callers.carla, { version: version + 1, branding: { favicon: null } })
+    expect(after.body.data.branding.favicon).toBeNull()
+  })
+
   it('of an outdated copy is refused with the present state', async () => {
     const { version } = await read(callers.carla)
     await change(callers.mandeep, { version, city: 'North Vancouver' })
