@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { Address, BuildingCode, BuildingName, Email, PostalCode } from '../../contract/fields.ts'
+import { z } from 'zod'
+import { Address, BuildingCode, BuildingName, Email, plainText, PostalCode } from '../../contract/fields.ts'
+import { canadianZones } from '../../contract/time.ts'
+import { jurisdictionOf, privacyRegimeOf } from '../../law/law.ts'
 import { contextOf } from '../app.ts'
 import { createAccount, findAccountByEmail, issuePasswordLink } from '../features/accounts/accounts.ts'
 import { createBuilding, everyFeature, findBuildingByCode } from '../features/buildings/buildings.ts'
@@ -43,28 +46,30 @@ const create: Command = async ({ platform }, [address = ''], values) => {
   return 0
 }
 
-const provinces = {
-  BC: { jurisdiction: 'BC', privacyRegime: 'BC_PIPA', timeZone: 'America/Vancouver' },
-  AB: { jurisdiction: 'AB', privacyRegime: 'AB_PIPA', timeZone: 'America/Edmonton' },
-} as const
-const elsewhere = { jurisdiction: 'other', privacyRegime: 'PIPEDA', timeZone: 'America/Toronto' } as const
+/** The zone in which most of a jurisdiction's people live; --time-zone names another. */
+const usualZone = { BC: 'America/Vancouver', AB: 'America/Edmonton', other: 'America/Toronto' } as const
+const TimeZone = z.enum(canadianZones, { error: `--time-zone is one of ${canadianZones.join(', ')}.` })
+const Province = z.string().regex(/^[A-Z]{2}$/, '--province takes two letters, such as BC.')
+const City = plainText({ label: 'City', min: 2, max: 100, required: true })
+const PlanNumber = plainText({ label: 'Plan number', max: 30, required: true })
 
 /** A new, empty building; British Columbia unless another province is named. */
 const building: Command = async ({ platform }, [name = ''], values) => {
-  const province = String(values.province ?? 'BC').toUpperCase()
-  const setting = provinces[province as keyof typeof provinces] ?? elsewhere
+  const province = parse(Province, String(values.province ?? 'BC').toUpperCase())
+  const jurisdiction = jurisdictionOf(province)
   const code = parse(BuildingCode, text(values, 'code'))
   if (await findBuildingByCode(platform.db, code)) throw Conflict(`The code ${code} belongs to another building.`)
   await createBuilding(contextOf(platform), {
-    ...setting,
-    ...(values['time-zone'] && { timeZone: text(values, 'time-zone') }),
+    jurisdiction,
+    privacyRegime: privacyRegimeOf(jurisdiction).code,
+    timeZone: parse(TimeZone, values['time-zone'] ?? usualZone[jurisdiction]),
     name: parse(BuildingName, name),
     code,
     address: parse(Address, text(values, 'address')),
-    city: text(values, 'city'),
+    city: parse(City, text(values, 'city')),
     province,
     postalCode: parse(PostalCode, text(values, 'postal-code')),
-    planNumber: text(values, 'plan'),
+    planNumber: parse(PlanNumber, text(values, 'plan')),
     features: everyFeature,
   })
   console.log(`${name} stands under the code ${code}. Next: npm run admin -- import ${code} roster.csv`)

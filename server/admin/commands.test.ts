@@ -1,0 +1,82 @@
+/** The operator's commands, on a database of their own. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { castPassword } from '../testing/cast.ts'
+import { openWorld, type World } from '../testing/world.ts'
+import { commands } from './commands.ts'
+
+let world: World
+let printed: string[]
+beforeEach(async () => {
+  world = await openWorld()
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await world.close()
+})
+
+const run = (name: string, words: string[], values: Record<string, string> = {}) => {
+  const runtime = { platform: world.platform, jobs: world.jobs, close: async () => {} }
+  return commands[name]!(runtime, words, values)
+}
+const tower = {
+  code: 'towr01',
+  address: '1 Long Street West',
+  city: 'Kelowna',
+  'postal-code': 'v1y1a1',
+  plan: 'KAS 1',
+}
+const kept = async () =>
+  (
+    await world.connection.pool.query(
+      `select code, jurisdiction, privacy_regime, time_zone, postal_code from buildings where name = 'Tower'`,
+    )
+  ).rows
+
+describe('building', () => {
+  it.each([
+    ['BC', {}, 'BC', 'BC_PIPA', 'America/Vancouver'],
+    ['ab', {}, 'AB', 'AB_PIPA', 'America/Edmonton'],
+    ['MB', { 'time-zone': 'America/Winnipeg' }, 'other', 'PIPEDA', 'America/Winnipeg'],
+  ])('in %s stands under its law, its privacy law and its clocks', async (province, more, law, privacy, zone) => {
+    expect(await run('building', ['Tower'], { ...tower, province, ...more })).toBe(0)
+    expect(await kept()).toEqual([
+      { code: 'TOWR01', jurisdiction: law, privacy_regime: privacy, time_zone: zone, postal_code: 'V1Y 1A1' },
+    ])
+  })
+
+  it.each([
+    ['code', 'HARB01', 'The code HARB01 belongs to another building.'],
+    ['code', '', '--code is missing.'],
+    ['province', 'British Columbia', '--province takes two letters, such as BC.'],
+    ['time-zone', 'Vancouver', '--time-zone is one of '],
+    ['city', 'x'.repeat(101), 'City must be less than 100 characters'],
+    ['postal-code', '98101', 'Invalid postal code format'],
+    ['plan', 'a\0b', 'Plan number contains invalid characters'],
+  ])('is refused with a bad %s: %s', async (name, value, message) => {
+    await expect(run('building', ['Tower'], { ...tower, [name]: value })).rejects.toThrow(message)
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('create', () => {
+  it('makes a superadmin whose link sets the password, and a second time gives a new link', async () => {
+    for (const password of [castPassword, 'Seawall-2027!']) {
+      expect(await run('create', ['Root@Parapet.example'])).toBe(0)
+      const token = new URL(printed.at(-1)!).searchParams.get('token')
+      const stranger = world.stranger()
+      await stranger.send('POST', '/api/auth/reset-password', { body: { token, password } })
+      const { body } = await stranger.send('POST', '/api/auth/login', {
+        body: { email: 'root@parapet.example', password },
+      })
+      expect(body.data.role).toBe('superadmin')
+    }
+  })
+
+  it('does not raise an account that is there already', async () => {
+    await expect(run('create', ['owner@parapet.example'])).rejects.toThrow(
+      'belongs to an account that is no superadmin',
+    )
+  })
+})
