@@ -1,7 +1,9 @@
 /** How a call names its building, and the one answer to every building that is not the caller's. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '../app.ts'
 import { newId } from '../db/ids.ts'
+import { addMember, endMembership } from '../features/buildings/buildings.ts'
 import type { Caller } from '../testing/caller.ts'
 import { addressOf } from '../testing/probe.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -104,5 +106,23 @@ describe('the query that names a building', () => {
     expect((await carla.send('GET', `${live}?building=${prairie}`)).status).toBe(403)
     expect((await carla.send('GET', `${live}?building=${newId()}`)).status).toBe(403)
     expect((await carla.send('GET', `${live}?building=${harbour}&building=${harbour}`)).status).toBe(400)
+  })
+})
+
+describe('a role', () => {
+  it('holds in its own building only: a council member here is a tenant where they rent', async () => {
+    const { accounts } = world.cast
+    await addMember(world.context(), { buildingId: prairie, accountId: accounts.carla, role: 'tenant' })
+    const there = await world.as('carla', 'prairie')
+    const managing = routes.filter(({ route }) => route.access === 'manager' || route.access === 'finance')
+    expect(managing.length).toBeGreaterThan(10)
+    for (const { route } of managing) {
+      const path = route.path.replaceAll(/:(\w+)/g, () => (route.building === 'path' ? prairie : newId()))
+      const { status } = await there.send(route.method, path)
+      expect([route.path, status]).toEqual([route.path, 403])
+    }
+    const { body } = await there.send('GET', '/api/auth/me')
+    expect(body.data.buildings[0]).toMatchObject({ building: { _id: prairie }, role: 'tenant' })
+    await endMembership(world.context(), { buildingId: prairie, accountId: accounts.carla })
   })
 })

@@ -37,10 +37,7 @@ export const answerFailures = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = translate(error)
     if (refusal) return send(reply, refusal)
-    log.error(
-      { requestId: request.id, route: request.routeOptions.url, name: error.name, stack: error.stack },
-      'failed',
-    )
+    log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'failed')
     return reply
       .code(500)
       .send({ success: false, error: `Something went wrong on our side (${request.id}).`, code: 'INTERNAL' })

@@ -159,6 +159,13 @@ describe('a page', () => {
       expect((await caller.send('GET', path)).text).not.toContain('<title>')
   })
 
+  it('whose address holds a secret is not named to the pages that follow', async () => {
+    const policy = async (path: string) => (await caller.send('GET', path)).headers['referrer-policy']
+    for (const path of ['/reset-password?token=x', '/verify-email?token=x', '/claim-invitation/x'])
+      expect(await policy(path)).toBe('no-referrer')
+    expect(await policy('/reset-passwords')).toBe('strict-origin-when-cross-origin')
+  })
+
   it('of a preview host sends on to the public address', async () => {
     const answer = await caller.send('GET', '/pricing?a=1', { headers: { host: 'branch-7.preview.example' } })
     expect([answer.status, answer.headers.location]).toEqual([301, 'https://parapet.example/pricing?a=1'])
@@ -184,5 +191,13 @@ describe('a download', () => {
       `attachment; filename="a__set-cookie_ x_1.pdf"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20x%3D1.pdf`,
       `attachment; filename="Proce_s-verbal (final)_.pdf"; filename*=UTF-8''Proc%C3%A8s-verbal%20%28final%29%2A.pdf`,
     ])
+  })
+
+  it('is for saving and for scripts that fetch it, and goes into no page as its script, style, picture or frame', async () => {
+    const statusFor = async (purpose: string) =>
+      (await caller.send('GET', '/api/probe/files/1', { headers: { 'sec-fetch-dest': purpose } })).status
+    for (const purpose of ['empty', 'document']) expect(await statusFor(purpose)).toBe(200)
+    for (const purpose of ['script', 'style', 'image', 'iframe', 'embed', 'object', 'worker', 'audio', ''])
+      expect(await statusFor(purpose)).toBe(403)
   })
 })

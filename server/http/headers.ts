@@ -23,7 +23,9 @@ export const securityHeaders = (https: boolean): Record<string, string> =>
 export const setHeaders = (app: FastifyInstance, https: boolean): void => {
   const fixed = securityHeaders(https)
   app.addHook('onSend', async (request, reply) => {
+    const stricter = reply.getHeader('referrer-policy')
     reply.headers(fixed)
+    if (stricter !== undefined) reply.header('referrer-policy', stricter)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
     if (!isApi(request)) return
     // The log tells of this call by the same id.

@@ -58,8 +58,11 @@ const pagesOf = (folder: string, config: Config) => {
   }
 }
 
-const sendPage = (reply: FastifyReply, { html, policy }: HtmlPage) =>
-  reply
+/** Pages whose address holds a secret, which must not travel on as the page that somebody came from. */
+const secretive = /^\/(reset-password|verify-email|claim-invitation)(\/|$)/
+
+const sendPage = (reply: FastifyReply, path: string, { html, policy }: HtmlPage) =>
+  (secretive.test(path) ? reply.header('referrer-policy', 'no-referrer') : reply)
     .header('content-security-policy', policy)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
@@ -86,6 +89,6 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
       return reply.redirect(config.publicUrl + request.url, 301)
     if (path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path))
       return reply.callNotFound()
-    return sendPage(reply, await page(path))
+    return sendPage(reply, path, await page(path))
   })
 }
