@@ -31,6 +31,7 @@ const start = async () => {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   await emptyQuarantine(config)
   const runtime = await openRuntime(config, say)
+  catchTheRest(runtime.platform.log)
   if (config.demo) await seedDemoIfEmpty(runtime.platform, say)
   const app = await openApp(runtime.platform)
   // Loaded only where it is shown, so that a production process does not contain it.

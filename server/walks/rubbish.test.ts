@@ -1,7 +1,9 @@
 /** Rubbish in every place of every route: it is refused or ignored, in the one shape of errors, and nothing ever fails. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Route } from '../../contract/route.ts'
 import { routes } from '../app.ts'
+import { newId } from '../db/ids.ts'
 import { addMember } from '../features/buildings/buildings.ts'
 import type { Caller } from '../testing/caller.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -66,6 +68,39 @@ const faultOf = async (route: Route, caller: Caller, sent: Sent): Promise<string
   if (status >= 400 && !shapely(text)) return `a refusal of another shape to ${shown}: ${text.slice(0, 200)}`
   return sent.refused && status < 400 ? `${status} to ${shown}` : null
 }
+
+const claims = {
+  ...{
+    _id: newId(),
+    role: 'superadmin',
+    platformRole: 'superadmin',
+    userRole: 'management',
+    permissions: { billing: true },
+  },
+  ...{
+    isVerified: true,
+    emailVerified: true,
+    accountId: newId(),
+    userId: newId(),
+    authorId: newId(),
+    buildingId: newId(),
+  },
+  ...{ buildings: [], code: 'EVIL01', createdAt: '2020-01-01T00:00:00.000Z', publishedAt: '2020-01-01T00:00:00.000Z' },
+  ...{ pinnedUntil: '2030-01-01T00:00:00.000Z', revision: 0, deletedAt: null, passwordHash: 'x', can: { edit: true } },
+}
+
+describe('a field that a route does not declare', () => {
+  for (const { route } of routes.filter((one) => one.route.body !== undefined))
+    it(`never reaches the verb of ${route.method} ${route.path}`, async () => {
+      const { body } = await soundCall(route)
+      const declared = Object.keys(
+        z.toJSONSchema(route.body!, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+      )
+      const heard = Object.keys(route.body!.parse({ ...claims, ...body }) as object)
+      expect(heard.filter((name) => !declared.includes(name))).toEqual([])
+      expect(declared.filter((name) => name in claims)).toEqual([])
+    })
+})
 
 describe('rubbish', () => {
   for (const { route } of routes)
