@@ -20,7 +20,15 @@ const files = [
   'postcss.config.cjs',
 ]
 /** Settings that are baked into the client. */
-const settings = ['API_BASE_URL', 'BUILD_VERSION', 'ERROR_REPORT_DSN', 'ERROR_REPORT_SAMPLE']
+const settings = [
+  'API_BASE_URL',
+  'BUILD_VERSION',
+  'ERROR_REPORT_DSN',
+  'ERROR_REPORT_SAMPLE',
+  'SUPPORT_EMAIL',
+  'SALES_EMAIL',
+  'FOOTER_LOCATION',
+]
 
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true })
