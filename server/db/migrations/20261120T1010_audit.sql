@@ -29,3 +29,5 @@ begin
   raise exception 'the history is never edited';
 end $$;
 create trigger changes_stay before update or delete on changes for each row execute function changes_stay();
+-- The history cannot be emptied either: a truncate passes the trigger on rows by.
+create trigger changes_stay_whole before truncate on changes for each statement execute function changes_stay();

@@ -12,5 +12,6 @@ create table notifications (
 comment on table notifications is 'A row of somebody''s inbox: kind and reference, never the text itself.';
 create index notifications_unread on notifications (account_id, building_id) where read_at is null;
 create index notifications_inbox on notifications (account_id, id desc);
--- One thing is told once: a repeated job adds nothing.
-create unique index notifications_once on notifications (account_id, building_id, kind, subject_id);
+-- One thing is told once: a repeated job adds nothing. A message of the platform has no building, and nulls differ.
+create unique index notifications_once
+  on notifications (account_id, coalesce(building_id, '00000000-0000-0000-0000-000000000000'), kind, subject_id);
