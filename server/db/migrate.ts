@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { StartRefused } from './embedded/refusal.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 /** One migrator at a time on a database; any fixed number does. */
@@ -58,12 +59,12 @@ export const migrate = async (url: string, now: string): Promise<string[]> => {
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     const unknown = rows.find((row) => !migrations.some(({ name }) => name === row.name))
-    if (unknown) throw new Error(`The database is newer than this version of Parapet: it knows ${unknown.name}.`)
+    if (unknown) throw new StartRefused(`The database is newer than this version of Parapet: it knows ${unknown.name}.`)
     const pending = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of migrations) {
       const before = applied.get(migration.name)
       if (before !== undefined && before !== migration.checksum)
-        throw new Error(`Migration ${migration.name} was changed after it ran on this database.`)
+        throw new StartRefused(`Migration ${migration.name} was changed after it ran on this database.`)
     }
     for (const migration of pending) await apply(client, migration, now)
     return pending.map(({ name }) => name)
