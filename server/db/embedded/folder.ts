@@ -24,13 +24,22 @@ export function settle(wanted: string): Folder {
     chmodSync(path, 0o700)
     give(path, account)
     for (const lock of [startLockIn(path), serverLockIn(path)]) {
-      closeSync(openSync(lock, 'a', 0o600))
+      makeOnce(lock)
       give(lock, account)
     }
     return { path, account }
   } catch (error) {
     if (error instanceof StartRefused) throw error
     throw new StartRefused(`The folder ${resolve(wanted)} cannot be used: ${(error as Error).message}.`)
+  }
+}
+
+/** Never opens a file that is there: closing it would let go of every lock that this process holds on it. */
+function makeOnce(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 

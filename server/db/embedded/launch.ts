@@ -16,27 +16,42 @@ const supervisor = fileURLToPath(new URL('supervisor.ts', import.meta.url))
 const logMostBytes = 1_000_000
 const slowAfterMs = 5_000
 
+/** Between choosing a free port and the server's taking it, any program may come first. */
+const portsToTry = 5
+const portTaken = 'could not create any TCP/IP sockets'
+
 /**
  * Starts a supervisor with a server on the folder, and waits until that is ready.
  * @throws StartRefused with the server's own last word when it does not start.
  */
 export async function startSupervisor(
-  { path, account }: Folder,
+  folder: Folder,
   { postgres }: Binaries,
   choices: Omit<ServerChoices, 'port'>,
   report: (sentence: string) => void,
 ): Promise<Line> {
-  rmSync(addressIn(path), { force: true })
-  const log = openLog(path)
-  give(logIn(path), account)
-  const logged = statSync(logIn(path)).size
-  const port = await freePort()
-  const orders: Orders = { folder: path, account, postgres, settings: settingArguments({ ...choices, port }), port }
+  const { path, account } = folder
+  for (let tries = 1; ; tries++) {
+    const logged = startLog(folder)
+    const port = await freePort()
+    const orders: Orders = { folder: path, account, postgres, settings: settingArguments({ ...choices, port }), port }
+    const line = await joinNew(orders, report)
+    if (line) return line
+    const word = lastWord(path, logged)
+    if (word !== portTaken || tries === portsToTry)
+      throw new StartRefused(`PostgreSQL did not start on ${path}: ${word} (its log is ${logIn(path)}).`)
+  }
+}
+
+/** @returns undefined when it ended before its server was ready. */
+async function joinNew(orders: Orders, report: (sentence: string) => void): Promise<Line | undefined> {
+  rmSync(addressIn(orders.folder), { force: true })
+  const log = openSync(logIn(orders.folder), 'a')
   // Detached: Ctrl-C in the terminal must not reach it before its users have finished.
   const child = spawn(process.execPath, [supervisor, JSON.stringify(orders)], {
     detached: true,
     windowsHide: true,
-    cwd: parse(path).root,
+    cwd: parse(orders.folder).root,
     stdio: ['ignore', log, log],
   })
   closeSync(log)
@@ -50,22 +65,24 @@ export async function startSupervisor(
   )
   try {
     while (!ended) {
-      const line = await joinLine(path, report)
+      const line = await joinLine(orders.folder, report)
       if (line) return line
       await pause(5)
     }
+    return undefined
   } finally {
     clearTimeout(slow)
     child.unref()
   }
-  throw new StartRefused(`PostgreSQL did not start on ${path}: ${lastWord(path, logged)} (its log is ${logIn(path)}).`)
 }
 
-/** The log keeps one predecessor, and holds the server's own messages only. */
-function openLog(path: string): number {
+/** Keeps one predecessor, and holds the server's own messages only. @returns how long it is already. */
+function startLog({ path, account }: Folder): number {
   const log = logIn(path)
   if (existsSync(log) && statSync(log).size > logMostBytes) renameSync(log, `${log}.1`)
-  return openSync(log, 'a', 0o600)
+  closeSync(openSync(log, 'a', 0o600))
+  give(log, account)
+  return statSync(log).size
 }
 
 function lastWord(path: string, from: number): string {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -12,11 +12,19 @@ export interface PidFile {
 const pidFileOf = (cluster: string) => join(cluster, 'postmaster.pid')
 
 export function readPidFile(cluster: string): PidFile | undefined {
-  const file = pidFileOf(cluster)
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const lines = textOf(pidFileOf(cluster)).split('\n')
   const pid = Number(lines[0])
   return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined
+}
+
+/** Empty where there is none: a server that ends takes its file away at any moment. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
 }
 
 /** Whether that process lives and is the server of this cluster: neither a zombie, nor a stranger that was given the number later. */
