@@ -1,9 +1,11 @@
 import { Button, Menu, Text } from '@mantine/core'
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
+import { startTransition } from 'react'
 import { useNavigate } from 'react-router'
 import type { Building } from '../../contract/buildings.ts'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useUser } from '../api/session.tsx'
+import { forget } from '../api/stored.ts'
 
 /** The person's buildings with their role in each; choosing one goes to its dashboard. */
 export const BuildingSwitcher = () => {
@@ -16,9 +18,12 @@ export const BuildingSwitcher = () => {
     choose(chosen)
     void navigate('/dashboard')
   }
-  const goElsewhere = () => {
-    if (superadmin) clear()
-    void navigate('/select-building?select=true')
+  const goElsewhere = async () => {
+    // What is stored goes first. The open screen keeps its building until it is left, or its guard would lead away
+    // without the query; the router moves in a transition, and this one comes after it.
+    if (superadmin) forget('selectedBuildingId', 'selectedBuildingName')
+    await navigate('/select-building?select=true')
+    if (superadmin) startTransition(clear)
   }
   return (
     <Menu position="bottom-end" width={280}>
@@ -49,7 +54,7 @@ export const BuildingSwitcher = () => {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item onClick={goElsewhere}>
+        <Menu.Item onClick={() => void goElsewhere()}>
           {superadmin ? 'Select Different Building' : 'Join Another Building'}
         </Menu.Item>
       </Menu.Dropdown>
