@@ -38,7 +38,8 @@ test('two that wait for each other are both done, each once, and tell of it once
     })
   await Promise.all([move('left', 'right'), move('right', 'left')])
   expect(await sums()).toEqual([2, 2])
-  expect([tries, told]).toEqual([3, 2])
+  expect(tries).toBeGreaterThan(2)
+  expect(told).toBe(2)
 })
 
 test('what cannot be serialised is tried five times and then told', async () => {
