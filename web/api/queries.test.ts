@@ -1,3 +1,4 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { networkError, refusal } from './errors.ts'
 import { keyOf, makeQueryClient } from './queries.ts'
@@ -9,6 +10,22 @@ test('no refetch on focus, one retry, 5 minutes stale, 10 minutes kept', () => {
   const again = usual?.retry as (failures: number, error: Error) => boolean
   expect([again(0, networkError()), again(1, networkError())]).toEqual([true, false])
   expect(again(0, refusal(403, null))).toBe(false)
+})
+
+test('without a network a call fails at once, so that the person is told, and reads come again with it', async () => {
+  onlineManager.setOnline(false)
+  try {
+    const client = makeQueryClient()
+    const fail = () => Promise.reject(networkError())
+    const saving = new MutationObserver(client, { mutationFn: fail }).mutate()
+    await expect(saving).rejects.toThrow('Network error. Please check your connection and try again.')
+    await expect(client.fetchQuery({ queryKey: ['list'], queryFn: fail, retry: false })).rejects.toThrow(
+      'Network error',
+    )
+    expect(usual?.refetchOnReconnect).toBe(true)
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })
 
 test('answers of one building never stand for another', () => {

@@ -20,7 +20,11 @@ export const makeQueryClient = () =>
         retry: (failures, error) => failures < queryRetriesMost && mayPass(error),
         staleTime: queryStaleMs,
         gcTime: queryKeptMs,
+        // Calls that waited for the network in silence would say nothing, and be sent long after somebody gave up.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   })
 
