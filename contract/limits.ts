@@ -65,6 +65,8 @@ export const fileMostBytes = 25 * megabyte
 export const filesMost = 10
 /** A content to which nothing refers any more is kept this long after its last use. */
 export const unusedFileKeptMs = 30 * 24 * hour
+/** An upload that nobody has touched for this long was left behind by a process that ended. */
+export const leftUploadMs = 1 * hour
 export const fileNameMostChars = 200
 export const imageMostPixels = 40_000_000
 export const imageMostSeconds = 20

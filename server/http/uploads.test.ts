@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fileMostBytes, imageMostPixels } from '../../contract/limits.ts'
+import { fileMostBytes, imageMostPixels, leftUploadMs } from '../../contract/limits.ts'
 import type { Upload } from '../../contract/route.ts'
 import { wordDocument } from '../testing/office-file.ts'
 import { Refusal } from './errors.ts'
@@ -65,6 +65,16 @@ const part = (name: string, content: Buffer | string, more = {}) => ({ name, con
 const shape = { create: { width: 40, height: 20, channels: 3, background: '#a33' } } as const
 const photo = () => sharp(shape).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 const pdf = '%PDF-1.7\n%\xE2\xE3\n1 0 obj <<>> endobj\n'
+
+test('a start throws away what a former run left, and no upload that is under way in another process', async () => {
+  const quarantine = join(dataDir, 'tmp')
+  for (const name of ['left', 'under-way']) await mkdir(join(quarantine, name))
+  const longAgo = new Date(Date.now() - leftUploadMs - 1000)
+  await utimes(join(quarantine, 'left'), longAgo, longAgo)
+  await emptyQuarantine({ dataDir })
+  expect(await readdir(quarantine)).toEqual(['under-way'])
+  await rm(join(quarantine, 'under-way'), { recursive: true })
+})
 
 test('a form with fields and files arrives whole, and its files go when the call is done', async () => {
   const form = new FormData()

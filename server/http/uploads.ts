@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { fileMostBytes, filesMost } from '../../contract/limits.ts'
+import { fileMostBytes, filesMost, leftUploadMs } from '../../contract/limits.ts'
 import type { Upload } from '../../contract/route.ts'
 import type { Config } from '../platform/config.ts'
 import { Invalid, InvalidField, Refusal } from './errors.ts'
@@ -32,10 +32,18 @@ interface Arrived {
 
 const quarantineOf = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'tmp')
 
-/** Throws away what a former run left behind; at start, before the first call. */
+/**
+ * Throws away what a former run left behind; at start, before the first call. What is young may be a call under way in
+ * another process on the same folder, and stays.
+ */
 export const emptyQuarantine = async (config: Pick<Config, 'dataDir'>): Promise<void> => {
-  await rm(quarantineOf(config), { recursive: true, force: true })
-  await mkdir(quarantineOf(config), { recursive: true, mode: 0o700 })
+  const folder = quarantineOf(config)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const left = await stat(path).catch(() => null)
+    if (left && Date.now() - left.mtimeMs > leftUploadMs) await rm(path, { recursive: true, force: true })
+  }
 }
 
 const tooLarge = (name: string) =>
