@@ -24,5 +24,11 @@ export const list = <T extends z.ZodType>(item: T, most: number) =>
 export const clearable = <T extends z.ZodType>(inner: T) =>
   z.preprocess((value) => (value === '' ? null : value), inner.nullable())
 
-/** A whole number, also as text. */
-export const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+/** A whole number, also as text; nothing else that could be taken for one, such as true. */
+export const count = (least: number, most: number) => {
+  const expected = `Enter a whole number from ${least} to ${most}`
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
+    z.number(expected).int(expected).min(least, expected).max(most, expected),
+  )
+}

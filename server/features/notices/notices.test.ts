@@ -140,8 +140,10 @@ describe('the life of a notice', () => {
 describe('pinned', () => {
   test('for 1 to 365 whole days, until it unpins by itself', async () => {
     const { _id } = await publish(mandeep, { title: 'Pinned' })
-    for (const durationDays of [0, 366, 1.5, -1, Number.NaN])
-      expect((await mandeep.try(notices.pin, { ...byId(_id), body: { durationDays } })).status).toBe(400)
+    for (const durationDays of [0, 366, 1.5, -1, Number.NaN, true, [3], '', '1e2']) {
+      const refused = await mandeep.send('POST', `/api/notices/${_id}/pin`, { body: { durationDays } })
+      expect(refused).toMatchObject({ status: 400, body: { error: 'Enter a whole number from 1 to 365' } })
+    }
     const { pinnedUntil } = await mandeep.call(notices.pin, { ...byId(_id), body: { durationDays: 2 } })
     expect(pinnedUntil).toBe(inMinutes(2 * 24 * 60))
     const seen = await olivia.call(notices.pinned)
