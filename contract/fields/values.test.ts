@@ -89,6 +89,7 @@ test.each([
   '2026-11-20T10:00:00.000+01:00',
   '2026-11-20 10:00:00.000Z',
   'now',
+  '0001-01-01T00:00:00.000Z',
   '',
 ])('%j is no moment', (moment) => {
   expect(InstantField.safeParse(moment).error?.issues[0]?.message).toBe('Not a valid date and time')

@@ -4,8 +4,13 @@ import { faviconMostBytes, urlMostChars } from '../limits.ts'
 /** A record's id. */
 export const Id = z.uuid('Not a valid id')
 
-/** A moment in UTC with milliseconds: `2026-11-20T20:44:21.123Z`. */
-export const InstantField = z.iso.datetime({ precision: 3, error: 'Not a valid date and time' })
+/**
+ * A moment in UTC with milliseconds: `2026-11-20T20:44:21.123Z`. No building's record is older than this; the first
+ * centuries are read as the present one on their way out of the database.
+ */
+export const InstantField = z.iso
+  .datetime({ precision: 3, error: 'Not a valid date and time' })
+  .refine((text) => text >= '1800', 'Not a valid date and time')
 
 /** A calendar day: `2026-11-20`. */
 export const LocalDateField = z.iso.date('Not a valid date')
