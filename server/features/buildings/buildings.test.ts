@@ -221,7 +221,16 @@ describe('changing a building', () => {
       jurisdiction: 'AB',
       permissions: { council: { billing: true } },
     })
-    expect(body.data).toEqual({ ...before, version: before.version + 1 })
+    expect(body.data).toEqual(before)
+  })
+
+  it('that changes nothing makes no version and no line of history', async () => {
+    const before = await read(callers.carla)
+    const history = async () => (await callers.carla.send('GET', `/api/history/building/${harbour}`)).body.data.length
+    const lines = await history()
+    const { version, name, features: shown, branding } = before
+    expect((await change(callers.carla, { version, name, features: shown, branding })).body.data).toEqual(before)
+    expect(await history()).toBe(lines)
   })
 
   it('writes its history: who, and what differs', async () => {

@@ -1,4 +1,5 @@
 /** Buildings, who belongs to them in which role, and what each role may manage there. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Building, BuildingChange, FoundBuilding } from '../../../contract/buildings.ts'
 import { foundBuildingsMost, searchLeastChars } from '../../../contract/limits.ts'
 import type { Paging } from '../../../contract/paging.ts'
@@ -75,11 +76,13 @@ export const changeBuilding = (ctx: Member, { body }: { body: BuildingChange }):
     await lockBuilding(tx.db, tx.building._id)
     const before = await readBuilding(tx)
     requireVersion(before, body.version)
-    await updateBuilding(tx.db, tx.building._id, {
+    const wanted = {
       ...body,
       features: { ...before.features, ...definedOf(body.features) },
       branding: { ...before.branding, ...definedOf(body.branding) },
-    })
+    }
+    if (isDeepStrictEqual(settingsOf(before), settingsOf({ ...before, ...definedOf(wanted) }))) return before
+    await updateBuilding(tx.db, tx.building._id, wanted)
     const after = await readBuilding(tx)
     await recordChange(tx, {
       subject: 'building',
