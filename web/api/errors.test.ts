@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, mayPass, networkError, originRefused, refusal, wordsFor } from './errors.ts'
+import { ApiError, isAbsent, mayPass, networkError, originRefused, refusal, wordsFor } from './errors.ts'
 
 const denied =
   'Access denied: Your application origin is not allowed to access this server. Please contact support if this issue persists.'
@@ -30,6 +30,13 @@ test('no response is worded as the connection', () => {
   expect(networkError().message).toBe('Network error. Please check your connection and try again.')
   expect(mayPass(networkError())).toBe(true)
   expect(mayPass(new ApiError(409, 'CONFLICT', 'x'))).toBe(false)
+})
+
+test('a record that is gone and an address that never named one are both simply not there', () => {
+  expect(isAbsent(refusal(404, { error: 'Not found.' }))).toBe(true)
+  expect(isAbsent(refusal(400, { error: 'Not a valid id', errors: [{ field: 'id', message: 'x' }] }))).toBe(true)
+  expect(isAbsent(refusal(400, { error: 'x', errors: [{ field: 'limit', message: 'x' }] }))).toBe(false)
+  expect(isAbsent(networkError())).toBe(false)
 })
 
 test('what says nothing of use gets the usual words', () => {

@@ -58,6 +58,11 @@ export const refusal = (status: number, body: unknown): ApiError => {
 export const wordsFor = (error: unknown, usual: string): string =>
   error instanceof ApiError && error.message ? error.message : usual
 
+/** Whether what was asked for is not there: removed, not for this person, or named by an id that no record has. */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 404 || (error.status === 400 && error.fields.some(({ field }) => field === 'id')))
+
 /** Whether trying the very same call again may help. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { spinnerDelayMs } from '../../contract/limits.ts'
-import { ApiError, wordsFor } from '../api/errors.ts'
+import { isAbsent, wordsFor } from '../api/errors.ts'
 import { Notice } from './notice.tsx'
 import { Placeholder, type Shape } from './placeholder.tsx'
 
@@ -27,7 +27,7 @@ const isEmpty = (data: unknown): boolean => Array.isArray(data) && data.length =
 export const Loaded = <D,>({ query, shape = 'card', rows, empty, failed, children }: Props<D>) => {
   const { data, error, isError } = query
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
-  if (isError && error instanceof ApiError && error.status === 404) return <NotThere />
+  if (isError && isAbsent(error)) return <NotThere />
   if (isError)
     return <Failed words={wordsFor(error, failed ?? 'This could not be loaded.')} retry={() => void query.refetch()} />
   return (
