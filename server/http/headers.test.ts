@@ -78,6 +78,7 @@ const classes: [string, string, number][] = [
   ['an answer', '/api/health', 200],
   ['a refusal', '/api/auth/me', 401],
   ['an unknown address', '/api/nothing', 404],
+  ['the root of the API', '/api', 404],
   ['an address that cannot be read', '/api/%zz', 400],
   ['the description of the API', '/api/openapi.json', 200],
   ['the page of the API', '/api/docs', 200],

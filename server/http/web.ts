@@ -87,7 +87,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     const host = request.hostname
     if (config.previewHostSuffix && host.endsWith(config.previewHostSuffix))
       return reply.redirect(config.publicUrl + request.url, 301)
-    if (path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path))
+    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path))
       return reply.callNotFound()
     return sendPage(reply, path, await page(path))
   })
