@@ -53,6 +53,8 @@ export const rosterCellMostChars = 500
 export const rosterCellShownChars = 40
 
 // Requests.
+/** A database server that has not answered by then is taken for absent at a start. */
+export const databaseAnswerMostMs = 10 * second
 export const bodyMostBytes = 1 * megabyte
 export const jsonDepthMost = 20
 export const jsonKeysMost = 200

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import pg from 'pg'
+import { databaseAnswerMostMs } from '../contract/limits.ts'
 import { assertTimeZones } from '../contract/time.ts'
 import { contextOf, jobs as everyJob, offers } from './app.ts'
 import type { Platform } from './context.ts'
@@ -6,7 +8,7 @@ import { connect } from './db/connection.ts'
 import { openEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { systemClock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
+import { SettingRefused, type Config } from './platform/config.ts'
 import { openEventHub } from './platform/events.ts'
 import { openFileStore } from './platform/open-files.ts'
 import { openJobs } from './platform/jobs-boss.ts'
@@ -17,11 +19,29 @@ import { openMailer } from './platform/open-mailer.ts'
 export interface Runtime {
   readonly platform: Platform
   readonly jobs: JobQueue
+  /** Whether another process had the embedded database open already. */
+  readonly shared: boolean
   close(): Promise<void>
 }
 
+/** Throws where the server that DATABASE_URL names does not let us in; its address, with the password, is not shown. */
+const requireAnswer = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: databaseAnswerMostMs })
+  try {
+    await client.connect()
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new SettingRefused(`The database that DATABASE_URL names does not let us in: ${message || code}.`)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 const openDatabase = async (config: Config, say: (sentence: string) => void) => {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
+  if (config.databaseUrl) {
+    await requireAnswer(config.databaseUrl)
+    return { url: config.databaseUrl, shared: false, stop: async () => {} }
+  }
   say(`Opening the embedded database in ${config.dataDir} …`)
   return openEmbedded({ folder: join(config.dataDir, 'postgres'), report: say })
 }
@@ -29,6 +49,9 @@ const openDatabase = async (config: Config, say: (sentence: string) => void) => 
 /** Everything the program stands on, opened and brought forward: the database, files, mail, jobs. */
 export const openRuntime = async (config: Config, say: (sentence: string) => void): Promise<Runtime> => {
   assertTimeZones()
+  // What a setting has wrong shows before a database is made.
+  const files = openFileStore(config)
+  const mailer = openMailer(config)
   const database = await openDatabase(config, say)
   try {
     const applied = await migrate(database.url, systemClock.now())
@@ -44,8 +67,8 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
       clock: systemClock,
       config,
       log,
-      files: openFileStore(config),
-      mailer: openMailer(config),
+      files,
+      mailer,
       jobs,
       events: openEventHub(),
       offers,
@@ -54,6 +77,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
     return {
       platform,
       jobs,
+      shared: database.shared,
       close: async () => {
         await jobs.stop()
         await connection.close()

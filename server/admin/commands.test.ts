@@ -16,8 +16,8 @@ afterEach(async () => {
   await world.close()
 })
 
-const run = (name: string, words: string[], values: Record<string, string> = {}) => {
-  const runtime = { platform: world.platform, jobs: world.jobs, close: async () => {} }
+const run = (name: string, words: string[], values: Record<string, string> = {}, shared = false) => {
+  const runtime = { platform: world.platform, jobs: world.jobs, shared, close: async () => {} }
   return commands[name]!(runtime, words, values)
 }
 const tower = {
@@ -49,7 +49,8 @@ describe('building', () => {
   it.each([
     ['code', 'HARB01', 'The code HARB01 belongs to another building.'],
     ['code', '', '--code is missing.'],
-    ['province', 'British Columbia', '--province takes two letters, such as BC.'],
+    ['province', 'British Columbia', '--province is one of AB, BC, '],
+    ['province', 'ZZ', '--province is one of AB, BC, '],
     ['time-zone', 'Vancouver', '--time-zone is one of '],
     ['city', 'x'.repeat(101), 'City must be less than 100 characters'],
     ['postal-code', '98101', 'Invalid postal code format'],
@@ -78,5 +79,24 @@ describe('create', () => {
     await expect(run('create', ['owner@parapet.example'])).rejects.toThrow(
       'belongs to an account that is no superadmin',
     )
+  })
+})
+
+describe('import', () => {
+  it.each([
+    ['NOPE01', 'roster.csv', 'No building has the code NOPE01.'],
+    ['HARB01', '/nowhere/roster.csv', 'The file /nowhere/roster.csv cannot be read: there is none.'],
+    ['HARB01', import.meta.dirname, 'cannot be read: it is a folder.'],
+  ])('for %s from %s is refused in words', async (code, file, message) => {
+    await expect(run('import', [code, file])).rejects.toThrow(message)
+  })
+})
+
+describe('demo', () => {
+  it('touches nothing while Parapet runs on the database, or where somebody made it', async () => {
+    await expect(run('demo', [])).rejects.toThrow('was not made by the demo')
+    await world.connection.pool.query('update installation set demo_seeded_at = now()')
+    await expect(run('demo', [], {}, true)).rejects.toThrow('Parapet is running on this database')
+    await expect(run('building', ['Tower'], tower)).resolves.toBe(0)
   })
 })

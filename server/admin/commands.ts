@@ -7,7 +7,7 @@ import { contextOf } from '../app.ts'
 import { createAccount, findAccountByEmail, issuePasswordLink } from '../features/accounts/accounts.ts'
 import { createBuilding, everyFeature, findBuildingByCode } from '../features/buildings/buildings.ts'
 import { importRosterText } from '../features/units/units.ts'
-import { Conflict, Invalid, NotFound } from '../http/errors.ts'
+import { Conflict, Invalid } from '../http/errors.ts'
 import { parse } from '../http/input.ts'
 import { seedDemoIfEmpty } from '../demo/demo.ts'
 import { dropEverything, isDemo } from '../demo/store.ts'
@@ -49,7 +49,8 @@ const create: Command = async ({ platform }, [address = ''], values) => {
 /** The zone in which most of a jurisdiction's people live; --time-zone names another. */
 const usualZone = { BC: 'America/Vancouver', AB: 'America/Edmonton', other: 'America/Toronto' } as const
 const TimeZone = z.enum(canadianZones, { error: `--time-zone is one of ${canadianZones.join(', ')}.` })
-const Province = z.string().regex(/^[A-Z]{2}$/, '--province takes two letters, such as BC.')
+const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
+const Province = z.enum(provinces, { error: `--province is one of ${provinces.join(', ')}.` })
 const City = plainText({ label: 'City', min: 2, max: 100, required: true })
 const PlanNumber = plainText({ label: 'Plan number', max: 30, required: true })
 
@@ -76,20 +77,31 @@ const building: Command = async ({ platform }, [name = ''], values) => {
   return 0
 }
 
+const unreadable: Readonly<Record<string, string>> = { ENOENT: 'there is none', EISDIR: 'it is a folder' }
+const readRoster = async (file: string): Promise<Buffer> => {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw Invalid(`The file ${file} cannot be read: ${unreadable[code] ?? message}.`)
+  }
+}
+
 /** Tries a roster file, or writes it with --apply; exit code 1 where the file was refused. */
 const importRoster: Command = async ({ platform }, [code = '', file = ''], { apply }) => {
   const found = await findBuildingByCode(platform.db, code)
-  if (!found) throw NotFound()
-  const content = await readFile(file)
+  if (!found) throw Invalid(`No building has the code ${code}.`)
+  const content = await readRoster(file)
   const report = await importRosterText({ ...contextOf(platform), building: found }, { content, apply: apply === true })
   printReport(report)
   return report.counts.error > 0 ? 1 : 0
 }
 
 /** Back to the demo building; only where the demo made everything there is. */
-const demo: Command = async ({ platform }) => {
+const demo: Command = async ({ platform, shared }) => {
   if (!(await isDemo(platform.db)))
     throw Conflict('This database was not made by the demo, so nothing was touched. Use another DATA_DIR for a demo.')
+  if (shared) throw Conflict('Parapet is running on this database, so nothing was touched. Stop it first.')
   await dropEverything(platform.db)
   // Opened anew, so that the tables and the queue are made again from the beginning.
   const fresh = await openRuntime(platform.config, (sentence) => console.log(sentence))
