@@ -21,16 +21,27 @@ const listen = async (app: FastifyInstance, { port, host }: Config) => {
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'EADDRINUSE') throw new SettingRefused(`Port ${port} of ${host} is taken: name another one with PORT.`)
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new SettingRefused(`This machine has no address ${host}: name another one with HOST.`)
     if (code === 'EACCES')
       throw new SettingRefused(`This user may not listen on port ${port}: name another one with PORT.`)
     throw error
   }
 }
 
+const prepareFolder = async (config: Config) => {
+  try {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+    await emptyQuarantine(config)
+  } catch (error) {
+    const { message } = error as Error
+    throw new SettingRefused(`The folder ${config.dataDir} cannot be used: ${message}. Choose another DATA_DIR.`)
+  }
+}
+
 const start = async () => {
   const config = readConfig(process.env)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  await emptyQuarantine(config)
+  await prepareFolder(config)
   const runtime = await openRuntime(config, say)
   catchTheRest(runtime.platform.log)
   if (config.demo) await seedDemoIfEmpty(runtime.platform, say)
