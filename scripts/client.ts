@@ -62,10 +62,21 @@ const build = async (now: string): Promise<boolean> => {
   return true
 }
 
-/** Builds the client unless it stands as its sources say; false where the build failed, with its message printed. */
-export const buildClient = (): Promise<boolean> =>
-  inTurn(join(root, '.cache/client-at-work'), async () => {
-    const now = await sources()
-    const before = existsSync(stamp) && existsSync(built) ? await readFile(stamp, 'utf8') : ''
-    return before === now || build(now)
-  })
+const stands = async (now: string): Promise<boolean> =>
+  existsSync(stamp) && existsSync(built) && (await readFile(stamp, 'utf8')) === now
+
+/**
+ * Builds the client unless it stands as its sources say; false where it could not be built, with the reason printed.
+ * Where it stands nothing is written, so that a user who may only read the program can start it.
+ */
+export const buildClient = async (): Promise<boolean> => {
+  const now = await sources()
+  if (await stands(now)) return true
+  try {
+    return await inTurn(join(root, '.cache/client-at-work'), async () => (await stands(now)) || build(now))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && ['EACCES', 'EROFS'].includes(String(error.code)))) throw error
+    console.error(`The web client must be built anew and this user may not write to ${root}: start once as its owner.`)
+    return false
+  }
+}
