@@ -35,8 +35,14 @@ export const Forbidden = (message = 'You may not do this here.') => new Refusal(
 export const NotFound = () => new Refusal(404, 'NOT_FOUND', 'Not found.')
 export const Conflict = (message: string, current?: unknown) =>
   new Refusal(409, 'CONFLICT', message, current === undefined ? {} : { current })
-export const LimitReached = (message: string, retryAfterSeconds: number) =>
-  new Refusal(429, 'LIMIT_REACHED', message, { retryAfterSeconds })
+/** Says how long to wait: an hour's limit is not "a little". */
+export const LimitReached = (retryAfterSeconds: number) => {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute'
+  return new Refusal(429, 'LIMIT_REACHED', `Too many attempts. Please wait ${wait} and try again.`, {
+    retryAfterSeconds,
+  })
+}
 export const Unavailable = (message: string, retryAfterSeconds = 5) =>
   new Refusal(503, 'UNAVAILABLE', message, { retryAfterSeconds })
 

@@ -32,7 +32,7 @@ describe('a limited call', () => {
     expect(answer.status).toBe(429)
     expect(answer.body).toEqual({
       success: false,
-      error: 'Too many attempts. Please wait a little and try again.',
+      error: 'Too many attempts. Please wait a minute and try again.',
       code: 'LIMIT_REACHED',
     })
     expect(answer.headers['retry-after']).toBe(String(windowSeconds))

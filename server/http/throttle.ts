@@ -26,7 +26,7 @@ export const countUse = async (ctx: Ctx, key: string, limit: Limit): Promise<voi
   const [row] = rows
   if (!row || row.count <= limit.most) return
   const waitSeconds = Math.max(1, Math.ceil((Date.parse(row.resets_at) - Date.parse(ctx.now)) / 1000))
-  throw LimitReached('Too many attempts. Please wait a little and try again.', waitSeconds)
+  throw LimitReached(waitSeconds)
 }
 
 /** Deletes the counts that mean nothing any more. */

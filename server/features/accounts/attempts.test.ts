@@ -16,13 +16,13 @@ afterEach(() => world.close())
 
 const attempt = async (password = 'Wrong-2026!', name: Name = 'olivia', remoteAddress = '127.0.0.1') => {
   const payload = { email: emailOf(name), password }
-  const { statusCode, headers } = await world.app.inject({
+  const { statusCode, headers, json } = await world.app.inject({
     method: 'POST',
     url: '/api/auth/login',
     payload,
     remoteAddress,
   })
-  return { status: statusCode, wait: Number(headers['retry-after'] ?? 0) }
+  return { status: statusCode, wait: Number(headers['retry-after'] ?? 0), error: json<{ error?: string }>().error }
 }
 const fail = async (times: number) => {
   for (let failure = 1; failure <= times; failure++) expect((await attempt()).status).toBe(401)
@@ -40,7 +40,9 @@ describe('failed sign-ins', () => {
     await fail(signInFreeAttempts)
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       const refused = await attempt(castPassword)
-      expect(refused).toEqual({ status: 429, wait: minutes * 60 })
+      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+      const error = `Too many attempts. Please wait ${wait} and try again.`
+      expect(refused).toEqual({ status: 429, wait: minutes * 60, error })
       world.clock.advance(minutes * minute - 1)
       expect((await attempt(castPassword)).status).toBe(429)
       world.clock.advance(1)

@@ -13,7 +13,7 @@ export const refuseWhileLocked = async (ctx: Ctx, attempt: string): Promise<void
   const lock = await selectLock(ctx.db, keyOf(attempt), ctx.now)
   if (!lock || waitAfterMs(lock.count) === 0) return
   const seconds = Math.ceil((Date.parse(lock.resetsAt) - Date.parse(ctx.now)) / 1000)
-  throw LimitReached('Too many attempts. Please wait a little and try again.', Math.max(1, seconds))
+  throw LimitReached(Math.max(1, seconds))
 }
 
 export const rememberFailure = async (ctx: Ctx, attempt: string): Promise<void> => {
