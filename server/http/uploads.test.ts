@@ -105,12 +105,20 @@ test.each([
   ['a web page called a picture', 'photo.png', '<html></html>', 415],
   ['a PDF called a picture', 'photo.png', pdf, 415],
   ['binary called text', 'notes.txt', 'abc\0def', 415],
+  ['binary that begins like UTF-16', 'notes.txt', Buffer.from('\uFEFFabc\0def', 'utf16le'), 415],
+  ['a web page in UTF-16', 'page.txt', Buffer.from('\uFEFF<script>1</script>', 'utf16le'), 415],
   ['a program', 'setup.exe', 'MZ', 415],
   ['a name without extension', 'README', 'hello', 415],
   ['an empty file', 'notes.txt', '', 400],
 ])('%s is refused', async (_what, name, content, status) => {
   expect((await sendFile(content, name)).status).toBe(status)
   expect(await readdir(join(dataDir, 'tmp'))).toEqual([])
+})
+
+test('a table in UTF-16, as spreadsheets may write it, is text', async () => {
+  const table = Buffer.from('\uFEFFunit,owner\r\n101,Zo\u00EB\r\n', 'utf16le')
+  expect(onlyFile(await sendFile(table, 'roster.csv')).content.equals(table)).toBe(true)
+  expect((await sendFile(Buffer.from(table).swap16(), 'roster.csv')).status).toBe(200)
 })
 
 test('a declared type that does not agree with the content is refused', async () => {

@@ -14,6 +14,7 @@ describe('encodings and delimiters', () => {
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])],
+    ['UTF-16, the other way round', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(text, 'latin1')],
     ['semicolons', Buffer.from(text.replaceAll(',', ';'))],
     ['tabs', Buffer.from(text.replaceAll(',', '\t'))],

@@ -38,19 +38,26 @@ const unsupported = (name: string) =>
 const disagrees = (name: string) =>
   new Refusal(415, 'FILE_TYPE_MISMATCH', `${name} cannot be taken: its content is not what its name says.`)
 
+/** By its mark; where there is none, one that maps every byte, control characters to themselves. */
+const encodingOf = (opening: Buffer) => {
+  if (opening[0] === 0xff && opening[1] === 0xfe) return 'utf-16le'
+  return opening[0] === 0xfe && opening[1] === 0xff ? 'utf-16be' : 'windows-1252'
+}
+
 /** Text holds no control characters but line ends, tabs and form feeds, and does not begin like a web page. */
 const looksLikeText = async (path: string): Promise<boolean> => {
   const file = await open(path, 'r')
   try {
     const start = Buffer.alloc(1024)
     const { bytesRead } = await file.read(start, 0, start.length, 0)
-    const opening = start
-      .subarray(0, bytesRead)
-      .toString('latin1')
+    const encoding = encodingOf(start)
+    const opening = new TextDecoder(encoding)
+      .decode(start.subarray(0, bytesRead))
       .replace(/^(\u00EF\u00BB\u00BF)?\s*/, '')
     if (/^<[!?/a-z]/i.test(opening)) return false
+    const decoder = new TextDecoder(encoding)
     for await (const chunk of file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>)
-      if (/[\x00-\x08\x0B\x0E-\x1F\x7F]/.test(chunk.toString('latin1'))) return false
+      if (/[\x00-\x08\x0B\x0E-\x1F\x7F]/.test(decoder.decode(chunk, { stream: true }))) return false
     return true
   } finally {
     await file.close()

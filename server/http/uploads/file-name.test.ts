@@ -9,6 +9,7 @@ test.each([
   ['a\u0000b\r\nc.txt', 'a b c.txt'],
   ['re\u0301sume\u0301.pdf', 'résumé.pdf'],
   ['.htaccess.txt', 'htaccess.txt'],
+  ['the %22new%22 rules%0D%0A.pdf', 'the new rules.pdf'],
   ['', 'file'],
   ['***.pdf', 'file.pdf'],
 ])('%j is called %j', (raw, name) => {

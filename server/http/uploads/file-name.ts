@@ -8,7 +8,9 @@ export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1
 
 /** A file's name as people may see it: it never names a place, and keeps its extension when it is cut. */
 export const cleanFileName = (raw: string): string => {
-  const last = raw.toWellFormed().split(/[/\\]/).at(-1) ?? ''
+  // Browsers write these three so in the head of a part of a form.
+  const sent = raw.replaceAll(/%22|%0D|%0A/gi, ' ')
+  const last = sent.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const name = last.normalize('NFC').replace(unwanted, ' ').replace(/\s+/gu, ' ').trim()
   const ending = extensionOf(name) && `.${extensionOf(name)}`
   const stem = name.slice(0, name.length - ending.length).replace(/^[.\s]+/, '')
