@@ -1,4 +1,4 @@
-import { Drawer, NavLink, Stack, Text } from '@mantine/core'
+import { Drawer, getDefaultZIndex, NavLink, Stack, Text } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../api/session.tsx'
 import type { MenuLink, Menus } from './menu.ts'
@@ -25,6 +25,7 @@ const MenuDrawer = ({ menus, open, onClose }: Props) => {
       title="Menu"
       position="right"
       size="xs"
+      zIndex={getDefaultZIndex('popover')}
       closeButtonProps={{ 'aria-label': 'Close menu' }}
     >
       <Stack gap="lg" component="nav" aria-label="Menu">

@@ -9,6 +9,7 @@ import {
 import { defaultBranding, readableOn, textOn, variantsOf } from '../../contract/branding.ts'
 import { mix } from './mix.ts'
 import {
+  barHeight,
   border,
   contentWidth,
   danger,
@@ -165,6 +166,7 @@ export const cssVariables: CSSVariablesResolver = (theme) => {
       ...brandVariables('primary', primary),
       ...brandVariables('secondary', secondary),
       '--touch-target': touchTarget,
+      '--bar-height': barHeight,
     },
     light: forScheme('light'),
     dark: forScheme('dark'),

@@ -46,4 +46,5 @@ export const darks: Scale = [
 
 /** The least size of what a finger touches. */
 export const touchTarget = '44px'
+export const barHeight = '64px'
 export const contentWidth = 1200
