@@ -20,6 +20,8 @@ export interface Session {
   /** Why the last session of this tab ended. */
   ended: 'logout' | LogoutReason | null
   enter: (user: User, destination: string) => void
+  /** The login has led where it wanted to; from now on the guest guard leads as it always does. */
+  arrive: () => void
   change: (user: SessionUser) => void
   /** Signs out here in any case; answers whether the server heard it. */
   leave: () => Promise<boolean>
@@ -124,6 +126,7 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
   const session: Session = {
     ...stand,
     enter: (user, destination) => settle(signedIn(user, destination)),
+    arrive: () => setStand((now) => ({ ...now, arriving: null })),
     change: (user) => settle(signedIn(user)),
     leave: async () => {
       const heard = await tellServerOfLogout()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useBuildingSelection } from '../api/building.tsx'
 import { guestDestination } from '../api/destination.ts'
@@ -41,11 +41,14 @@ const SignedInFrame = lazy(() => import('./signed-in-frame.tsx'))
 
 /** For signed-in people. Others are asked to log in and come back to where they wanted to go. */
 const SignedIn = ({ children }: { children: ReactNode }) => {
-  const { state, ended } = useSession()
+  const { state, ended, arriving, arrive } = useSession()
   const { status } = useBuildingSelection()
   const { pathname, search, hash } = useLocation()
   const [opened, setOpened] = useState(false)
   if (state === 'in' && !opened) setOpened(true)
+  useEffect(() => {
+    if (arriving) arrive()
+  })
 
   if (state === 'loading' || (state === 'in' && status === 'loading')) return <Waiting />
   if (state === 'in')
