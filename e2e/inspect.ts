@@ -11,13 +11,23 @@ export const hearErrors = (page: Page): string[] => {
   return heard
 }
 
-/** What every screen must be at any width: no wider than the window, one main heading, and nothing for axe to find. */
-export const expectSound = async (page: Page): Promise<void> => {
+/** No wider than the window, and one main heading. */
+export const expectFit = async (page: Page): Promise<void> => {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
   expect(await page.getByRole('heading', { level: 1 }).count(), 'main headings').toBe(1)
+}
+
+/** Nothing for axe to find. */
+export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
   ).toEqual([])
+}
+
+/** What every screen must be at any width. */
+export const expectSound = async (page: Page): Promise<void> => {
+  await expectFit(page)
+  await expectAccessible(page)
 }

@@ -1,0 +1,179 @@
+/** Everybody signs in on a phone, reaches every screen that stands for them by links alone, and signs out. */
+import { expect, test, type Page } from '@playwright/test'
+import { entries, type Entry } from '../web/route-table/route-table.ts'
+import { expectSound, hearErrors } from './inspect.ts'
+import { walkAs, type Walk } from './walk.ts'
+
+type Stop = readonly [text: string, to: string, heading: string]
+
+const home: Stop = ['Dashboard', '/dashboard', 'Welcome to Harbour View']
+const features: readonly Stop[] = [
+  ['Announcements', '/announcements', 'Announcements'],
+  ['Maintenance', '/tickets', 'Maintenance'],
+  ['Parking', '/parking', 'Parking'],
+  ['Forum', '/forum', 'Community forum'],
+]
+const admin: Stop = ['Admin', '/admin', 'Administration']
+const selectBuilding: Stop = ['Select Building', '/select-building', 'Select building']
+const management: readonly Stop[] = [
+  ['Unit Directory', '/unit-directory', 'Unit Directory'],
+  ['Property Management', '/property-management', 'Property management'],
+  ['Vendor Management', '/vendors', 'Vendor management'],
+  ['Invite Users', '/invite-users', 'Invite users'],
+]
+const voting: Stop = ['Council Voting', '/council-voting', 'Council voting']
+const settings: Stop = ['Building Settings', '/settings', 'Building settings']
+const own: readonly Stop[] = [
+  ['My Profile', '/my-profile', 'My profile'],
+  ['Privacy Settings', '/privacy-settings', 'Privacy settings'],
+]
+
+const title = 'Elevator 2 waits for a part'
+const notice = /\/announcements\/[0-9a-f-]{36}$/
+
+/** The dashboard, a notice, the inbox and the choice of buildings, which everybody in a building has. */
+const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  await follow((await openMenu()).getByRole('link', { name: 'Dashboard' }), ...(home.slice(1) as [string, string]))
+  await follow(main.getByRole('link', { name: /^Notices/ }), '/announcements', 'Announcements')
+  await follow(main.getByRole('link', { name: title }), notice, title)
+  await follow(main.getByRole('link', { name: 'All announcements' }), '/announcements', 'Announcements')
+  await follow(page.getByRole('banner').getByRole('link', { name: /^Inbox/ }), '/inbox', 'Inbox')
+  await page.getByRole('button', { name: /Switch building/ }).click()
+  const elsewhere = page.getByRole('menuitem', { name: /^(Join Another|Select Different) Building$/ })
+  await follow(elsewhere, '/select-building?select=true', 'Select building')
+  await follow(main.getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
+}
+
+/** From a message of the inbox to what it tells of. */
+const openMessage = async (page: Page, { follow }: Walk) => {
+  await follow(page.getByRole('banner').getByRole('link', { name: /^Inbox/ }), '/inbox', 'Inbox')
+  await follow(page.getByRole('main').getByRole('listitem').getByRole('button').first(), notice, /./)
+}
+
+/** What those who manage the building reach beyond the menu. */
+const walkManagersScreens = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  const toList = async () =>
+    follow((await openMenu()).getByRole('link', { name: 'Announcements' }), '/announcements', 'Announcements')
+  await toList()
+  await follow(main.getByRole('link', { name: 'New notice' }), '/announcements/new', 'New notice')
+  await toList()
+  await follow(main.getByRole('link', { name: title }), notice, title)
+  await follow(main.getByRole('link', { name: 'Correct' }), /\/edit$/, 'Correct this notice')
+  await follow(main.getByRole('button', { name: 'Cancel' }), notice, title)
+  await follow(main.getByRole('link', { name: 'Lobby poster' }), /\/poster$/, title)
+  await follow(main.getByRole('link', { name: 'Back to the notice' }), notice, title)
+  await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
+  await follow(main.getByRole('link', { name: 'Import a roster' }), '/unit-directory/import', 'Import a roster')
+}
+
+/** The screens that stand, behind the guards, for those whom the route table names. */
+const standingFor = (...circles: readonly Entry['circle'][]): string[] =>
+  entries
+    .filter(
+      ({ guard, screen, circle }) =>
+        screen && (guard === 'signedIn' || guard === 'building') && circles.includes(circle),
+    )
+    .map(({ path }) => path)
+
+const expectWalked = ({ been }: Walk, complaints: readonly string[], standing: readonly string[]) => {
+  expect(complaints).toEqual([])
+  expect(
+    standing.filter((path) => !been.has(path)),
+    'screens not reached',
+  ).toEqual([])
+}
+
+test.describe('on a phone', () => {
+  test.setTimeout(180_000)
+
+  for (const [name, person] of [
+    ['Olivia, an owner,', 'olivia'],
+    ['Theo, a tenant,', 'theo'],
+  ] as const)
+    test(`${name} reaches every screen of a resident and signs out`, async ({ page }) => {
+      const { steps, complaints } = await walkAs(page, person, '/dashboard', home[2])
+      await steps.followMenu([home, ...features, ...own])
+      await walkCommonScreens(page, steps)
+      await openMessage(page, steps)
+      await steps.follow((await steps.openMenu()).getByRole('link', { name: 'Dashboard' }), home[1], home[2])
+      await steps.follow(
+        page.getByRole('main').getByRole('link', { name: /^Unit Directory/ }),
+        '/unit-directory',
+        'Unit Directory',
+      )
+      await steps.logOut()
+      expectWalked(steps, complaints(), standingFor(undefined))
+    })
+
+  for (const [name, person, menu] of [
+    ['Carla, of the council,', 'carla', [home, ...features, ...management, voting, settings, ...own]],
+    ['Mandeep, the manager,', 'mandeep', [home, ...features, ...management, settings, ...own]],
+  ] as const)
+    test(`${name} reaches every screen of those who manage and signs out`, async ({ page }) => {
+      const { steps, complaints } = await walkAs(page, person, '/dashboard', home[2])
+      await steps.followMenu(menu)
+      await walkCommonScreens(page, steps)
+      await walkManagersScreens(page, steps)
+      await steps.logOut()
+      expectWalked(steps, complaints(), standingFor(undefined, 'managers'))
+    })
+
+  test('Sam, the superadmin, chooses a building, reaches every screen in it and signs out', async ({ page }) => {
+    const { steps, complaints } = await walkAs(page, 'sam', '/admin', admin[2])
+    await steps.followMenu([selectBuilding, admin])
+    await steps.follow(
+      (await steps.openMenu()).getByRole('link', { name: 'Select Building' }),
+      selectBuilding[1],
+      selectBuilding[2],
+    )
+    await steps.follow(page.getByRole('main').getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
+    await steps.followMenu([home, ...features, admin, ...management, settings, ...own])
+    await walkCommonScreens(page, steps)
+    await walkManagersScreens(page, steps)
+    await steps.logOut()
+    expectWalked(steps, complaints(), standingFor(undefined, 'managers', 'superadmin'))
+  })
+
+  test('Nora, who has no building yet, finds where to ask for one and signs out', async ({ page }) => {
+    const { steps, complaints } = await walkAs(page, 'nora', '/dashboard', 'No Building Associated')
+    await steps.followMenu([selectBuilding])
+    await steps.follow(
+      page.getByRole('banner').getByRole('link', { name: /home$/ }),
+      '/dashboard',
+      'No Building Associated',
+    )
+    await steps.follow(page.getByRole('link', { name: 'Find Your Building' }), selectBuilding[1], selectBuilding[2])
+    await page.getByLabel('Name or city of the building').fill('Harbour')
+    await steps.follow(
+      page.getByRole('link', { name: /Harbour View/ }),
+      /\/request-access\/[0-9a-f-]{36}$/,
+      'Request access',
+    )
+    await steps.logOut()
+    expectWalked(steps, complaints(), ['/select-building', '/dashboard'])
+  })
+
+  test('a stranger finds the way in from the landing page, and nothing behind it', async ({ page }) => {
+    const heard = hearErrors(page)
+    await page.goto('/')
+    for (const [text, to, heading] of [
+      ['Enroll Your Building', '/contact', 'Enroll your building'],
+      ['Login', '/login', 'Login to Your Account'],
+      ['Get Started', '/register', 'Register'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('dialog').getByRole('link', { name: text }).click()
+      await expect(page).toHaveURL(to)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expectSound(page)
+    }
+    for (const path of ['/dashboard', '/announcements', '/inbox', '/unit-directory/import', '/admin']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/login')
+    }
+    expect(heard).toEqual([])
+  })
+})

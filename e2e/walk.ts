@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { entries, type Entry } from '../web/route-table/route-table.ts'
+import { expectAccessible, expectFit, hearErrors } from './inspect.ts'
+import { signIn, type Person } from './people.ts'
+
+const opens = ({ path }: Entry, pathname: string): boolean =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname)
+
+/** The entry of the route table that an address opens; a written-out path goes before one with parameters. */
+const entryAt = (pathname: string): Entry | undefined =>
+  entries.find(({ path }) => path === pathname) ?? entries.find((entry) => opens(entry, pathname))
+
+/** Somebody walks the product by its links alone, and every stop must be sound. */
+export interface Walk {
+  /** The paths of the route table where the walk has been. */
+  readonly been: ReadonlySet<string>
+  /** Opens the menu of a narrow window. */
+  openMenu(): Promise<Locator>
+  /** Follows a link or button and looks around where it leads. */
+  follow(link: Locator, to: RegExp | string, heading: RegExp | string): Promise<void>
+  /** Follows each link of the menu, by the words that must stand there. */
+  followMenu(stops: readonly (readonly [text: string, to: string, heading: RegExp | string])[]): Promise<void>
+  logOut(): Promise<void>
+}
+
+const lookAround = async (page: Page, to: RegExp | string, heading: RegExp | string): Promise<void> => {
+  await expect(page).toHaveURL(to)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
+  await expect(page.locator('.Toastify__toast--error')).toHaveCount(0)
+  await expectFit(page)
+}
+
+/** Hears every call that the server refuses or does not answer. */
+const hearRefusals = (page: Page): string[] => {
+  const heard: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() >= 400) heard.push(`${response.status()} ${response.request().method()} ${pathname}`)
+  })
+  return heard
+}
+
+export const walk = (page: Page): Walk => {
+  const been = new Set<string>()
+  const stop = async (to: RegExp | string, heading: RegExp | string) => {
+    await lookAround(page, to, heading)
+    const entry = entryAt(new URL(page.url()).pathname)
+    if (!entry || been.has(entry.path)) return
+    been.add(entry.path)
+    if (entry.screen) await expectAccessible(page)
+  }
+  const openMenu = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    return menu
+  }
+  return {
+    been,
+    openMenu,
+    follow: async (link, to, heading) => {
+      await link.click()
+      await stop(to, heading)
+    },
+    followMenu: async (stops) => {
+      const texts = (await openMenu()).getByRole('link')
+      await expect(texts).toHaveText(stops.map(([text]) => text))
+      await page.getByRole('button', { name: 'Close menu' }).click()
+      for (const [text, to, heading] of stops) {
+        const menu = await openMenu()
+        await menu.getByRole('link', { name: text, exact: true }).click()
+        await stop(to, heading)
+      }
+    },
+    logOut: async () => {
+      const menu = await openMenu()
+      await menu.getByRole('button', { name: 'Logout' }).click()
+      await expect(page.getByText('Logged out successfully')).toBeVisible()
+      await stop('/', /./)
+      await expect(menu).toHaveCount(0)
+    },
+  }
+}
+
+/** Signs in, sees the person land, and lets them walk; answers what was heard on the way, which must be nothing. */
+export const walkAs = async (page: Page, person: Person, lands: string, heading: RegExp | string) => {
+  await signIn(page, person)
+  const heard = hearErrors(page)
+  const refused = hearRefusals(page)
+  const steps = walk(page)
+  await expect(page.getByText('Login successful!')).toBeVisible()
+  // The message leaves the way free.
+  await steps.openMenu()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.getByText('Login successful!').click()
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+  await expect(page).toHaveURL(lands)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  return { steps, complaints: () => [...heard, ...refused] }
+}
