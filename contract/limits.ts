@@ -152,7 +152,7 @@ export const hashesWaitingMost = 64
 
 /** How often something may be done from one address or by one account, by the names that routes give. */
 export const throttles = {
-  login: { most: 30, windowSeconds: 3600 },
+  login: { most: 30, windowSeconds: 3600, failuresOnly: true },
   buildingSearch: { most: 60, windowSeconds: 60 },
   resetPassword: { most: 30, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },

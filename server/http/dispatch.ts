@@ -13,7 +13,7 @@ import { sendEvents } from './event-stream.ts'
 import { sendFile } from './download.ts'
 import { once, readKey } from './idempotency.ts'
 import { isMultipart, parse, readJson, readQuery } from './input.ts'
-import { countUse } from './throttle.ts'
+import { countUse, giveBackUse, type Limit } from './throttle.ts'
 import { receiveUploads } from './uploads.ts'
 
 /**
@@ -116,10 +116,17 @@ const answerOf = (route: Route, result: unknown): string => {
   return JSON.stringify({ success: true, data: route.reply.parse(result) })
 }
 
-const throttle = async (ctx: Visitor, route: Route, identity: Identity | null): Promise<void> => {
-  if (!route.throttle) return
-  const limit = throttles[route.throttle as keyof typeof throttles]
-  await countUse(ctx, `${route.throttle}:${identity?.account._id ?? ctx.address}`, limit)
+/** Counts the call where its route is limited; answers what to do once it has succeeded. */
+const throttle = async (
+  ctx: Visitor,
+  route: Route,
+  identity: Identity | null,
+): Promise<(() => Promise<void>) | null> => {
+  if (!route.throttle) return null
+  const limit: Limit = throttles[route.throttle as keyof typeof throttles]
+  const key = `${route.throttle}:${identity?.account._id ?? ctx.address}`
+  await countUse(ctx, key, limit)
+  return limit.failuresOnly ? () => giveBackUse(ctx, key) : null
 }
 
 /** Throws where the caller of an open stream may hear it no longer, by the rights of this moment. */
@@ -143,7 +150,7 @@ const handle = async (
   const identity =
     isPublic || visitor.sessionToken === null ? null : await identify(visitor, visitor.sessionToken, named.id)
   const standing = authorize(route, identity, named)
-  await throttle(visitor, route, identity)
+  const succeeded = await throttle(visitor, route, identity)
   const signedIn = identity ? signedInAs(visitor, identity, standing) : visitor
   const ctx = standing && route.access !== 'signedIn' ? memberOf(signedIn as SignedIn, standing) : signedIn
   const { discard, ...input } = await receive(ctx, route, request)
@@ -175,6 +182,7 @@ const handle = async (
             async (tx) => ({ status, body: answerOf(route, await work(tx)) }),
           )
         : { status, body: answerOf(route, await work(ctx)) }
+    await succeeded?.()
     return reply.code(body.status).type('application/json; charset=utf-8').send(body.body)
   } finally {
     await discard()

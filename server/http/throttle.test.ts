@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { throttles } from '../../contract/limits.ts'
 import { openApp } from '../app.ts'
 import { Caller } from '../testing/caller.ts'
+import { castPassword, emailOf } from '../testing/cast.ts'
 import { addressOf } from '../testing/probe.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
@@ -77,6 +78,12 @@ describe('a limited call', () => {
     for (let use = 1; use <= throttles.login.most; use++)
       expect((await stranger.send('POST', '/api/auth/login', { body: '{' })).status).toBe(400)
     expect((await stranger.send('POST', '/api/auth/login', { body: '{' })).status).toBe(429)
+  })
+
+  it('is not used up by the many who sign in from one office', async () => {
+    const body = { email: emailOf('olivia'), password: castPassword }
+    for (let use = 0; use <= throttles.login.most; use++)
+      expect((await world.stranger().send('POST', '/api/auth/login', { body })).status).toBe(200)
   })
 
   it('is not counted where limits are off', async () => {

@@ -8,6 +8,8 @@ export interface Limit {
   /** How many within one window. */
   readonly most: number
   readonly windowSeconds: number
+  /** Whether what succeeds is given back, so that many people behind one address never use it up by signing in. */
+  readonly failuresOnly?: boolean
 }
 
 /**
@@ -27,6 +29,12 @@ export const countUse = async (ctx: Ctx, key: string, limit: Limit): Promise<voi
   if (!row || row.count <= limit.most) return
   const waitSeconds = Math.max(1, Math.ceil((Date.parse(row.resets_at) - Date.parse(ctx.now)) / 1000))
   throw LimitReached(waitSeconds)
+}
+
+/** Takes one counted use back. */
+export const giveBackUse = async (ctx: Ctx, key: string): Promise<void> => {
+  if (!ctx.config.rateLimit) return
+  await sql`update throttles set count = count - 1 where key = ${key} and count > 0`.execute(ctx.db)
 }
 
 /** Deletes the counts that mean nothing any more. */

@@ -15,7 +15,7 @@ create index idempotency_keys_age on idempotency_keys (created_at);
 
 create table throttles (
   key text primary key,
-  count integer not null check (count > 0),
+  count integer not null check (count >= 0),
   -- When the count starts anew.
   resets_at timestamptz not null
 );
