@@ -93,11 +93,12 @@ export const PinnedNotice = z.object({
 })
 export type PinnedNotice = z.infer<typeof PinnedNotice>
 
+export const noticeContentTooLong = `Text must be at most ${noticeContentMostChars} characters`
 const title = plainText({ label: 'Title', max: noticeTitleMostChars, required: true })
 const content = z
   .string({ error: 'Text is required' })
   .min(1, 'Text is required')
-  .max(noticeContentMostChars, `Text must be at most ${noticeContentMostChars} characters`)
+  .max(noticeContentMostChars, noticeContentTooLong)
 
 /** What the editor writes. A date to publish that lies ahead makes the notice wait; none publishes at once. */
 export const NoticeDraft = z.object({

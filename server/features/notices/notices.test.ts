@@ -240,10 +240,16 @@ describe('what is written', () => {
     expect(content).toContain('href="https://a.example"')
     expect(content).toContain('rel="noopener noreferrer nofollow"')
     for (const evil of ['script', 'onclick', 'iframe', 'style', 'evil']) expect(content).not.toContain(evil)
-    for (const empty of ['<p></p>', '<script>alert(1)</script>', '<p>&nbsp;</p>'])
+    for (const empty of ['<p></p>', '<script>alert(1)</script>', '<p>&nbsp;</p>', '<p>\u200b</p>'])
       expect(
         (await mandeep.try(notices.create, { body: { title: 'Empty', content: empty }, files: [] })).body.errors,
       ).toEqual([{ field: 'content', message: 'Text is required' }])
+  })
+
+  test('a text that escaping makes too long to be saved again is refused at once', async () => {
+    const content = `<p>${'&'.repeat(20_000)}</p>`
+    const answer = await mandeep.try(notices.create, { body: { title: 'Signs', content }, files: [] })
+    expect(answer.body.errors).toEqual([{ field: 'content', message: 'Text must be at most 50000 characters' }])
   })
 
   test('a title is required and a real one reads back as typed', async () => {
