@@ -107,6 +107,12 @@ describe('every class of answer', () => {
       for (const name of ['server', 'x-powered-by']) expect(answer.headers[name]).toBeUndefined()
     })
 
+  it('of an address with a dot is the app for somebody who typed it, and 404 for a picture that is not there', async () => {
+    const statusFor = async (accept: string) => (await caller.send('GET', '/index.php', { headers: { accept } })).status
+    expect(await statusFor('text/html,application/xhtml+xml,*/*;q=0.8')).toBe(200)
+    expect(await statusFor('image/webp,*/*')).toBe(404)
+  })
+
   it('of the API names the call as the log does', async () => {
     const named = async () => (await caller.send('GET', '/api/auth/me')).headers['x-request-id']
     const [first, second] = [await named(), await named()]

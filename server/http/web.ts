@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config.ts'
 
 const yearSeconds = 31_536_000
@@ -68,6 +68,10 @@ const sendPage = (reply: FastifyReply, path: string, { html, policy }: HtmlPage)
     .type('text/html; charset=utf-8')
     .send(html)
 
+/** Whether a file is asked for that is not there, rather than a page by somebody who typed an address. */
+const wantsFile = (path: string, { accept }: FastifyRequest['headers']): boolean =>
+  /\.[a-z0-9]{2,5}$/i.test(path) && !accept?.includes('text/html')
+
 /** Puts the built client on the server: hashed assets for a year, pages with their policy, 404 for assets unknown. */
 export const serveWeb = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
   const page = pagesOf(folder, config)
@@ -87,7 +91,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     const host = request.hostname
     if (config.previewHostSuffix && host.endsWith(config.previewHostSuffix))
       return reply.redirect(config.publicUrl + request.url, 301)
-    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path))
+    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || wantsFile(path, request.headers))
       return reply.callNotFound()
     return sendPage(reply, path, await page(path))
   })
