@@ -9,6 +9,7 @@ import { serveWeb } from './http/web.ts'
 import { readConfig, SettingRefused, type Config } from './platform/config.ts'
 import { catchTheRest } from './platform/last-resort.ts'
 import { StartRefused } from './db/embedded/embedded.ts'
+import { hasAccounts } from './features/accounts/accounts.ts'
 import { accountsOfDemo, seedDemoIfEmpty } from './demo/demo.ts'
 import { isDemo } from './demo/store.ts'
 
@@ -53,6 +54,8 @@ const start = async () => {
   await listen(app, config)
   say(`\nParapet answers at ${config.publicUrl}`)
   if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
+  if (!(await hasAccounts(runtime.platform.db)))
+    say('Nobody can sign in yet: make the first superadmin with npm run admin -- create you@example.com')
   if (config.devMail && !config.smtpUrl) say(`Mail that would leave shows at ${config.publicUrl}/dev/mail`)
   say('Stop it with Ctrl-C.')
   return async () => {

@@ -16,7 +16,7 @@ import { insertAccount, selectByEmail, selectUser, updatePasswordHash } from './
 
 export { identify } from './session.ts'
 export { issuePasswordLink, resetPassword } from './password-link.ts'
-export { selectByEmail as findAccountByEmail } from './store.ts'
+export { hasAccounts, selectByEmail as findAccountByEmail } from './store.ts'
 
 /** One answer for an unknown address, a wrong password and an account that is switched off. */
 const loginFailed = () => new Refusal(401, 'LOGIN_FAILED', 'Invalid email or password')

@@ -24,6 +24,10 @@ export const selectByEmail = async (db: Database, email: string) => {
     : null
 }
 
+/** Whether anybody could sign in, once they have a password. */
+export const hasAccounts = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('accounts').select('id').limit(1).execute()).length > 0
+
 /** The account as the wire knows it, its buildings by name. */
 export const selectUser = async (db: Database, accountId: string): Promise<User | null> => {
   const account = await db
