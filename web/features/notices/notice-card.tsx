@@ -34,7 +34,7 @@ export function NoticeCard({ notice, now, zone, audience }: Props) {
       <Group wrap="nowrap" align="flex-start" gap="md">
         <TypeIcon type={notice.type} />
         <Stack gap={6} flex={1} miw={0}>
-          <Title order={2} size="h4" fw={unread ? 700 : 550}>
+          <Title order={2} size="h4" fw={unread ? 700 : 550} lineClamp={3}>
             <Link to={`/announcements/${notice._id}`} className={classes.title ?? ''}>
               {notice.title}
             </Link>

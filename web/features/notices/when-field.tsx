@@ -16,13 +16,15 @@ interface Props {
   question: string
   never: string
   at: string
+  /** What a moment that has passed means. */
+  passed?: string
   label: string
   note?: string | undefined
   first: (now: Instant, zone: string) => Instant
 }
 
 /** One of two ways: the usual one, which needs no date, or a date and time by the building's clocks. */
-function OptionalMoment({ control, name, question, never, at, label, note, first }: Props) {
+function OptionalMoment({ control, name, question, never, at, passed, label, note, first }: Props) {
   const zone = useZone()
   const now = useNow()
   const { field, fieldState } = useController({ control, name })
@@ -46,6 +48,7 @@ function OptionalMoment({ control, name, question, never, at, label, note, first
           value={field.value}
           onChange={(moment) => moment !== null && field.onChange(moment)}
           onBlur={field.onBlur}
+          {...(field.value <= now && { description: passed })}
           error={fieldState.error?.message}
         />
       )}
@@ -61,6 +64,7 @@ export const PublishField = ({ control }: Pick<Props, 'control'>) => (
     question="When it goes out"
     never="As soon as it is sent"
     at="At a date and time"
+    passed="This moment has passed: the notice goes out as soon as it is sent."
     label="Goes out"
     first={tomorrowMorning}
   />
