@@ -79,7 +79,8 @@ export interface Config {
 }
 
 /** Whether a host is this machine itself. */
-export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+export const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 const loopbackOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 /** Reads the environment whole; throws SettingRefused with one sentence naming the first bad setting. */
