@@ -1,0 +1,53 @@
+/** The poster of a notice for the lobby, on the screen and on paper. */
+import { expect, test } from '@playwright/test'
+import QRCode from 'qrcode'
+import { expectSound } from './inspect.ts'
+import { signIn } from './people.ts'
+
+const title = 'Elevator 2 waits for a part'
+
+/** The dark squares of the code for an address, row by row, as the path of the drawing writes them. */
+const squaresOf = (address: string): string => {
+  const { data, size } = QRCode.create(address, { errorCorrectionLevel: 'M' }).modules
+  const dark = [...data.keys()].filter((index) => data[index])
+  return dark.map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`).join('')
+}
+
+test('the poster shows the notice and a code that opens it, and prints alone on one sheet', async ({ page }) => {
+  await signIn(page, 'mandeep')
+  await page.goto('/announcements')
+  await page.getByRole('link', { name: title }).click()
+  const address = page.url()
+  await page.getByRole('link', { name: 'Lobby poster' }).click()
+  const poster = page.getByRole('article', { name: 'Poster' })
+  await expect(poster.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(poster).toContainText('Harbour View')
+  await expect(poster).toContainText(address)
+  const code = poster.getByRole('img', { name: `Code that opens ${address}` })
+  await expect(code.locator('path')).toHaveAttribute('d', squaresOf(address))
+  await expectSound(page)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(poster.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(code).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print poster' })).toBeHidden()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('what the code opens asks a stranger to sign in and then shows the notice', async ({ page, browser }) => {
+  await signIn(page, 'mandeep')
+  await page.goto('/announcements')
+  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('link', { name: 'Lobby poster' }).click()
+  const label = await page.getByRole('img', { name: /^Code that opens / }).getAttribute('aria-label')
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(label!.replace('Code that opens ', ''))
+  await expect(phone).toHaveURL('/login')
+  await phone.getByLabel('Email').fill('tenant@parapet.example')
+  await phone.getByLabel('Password', { exact: true }).fill('Harbour-2026!')
+  await phone.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(title)
+})

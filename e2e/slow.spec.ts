@@ -1,0 +1,49 @@
+/** A slow network: what is coming shows its shape or a spinner, never a blank page. */
+import { expect, test, type Page } from '@playwright/test'
+import { get } from './calls.ts'
+import { signIn } from './people.ts'
+
+/** Holds the answers to some calls back until they are let go. */
+const holdBack = async (page: Page, calls: RegExp): Promise<() => void> => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+const placeholder = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })
+
+test('the list of notices keeps its heading and shows cards to come', async ({ page }) => {
+  await signIn(page, 'olivia')
+  const letGo = await holdBack(page, /\/api\/notices\?/)
+  await page.goto('/announcements')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Announcements')
+  await expect(placeholder(page).locator('.mantine-Skeleton-root').first()).toBeVisible()
+  await expect(page.getByText('No announcements yet')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(placeholder(page)).toHaveCount(0)
+})
+
+test('a notice shows the shape of one', async ({ page }) => {
+  await signIn(page, 'olivia')
+  const { data } = (await (await get(page, '/api/notices')).json()) as { data: { _id: string; title: string }[] }
+  const { _id, title } = data[0]!
+  const letGo = await holdBack(page, new RegExp(`/api/notices/${_id}\\?`))
+  await page.goto(`/announcements/${_id}`)
+  await expect(placeholder(page).locator('.mantine-Skeleton-root').first()).toBeVisible()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('the dashboard shows a spinner while the buildings load, and never that there are none', async ({ page }) => {
+  await signIn(page, 'olivia')
+  const letGo = await holdBack(page, /\/api\/buildings\/my-buildings/)
+  await page.reload()
+  await expect(placeholder(page)).toBeVisible()
+  await expect(page.getByText('No Building Associated')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+/** Two tabs of one browser. */
+import { expect, test } from '@playwright/test'
+import { draft } from './calls.ts'
+import { expectSound } from './inspect.ts'
+import { signIn } from './people.ts'
+
+test('signing out in one tab reaches the other', async ({ page, context }) => {
+  await signIn(page, 'theo')
+  const other = await context.newPage()
+  await other.goto('/inbox')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Inbox')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(other).toHaveURL('/')
+  await other.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(other.getByRole('dialog').getByRole('link', { name: 'Login' })).toBeVisible()
+  expect((await other.request.get('/api/auth/me')).status()).toBe(401)
+})
+
+test('the second of two tabs that change one notice is told, and loses nothing', async ({ page, context }) => {
+  const [first, mine, theirs] = ['First', 'Mine', 'Theirs'].map((word) => `${word} of two tabs ${Date.now()}`) as [
+    string,
+    string,
+    string,
+  ]
+  await signIn(page, 'mandeep')
+  const id = await draft(page, first)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`/announcements/${id}/edit`)
+    await expect(tab.getByLabel('Title')).toHaveValue(first)
+  }
+  await page.getByLabel('Title').fill(mine)
+  await page.locator('[contenteditable=true]').click()
+  await page.keyboard.type('What I wrote meanwhile. ')
+  await other.getByLabel('Title').fill(theirs)
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(theirs)
+
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this notice meanwhile' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(mine)
+  await expect(page.locator('[contenteditable=true]')).toContainText('What I wrote meanwhile.')
+  await alert.getByRole('button', { name: 'Show their version' }).click()
+  await expect(alert.getByRole('heading', { name: theirs })).toBeVisible()
+  await expectSound(page)
+
+  await alert.getByRole('button', { name: 'Keep mine and save it over theirs' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine)
+  await expect(page.getByText('What I wrote meanwhile.').first()).toBeVisible()
+})
