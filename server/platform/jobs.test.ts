@@ -24,7 +24,8 @@ const jobs: Job[] = [
       done.push(work)
     },
   },
-  { name: 'notices.sweep', every: '*/5 * * * *', run: async () => void done.push('swept') },
+  // On a day that comes every four years: its hour must not strike while these tests run.
+  { name: 'notices.sweep', every: '0 0 29 2 *', run: async () => void done.push('swept') },
   {
     name: 'notices.print',
     run: async () => {
