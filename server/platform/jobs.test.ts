@@ -176,7 +176,7 @@ const planned = async () => (await run(connection.db, 'select name, cron from pg
 test('recurring work is planned while it is on the list, and no longer', async () => {
   const queue = await open()
   await queue.start()
-  expect(await planned()).toEqual([{ name: 'notices.sweep', cron: '*/5 * * * *' }])
+  expect(await planned()).toEqual([{ name: 'notices.sweep', cron: '0 0 29 2 *' }])
   const later = await openJobs({ url, jobs: jobs.slice(0, 1), log })
   queues.push(later)
   await later.start()
