@@ -7,6 +7,7 @@ import { Caller } from '../testing/caller.ts'
 import { openProbe } from '../testing/probe.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { bind } from './bind.ts'
+import { parse } from './input.ts'
 
 const table = {
   write: post('/api/probe/notes', {
@@ -57,6 +58,33 @@ const refusedAs = async (body: string, status: number, error?: string) => {
   expect(answer.body).toMatchObject({ success: false, ...(error && { error }) })
   expect(heard).toEqual([])
 }
+
+describe('a value that its schema has no words for', () => {
+  const schema = z.object({
+    name: z.string().min(2).max(3),
+    count: z.coerce.number().int().max(9),
+    kind: z.enum(['one', 'two']),
+    ids: z.array(z.string()).max(2),
+    said: z.string('Say it'),
+  })
+  const usable = { name: 'abc', count: 1, kind: 'one', ids: [], said: '' }
+  it.each([
+    [{ name: undefined }, 'This is missing'],
+    [{ name: 5 }, 'Enter a text'],
+    [{ name: 'a' }, 'At least 2 characters'],
+    [{ name: 'abcd' }, 'At most 3 characters'],
+    [{ count: 'abc' }, 'Enter a number'],
+    [{ count: 10 }, 'At most 9'],
+    [{ kind: 'three' }, 'Choose one of: one, two'],
+    [{ ids: ['a', 'b', 'c'] }, 'At most 2 entries'],
+    [{ said: null }, 'Say it'],
+  ])('%j is told as %s', (wrong, message) => {
+    const field = Object.keys(wrong)[0]
+    expect(() => parse(schema, { ...usable, ...wrong })).toThrow(
+      expect.objectContaining({ message, details: { errors: [{ field, message }] } }),
+    )
+  })
+})
 
 describe('a JSON body', () => {
   it('is heard with the fields the route declares, and without the others', async () => {

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { jsonDepthMost, jsonKeysMost } from '../../contract/limits.ts'
 import { Invalid, Refusal, type FieldError } from './errors.ts'
+import { plainWords } from './plain-words.ts'
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
 
 /** Reads a value by its schema; a refusal names each field, and its first message is the error's text. */
 export const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: plainWords })
   if (parsed.success) return parsed.data
   const errors = fieldErrors(parsed.error)
   throw Invalid(errors[0]?.message ?? 'Invalid input', errors)
