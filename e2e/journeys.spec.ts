@@ -4,6 +4,8 @@ import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 type Stop = readonly [text: string, to: string, heading: string]
 
 const home: Stop = ['Dashboard', '/dashboard', 'Welcome to Harbour View']

@@ -75,6 +75,15 @@ test('three are shown with 150 characters, the days left and the way to the othe
   await expect(page.getByRole('article')).toHaveCount(pinned)
 })
 
+test('a notice whose day has come reads Unpins today', async ({ page }) => {
+  await signIn(page, 'ben')
+  await page.clock.setFixedTime(stamp + 25 * 60 * 60 * 1000)
+  await page.goto('/dashboard')
+  const card = page.getByRole('article').filter({ hasText: titleOf(1) })
+  const badge = card.locator('.mantine-Badge-root').filter({ hasText: 'Unpins today' })
+  await expect(badge).toHaveAttribute('style', /orange/)
+})
+
 test('?view= opens a notice, and its file shows its size with two decimals', async ({ page }) => {
   await signIn(page, 'ben')
   await page.goto(`/announcements?view=${made[0]}`)

@@ -4,6 +4,8 @@ import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { signIn, type Person } from './people.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 const personFor = ({ guard, circle }: Entry): Person | null => {
   if (guard === 'public' || guard === 'guest') return null
   if (circle === 'superadmin') return 'sam'

@@ -42,7 +42,7 @@ const hearRefusals = (page: Page): string[] => {
   return heard
 }
 
-export const walk = (page: Page): Walk => {
+const walk = (page: Page): Walk => {
   const been = new Set<string>()
   const stop = async (to: RegExp | string, heading: RegExp | string) => {
     await lookAround(page, to, heading)
