@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 3199)
+export const serverOrigin = `http://localhost:${port}`
+/** Where a client stands that was built to call a server on another origin. */
+export const clientOrigin = `http://localhost:${port + 1}`
 const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'parapet-e2e-'))
 // The workers read this file too; they share the folder of the first reading.
 process.env.E2E_DATA_DIR = folder
@@ -28,7 +31,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: serverOrigin,
     viewport: { width: 390, height: 844 },
     trace: 'retain-on-failure',
     locale: 'en-CA',
@@ -38,9 +41,9 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     cwd: join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/api/health`,
+    url: `${serverOrigin}/api/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: folder, RATE_LIMIT: 'off', DEMO: 'on' },
+    env: { PORT: String(port), DATA_DIR: folder, RATE_LIMIT: 'off', DEMO: 'on', ALLOWED_ORIGINS: clientOrigin },
   },
 })

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+
+const project = join(import.meta.dirname, '..')
+const sources = [
+  'web',
+  'contract',
+  'law',
+  'package.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+/** Builds the web client in a folder of its own, to call a server elsewhere. */
+const build = async (folder: string, apiBaseUrl: string): Promise<void> => {
+  for (const source of sources) await cp(join(project, source), join(folder, source), { recursive: true })
+  await symlink(join(project, 'node_modules'), join(folder, 'node_modules'))
+  const program = join(project, 'node_modules/@react-router/dev/bin.cjs')
+  const env = { ...process.env, API_BASE_URL: apiBaseUrl, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, [program, 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  if (code !== 0) throw new Error(said)
+}
+
+/** The web client on an origin of its own, which calls the server on another; answers how to end it. */
+export const serveClientApart = async (port: number, apiBaseUrl: string): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'parapet-client-'))
+  await build(folder, apiBaseUrl)
+  const client = join(folder, 'build/client')
+  const fileFor = async (pathname: string) => {
+    const found = extname(pathname) ? await readFile(join(client, pathname)).catch(() => null) : null
+    return found ?? readFile(join(client, '__spa-fallback.html'))
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    void fileFor(pathname).then((content) =>
+      response.writeHead(200, { 'content-type': types[extname(pathname) || '.html'] ?? 'font/woff2' }).end(content),
+    )
+  })
+  server.listen(port, 'localhost')
+  await once(server, 'listening')
+  return async () => {
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
