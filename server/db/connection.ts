@@ -1,11 +1,15 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type QueryResult } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.gen.ts'
 
 /** The query builder over the pool or over the transaction under way. */
 export type Database = Kysely<DB>
 
-const instant = (text: string) => new Date(text).toISOString()
+/** Sessions run in UTC, so that text suffices: a Date for each moment of a list would cost more than its statement. */
+const instant = (text: string) =>
+  text[10] === ' ' && text.endsWith('+00')
+    ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`
+    : new Date(text).toISOString()
 const asText = (text: string) => text
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.TIMESTAMPTZ, instant],
@@ -30,18 +34,20 @@ const nameOf = (text: string): string | undefined => {
 }
 
 /** Names parameterised statements by their text, so that the server plans each once per connection. */
-class NamingClient extends pg.Client {
-  // The driver calls this with many shapes; only (text, values) is ours to name.
-  override query(first: unknown, ...rest: unknown[]): never {
-    const values = rest[0]
-    if (typeof first === 'string' && Array.isArray(values)) {
-      const name = nameOf(first)
-      const config = name === undefined ? { text: first, values } : { name, text: first, values }
-      return super.query(config as never, ...(rest.slice(1) as []))
+const namingClient = (onStatement: ((text: string) => void) | undefined) =>
+  class extends pg.Client {
+    // The driver calls this with many shapes; only (text, values) is ours to name.
+    override query(first: unknown, ...rest: unknown[]): never {
+      const values = rest[0]
+      if (typeof first === 'string') onStatement?.(first)
+      if (typeof first === 'string' && Array.isArray(values)) {
+        const name = nameOf(first)
+        const config = name === undefined ? { text: first, values } : { name, text: first, values }
+        return super.query(config as never, ...(rest.slice(1) as []))
+      }
+      return super.query(first as never, ...(rest as []))
     }
-    return super.query(first as never, ...(rest as []))
   }
-}
 
 export interface Connection {
   readonly db: Database
@@ -57,12 +63,15 @@ export interface ConnectionOptions {
   readonly onError: (error: Error) => void
 }
 
+/** The pool behind a builder; a transaction's builder has none here. */
+const pools = new WeakMap<Database, pg.Pool>()
+
 /** Opens a pool whose sessions run in UTC with a statement timeout; instants arrive as ISO strings. */
 export const connect = ({ url, connections = 20, onStatement, onError }: ConnectionOptions): Connection => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    Client: NamingClient,
+    Client: namingClient(onStatement),
     types,
     options: '-c timezone=UTC -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000',
   })
@@ -73,15 +82,30 @@ export const connect = ({ url, connections = 20, onStatement, onError }: Connect
   // The pool listens to idle connections only; one that is lost in a transaction would end the process as well. Whoever
   // uses it hears of the loss from its next statement.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    ...(onStatement && {
-      log: (event) => onStatement(event.query.sql),
-    }),
-  })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
   return { db, pool, close: () => db.destroy() }
 }
 
-/** Runs plain SQL text, for what the builder has no words for. */
-export const run = (db: Database, text: string, values: unknown[] = []) =>
-  db.executeQuery(CompiledQuery.raw(text, values))
+type Ran = Pick<QueryResult<unknown>, 'rows' | 'numAffectedRows'>
+
+/**
+ * Runs plain SQL text, for what the builder has no words for or what every call asks. Outside a transaction it goes
+ * straight to the pool: the builder's way there costs as much again as sending a small statement.
+ */
+export const run = async (db: Database, text: string, values: unknown[] = []): Promise<Ran> => {
+  const pool = pools.get(db)
+  if (!pool) return db.executeQuery(CompiledQuery.raw(text, values))
+  const client = await pool.connect()
+  let lost = false
+  try {
+    const { rows, rowCount } = await client.query(text, values)
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
+  } catch (error) {
+    // What is graver than a statement's own error ends the connection: nobody else shall get it from the pool.
+    lost = (error as pg.DatabaseError).severity !== 'ERROR'
+    throw error
+  } finally {
+    client.release(lost)
+  }
+}
