@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { throttles } from '../../contract/limits.ts'
 import type { Download, LiveEvent, Page, Route, Upload } from '../../contract/route.ts'
 import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
-import { newId } from '../db/ids.ts'
 import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
 import type { BoundRoute } from './bind.ts'
@@ -201,7 +200,6 @@ export const dispatch = (
       method: bound.route.method,
       url: bound.route.path,
       exposeHeadRoute: false,
-      genReqId: () => newId(),
       handler: (request: FastifyRequest, reply: FastifyReply) => handle(platform, identify, bound, request, reply),
-    } as Parameters<FastifyInstance['route']>[0])
+    })
 }

@@ -22,15 +22,16 @@ export const securityHeaders = (https: boolean): Record<string, string> =>
 /** The security headers of every answer; a page's own content policy is set where the page is served. */
 export const setHeaders = (app: FastifyInstance, https: boolean): void => {
   const fixed = securityHeaders(https)
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const stricter = reply.getHeader('referrer-policy')
     reply.headers(fixed)
     if (stricter !== undefined) reply.header('referrer-policy', stricter)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
-    if (!isApi(request)) return
+    if (!isApi(request)) return done(null, payload)
     // The log tells of this call by the same id.
     reply.header('x-request-id', request.id)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('vary')) reply.header('vary', 'Cookie, Origin, x-building-id')
+    done(null, payload)
   })
 }

@@ -28,8 +28,8 @@ const forged = (request: FastifyRequest): boolean => {
  */
 export const guardOrigins = (app: FastifyInstance, allowed: readonly string[]): void => {
   const allowlist = new Set(allowed)
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isApi(request)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isApi(request)) return done()
     const { origin } = request.headers
     if ((origin !== undefined && !allowlist.has(origin)) || forged(request)) return refuse(reply)
     if (origin !== undefined) allowCaller(reply, origin)
@@ -40,5 +40,6 @@ export const guardOrigins = (app: FastifyInstance, allowed: readonly string[]): 
         .header('access-control-allow-headers', 'content-type, x-building-id, idempotency-key')
         .header('access-control-max-age', '600')
         .send()
+    done()
   })
 }

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import multipart from '@fastify/multipart'
 import { bodyMostBytes, fileMostBytes, filesMost } from '../../contract/limits.ts'
-import { newId } from '../db/ids.ts'
 import type { Platform } from '../context.ts'
 import type { BoundRoute } from './bind.ts'
 import { dispatch, type Identify } from './dispatch.ts'
@@ -14,8 +14,8 @@ import { answerUnreadable } from './unreadable.ts'
 
 /** One line a call: route patterns and ids only, never addresses, bodies or query strings. */
 const logCalls = (app: FastifyInstance, { log }: Platform): void => {
-  app.addHook('onResponse', async (request, reply) => {
-    if (!isApi(request)) return
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!isApi(request)) return done()
     const line = {
       requestId: request.id,
       method: request.method,
@@ -25,6 +25,7 @@ const logCalls = (app: FastifyInstance, { log }: Platform): void => {
     }
     if (reply.statusCode >= 500) log.error(line, 'call')
     else log.info(line, 'call')
+    done()
   })
 }
 
@@ -38,7 +39,7 @@ export const openServer = async (
   const app = fastify({
     ...answerUnreadable(https),
     logger: false,
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     trustProxy: platform.config.trustProxy,
     bodyLimit: bodyMostBytes,
     requestTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PermissionSettings } from '../buildings/buildings.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
@@ -9,7 +9,7 @@ import { newId } from '../../db/ids.ts'
 import { sessionLimitsFor } from './rules.ts'
 import { selectRoles } from './store.ts'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
 /** Opens a session for this browser and answers its secret, of which only a hash is kept. */
 export const openSession = async (
