@@ -63,6 +63,8 @@ export interface SignedIn extends Visitor {
   /** The building named by the call, if the caller belongs to it; routes about the caller may do without. */
   readonly current: CurrentBuilding | null
   readonly currentRole: Role | null
+  /** What the look that found the caller read beside, for a route that has a glance. */
+  readonly glanced?: unknown
 }
 
 export interface Member extends SignedIn {

@@ -16,6 +16,8 @@ export interface Identity {
   readonly account: CurrentAccount
   /** Null when no building was named, or none the caller belongs to. */
   readonly standing: Standing | null
+  /** What the route's glance read, if it has one. */
+  readonly glanced: unknown
 }
 
 /** The building a call names, and how it named it. */

@@ -5,7 +5,7 @@ import type { Download, LiveEvent, Page, Route, Upload } from '../../contract/ro
 import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
 import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
-import type { BoundRoute } from './bind.ts'
+import type { BoundRoute, Glance } from './bind.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie.ts'
 import { Invalid } from './errors.ts'
 import { sendEvents } from './event-stream.ts'
@@ -23,7 +23,7 @@ export type Identify = (
   ctx: Ctx,
   token: string,
   buildingId: string | null,
-  look?: 'quietly',
+  look?: { quietly?: boolean; glance?: Glance | undefined },
 ) => Promise<Identity | null>
 
 const Uuid = z.uuid()
@@ -63,6 +63,7 @@ const signedInAs = (visitor: Visitor, identity: Identity, standing: Standing | n
   sessionId: identity.sessionId,
   current: standing?.building ?? null,
   currentRole: standing?.role ?? null,
+  glanced: identity.glanced,
 })
 
 const memberOf = (signedIn: SignedIn, standing: Standing): Member => ({
@@ -132,7 +133,7 @@ const throttle = async (
 const judgeAgain = async (identify: Identify, route: Route, visitor: Visitor, named: NamedBuilding): Promise<void> => {
   const ctx = { ...visitor, now: visitor.clock.now() }
   const token = visitor.sessionToken
-  authorize(route, token === null ? null : await identify(ctx, token, named.id, 'quietly'), named)
+  authorize(route, token === null ? null : await identify(ctx, token, named.id, { quietly: true }), named)
 }
 
 const handle = async (
@@ -142,12 +143,14 @@ const handle = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const { route } = bound
+  const { route, glance } = bound
   const visitor = visitorOf(platform, request, reply)
   const isPublic = route.access === 'public' || route.access === 'link'
   const named = isPublic ? noBuilding : namedBuilding(route, request)
   const identity =
-    isPublic || visitor.sessionToken === null ? null : await identify(visitor, visitor.sessionToken, named.id)
+    isPublic || visitor.sessionToken === null
+      ? null
+      : await identify(visitor, visitor.sessionToken, named.id, { glance })
   const standing = authorize(route, identity, named)
   const succeeded = await throttle(visitor, route, identity)
   const signedIn = identity ? signedInAs(visitor, identity, standing) : visitor

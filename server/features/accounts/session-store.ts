@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PermissionSettings } from '../buildings/buildings.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Ctx, Visitor } from '../../context.ts'
+import type { Glance } from '../../http/bind.ts'
 import { later } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
@@ -50,11 +51,12 @@ export interface IdentityRow {
   features: unknown
   permissions: PermissionSettings | null
   role: string | null
+  glanced?: unknown
 }
 
-export const identityText = `
+const identityWith = (beside: string) => `
   select s.id as session_id, s.last_seen_at, a.id as account_id, a.first_name, a.last_name, a.email, a.platform_role,
-    b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions, m.role
+    b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions, m.role${beside}
   from sessions s
   join accounts a on a.id = s.account_id and a.disabled_at is null
   left join buildings b on b.id = $2::uuid and (b.suspended_at is null or a.platform_role = 'superadmin')
@@ -62,8 +64,25 @@ export const identityText = `
   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3
     and s.last_seen_at + s.idle_minutes * interval '1 minute' > $3`
 
-export const selectIdentity = async (db: Database, token: string, buildingId: string | null, now: string) => {
-  const { rows } = await run(db, identityText, [hashOf(token), buildingId, now])
+export const identityText = identityWith('')
+
+const textsWith = new Map<Glance, string>()
+const textWith = (glance: Glance): string => {
+  const known = textsWith.get(glance)
+  if (known !== undefined) return known
+  const text = identityWith(`, ${glance('a.id', 'b.id')} as glanced`)
+  textsWith.set(glance, text)
+  return text
+}
+
+interface Look {
+  buildingId: string | null
+  now: string
+  glance: Glance | undefined
+}
+
+export const selectIdentity = async (db: Database, token: string, { buildingId, now, glance }: Look) => {
+  const { rows } = await run(db, glance ? textWith(glance) : identityText, [hashOf(token), buildingId, now])
   return rows[0] as IdentityRow | undefined
 }
 

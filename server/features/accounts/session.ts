@@ -23,10 +23,10 @@ const standingOf = (row: IdentityRow): Standing | null => {
 }
 
 /** Who calls, from the session's secret: one statement, so ended rights are gone at the next call. */
-export const identify: Identify = async (ctx, token, buildingId, look) => {
-  const row = await selectIdentity(ctx.db, token, buildingId, ctx.now)
+export const identify: Identify = async (ctx, token, buildingId, { quietly = false, glance } = {}) => {
+  const row = await selectIdentity(ctx.db, token, { buildingId, now: ctx.now, glance })
   if (!row) return null
-  if (look !== 'quietly' && Date.parse(ctx.now) - Date.parse(row.last_seen_at) >= sessionTouchEveryMs)
+  if (!quietly && Date.parse(ctx.now) - Date.parse(row.last_seen_at) >= sessionTouchEveryMs)
     await touchSession(ctx.db, row.session_id, ctx.now)
   return {
     sessionId: row.session_id,
@@ -38,5 +38,6 @@ export const identify: Identify = async (ctx, token, buildingId, look) => {
       platformRole: row.platform_role === 'superadmin' ? 'superadmin' : 'normal',
     },
     standing: standingOf(row),
+    glanced: row.glanced,
   }
 }

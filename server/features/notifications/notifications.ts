@@ -27,8 +27,13 @@ const tellTabs = (ctx: Ctx, accountId: string, buildingId: string | null) =>
 
 const currentId = (ctx: SignedIn) => ctx.current?._id ?? null
 
+/** The same as `unreadCount`, for the route whose glance has read it already. */
+export const unreadAtAGlance = ({ current, glanced }: SignedIn): { count: number } => ({
+  count: current ? (glanced as number) : 0,
+})
+
 /** How many rows wait in the current building, those of the platform included; 0 without a building. */
-export const unreadCount = async (ctx: SignedIn): Promise<{ count: number }> => ({
+const unreadCount = async (ctx: SignedIn): Promise<{ count: number }> => ({
   count: ctx.current ? await countUnread(ctx.db, ctx.account._id, ctx.current._id) : 0,
 })
 
