@@ -1,5 +1,5 @@
 /** The databases of the measurement: the embedded one and, where the machine has it, a PostgreSQL 15. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -38,19 +38,14 @@ const describe = async (url: string): Promise<string> => {
   return `${rows[0]!.version}\nin ${rows[0]!.place} with ${rows[0]!.settings}`
 }
 
-const waitFor = async (url: string): Promise<void> => {
-  for (let attempt = 1; ; attempt++) {
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => {})
-    const answered = await client.connect().then(
-      () => true,
-      () => false,
-    )
-    await client.end().catch(() => {})
-    if (answered) return
-    if (attempt >= 100) throw new Error('The PostgreSQL 15 server does not answer.')
+/** Asked by the server's own program: a client of ours that is turned away while it starts may wait for ever. */
+const waitFor = async (port: number): Promise<void> => {
+  for (let attempt = 1; attempt <= 300; attempt++) {
+    const { status } = spawnSync(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
+    if (status === 0) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  throw new Error('The PostgreSQL 15 server does not answer.')
 }
 
 const openEmbeddedIn = (folder: string): Promise<Place> => openEmbedded({ folder: join(folder, 'embedded') })
@@ -83,7 +78,7 @@ const openPostgres15 = async (folder: string): Promise<Place> => {
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await waitFor(url)
+  await waitFor(port)
   return {
     url,
     stop: () => {
