@@ -11,11 +11,12 @@ export const hearErrors = (page: Page): string[] => {
   return heard
 }
 
-/** No wider than the window, and one main heading. */
+/** Nothing is still to come, one main heading, and no wider than the window. */
 export const expectFit = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
-  expect(await page.getByRole('heading', { level: 1 }).count(), 'main headings').toBe(1)
 }
 
 /** Nothing for axe to find. */

@@ -15,8 +15,9 @@ const personFor = ({ guard, circle }: Entry): Person | null => {
 /** Ids of records that exist for everybody who walks: nobody finds these, and the screen must say so. */
 const addressOf = ({ path }: Entry): string => path.replaceAll(/:\w+/g, '01990000-0000-7000-8000-000000000000')
 
+/** The screen stands, and what it asks for has come. */
 const settle = async (page: Page) => {
-  await expect(page.locator('main')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
 }
 

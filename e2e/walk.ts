@@ -27,7 +27,6 @@ const lookAround = async (page: Page, to: RegExp | string, heading: RegExp | str
   await expect(page).toHaveURL(to)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
   await expect(page.locator('.Toastify__toast--error')).toHaveCount(0)
   await expectFit(page)
 }
