@@ -33,7 +33,11 @@ const nameOf = (text: string): string | undefined => {
   return name
 }
 
-/** Names parameterised statements by their text, so that the server plans each once per connection. */
+/**
+ * Names parameterised statements by their text, so that the server plans each once per connection. They are asked
+ * through the driver's callback: its own promise keeps what a call made alive until a full collection of garbage, which
+ * took a fifth of the processor time of a read.
+ */
 const namingClient = (onStatement: ((text: string) => void) | undefined) =>
   class extends pg.Client {
     // The driver calls this with many shapes; only (text, values) is ours to name.
@@ -43,7 +47,10 @@ const namingClient = (onStatement: ((text: string) => void) | undefined) =>
       if (typeof first === 'string' && Array.isArray(values)) {
         const name = nameOf(first)
         const config = name === undefined ? { text: first, values } : { name, text: first, values }
-        return super.query(config as never, ...(rest.slice(1) as []))
+        if (rest.length > 1) return super.query(config as never, ...(rest.slice(1) as []))
+        return new Promise<unknown>((resolve, reject) => {
+          super.query(config, (error, result) => (error ? reject(error) : resolve(result)))
+        }) as never
       }
       return super.query(first as never, ...(rest as []))
     }
@@ -102,6 +109,7 @@ export const run = async (db: Database, text: string, values: unknown[] = []): P
     const { rows, rowCount } = await client.query(text, values)
     return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
   } catch (error) {
+    Error.captureStackTrace(error as Error)
     // What is graver than a statement's own error ends the connection: nobody else shall get it from the pool.
     lost = (error as pg.DatabaseError).severity !== 'ERROR'
     throw error
