@@ -1,12 +1,12 @@
 /**
  * `npm run bench`: what our server costs beside a bare one that sends the same statements, and whether a list stays fast
- * as it grows; on the embedded database and, where there is one, on a PostgreSQL 15 or the one TEST_DATABASE_URL names.
- * Prints tables and keeps nothing; `npm run bench -- --quick` is a short version for trying.
+ * as it grows; on the embedded database and on a server, which is the one that DATABASE_URL names or a PostgreSQL 15 that
+ * it starts where the machine has one. Prints tables and keeps nothing; `npm run bench -- --quick` is a short version.
  */
 import './leash.ts'
-import { availableParallelism, cpus } from 'node:os'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { withEachDatabase, type BenchDatabase } from './bench/databases.ts'
+import { databasesInWords, withEachDatabase, type BenchDatabase } from './bench/databases.ts'
 import { fill } from './bench/fill.ts'
 import { measureGrowth } from './bench/growth.ts'
 import { comparison, growthTable } from './bench/report.ts'
@@ -19,21 +19,37 @@ const extent = values.quick
   ? { rounds: 3, requests: 1_000, sizes: [1_000, 10_000, 100_000] }
   : { rounds: 9, requests: 4_000, sizes: [1_000, 10_000, 100_000, 1_000_000] }
 
+const begun = performance.now()
+const say = (sentence: string) => console.log(sentence)
+const settingsFor = (url: string, folder: string) => ({
+  DATABASE_URL: url,
+  DATA_DIR: folder,
+  DEMO: 'off',
+  RATE_LIMIT: 'off',
+  NODE_ENV: 'development',
+})
+
 const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void> => {
-  console.log(`\n## ${name}\n\n${says}\n\nFilling it …`)
+  say(`\n## ${name}\n\n${says}\n`)
+  say(`Filling 200 buildings, and one each with ${extent.sizes.join(', ')} notices: up to two minutes …`)
   const filled = await fill(url, extent.sizes)
-  const settings = { DATABASE_URL: url, DATA_DIR: folder, DEMO: 'off', RATE_LIMIT: 'off', NODE_ENV: 'development' }
-  const ours = await startServer('server/main.ts', settings)
-  const floor = await startServer('scripts/bench/floor.ts', settings)
+  say('Starting our server and the floor …')
+  const ours = await startServer('server/main.ts', settingsFor(url, folder))
+  const floor = await startServer('scripts/bench/floor.ts', settingsFor(url, folder))
   try {
-    console.log(`Measuring ${extent.rounds} rounds of ${extent.requests} requests, 16 connections …\n`)
-    console.log(comparison(await compare(benchRoutes(filled), { ours, floor }, extent)))
+    say(
+      `Measuring ${extent.rounds} rounds: 3 routes, both servers, ${extent.requests} requests by 16 connections each …`,
+    )
+    say(`\n${comparison(await compare(benchRoutes(filled), { ours, floor }, extent, say))}\n`)
   } finally {
     await Promise.all([ours.stop(), floor.stop()])
   }
-  console.log(`\n${growthTable(await measureGrowth(url, filled))}`)
+  say('Measuring how the list grows …')
+  say(`\n${growthTable(await measureGrowth(url, filled))}`)
 }
 
-console.log(`Node ${process.version} on ${process.platform}, ${availableParallelism()} processors: ${cpus()[0]?.model}`)
-if (process.platform !== 'linux') console.log('The processor time of a server is read on Linux only.')
+say(`Node ${process.version} on ${process.platform}, ${availableParallelism()} processors: ${cpus()[0]?.model}`)
+say(`Load before: ${loadavg()[0]?.toFixed(2)}. ${databasesInWords()}`)
+if (process.platform !== 'linux') say('The processor time of a server is read on Linux only.')
 await withEachDatabase(measure)
+say(`\nMeasured in ${Math.round((performance.now() - begun) / 1000)} s; load after: ${loadavg()[0]?.toFixed(2)}.`)

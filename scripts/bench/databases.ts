@@ -1,4 +1,7 @@
-/** The databases of the measurement: the embedded one and, where the machine has it, a PostgreSQL 15. */
+/**
+ * The databases of the measurement: the embedded one and a server, which is the one that DATABASE_URL names or, where the
+ * machine has its programs, a PostgreSQL 15 started for the measurement. On either it works in a database of its own.
+ */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -89,12 +92,19 @@ const openPostgres15 = async (folder: string): Promise<Place> => {
 }
 
 const openers = (): { name: string; open: (folder: string) => Promise<Place> }[] => {
-  const url = process.env.TEST_DATABASE_URL
+  const url = process.env.DATABASE_URL
   const embedded = { name: 'embedded', open: openEmbeddedIn }
-  if (url) return [embedded, { name: 'server', open: async () => ({ url, stop: async () => {} }) }]
+  if (url) return [embedded, { name: 'the server of DATABASE_URL', open: async () => ({ url, stop: async () => {} }) }]
   return existsSync(join(programs, 'postgres'))
     ? [embedded, { name: 'PostgreSQL 15', open: openPostgres15 }]
     : [embedded]
+}
+
+/** What will be measured, and what not. */
+export const databasesInWords = (): string => {
+  const names = openers().map(({ name }) => name)
+  const missing = names.length > 1 ? '' : `; no server: DATABASE_URL names none, and there is none in ${programs}`
+  return `Databases: ${names.join(', ')}${missing}.`
 }
 
 const inDatabase = async (url: string, text: string): Promise<void> => {

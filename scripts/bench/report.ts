@@ -41,8 +41,15 @@ export const comparison = (compared: readonly Compared[]): string =>
     ]),
   )
 
-export const growthTable = (grown: readonly Grown[]): string =>
-  table(
-    ['notices in the building', 'first page ms', 'page in the middle ms'],
-    grown.map(({ size, firstMs, deepMs }) => [size.toLocaleString('en-CA'), firstMs.toFixed(2), deepMs.toFixed(2)]),
+/** The list's times by the size of the building, each also as a multiple of the smallest one's. */
+export const growthTable = (grown: readonly Grown[]): string => {
+  const times = (ms: number, first: number | undefined) => `${ms.toFixed(2)} (${(ms / (first ?? ms)).toFixed(2)})`
+  return table(
+    ['notices in the building', 'first page ms (× the smallest)', 'page in the middle ms (× the smallest)'],
+    grown.map(({ size, firstMs, deepMs }) => [
+      size.toLocaleString('en-CA'),
+      times(firstMs, grown[0]?.firstMs),
+      times(deepMs, grown[0]?.deepMs),
+    ]),
   )
+}

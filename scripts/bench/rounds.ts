@@ -32,21 +32,35 @@ const measure = async (server: Server, calls: ReturnType<BenchRoute['call']>[]):
   return { ...measured, cpuMicros: before === null || after === null ? null : ((after - before) * 1e6) / calls.length }
 }
 
-/** Measures each route on both servers in every round, in an order of its own each time, after one round to warm up. */
+/** Rounds before those that count: until then the servers compile what they do often. */
+const warmups = 2
+
+export interface Extent {
+  rounds: number
+  requests: number
+}
+
+/** Measures each route on both servers in every round, in an order of its own each time, and says where it stands. */
 export const compare = async (
   routes: readonly BenchRoute[],
   servers: { ours: Server; floor: Server },
-  { rounds, requests }: { rounds: number; requests: number },
+  { rounds, requests }: Extent,
+  say: (sentence: string) => void,
 ): Promise<Compared[]> => {
   const compared = routes.map((route) => ({ route: route.name, ours: [] as Sample[], floor: [] as Sample[] }))
   const turns = routes.flatMap((route, place) => {
     const calls = callsOf(route)
     return (['ours', 'floor'] as const).map((who) => ({ who, calls, into: compared[place]! }))
   })
-  for (let round = 0; round <= rounds; round++)
+  for (let round = 1 - warmups; round <= rounds; round++) {
+    const begun = performance.now()
     for (const { who, calls, into } of shuffled(turns)) {
       const sample = await measure(servers[who], calls(requests))
       if (round > 0) into[who].push(sample)
     }
+    const seconds = (performance.now() - begun) / 1000
+    const left = Math.ceil((rounds - round) * seconds)
+    say(`  ${round > 0 ? `round ${round} of ${rounds}` : 'warming up'}: ${seconds.toFixed(1)} s, about ${left} s to go`)
+  }
   return compared
 }
