@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { throttles } from '../../contract/limits.ts'
-import type { Download, LiveEvent, Page, Route, Upload } from '../../contract/route.ts'
+import type { Download, LiveEvent, Route, Upload } from '../../contract/route.ts'
 import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
 import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
@@ -12,6 +12,7 @@ import { sendEvents } from './event-stream.ts'
 import { sendFile } from './download.ts'
 import { once, readKey } from './idempotency.ts'
 import { isMultipart, parse, readJson, readQuery } from './input.ts'
+import { replyWriter } from './reply.ts'
 import { countUse, giveBackUse, type Limit } from './throttle.ts'
 import { receiveUploads } from './uploads.ts'
 
@@ -106,16 +107,6 @@ const receive = async (
   return { ...read, discard: async () => {} }
 }
 
-/** The answer's text: what the reply schema declares, nothing more. */
-const answerOf = (route: Route, result: unknown): string => {
-  if (!route.reply) return '{"success":true}'
-  if (route.sends === 'page') {
-    const { items, nextCursor } = result as Page<unknown>
-    return JSON.stringify({ success: true, data: items.map((item) => route.reply!.parse(item)), nextCursor })
-  }
-  return JSON.stringify({ success: true, data: route.reply.parse(result) })
-}
-
 /** Counts the call where its route is limited; answers what to do once it has succeeded. */
 const throttle = async (
   ctx: Visitor,
@@ -136,10 +127,16 @@ const judgeAgain = async (identify: Identify, route: Route, visitor: Visitor, na
   authorize(route, token === null ? null : await identify(ctx, token, named.id, { quietly: true }), named)
 }
 
+interface Served {
+  bound: BoundRoute
+  /** Makes the answer's text. */
+  write: (result: unknown) => string
+}
+
 const handle = async (
   platform: Platform,
   identify: Identify,
-  bound: BoundRoute,
+  { bound, write }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
@@ -181,9 +178,9 @@ const handle = async (
                 named.id,
               ]),
             },
-            async (tx) => ({ status, body: answerOf(route, await work(tx)) }),
+            async (tx) => ({ status, body: write(await work(tx)) }),
           )
-        : { status, body: answerOf(route, await work(ctx)) }
+        : { status, body: write(await work(ctx)) }
     await succeeded?.()
     return reply.code(body.status).type('application/json; charset=utf-8').send(body.body)
   } finally {
@@ -198,11 +195,13 @@ export const dispatch = (
   identify: Identify,
   routes: readonly BoundRoute[],
 ): void => {
-  for (const bound of routes)
+  for (const bound of routes) {
+    const served = { bound, write: replyWriter(bound.route) }
     app.route({
       method: bound.route.method,
       url: bound.route.path,
       exposeHeadRoute: false,
-      handler: (request: FastifyRequest, reply: FastifyReply) => handle(platform, identify, bound, request, reply),
+      handler: (request: FastifyRequest, reply: FastifyReply) => handle(platform, identify, served, request, reply),
     })
+  }
 }
