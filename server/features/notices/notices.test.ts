@@ -219,13 +219,6 @@ describe('the list', () => {
     expect(items[0]!.preview).toMatch(/^Tom & Jerry word .*…$/)
     expect(items[0]!.preview.length).toBeLessThanOrEqual(150)
   })
-
-  test('costs two statements, acknowledging at most three', async () => {
-    const { _id } = await publish(mandeep, { title: 'Counted' })
-    await olivia.call(notices.list, { query: {} })
-    expect(await world.statements(() => olivia.call(notices.list, { query: {} }))).toHaveLength(2)
-    expect((await world.statements(() => olivia.call(notices.acknowledge, byId(_id)))).length).toBeLessThanOrEqual(3)
-  })
 })
 
 describe('what is written', () => {

@@ -1,0 +1,63 @@
+/** How many statements a call may send, counted where the driver sends them, the session's look included. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notices } from '../../contract/notices.ts'
+import { notifications } from '../../contract/notifications.ts'
+import type { Caller } from '../testing/caller.ts'
+import { publish } from '../testing/notices.ts'
+import { openWorld, type World } from '../testing/world.ts'
+
+let world: World
+let olivia: Caller
+let mandeep: Caller
+beforeAll(async () => {
+  world = await openWorld()
+  olivia = await world.as('olivia')
+  mandeep = await world.as('mandeep')
+  for (let notice = 1; notice <= 25; notice++)
+    await publish(mandeep, { title: `Counted ${notice}`, mustAcknowledge: true })
+})
+afterAll(() => world.close())
+
+const sentBy = (work: () => Promise<unknown>) => world.statements(work)
+
+describe('statements', () => {
+  test('of the unread count: at most two; it is one, and that one is the look for the caller', async () => {
+    let count = 0
+    const sent = await sentBy(async () => ({ count } = await olivia.call(notifications.unreadCount)))
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toContain('from sessions')
+    expect(count).toBe(25)
+  })
+
+  test('of a list of twenty notices with their read state: two, however it is narrowed', async () => {
+    const queries = [
+      {},
+      { filter: 'unread' },
+      { filter: 'toAcknowledge' },
+      { search: 'counted' },
+      { limit: '100' },
+    ] as const
+    for (const query of queries) {
+      let found = 0
+      const sent = await sentBy(async () => (found = (await olivia.call(notices.list, { query })).items.length))
+      expect([query, sent.length]).toEqual([query, 2])
+      expect(found).toBeGreaterThanOrEqual(20)
+    }
+    expect(await sentBy(() => mandeep.call(notices.list, { query: {} }))).toHaveLength(2)
+  })
+
+  test('of taking note: at most three, the first time and again', async () => {
+    const { items } = await olivia.call(notices.list, { query: { limit: 1 } })
+    const call = { params: { id: items[0]!._id } }
+    for (const time of ['first', 'again']) {
+      const sent = await sentBy(() => olivia.call(notices.acknowledge, call))
+      expect([time, sent.length <= 3]).toEqual([time, true])
+    }
+  })
+
+  test('are counted with those of a transaction', async () => {
+    const sent = await sentBy(() => publish(mandeep, { title: 'One more' }))
+    expect(sent.filter((text) => text === 'begin')).toHaveLength(2)
+    expect(sent.filter((text) => text === 'commit')).toHaveLength(2)
+  })
+})
