@@ -1,0 +1,88 @@
+/**
+ * What the first visit to a page costs over the wire, in the built client: bytes as the server sends them, compressed
+ * where a compressed copy stands. Code that waits for a click, such as the phone's menu, is not of the first visit.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildClient } from './client.ts'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+const built = join(import.meta.dirname, '../build/client')
+const screens = 'web/features/'
+let chunks: Record<string, Chunk>
+
+beforeAll(async () => {
+  if (!(await buildClient())) throw new Error('The web client could not be built.')
+  chunks = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+}, 180_000)
+
+const sentBytes = (file: string): number => {
+  const path = join(built, file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+const keyOf = (source: string): string => {
+  const key = Object.keys(chunks).find((name) => name.includes(source))
+  if (!key) throw new Error(`The built client holds no ${source}.`)
+  return key
+}
+
+/** What every page loads before its own screen. */
+const frame = ['entry.client', 'web/root.tsx', 'web/shell/shell.tsx', 'web/shell/screen.tsx', 'web/shell/toasts.tsx']
+/** What somebody who is signed in loads beside. */
+const signedIn = ['web/shell/signed-in-frame.tsx', 'web/shell/signed-in-bar.tsx']
+
+/** The kilobytes of scripts and styles that these sources and all that they import bring. */
+const weightOf = (sources: readonly string[]): { script: number; style: number } => {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const { file, imports = [], css = [] } = chunks[key]!
+    for (const one of [file, ...css]) files.add(one)
+    for (const one of imports) visit(one)
+  }
+  for (const source of sources) visit(keyOf(source))
+  const kilobytes = (ending: string) =>
+    [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sentBytes(file), 0) / 1000
+  return { script: kilobytes('.js'), style: kilobytes('.css') }
+}
+
+describe('the first visit, in kilobytes over the wire', () => {
+  const budgets: [what: string, sources: readonly string[], script: number][] = [
+    ['the landing page', [`${screens}marketing/landing-screen.tsx`], 160],
+    ['the login', [`${screens}accounts/login-screen.tsx`], 210],
+    ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 210],
+    ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 230],
+  ]
+  for (const [what, sources, most] of budgets)
+    test(`${what} brings at most ${most} of script and 33 of style`, () => {
+      const { script, style } = weightOf([...frame, ...sources])
+      expect(script).toBeLessThanOrEqual(most)
+      expect(style).toBeLessThanOrEqual(33)
+      // A frame that was not found would weigh nothing.
+      expect(script).toBeGreaterThan(100)
+    })
+
+  test('a page that is written as HTML is at most 14, and the font 50', () => {
+    for (const page of ['index.html', 'pricing/index.html', 'privacy/index.html'])
+      expect(brotliCompressSync(readFileSync(join(built, page))).length / 1000).toBeLessThanOrEqual(14)
+    const font = /href="\/(assets\/inter-[\w-]+\.woff2)"/.exec(readFileSync(join(built, 'index.html'), 'utf8'))
+    expect(sentBytes(font![1]!) / 1000).toBeLessThanOrEqual(50)
+  })
+
+  test('the text editor comes with the screens that write only', () => {
+    const reading = weightOf([...frame, ...signedIn, `${screens}notices/notice-screen.tsx`])
+    const writing = weightOf([...frame, ...signedIn, `${screens}notices/rich-text-editor.tsx`])
+    expect(reading.script).toBeLessThanOrEqual(225)
+    expect(writing.script - reading.script).toBeGreaterThan(50)
+  })
+})
