@@ -32,8 +32,8 @@ const measure = async (server: Server, calls: ReturnType<BenchRoute['call']>[]):
   return { ...measured, cpuMicros: before === null || after === null ? null : ((after - before) * 1e6) / calls.length }
 }
 
-/** Rounds before those that count: until then the servers compile what they do often. */
-const warmups = 2
+/** Rounds before those that count: for twenty thousand calls the servers compile what they do often, ours longer. */
+const warmups = 5
 
 export interface Extent {
   rounds: number
@@ -50,12 +50,13 @@ export const compare = async (
   const compared = routes.map((route) => ({ route: route.name, ours: [] as Sample[], floor: [] as Sample[] }))
   const turns = routes.flatMap((route, place) => {
     const calls = callsOf(route)
-    return (['ours', 'floor'] as const).map((who) => ({ who, calls, into: compared[place]! }))
+    const count = requests * route.times
+    return (['ours', 'floor'] as const).map((who) => ({ who, calls: () => calls(count), into: compared[place]! }))
   })
   for (let round = 1 - warmups; round <= rounds; round++) {
     const begun = performance.now()
     for (const { who, calls, into } of shuffled(turns)) {
-      const sample = await measure(servers[who], calls(requests))
+      const sample = await measure(servers[who], calls())
       if (round > 0) into[who].push(sample)
     }
     const seconds = (performance.now() - begun) / 1000
