@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what our server costs beside a bare one that sends the same statements, and whether a list stays fast
  * as it grows; on the embedded database and on a server, which is the one that DATABASE_URL names or a PostgreSQL 15 that
- * it starts where the machine has one. Prints tables and keeps nothing; `npm run bench -- --quick` is a short version.
+ * it starts where the machine has one. Prints tables and keeps nothing; `npm run bench -- --quick` is a short version,
+ * `-- --production` measures our server as it runs in production, where it writes a line of the log for each call.
  */
 import './leash.ts'
 import { availableParallelism, cpus, loadavg } from 'node:os'
@@ -14,7 +15,9 @@ import { compare } from './bench/rounds.ts'
 import { benchRoutes } from './bench/routes.ts'
 import { startServer } from './bench/servers.ts'
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, production: { type: 'boolean', default: false } },
+})
 const extent = values.quick
   ? { rounds: 3, requests: 1_000, sizes: [1_000, 10_000, 100_000] }
   : { rounds: 9, requests: 4_000, sizes: [1_000, 10_000, 100_000, 1_000_000] }
@@ -25,8 +28,8 @@ const settingsFor = (url: string, folder: string) => ({
   DATABASE_URL: url,
   DATA_DIR: folder,
   DEMO: 'off',
-  RATE_LIMIT: 'off',
-  NODE_ENV: 'development',
+  PUBLIC_URL: 'http://127.0.0.1',
+  NODE_ENV: values.production ? 'production' : 'development',
 })
 
 const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void> => {
@@ -49,6 +52,9 @@ const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void
 }
 
 say(`Node ${process.version} on ${process.platform}, ${availableParallelism()} processors: ${cpus()[0]?.model}`)
+say(
+  `Our server runs as in ${values.production ? 'production: one line of the log for each call' : 'development: no line of the log for a call that succeeds'}.`,
+)
 say(`Load before: ${loadavg()[0]?.toFixed(2)}. ${databasesInWords()}`)
 if (process.platform !== 'linux') say('The processor time of a server is read on Linux only.')
 await withEachDatabase(measure)
