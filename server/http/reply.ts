@@ -36,7 +36,7 @@ const isInteger = ({ checks = [] }: z.core.$ZodNumberDef): boolean =>
 
 /**
  * The test of a schema that neither changes what it reads nor reads in other ways than these; null for any other. It
- * makes no objects: parsing a list of twenty makes two thousand.
+ * makes no objects, where parsing makes some for every field.
  */
 export const testOf = (schema: z.core.$ZodType): Test | null => {
   const { def } = (schema as z.core.$ZodTypes)._zod
