@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { compressAssets } from './web/build/compress.ts'
 import { prerendered } from './web/route-table/route-table.ts'
 
 export default {
@@ -9,5 +7,4 @@ export default {
   ssr: false,
   prerender: [...prerendered],
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client/assets')),
 } satisfies Config

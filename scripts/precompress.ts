@@ -6,8 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthIt = /\.(js|css|svg|json|webmanifest|txt)$/
-/** Below this the header costs what the compression saves. */
-const smallestBytes = 1024
 
 /** Puts a brotli and a gzip copy beside each text file, so that the server never compresses while somebody waits. */
 export const precompress = async (folder: string): Promise<void> => {
@@ -17,7 +15,6 @@ export const precompress = async (folder: string): Promise<void> => {
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name)
       const content = await readFile(file)
-      if (content.length < smallestBytes) return
       const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
       await writeFile(`${file}.br`, await brotli(content, { params }))
       await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
