@@ -1,34 +1,20 @@
 /** The built web client: made anew only when something that goes into it changed. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runTool } from './tool.ts'
+import { takeLock } from '../server/db/embedded/lock.ts'
 import { precompress } from './precompress.ts'
-import { inTurn } from './turn.ts'
+import { runTool } from './tool.ts'
 
 const root = join(import.meta.dirname, '..')
 const built = join(root, 'build/client')
 const stamp = join(root, 'build/made-from')
 
 const folders = ['web', 'contract', 'law']
-const files = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'postcss.config.cjs',
-]
+const files = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'react-router.config.ts']
 /** Settings that are baked into the client. */
-const settings = [
-  'API_BASE_URL',
-  'BUILD_VERSION',
-  'ERROR_REPORT_DSN',
-  'ERROR_REPORT_SAMPLE',
-  'SUPPORT_EMAIL',
-  'SALES_EMAIL',
-  'FOOTER_LOCATION',
-]
+const settings = ['API_BASE_URL', 'SUPPORT_EMAIL', 'SALES_EMAIL', 'FOOTER_LOCATION']
 
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true })
@@ -39,9 +25,9 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 
 /** Says in one word what the client would be made from now. */
 const sources = async (): Promise<string> => {
-  const below = await Promise.all(folders.filter((folder) => existsSync(join(root, folder))).map(filesBelow))
+  const below = await Promise.all(folders.map(filesBelow))
   const hash = createHash('sha256')
-  for (const file of [...files.filter((name) => existsSync(join(root, name))), ...below.flat()].toSorted())
+  for (const file of [...files, ...below.flat()].toSorted())
     hash.update(`${file}\n`).update(await readFile(join(root, file)))
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   return hash.digest('hex')
@@ -65,6 +51,12 @@ const build = async (now: string): Promise<boolean> => {
 const stands = async (now: string): Promise<boolean> =>
   existsSync(stamp) && existsSync(built) && (await readFile(stamp, 'utf8')) === now
 
+const mayWrite = (): Promise<boolean> =>
+  access(root, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+
 /**
  * Builds the client unless it stands as its sources say; false where it could not be built, with the reason printed.
  * Where it stands nothing is written, so that a user who may only read the program can start it.
@@ -72,11 +64,16 @@ const stands = async (now: string): Promise<boolean> =>
 export const buildClient = async (): Promise<boolean> => {
   const now = await sources()
   if (await stands(now)) return true
-  try {
-    return await inTurn(join(root, '.cache/client-at-work'), async () => (await stands(now)) || build(now))
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && ['EACCES', 'EROFS'].includes(String(error.code)))) throw error
+  if (!(await mayWrite())) {
     console.error(`The web client must be built anew and this user may not write to ${root}: start once as its owner.`)
     return false
+  }
+  await mkdir(join(root, '.cache'), { recursive: true })
+  // One builder at a time; whoever comes second finds the work done.
+  const lock = await takeLock(join(root, '.cache/client.lock'), Infinity)
+  try {
+    return (await stands(now)) || (await build(now))
+  } finally {
+    lock?.release()
   }
 }
