@@ -14,9 +14,8 @@ interface Part {
 }
 
 const root = join(import.meta.dirname, '..')
-const routeTypes = () => runTool('@react-router/dev/bin.cjs', ['typegen'])
 const webTypes = async () => {
-  const generated = await routeTypes()
+  const generated = await runTool('@react-router/dev/bin.cjs', ['typegen'])
   return generated.code === 0 ? runTool('typescript/bin/tsc', ['-p', 'web/tsconfig.json']) : generated
 }
 
@@ -37,20 +36,15 @@ const say = (name: string, ok: boolean, output: string) => {
   return ok
 }
 
-const walked = () => {
-  const { findings, figures } = walk(readTree(root))
-  const lines = findings.map(({ file, line, says }) => `${file}${line ? `:${line}` : ''} ${says}`)
-  return { ok: () => say('the tree', findings.length === 0, lines.join('\n')), figures }
-}
-
 const done = Promise.all(
   parts.map(async ({ name, run }) => {
     const { code, output } = await run()
     return say(name, code === 0, output)
   }),
 )
-const { ok, figures } = walked()
-const verdicts = [ok(), ...(await done)]
+const { findings, figures } = walk(readTree(root))
+const lines = findings.map(({ file, line, says }) => `${file}${line ? `:${line}` : ''} ${says}`)
+const verdicts = [say('the tree', findings.length === 0, lines.join('\n')), ...(await done)]
 
 const toCome = entries.filter(({ stands }) => !stands)
 console.log(`\n${figures.join('\n')}`)

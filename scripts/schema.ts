@@ -10,32 +10,17 @@ const target = join(import.meta.dirname, '../server/db/schema.gen.ts')
 const codegen = join(import.meta.dirname, '../node_modules/.bin/kysely-codegen')
 
 const generate = async (url: string, out: string): Promise<string> => {
-  execFileSync(
-    codegen,
-    [
-      ...[
-        '--dialect',
-        'postgres',
-        '--url',
-        url,
-        '--out-file',
-        out,
-        '--default-schema',
-        'public',
-        '--include-pattern',
-        'public.*',
-      ],
-      ...[
-        '--date-parser',
-        'string',
-        '--numeric-parser',
-        'number',
-        '--type-mapping',
-        '{"timestamptz":"string","int8":"number"}',
-      ],
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const words = [
+    '--dialect=postgres',
+    `--url=${url}`,
+    `--out-file=${out}`,
+    '--default-schema=public',
+    '--include-pattern=public.*',
+    '--date-parser=string',
+    '--numeric-parser=number',
+    '--type-mapping={"timestamptz":"string","int8":"number"}',
+  ]
+  execFileSync(codegen, words, { stdio: ['ignore', 'ignore', 'inherit'] })
   return readFile(out, 'utf8')
 }
 

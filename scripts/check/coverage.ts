@@ -2,6 +2,8 @@ import type { Finding, Tree } from './tree.ts'
 
 const page = 'docs/specification-coverage.md'
 
+/** A line of the table that is not its heading. */
+const isEntry = (line: string) => /^\|\s*[§\d]/.test(line) && !/^\|\s*§\s*\|/.test(line)
 const cells = (line: string) =>
   line
     .split(/(?<!\\)\|/)
@@ -34,7 +36,7 @@ const testRefusal = (tree: Tree, test: string): string | undefined => {
 export const coverage = (tree: Tree): Finding[] => {
   const lines = (tree.get(page) ?? '').split('\n')
   return lines.flatMap((text, index) => {
-    if (!/^\|\s*[§\d]/.test(text) || /^\|\s*§\s*\|/.test(text)) return []
+    if (!isEntry(text)) return []
     const [, , homes, tests, ...more] = cells(text)
     const at = { file: page, line: index + 1 }
     if (!homes || !tests || more.length > 0) return [{ ...at, says: 'is not a line of four cells' }]
@@ -46,9 +48,5 @@ export const coverage = (tree: Tree): Finding[] => {
   })
 }
 
-export const coverageFigure = (tree: Tree): string => {
-  const lines = (tree.get(page) ?? '')
-    .split('\n')
-    .filter((text) => /^\|\s*[§\d]/.test(text) && !/^\|\s*§\s*\|/.test(text))
-  return `${lines.length} lines of the specification shown`
-}
+export const coverageFigure = (tree: Tree): string =>
+  `${(tree.get(page) ?? '').split('\n').filter(isEntry).length} lines of the specification shown`

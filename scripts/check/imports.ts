@@ -14,19 +14,17 @@ export interface Import {
   readonly typesOnly: boolean
 }
 
-const resolve = (tree: Tree, from: string, written: string): Pick<Import, 'to' | 'ofPackage'> => {
+const resolve = (from: string, written: string): Pick<Import, 'to' | 'ofPackage'> => {
   const path = written.split('?')[0] ?? written
   if (!path.startsWith('.')) return { to: written, ofPackage: true }
-  const target = posix.join(posix.dirname(from), path)
-  const found = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => tree.has(candidate))
-  return { to: found ?? target, ofPackage: false }
+  return { to: posix.join(posix.dirname(from), path), ofPackage: false }
 }
 
-const importsOf = (tree: Tree, from: string, text: string): Import[] => {
+const importsOf = (from: string, text: string): Import[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync(from, text).module
   const entry = (written: string, start: number, names: string[], typesOnly: boolean): Import => ({
     from,
-    ...resolve(tree, from, written),
+    ...resolve(from, written),
     line: lineAt(text, start),
     names,
     typesOnly,
@@ -56,4 +54,4 @@ const importsOf = (tree: Tree, from: string, text: string): Import[] => {
 
 /** Every import that a file of the tree writes. */
 export const everyImport = (tree: Tree): Import[] =>
-  [...tree].filter(([path]) => isCode(path)).flatMap(([path, text]) => importsOf(tree, path, text))
+  [...tree].filter(([path]) => isCode(path)).flatMap(([path, text]) => importsOf(path, text))
