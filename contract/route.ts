@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { throttles } from './limits.ts'
 import type { Area, Feature } from './roles.ts'
 
 /**
@@ -36,7 +37,7 @@ interface Details<
   /** The body may come as multipart/form-data with up to ten files in the field `files`. */
   readonly files?: F
   /** A limit of `throttles` in limits.ts that counts this route's calls. */
-  readonly throttle?: string
+  readonly throttle?: keyof typeof throttles
   /** What `data` holds; for `page` the shape of one item. */
   readonly reply?: R
   /** `page` answers `{ data: [...], nextCursor }`; `file` a download; `events` a server-sent event stream. */

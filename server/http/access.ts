@@ -26,8 +26,6 @@ export interface NamedBuilding {
   readonly from: 'header' | 'path' | 'query'
 }
 
-const superadminOf = (identity: Identity) => identity.account.platformRole === 'superadmin'
-
 /** One answer for a building that is foreign, absent or misspelt. */
 const notYours = (named: NamedBuilding) =>
   named.from === 'path' ? NotFound() : Forbidden('You do not belong to this building.')
@@ -42,9 +40,9 @@ const may = (route: Route, standing: Standing, superadmin: boolean): boolean => 
   if (route.access === 'member') return true
   if (route.access === 'council') return canVote(standing.role, superadmin)
   if (route.access === 'finance') return canManageFinances(standing.role, superadmin)
-  const widened = route.area !== undefined && standing.permissions[route.area]
-  const manages = canManageBuilding(standing.role, superadmin) || widened
-  return manages && (superadmin || route.area === undefined || standing.permissions[route.area])
+  return route.area === undefined
+    ? canManageBuilding(standing.role, superadmin)
+    : superadmin || standing.permissions[route.area]
 }
 
 /**
@@ -54,7 +52,7 @@ const may = (route: Route, standing: Standing, superadmin: boolean): boolean => 
 export const authorize = (route: Route, identity: Identity | null, named: NamedBuilding): Standing | null => {
   if (route.access === 'public' || route.access === 'link') return null
   if (!identity) throw NotSignedIn()
-  const superadmin = superadminOf(identity)
+  const superadmin = identity.account.platformRole === 'superadmin'
   if (route.access === 'superadmin') {
     if (!superadmin) throw Forbidden()
     return identity.standing

@@ -114,7 +114,7 @@ const throttle = async (
   identity: Identity | null,
 ): Promise<(() => Promise<void>) | null> => {
   if (!route.throttle) return null
-  const limit: Limit = throttles[route.throttle as keyof typeof throttles]
+  const limit: Limit = throttles[route.throttle]
   const key = `${route.throttle}:${identity?.account._id ?? ctx.address}`
   await countUse(ctx, key, limit)
   return limit.failuresOnly ? () => giveBackUse(ctx, key) : null

@@ -33,8 +33,7 @@ export const NotSignedIn = () => new Refusal(401, 'NOT_SIGNED_IN', 'Please sign 
 export const Forbidden = (message = 'You may not do this here.') => new Refusal(403, 'FORBIDDEN', message)
 /** Also for what belongs to somebody else: the two cannot be told apart. */
 export const NotFound = () => new Refusal(404, 'NOT_FOUND', 'Not found.')
-export const Conflict = (message: string, current?: unknown) =>
-  new Refusal(409, 'CONFLICT', message, current === undefined ? {} : { current })
+export const Conflict = (message: string) => new Refusal(409, 'CONFLICT', message)
 /** Says how long to wait: an hour's limit is not "a little". */
 export const LimitReached = (retryAfterSeconds: number) => {
   const minutes = Math.ceil(retryAfterSeconds / 60)
@@ -43,8 +42,7 @@ export const LimitReached = (retryAfterSeconds: number) => {
     retryAfterSeconds,
   })
 }
-export const Unavailable = (message: string, retryAfterSeconds = 5) =>
-  new Refusal(503, 'UNAVAILABLE', message, { retryAfterSeconds })
+export const Unavailable = (message: string) => new Refusal(503, 'UNAVAILABLE', message, { retryAfterSeconds: 5 })
 
 /** Refuses a change that was made on an outdated copy, and answers the present state. */
 export const requireVersion = (current: { version: number }, version: number): void => {
@@ -53,8 +51,6 @@ export const requireVersion = (current: { version: number }, version: number): v
       409,
       'STALE',
       'Somebody changed this in the meantime. Look at their version, then save yours again.',
-      {
-        current,
-      },
+      { current },
     )
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { jsonDepthMost, jsonKeysMost } from '../../contract/limits.ts'
+import { isStorable } from '../../contract/text.ts'
 import { Invalid, Refusal, type FieldError } from './errors.ts'
 import { plainWords } from './plain-words.ts'
 
@@ -14,29 +15,27 @@ export const parse = <S extends z.ZodType>(schema: S, value: unknown): z.output<
   throw Invalid(errors[0]?.message ?? 'Invalid input', errors)
 }
 
-const exactly = /^([a-z]+\/[a-z0-9.+-]+)(?:; ?charset=(?:utf-8|"utf-8"))?$/i
-
-/** The media type without its parameters; null where it is anything but plainly written. */
-const mediaType = (header: string | undefined): string | null => exactly.exec(header ?? '')?.[1]?.toLowerCase() ?? null
+const plainJson = /^application\/json(?:; ?charset=(?:utf-8|"utf-8"))?$/i
 
 export const isMultipart = (header: string | undefined): boolean =>
   /^multipart\/form-data; ?boundary=[^;,\s]{1,100}$/i.test(header ?? '')
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-const keepable = (text: string): void => {
-  if (text.includes('\0') || !text.isWellFormed()) throw Invalid('The text holds characters that cannot be kept.')
+/** Refuses text that the database cannot keep. */
+export const requireStorable = (text: string): void => {
+  if (!isStorable(text)) throw Invalid('The text holds characters that cannot be kept.')
 }
 
 /** Refuses nests too deep, too many keys, keys that reach into prototypes, and text the database cannot keep. */
 const inspect = (root: unknown): void => {
   let keys = 0
   const look = (value: unknown, depth: number): void => {
-    if (typeof value === 'string') keepable(value)
+    if (typeof value === 'string') requireStorable(value)
     if (typeof value !== 'object' || value === null) return
     if (depth > jsonDepthMost) throw Invalid('The body is nested too deeply.')
     for (const key of Object.keys(value)) {
-      keepable(key)
+      requireStorable(key)
       if (!Array.isArray(value) && (++keys > jsonKeysMost || forbiddenKeys.has(key)))
         throw Invalid('The body holds fields that are not allowed.')
       look((value as Record<string, unknown>)[key], depth + 1)
@@ -48,8 +47,7 @@ const inspect = (root: unknown): void => {
 /** Reads a JSON body strictly: media type as written in RFC 8259, UTF-8, bounded nesting. */
 export const readJson = (contentType: string | undefined, raw: Buffer | undefined): unknown => {
   if (!raw || raw.length === 0) return {}
-  if (mediaType(contentType) !== 'application/json')
-    throw new Refusal(415, 'UNSUPPORTED_TYPE', 'Send JSON as application/json.')
+  if (!plainJson.test(contentType ?? '')) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'Send JSON as application/json.')
   let value: unknown
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw))

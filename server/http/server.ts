@@ -38,13 +38,12 @@ export const openServer = async (
   const https = platform.config.publicUrl.startsWith('https:')
   const app = fastify({
     ...answerUnreadable(https),
-    logger: false,
     genReqId: () => randomUUID(),
     trustProxy: platform.config.trustProxy,
     bodyLimit: bodyMostBytes,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 200 },
   })
   await app.register(multipart, {
     limits: { fileSize: fileMostBytes, files: filesMost, fields: 60, fieldSize: bodyMostBytes, parts: 80 },
@@ -58,7 +57,7 @@ export const openServer = async (
   logCalls(app, platform)
   dispatch(app, platform, identify, routes)
   describeOn(app, routes)
-  app.get('/api/health', { logLevel: 'silent' }, async (_request, reply) => {
+  app.get('/api/health', async (_request, reply) => {
     await platform.db
       .selectNoFrom((eb) => eb.lit(1).as('one'))
       .execute()

@@ -10,6 +10,7 @@ import { fileMostBytes, filesMost, leftUploadMs } from '../../contract/limits.ts
 import type { Upload } from '../../contract/route.ts'
 import type { Config } from '../platform/config.ts'
 import { Invalid, InvalidField, Refusal } from './errors.ts'
+import { requireStorable } from './input.ts'
 import { cleanFileName } from './uploads/file-name.ts'
 import { requireKind } from './uploads/file-kind.ts'
 import { requireHarmlessArchive } from './uploads/office-archive.ts'
@@ -98,7 +99,7 @@ const takeField = (fields: Record<string, string>, part: MultipartValue): void =
     throw new Refusal(413, 'TOO_LARGE', `The field ${shown} is too long.`)
   if (name === 'files' || typeof value !== 'string') throw InvalidField(shown, `The field ${shown} is not usable.`)
   if (Object.hasOwn(fields, name)) throw InvalidField(shown, `The field ${shown} is given twice.`)
-  if (value.includes('\0') || !value.isWellFormed()) throw Invalid('The text holds characters that cannot be kept.')
+  requireStorable(value)
   fields[name] = value
 }
 
