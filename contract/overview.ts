@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Contact } from './contacts.ts'
+import { PinnedDocument } from './documents.ts'
+import { Id } from './fields.ts'
+import { PinnedNotice } from './notices.ts'
+import { get } from './route.ts'
+
+const Figure = z.number().int().min(0)
+
+/** Building stats (specification, section 3). Parking and maintenance stay 0 until their features fill them. */
+export const BuildingStats = z.object({
+  units: z.object({ total: Figure, occupied: Figure }),
+  /** Residents, and those of them who can sign in. */
+  users: z.object({ total: Figure, withUnits: Figure }),
+  maintenance: z.object({ activeTickets: Figure }),
+  parking: z.object({ visitorSpacesAvailable: Figure, visitorSpacesTotal: Figure }),
+})
+export type BuildingStats = z.infer<typeof BuildingStats>
+
+/** All that the dashboard shows of the current building, for the caller (specification, section 2). */
+export const Dashboard = z.object({
+  /** The caller's own tickets that are open, assigned or in progress, and bookings that are active. */
+  activity: z.object({ openTickets: Figure, activeBookings: Figure }),
+  /** For the council only: proposals that await the caller's vote, and those being voted on. */
+  voting: z.object({ pending: Figure, active: Figure }).nullable(),
+  contacts: z.array(Contact),
+  /** The first three, the ones that unpin soonest last; none while the feature is off. */
+  pinnedNotices: z.array(PinnedNotice),
+  pinnedNoticeCount: Figure,
+  pinnedDocuments: z.array(PinnedDocument),
+  /** For those who manage the building only. */
+  stats: BuildingStats.nullable(),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+export const overview = {
+  dashboard: get('/api/dashboard', {
+    access: 'member',
+    summary: 'All that the dashboard shows, in one call',
+    reply: Dashboard,
+  }),
+  stats: get('/api/buildings/:id/stats', {
+    access: 'manager',
+    building: 'path',
+    summary: 'Figures of a building: units, people, tickets, visitor parking',
+    params: z.object({ id: Id }),
+    reply: BuildingStats,
+  }),
+}
