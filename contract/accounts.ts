@@ -13,6 +13,8 @@ export const User = z.object({
   email: z.string(),
   role: PlatformRole,
   profilePicture: z.string().nullable(),
+  /** Until the address is verified the account belongs nowhere. */
+  emailVerified: z.boolean(),
   buildings: z.array(Membership),
 })
 export type User = z.infer<typeof User>
@@ -21,6 +23,16 @@ export const PasswordReset = z.object({
   token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete'),
   password: NewPassword,
 })
+
+export const SecondFactorWay = z.enum(['authenticator', 'passkey', 'recoveryCode'])
+export type SecondFactorWay = z.infer<typeof SecondFactorWay>
+
+/** The password was right; the browser is signed in once one of these was given too. */
+export const SecondFactorAsked = z.object({ secondFactor: z.array(SecondFactorWay) })
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
+
+export const SignedIn = z.union([User, SecondFactorAsked])
+export type SignedIn = z.infer<typeof SignedIn>
 
 export const Login = z.object({ email: Email, password: LoginPassword })
 
@@ -40,7 +52,7 @@ export const accounts = {
     access: 'public',
     summary: 'Sign in with e-mail and password',
     body: Login,
-    reply: User,
+    reply: SignedIn,
     throttle: 'login',
   }),
   me: get('/api/auth/me', { access: 'signedIn', summary: 'Who is signed in', reply: User }),

@@ -145,6 +145,8 @@ export const residentSessionMostMs = 30 * 24 * hour
 export const managementIdleMostMs = 12 * hour
 export const managementSessionMostMs = 24 * hour
 export const superadminIdleMostMs = 30 * minute
+/** How long a sign-in waits for its second factor. */
+export const secondFactorMostMs = 10 * minute
 
 // Password hashing: each hash takes memory and a core, so few run at once and the queue is short.
 export const hashesAtOnceMost = 2

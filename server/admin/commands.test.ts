@@ -94,6 +94,7 @@ describe('import', () => {
 
 describe('demo', () => {
   it('touches nothing while Parapet runs on the database, or where somebody made it', async () => {
+    await world.connection.pool.query('update installation set demo_seeded_at = null')
     await expect(run('demo', [])).rejects.toThrow('was not made by the demo')
     await world.connection.pool.query('update installation set demo_seeded_at = now()')
     await expect(run('demo', [], {}, true)).rejects.toThrow('Parapet is running on this database')

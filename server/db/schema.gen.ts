@@ -51,6 +51,14 @@ export interface Attachments {
   subject_id: string;
 }
 
+export interface Authenticators {
+  account_id: string;
+  confirmed_at: string | null;
+  created_at: string;
+  last_step: Generated<number>;
+  sealed_secret: Buffer;
+}
+
 export interface Buildings {
   address: string;
   branding: Generated<Json>;
@@ -90,6 +98,15 @@ export interface ChangeValues {
   after: Json;
   before: Json;
   change_id: string;
+}
+
+export interface EmailLinks {
+  account_id: string;
+  created_at: string;
+  email: string;
+  expires_at: string;
+  token_hash: Buffer;
+  used_at: string | null;
 }
 
 export interface IdempotencyKeys {
@@ -240,6 +257,18 @@ export interface Ownerships {
   unit_id: string;
 }
 
+export interface Passkeys {
+  account_id: string;
+  counter: number;
+  created_at: string;
+  credential_id: Buffer;
+  id: string;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
 export interface PasswordLinks {
   account_id: string;
   created_at: string;
@@ -273,8 +302,16 @@ export interface People {
   version: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+  created_at: string;
+  used_at: string | null;
+}
+
 export interface Sessions {
   account_id: string;
+  awaits_second_factor: Generated<boolean>;
   created_at: string;
   device: string;
   ended_at: string | null;
@@ -282,7 +319,16 @@ export interface Sessions {
   id: string;
   idle_minutes: number;
   last_seen_at: string;
+  second_factor_at: string | null;
   token_hash: Buffer;
+}
+
+export interface SignInIdentities {
+  account_id: string;
+  created_at: string;
+  email: string;
+  issuer: string;
+  subject: string;
 }
 
 export interface StoredFiles {
@@ -347,9 +393,11 @@ export interface Units {
 export interface DB {
   accounts: Accounts;
   attachments: Attachments;
+  authenticators: Authenticators;
   buildings: Buildings;
   change_values: ChangeValues;
   changes: Changes;
+  email_links: EmailLinks;
   idempotency_keys: IdempotencyKeys;
   import_batches: ImportBatches;
   installation: Installation;
@@ -363,9 +411,12 @@ export interface DB {
   notifications: Notifications;
   outbox: Outbox;
   ownerships: Ownerships;
+  passkeys: Passkeys;
   password_links: PasswordLinks;
   people: People;
+  recovery_codes: RecoveryCodes;
   sessions: Sessions;
+  sign_in_identities: SignInIdentities;
   stored_files: StoredFiles;
   tenancies: Tenancies;
   throttles: Throttles;

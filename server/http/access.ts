@@ -16,6 +16,8 @@ export interface Identity {
   readonly account: CurrentAccount
   /** Null when no building was named, or none the caller belongs to. */
   readonly standing: Standing | null
+  /** A superadmin who has not given a second factor, and has no more rights than anybody until then. */
+  readonly unproven: boolean
   /** What the route's glance read, if it has one. */
   readonly glanced: unknown
 }
@@ -25,6 +27,8 @@ export interface NamedBuilding {
   readonly id: string | null
   readonly from: 'header' | 'path' | 'query'
 }
+
+const unprovenWords = 'Sign in with your second factor to work as a superadmin. Set one up in your profile first.'
 
 /** One answer for a building that is foreign, absent or misspelt. */
 const notYours = (named: NamedBuilding) =>
@@ -53,6 +57,8 @@ export const authorize = (route: Route, identity: Identity | null, named: NamedB
   if (route.access === 'public' || route.access === 'link') return null
   if (!identity) throw NotSignedIn()
   const superadmin = identity.account.platformRole === 'superadmin'
+  if (identity.unproven && !identity.standing && (route.access !== 'signedIn' || named.id !== null))
+    throw new Refusal(403, 'SECOND_FACTOR_REQUIRED', unprovenWords)
   if (route.access === 'superadmin') {
     if (!superadmin) throw Forbidden()
     return identity.standing

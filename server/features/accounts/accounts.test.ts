@@ -32,6 +32,7 @@ describe('signing in', () => {
         lastName: 'Council',
         email: 'council@parapet.example',
         role: 'normal',
+        emailVerified: true,
         profilePicture: null,
         buildings: [{ building: { _id: world.cast.buildings.harbour, name: 'Harbour View' }, role: 'council' }],
       },

@@ -1,5 +1,5 @@
 /** Who can sign in, and where they are signed in. */
-import type { Session, User } from '../../../contract/accounts.ts'
+import type { Session, SignedIn as SignInAnswer, User } from '../../../contract/accounts.ts'
 import type { z } from 'zod'
 import type { PlatformRole } from '../../../contract/roles.ts'
 import type { CurrentAccount, Ctx, SignedIn, Visitor } from '../../context.ts'
@@ -12,7 +12,8 @@ import { recordChange } from '../audit/audit.ts'
 import { forgetFailures, refuseWhileLocked, rememberFailure } from './attempts.ts'
 import { deviceName } from './rules.ts'
 import { endSession as endRow, openSession, selectSessions } from './session-store.ts'
-import { insertAccount, selectByEmail, selectUser, updatePasswordHash } from './store.ts'
+import { selectSecondFactors } from './second-factor-store.ts'
+import { insertAccount, selectClaimants, selectUser, updatePasswordHash, type Claimant } from './store.ts'
 
 export { identify } from './session.ts'
 export { issuePasswordLink, resetPassword } from './password-link.ts'
@@ -22,26 +23,49 @@ export { hasAccounts, selectByEmail as findAccountByEmail } from './store.ts'
 const loginFailed = () => new Refusal(401, 'LOGIN_FAILED', 'Invalid email or password')
 
 /**
- * Signs in: a fresh session for this browser. An unknown address costs the same time as a wrong password; repeated
- * failures of one account from one address wait longer each time, which never ejects somebody already signed in.
+ * Whose password it is, among those who say that the address is theirs. An address with an owner, one with a newcomer, one
+ * with both and one with neither cost the same time to refuse.
+ */
+const recognise = async (ctx: Ctx, email: string, password: string): Promise<Claimant | null> => {
+  const { owner, newcomer } = await selectClaimants(ctx.db, email)
+  for (const claimant of [owner, newcomer]) {
+    const hash = claimant?.passwordHash
+    const matches = hash ? await verifyPassword(password, hash) : await verifyNothing(password)
+    if (!claimant || !hash || !matches || claimant.disabled) continue
+    if (needsRehash(hash)) await updatePasswordHash(ctx.db, claimant._id, await hashPassword(password))
+    return claimant
+  }
+  return null
+}
+
+/**
+ * Signs in: a fresh session for this browser, or one that waits for the second factor. Repeated failures of one account
+ * from one address wait longer each time, which never ejects somebody already signed in.
  */
 export const login = async (
   ctx: Visitor,
   { body: { email, password } }: { body: { email: string; password: string } },
-): Promise<User> => {
+): Promise<SignInAnswer> => {
   const attempt = `${email}:${ctx.address}`
   await refuseWhileLocked(ctx, attempt)
-  const account = await selectByEmail(ctx.db, email)
-  const hash = account?.passwordHash
-  const matches = hash ? await verifyPassword(password, hash) : await verifyNothing(password)
-  if (!account || !hash || !matches || account.disabled) {
+  const account = await recognise(ctx, email, password)
+  if (!account) {
     await rememberFailure(ctx, attempt)
     ctx.log.warn({ requestId: ctx.requestId }, 'sign-in refused')
     throw loginFailed()
   }
   await forgetFailures(ctx, attempt)
-  if (needsRehash(hash)) await updatePasswordHash(ctx.db, account._id, await hashPassword(password))
-  ctx.setSessionToken(await openSession(ctx, account))
+  return signIn(ctx, account)
+}
+
+/** Gives this browser a session of the account, whose first factor was shown; asks for the second where there is one. */
+export const signIn = async (
+  ctx: Visitor,
+  account: { _id: string; platformRole: PlatformRole },
+): Promise<SignInAnswer> => {
+  const ways = await selectSecondFactors(ctx.db, account._id)
+  ctx.setSessionToken(await openSession(ctx, account, ways.length ? 'awaits second factor' : 'one factor'))
+  if (ways.length) return { secondFactor: ways }
   ctx.log.info({ requestId: ctx.requestId, accountId: account._id }, 'signed in')
   return userOf(ctx, account._id, null)
 }

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { secondFactorMostMs } from '../../../contract/limits.ts'
 import type { PermissionSettings } from '../buildings/buildings.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Ctx, Visitor } from '../../context.ts'
@@ -12,11 +13,16 @@ import { selectRoles } from './store.ts'
 
 const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
+/** How far somebody has come: one whose second factor is awaited can do nothing but give it. */
+export type Proof = 'one factor' | 'awaits second factor' | 'two factors'
+
 /** Opens a session for this browser and answers its secret, of which only a hash is kept. */
 export const openSession = async (
   ctx: Visitor,
   account: { _id: string; platformRole: PlatformRole },
+  proof: Proof,
 ): Promise<string> => {
+  const waits = proof === 'awaits second factor'
   const token = randomBytes(32).toString('base64url')
   const roles = (await selectRoles(ctx.db, account._id)) as Role[]
   const limits = sessionLimitsFor(account.platformRole, roles)
@@ -30,7 +36,9 @@ export const openSession = async (
       created_at: ctx.now,
       last_seen_at: ctx.now,
       idle_minutes: limits.idleMs / 60_000,
-      expires_at: later(ctx.now, limits.longestMs),
+      expires_at: later(ctx.now, waits ? secondFactorMostMs : limits.longestMs),
+      awaits_second_factor: waits,
+      second_factor_at: proof === 'two factors' ? ctx.now : null,
     })
     .execute()
   return token
@@ -44,6 +52,8 @@ export interface IdentityRow {
   last_name: string
   email: string
   platform_role: string
+  /** A superadmin whose session gave no second factor; in a demo that is no matter. */
+  unproven: boolean
   building_id: string | null
   building_name: string | null
   time_zone: string | null
@@ -56,12 +66,14 @@ export interface IdentityRow {
 
 const identityWith = (beside: string) => `
   select s.id as session_id, s.last_seen_at, a.id as account_id, a.first_name, a.last_name, a.email, a.platform_role,
+    a.platform_role = 'superadmin' and s.second_factor_at is null
+      and exists (select from installation where demo_seeded_at is null) as unproven,
     b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions, m.role${beside}
   from sessions s
   join accounts a on a.id = s.account_id and a.disabled_at is null
   left join buildings b on b.id = $2::uuid and (b.suspended_at is null or a.platform_role = 'superadmin')
   left join memberships m on m.account_id = a.id and m.building_id = b.id and m.ended_at is null
-  where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3
+  where s.token_hash = $1 and not s.awaits_second_factor and s.ended_at is null and s.expires_at > $3
     and s.last_seen_at + s.idle_minutes * interval '1 minute' > $3`
 
 export const identityText = identityWith('')
@@ -93,6 +105,7 @@ export const selectSessions = (db: Database, accountId: string, now: string) =>
   db
     .selectFrom('sessions')
     .where('account_id', '=', accountId)
+    .where('awaits_second_factor', '=', false)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where(sql<boolean>`last_seen_at + idle_minutes * interval '1 minute' > ${now}`)

@@ -6,9 +6,11 @@ import type { CurrentBuilding } from '../../context.ts'
 import { sessionTouchEveryMs } from '../../../contract/limits.ts'
 import { selectIdentity, touchSession, type IdentityRow } from './session-store.ts'
 
-/** A superadmin acts as management everywhere (specification, section 6). */
+const isSuperadmin = (row: IdentityRow) => row.platform_role === 'superadmin' && !row.unproven
+
+/** A superadmin acts as management everywhere (specification, section 6), once they gave their second factor. */
 const standingOf = (row: IdentityRow): Standing | null => {
-  const superadmin = row.platform_role === 'superadmin'
+  const superadmin = isSuperadmin(row)
   const role: Role | null = superadmin ? 'management' : (row.role as Role | null)
   if (row.building_id === null || role === null) return null
   const building: CurrentBuilding = {
@@ -35,9 +37,10 @@ export const identify: Identify = async (ctx, token, buildingId, { quietly = fal
       firstName: row.first_name,
       lastName: row.last_name,
       email: row.email,
-      platformRole: row.platform_role === 'superadmin' ? 'superadmin' : 'normal',
+      platformRole: isSuperadmin(row) ? 'superadmin' : 'normal',
     },
     standing: standingOf(row),
+    unproven: row.unproven,
     glanced: row.glanced,
   }
 }

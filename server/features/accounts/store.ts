@@ -5,23 +5,51 @@ import { later } from '../../../contract/time.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Database } from '../../db/connection.ts'
 
-export const selectByEmail = async (db: Database, email: string) => {
-  const row = await db
+export interface Claimant {
+  _id: string
+  email: string
+  firstName: string
+  lastName: string
+  passwordHash: string | null
+  platformRole: PlatformRole
+  verified: boolean
+  disabled: boolean
+}
+
+/** Who says that an address is theirs: the account that proved it, and the latest of those that did not. */
+export const selectClaimants = async (
+  db: Database,
+  email: string,
+): Promise<{ owner: Claimant | null; newcomer: Claimant | null }> => {
+  const rows = await db
     .selectFrom('accounts')
     .where('email', '=', email.toLowerCase())
-    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'platform_role', 'disabled_at'])
-    .executeTakeFirst()
-  return row
-    ? {
-        _id: row.id,
-        email: row.email,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        passwordHash: row.password_hash,
-        platformRole: row.platform_role as PlatformRole,
-        disabled: row.disabled_at !== null,
-      }
-    : null
+    .orderBy(sql`email_verified_at is null`)
+    .orderBy('created_at', 'desc')
+    .limit(2)
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'platform_role'])
+    .select(['email_verified_at', 'disabled_at'])
+    .execute()
+  const claimants = rows.map((row): Claimant => ({
+    _id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    passwordHash: row.password_hash,
+    platformRole: row.platform_role as PlatformRole,
+    verified: row.email_verified_at !== null,
+    disabled: row.disabled_at !== null,
+  }))
+  return {
+    owner: claimants.find(({ verified }) => verified) ?? null,
+    newcomer: claimants.find(({ verified }) => !verified) ?? null,
+  }
+}
+
+/** The account that an address stands for: its owner, else the latest who says so. */
+export const selectByEmail = async (db: Database, email: string): Promise<Claimant | null> => {
+  const { owner, newcomer } = await selectClaimants(db, email)
+  return owner ?? newcomer
 }
 
 /** Whether anybody could sign in, once they have a password. */
@@ -33,7 +61,7 @@ export const selectUser = async (db: Database, accountId: string): Promise<User 
   const account = await db
     .selectFrom('accounts')
     .where('id', '=', accountId)
-    .select(['id', 'email', 'first_name', 'last_name', 'platform_role', 'profile_picture'])
+    .select(['id', 'email', 'first_name', 'last_name', 'platform_role', 'profile_picture', 'email_verified_at'])
     .executeTakeFirst()
   if (!account) return null
   const places = await db
@@ -53,6 +81,7 @@ export const selectUser = async (db: Database, accountId: string): Promise<User 
     email: account.email,
     role: account.platform_role as PlatformRole,
     profilePicture: account.profile_picture,
+    emailVerified: account.email_verified_at !== null,
     buildings: places.map(({ id, name, role }) => ({ building: { _id: id, name }, role: role as Role })),
   }
 }

@@ -23,6 +23,7 @@ const LoginScreen = () => {
 
   const signIn = async (values: z.output<typeof Login>) => {
     const user = await login.send({ body: values })
+    if ('secondFactor' in user) return
     toast.success('Login successful!')
     enter(user, destinationAfterLogin(user, rememberedFrom(state)))
   }
