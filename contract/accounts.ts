@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email, Id, InstantField, LoginPassword, NewPassword } from './fields.ts'
 import { PlatformRole, Role } from './roles.ts'
+import { google } from './accounts/google.ts'
 import { del, get, post } from './route.ts'
 
 /** One place where a person belongs; the current building comes first in the list. */
@@ -48,6 +49,7 @@ export const Session = z.object({
 const ById = z.object({ id: Id })
 
 export const accounts = {
+  ...google,
   login: post('/api/auth/login', {
     access: 'public',
     summary: 'Sign in with e-mail and password',

@@ -25,6 +25,21 @@ export const markReadMost = 100
 export const liveHeartbeatEveryMs = 25 * second
 export const liveRetryMs = 5 * second
 
+// The dashboard (specification, section 9: the council's figures).
+export const dashboardRefetchMs = 60 * second
+export const dashboardStaleMs = 30 * second
+/** The dashboard waits this long for its answer before it stands without it. */
+export const dashboardHeldMs = 600
+
+// Pages.
+export const socialPictureWidth = 1200
+export const socialPictureHeight = 630
+
+// Keyboard.
+/** How long the second key of a shortcut may keep somebody waiting. */
+export const shortcutWaitMs = 1500
+export const paletteNoticesMost = 5
+
 // Lists.
 export const pageUsual = 20
 export const pageMost = 100
@@ -46,6 +61,12 @@ export const revisionNoteMostChars = 300
 export const unitsInAudienceMost = 2000
 /** An emergency notice without an end ends by itself after this. */
 export const emergencyLastsMs = 7 * 24 * hour
+
+// Important contacts of a building.
+export const contactsMost = 25
+export const contactFieldMostChars = 100
+/** Free text: 911, an extension, a number abroad. */
+export const contactPhoneMostChars = 40
 
 // Roster files.
 export const rosterRowsMost = 5000
@@ -145,6 +166,10 @@ export const residentSessionMostMs = 30 * 24 * hour
 export const managementIdleMostMs = 12 * hour
 export const managementSessionMostMs = 24 * hour
 export const superadminIdleMostMs = 30 * minute
+/** How long a browser may be away at a sign-in provider. */
+export const awayCookieMostSeconds = (10 * minute) / second
+/** A sign-in provider that has not answered by then is taken for absent. */
+export const providerAnswerMostSeconds = 10
 /** How long a sign-in waits for its second factor. */
 export const secondFactorMostMs = 10 * minute
 
@@ -158,6 +183,7 @@ export const throttles = {
   buildingSearch: { most: 60, windowSeconds: 60 },
   resetPassword: { most: 30, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },
+  google: { most: 120, windowSeconds: 3600 },
 } as const
 
 /** Failed sign-ins of one account from one address: this many are free, then the wait doubles up to the longest. */

@@ -13,7 +13,7 @@ export type Access = 'public' | 'link' | 'signedIn' | 'member' | 'manager' | 'fi
 export type BuildingSource = 'header' | 'path' | 'query'
 
 type Schema = z.ZodType | undefined
-export type Sends = 'json' | 'page' | 'file' | 'events'
+export type Sends = 'json' | 'page' | 'file' | 'events' | 'redirect'
 
 interface Details<
   A extends Access,
@@ -40,7 +40,7 @@ interface Details<
   readonly throttle?: keyof typeof throttles
   /** What `data` holds; for `page` the shape of one item. */
   readonly reply?: R
-  /** `page` answers `{ data: [...], nextCursor }`; `file` a download; `events` a server-sent event stream. */
+  /** `page` answers `{ data: [...], nextCursor }`; `file` a download; `events` a server-sent event stream; `redirect` sends the browser on. */
   readonly sends?: S
 }
 
@@ -135,7 +135,9 @@ type ReplyAs<S, One> = S extends 'page'
     ? Download
     : S extends 'events'
       ? AsyncIterable<LiveEvent>
-      : One
+      : S extends 'redirect'
+        ? string
+        : One
 /** What comes back to the caller, and what a handler gives. */
 export type Reply<T> =
   T extends Route<Access, Schema, Schema, Schema, infer R, infer S>

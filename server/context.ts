@@ -10,6 +10,7 @@ import type { FileStore } from './platform/files.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mailer.ts'
+import type { SignInProvider } from './platform/sign-in-provider.ts'
 
 /** What the machine can do for a verb; made once by the composition root. */
 export interface Platform {
@@ -22,6 +23,8 @@ export interface Platform {
   readonly jobs: Jobs
   readonly events: EventHub
   readonly offers: Offers
+  /** Google, or who stands in for it; null where none is set up. */
+  readonly google: SignInProvider | null
 }
 
 /** One piece of work: a call, a job or a command. `now` stands still while it is done. */
@@ -55,6 +58,9 @@ export interface Visitor extends Ctx {
   readonly sessionToken: string | null
   /** Sets the session cookie with the answer; null clears it. */
   readonly setSessionToken: (token: string | null) => void
+  /** What the browser holds while it is away at a sign-in provider, and for minutes only. */
+  readonly away: string | null
+  readonly setAway: (away: string | null) => void
 }
 
 export interface SignedIn extends Visitor {

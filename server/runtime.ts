@@ -15,6 +15,7 @@ import { openJobs } from './platform/jobs-boss.ts'
 import type { JobQueue } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/open-mailer.ts'
+import { openSignInProvider } from './platform/sign-in-provider.ts'
 
 export interface Runtime {
   readonly platform: Platform
@@ -72,6 +73,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
       jobs,
       events: openEventHub(),
       offers,
+      google: openSignInProvider(config),
     }
     jobs.useContext(() => contextOf(platform))
     return {

@@ -1,26 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sessionCookieMostSeconds } from '../../contract/limits.ts'
+import { awayCookieMostSeconds, sessionCookieMostSeconds } from '../../contract/limits.ts'
 import type { Config } from '../platform/config.ts'
+
+export interface Cookie {
+  readonly name: string
+  /** What else stands there was not given by us. */
+  readonly pattern: RegExp
+  readonly mostSeconds: number
+}
+
+export const sessionCookie: Cookie = { name: 'sid', pattern: /^[\w-]{43}$/, mostSeconds: sessionCookieMostSeconds }
+/** What a browser holds while it is away at a sign-in provider. */
+export const awayCookie: Cookie = { name: 'away', pattern: /^[\w-]{1,3800}$/, mostSeconds: awayCookieMostSeconds }
 
 const https = (config: Config) => config.publicUrl.startsWith('https:')
 /** The `__Host-` prefix binds the cookie to this host; browsers accept it over https only. */
-const nameOf = (config: Config) => (https(config) ? '__Host-sid' : 'sid')
+const nameOf = ({ name }: Cookie, config: Config) => (https(config) ? `__Host-${name}` : name)
 const attributes = (config: Config) => `Path=/; HttpOnly; SameSite=Lax${https(config) ? '; Secure' : ''}`
 
-export const readSessionCookie = (request: FastifyRequest, config: Config): string | null => {
-  const wanted = `${nameOf(config)}=`
+export const readCookie = (request: FastifyRequest, config: Config, cookie: Cookie): string | null => {
+  const wanted = `${nameOf(cookie, config)}=`
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const pair = part.trimStart()
-    if (pair.startsWith(wanted)) return /^[\w-]{43}$/.exec(pair.slice(wanted.length))?.[0] ?? null
+    if (pair.startsWith(wanted)) return cookie.pattern.exec(pair.slice(wanted.length))?.[0] ?? null
   }
   return null
 }
 
-export const setSessionCookie = (reply: FastifyReply, config: Config, token: string): void =>
+export const setCookie = (reply: FastifyReply, config: Config, cookie: Cookie, value: string): void =>
   void reply.header(
     'set-cookie',
-    `${nameOf(config)}=${token}; Max-Age=${sessionCookieMostSeconds}; ${attributes(config)}`,
+    `${nameOf(cookie, config)}=${value}; Max-Age=${cookie.mostSeconds}; ${attributes(config)}`,
   )
 
-export const clearSessionCookie = (reply: FastifyReply, config: Config): void =>
-  void reply.header('set-cookie', `${nameOf(config)}=; Max-Age=0; ${attributes(config)}`)
+export const clearCookie = (reply: FastifyReply, config: Config, cookie: Cookie): void =>
+  void reply.header('set-cookie', `${nameOf(cookie, config)}=; Max-Age=0; ${attributes(config)}`)

@@ -6,7 +6,7 @@ import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
 import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
 import type { BoundRoute, Glance } from './bind.ts'
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie.ts'
+import { awayCookie, type Cookie, clearCookie, readCookie, sessionCookie, setCookie } from './cookie.ts'
 import { Invalid } from './errors.ts'
 import { sendEvents } from './event-stream.ts'
 import { sendFile } from './download.ts'
@@ -46,6 +46,9 @@ const namedBuilding = (route: Route, request: FastifyRequest): NamedBuilding => 
   return { id: Uuid.safeParse(raw).success ? raw : '00000000-0000-7000-8000-000000000000', from }
 }
 
+const giveCookie = ({ config }: Platform, reply: FastifyReply, cookie: Cookie, value: string | null): void =>
+  value === null ? clearCookie(reply, config, cookie) : setCookie(reply, config, cookie, value)
+
 const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyReply): Visitor => ({
   ...platform,
   now: platform.clock.now(),
@@ -53,9 +56,10 @@ const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyRe
   afterCommit: (work) => work(),
   address: callerAddress(request),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
-  sessionToken: readSessionCookie(request, platform.config),
-  setSessionToken: (token) =>
-    token === null ? clearSessionCookie(reply, platform.config) : setSessionCookie(reply, platform.config, token),
+  sessionToken: readCookie(request, platform.config, sessionCookie),
+  setSessionToken: (token) => giveCookie(platform, reply, sessionCookie, token),
+  away: readCookie(request, platform.config, awayCookie),
+  setAway: (away) => giveCookie(platform, reply, awayCookie, away),
 })
 
 const signedInAs = (visitor: Visitor, identity: Identity, standing: Standing | null): SignedIn => ({
@@ -155,6 +159,7 @@ const handle = async (
   const { discard, ...input } = await receive(ctx, route, request)
   try {
     const work = (inner: Ctx) => bound.handler(inner as never, input as never)
+    if (route.sends === 'redirect') return await reply.redirect((await work(ctx)) as string, 302)
     if (route.sends === 'file') return await sendFile(reply, (await work(ctx)) as Download)
     if (route.sends === 'events')
       return sendEvents(request, reply, {

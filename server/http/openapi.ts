@@ -42,6 +42,7 @@ const bodyOf = ({ body, files }: Route): Json | undefined => {
 
 const replyOf = ({ reply, sends }: Route): Json => {
   if (sends === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  if (sends === 'redirect') return {}
   if (sends === 'events') return { 'text/event-stream': { schema: { type: 'string' } } }
   const success = { success: { type: 'boolean', enum: [true] } }
   const one = reply && schemaOf(reply, 'output')

@@ -49,6 +49,9 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@parapet.example')),
   SALES_EMAIL: z.preprocess(blankIsAbsent, z.email().default('sales@parapet.example')),
   FOOTER_LOCATION: z.preprocess(blankIsAbsent, z.string().default('Vancouver, British Columbia')),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
   RATE_LIMIT: onOff(true),
   DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()),
 })
@@ -71,11 +74,22 @@ export interface Config {
   readonly mailFrom: string
   readonly filesUrl: string | undefined
   readonly footer: { supportEmail: string; salesEmail: string; location: string }
+  /** The client under which sign-ins through Google are asked for. */
+  readonly google: { clientId: string; clientSecret: string; issuer: string } | undefined
   readonly rateLimit: boolean
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean
   /** Whether /dev/mail shows the outbox: in development, to this machine alone. */
   readonly devMail: boolean
+}
+
+const googleOf = (read: z.output<typeof Environment>, production: boolean): Config['google'] => {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = read
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret)
+    throw new SettingRefused('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET stand together or not at all.')
+  if (production && !issuer.startsWith('https:')) throw new SettingRefused('GOOGLE_ISSUER must be https in production.')
+  return { clientId, clientSecret, issuer }
 }
 
 /** Whether a host is this machine itself. */
@@ -113,6 +127,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: read.MAIL_FROM,
     filesUrl: read.FILES_URL,
     footer: { supportEmail: read.SUPPORT_EMAIL, salesEmail: read.SALES_EMAIL, location: read.FOOTER_LOCATION },
+    google: googleOf(read, production),
     rateLimit: read.RATE_LIMIT,
     demo,
     devMail: !production && isLoopback(read.HOST),

@@ -73,7 +73,7 @@ export class Caller {
       },
       ...(payload !== undefined && { payload }),
     })
-    const [cookie] = [response.headers['set-cookie'] ?? []].flat()
+    const cookie = [response.headers['set-cookie'] ?? []].flat().find((line) => /^(?:__Host-)?sid=/.test(line))
     if (cookie) this.cookie = /Max-Age=0/.test(cookie) ? '' : cookie.split(';')[0]!
     return {
       status: response.statusCode,

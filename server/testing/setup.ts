@@ -30,6 +30,7 @@ const seed = async (url: string): Promise<void> => {
     jobs,
     events: openEventHub(),
     offers,
+    google: null,
   }
   jobs.useContext(() => contextOf(platform))
   await seedCast(contextOf(platform))

@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { openEventHub } from '../platform/events.ts'
 import { openJobs } from '../platform/jobs-boss.ts'
 import { openLog } from '../platform/log.ts'
+import { openSignInProvider } from '../platform/sign-in-provider.ts'
 import { Caller } from './caller.ts'
 import { castPassword, emailOf, type Cast, type Name } from './cast.ts'
 import { cloneDatabase, preparedAt } from './database.ts'
@@ -49,6 +50,7 @@ export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}
     jobs,
     events: openEventHub(),
     offers,
+    google: openSignInProvider(config),
   }
   jobs.useContext(() => contextOf(platform))
   const app: FastifyInstance = await openApp(platform)

@@ -11,7 +11,7 @@ export const endpointsWithoutSchemas = (): Plugin => {
     name: 'endpoints-without-schemas',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(tables())}` : null),
-    transform: (code, id) => (/\/contract\/\w+\.ts$/.test(id) ? { code: code.replaceAll(maker, '$1/* @__PURE__ */ $2'), map: null } : null),
+    transform: (code, id) => (/\/contract\/(?:\w+\/)?[\w-]+\.ts$/.test(id) ? { code: code.replaceAll(maker, '$1/* @__PURE__ */ $2'), map: null } : null),
   }
 }
 

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { del, get } from '../route.ts'
+
+/** How somebody can sign in, and whether this server knows Google at all. */
+export const SignInWays = z.object({
+  password: z.boolean(),
+  /** The address of the Google account that is connected; null where none is. */
+  google: z.string().nullable(),
+  googleSetUp: z.boolean(),
+})
+export type SignInWays = z.infer<typeof SignInWays>
+
+/** What a provider sends back with the browser (OpenID Connect Core 1.0, section 3.1.2.5). */
+const Callback = z.object({
+  code: z.string().max(2048).optional(),
+  state: z.string().max(200).optional(),
+  iss: z.string().max(500).optional(),
+  error: z.string().max(200).optional(),
+})
+
+export const google = {
+  google: get('/api/auth/google', {
+    access: 'public',
+    summary: 'Sends the browser to Google to sign in, or to connect the Google account of who is signed in',
+    query: z.object({
+      purpose: z.enum(['signIn', 'connect']).default('signIn'),
+      /** The path in the product to which to go afterwards. */
+      from: z.string().max(2000).optional(),
+    }),
+    sends: 'redirect',
+    throttle: 'google',
+  }),
+  googleCallback: get('/api/auth/google/callback', {
+    access: 'public',
+    summary: 'Where Google sends the browser back',
+    query: Callback,
+    sends: 'redirect',
+    throttle: 'google',
+  }),
+  signInWays: get('/api/auth/ways', { access: 'signedIn', summary: 'How I can sign in', reply: SignInWays }),
+  disconnectGoogle: del('/api/auth/google', {
+    access: 'signedIn',
+    summary: 'Disconnect my Google account; refused where there is no other way to sign in',
+  }),
+}

@@ -1,0 +1,144 @@
+/** Signing in through Google: OpenID Connect, the authorization code flow with PKCE. */
+import { z } from 'zod'
+import type { SignInWays } from '../../../contract/accounts/google.ts'
+import { nameMostChars } from '../../../contract/limits.ts'
+import { cleanLine, truncate } from '../../../contract/text.ts'
+import type { Ctx, SignedIn, Visitor } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Conflict, NotFound } from '../../http/errors.ts'
+import { Flow, type ProviderIdentity } from '../../platform/sign-in-provider.ts'
+import { recordChange } from '../audit/audit.ts'
+import { createAccount, signIn } from './accounts.ts'
+import { deleteConnections, insertConnection, selectConnected, selectWays } from './google-store.ts'
+import { identify } from './session.ts'
+import { selectClaimants } from './store.ts'
+
+/** What the browser holds in a cookie while it is away. */
+const Away = Flow.extend({ purpose: z.enum(['signIn', 'connect']), from: z.string().nullable() })
+type Away = z.infer<typeof Away>
+
+const packed = (away: Away): string => Buffer.from(JSON.stringify(away)).toString('base64url')
+const unpacked = (cookie: string | null): Away | null => {
+  try {
+    return Away.parse(JSON.parse(Buffer.from(cookie ?? '', 'base64url').toString()))
+  } catch {
+    return null
+  }
+}
+
+/** Why nobody was signed in; the screen that it leads to words it. */
+type Outcome = 'cancelled' | 'failed' | 'unverified' | 'notSetUp' | 'connected' | 'taken' | 'notSignedIn'
+
+const outcome = (ctx: Ctx, purpose: Away['purpose'], which: Outcome): string =>
+  `${ctx.config.publicUrl}${purpose === 'connect' ? '/my-profile' : '/login'}?google=${which}`
+
+const returnTo = (ctx: Ctx): string => `${ctx.config.publicUrl}/api/auth/google/callback`
+
+/** Sends the browser to the provider with a secret that only this browser can bring back. */
+export const startGoogle = async (
+  ctx: Visitor,
+  { query: { purpose, from } }: { query: { purpose: Away['purpose']; from?: string | undefined } },
+): Promise<string> => {
+  if (!ctx.google) return outcome(ctx, purpose, 'notSetUp')
+  try {
+    const { address, flow } = await ctx.google.start(returnTo(ctx))
+    ctx.setAway(packed({ ...flow, purpose, from: from ?? null }))
+    return address
+  } catch (error) {
+    ctx.log.error({ requestId: ctx.requestId, name: (error as Error).name }, 'the sign-in provider does not answer')
+    return outcome(ctx, purpose, 'failed')
+  }
+}
+
+/** Whoever came back from the provider, if everything about it is as it was sent. */
+const whoCameBack = async (
+  ctx: Visitor,
+  away: Away,
+  query: Record<string, string | undefined>,
+): Promise<ProviderIdentity | null> => {
+  const address = new URL(returnTo(ctx))
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, value)
+  try {
+    return await ctx.google!.finish(address, away)
+  } catch (error) {
+    ctx.log.warn({ requestId: ctx.requestId, name: (error as Error).name }, 'a sign-in by provider was refused')
+    return null
+  }
+}
+
+const called = (name: string): string => truncate(cleanLine(name), nameMostChars)
+
+/**
+ * The account of a provider's person: the connected one; else the owner of the address that the provider has verified; else
+ * a new one. An address that somebody merely typed at registration connects nothing.
+ */
+const accountOf = (ctx: Ctx, person: ProviderIdentity) =>
+  inTransaction(ctx, async (tx) => {
+    const connected = await selectConnected(tx.db, person)
+    if (connected) return connected.disabled ? null : connected
+    if (!person.emailVerified) return null
+    const { owner } = await selectClaimants(tx.db, person.email)
+    if (owner?.disabled) return null
+    const account =
+      owner ??
+      (await createAccount(tx, {
+        email: person.email,
+        firstName: called(person.firstName) || person.email.split('@')[0]!,
+        lastName: called(person.lastName),
+        password: null,
+        emailVerified: true,
+      }))
+    if (!(await connect(tx, account._id, person))) return null
+    return account
+  })
+
+const connect = async (tx: Ctx, accountId: string, person: ProviderIdentity): Promise<boolean> => {
+  if (!(await insertConnection(tx.db, accountId, person, tx.now))) return false
+  const change = { subject: 'account', subjectId: accountId, buildingId: null, action: 'Google connected' } as const
+  await recordChange(tx, { ...change, actor: 'sign-in provider' })
+  return true
+}
+
+const connectForSignedIn = async (ctx: Visitor, person: ProviderIdentity): Promise<Outcome> => {
+  const identity = ctx.sessionToken === null ? null : await identify(ctx, ctx.sessionToken, null)
+  if (!identity) return 'notSignedIn'
+  const isNew = await inTransaction(ctx, (tx) => connect(tx, identity.account._id, person))
+  return isNew ? 'connected' : 'taken'
+}
+
+/** Takes the browser back from the provider: signed in, asked for the second factor, or told why not. */
+export const finishGoogle = async (
+  ctx: Visitor,
+  { query }: { query: Record<string, string | undefined> },
+): Promise<string> => {
+  const away = unpacked(ctx.away)
+  ctx.setAway(null)
+  if (!ctx.google) return outcome(ctx, 'signIn', 'notSetUp')
+  if (!away) return outcome(ctx, 'signIn', 'failed')
+  if (query.error === 'access_denied') return outcome(ctx, away.purpose, 'cancelled')
+  const person = await whoCameBack(ctx, away, query)
+  if (!person) return outcome(ctx, away.purpose, 'failed')
+  if (away.purpose === 'connect') return outcome(ctx, 'connect', await connectForSignedIn(ctx, person))
+  const account = await accountOf(ctx, person)
+  if (!account) return outcome(ctx, 'signIn', person.emailVerified ? 'failed' : 'unverified')
+  await signIn(ctx, account)
+  const from = away.from ? `?${new URLSearchParams({ from: away.from })}` : ''
+  return `${ctx.config.publicUrl}/auth/google/success${from}`
+}
+
+/** How the caller can sign in. */
+export const signInWays = async (ctx: SignedIn): Promise<SignInWays> => ({
+  ...(await selectWays(ctx.db, ctx.account._id)),
+  googleSetUp: ctx.google !== null,
+})
+
+/** Disconnects the caller's Google account; 409 where they could not sign in without it. */
+export const disconnectGoogle = (ctx: SignedIn): Promise<undefined> =>
+  inTransaction(ctx, async (tx) => {
+    const { password } = await selectWays(tx.db, tx.account._id)
+    if (!password) throw Conflict('Set a password first: without Google you could not sign in any more.')
+    if ((await deleteConnections(tx.db, tx.account._id)) === 0) throw NotFound()
+    const change = { subject: 'account', subjectId: tx.account._id, buildingId: null } as const
+    await recordChange(tx, { ...change, action: 'Google disconnected' })
+    return undefined
+  })
