@@ -1,5 +1,5 @@
 /** Shared fields with the specification's messages (section 5): each rule stands here once and speaks on both sides. */
-export { Email } from './fields/email.ts'
+export { Email, OptionalEmail } from './fields/email.ts'
 export { InternationalPhone, OptionalInternationalPhone, OptionalPhone, Phone } from './fields/phone.ts'
 export { LoginPassword, NewPassword, passwordStrength } from './fields/password.ts'
 export { FirstName, LastName, optionalPersonName, personName, Username } from './fields/names.ts'
@@ -22,6 +22,7 @@ export {
   Notes,
   plainText,
   Purpose,
+  requiredText,
   VehicleColor,
   VehicleMake,
   VehicleModel,

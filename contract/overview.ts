@@ -10,7 +10,7 @@ const Figure = z.number().int().min(0)
 /** Building stats (specification, section 3). Parking and maintenance stay 0 until their features fill them. */
 export const BuildingStats = z.object({
   units: z.object({ total: Figure, occupied: Figure }),
-  /** Residents, and those of them who can sign in. */
+  /** Residents: who owns, rents or lives in a unit today; and the accounts among them. */
   users: z.object({ total: Figure, withUnits: Figure }),
   maintenance: z.object({ activeTickets: Figure }),
   parking: z.object({ visitorSpacesAvailable: Figure, visitorSpacesTotal: Figure }),
@@ -24,7 +24,7 @@ export const Dashboard = z.object({
   /** For the council only: proposals that await the caller's vote, and those being voted on. */
   voting: z.object({ pending: Figure, active: Figure }).nullable(),
   contacts: z.array(Contact),
-  /** The first three, the ones that unpin soonest last; none while the feature is off. */
+  /** The first three in the order of the call for all of them; none while the feature is off. */
   pinnedNotices: z.array(PinnedNotice),
   pinnedNoticeCount: Figure,
   pinnedDocuments: z.array(PinnedDocument),

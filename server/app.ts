@@ -13,6 +13,7 @@ import { wordNotices } from './features/notices/notices.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { unitRoutes } from './features/units/routes.ts'
+import { overviewRoutes } from './features/overview/routes.ts'
 import type { BoundRoute } from './http/bind.ts'
 import { httpJobs } from './http/jobs.ts'
 import { openServer } from './http/server.ts'
@@ -27,6 +28,7 @@ export const routes: readonly BoundRoute[] = [
   ...notificationRoutes,
   ...unitRoutes,
   ...noticeRoutes,
+  ...overviewRoutes,
 ]
 
 /** Every kind of work that is done apart from calls. */
@@ -34,6 +36,7 @@ export const jobs: readonly Job[] = [...httpJobs, ...mailJobs, ...accountJobs, .
 
 export const offers: Offers = {
   wordings: { 'notice.published': wordNotices, 'notice.corrected': wordNotices },
+  figures: {},
 }
 
 /** The context of work that nobody signed in for: a job, a command, the demo seed. */

@@ -17,8 +17,43 @@ export type WordRows = (
   subjectIds: readonly string[],
 ) => Promise<Map<string, Wording>>
 
+/**
+ * The parameters of the one statement that reads what the dashboard and the building stats show, each as SQL: the
+ * building, the caller's account and role in it, the building's calendar day and the moment of the call.
+ */
+export const asked = {
+  building: '$1::uuid',
+  account: '$2::uuid',
+  role: '$3::text',
+  day: '$4::date',
+  now: '$5::timestamptz',
+} as const
+export type Asked = typeof asked
+
+/** One value of that statement: a scalar expression in SQL. */
+export type Figure = (by: Asked) => string
+
+/** What features show on the dashboard and in the building stats; one that nobody offers is 0, or none. */
+export interface Figures {
+  /** How many of the caller's own tickets are open, assigned or in progress. */
+  readonly openTickets?: Figure
+  /** How many of the caller's own bookings are approved and to come or under way. */
+  readonly activeBookings?: Figure
+  /** How many proposals await the caller's vote: being voted on, without one of the caller, who may vote. */
+  readonly pendingVotes?: Figure
+  /** How many proposals are being voted on. */
+  readonly activeVotes?: Figure
+  /** What is pinned for the caller, as a JSON array of the contract's `PinnedDocument`. */
+  readonly pinnedDocuments?: Figure
+  /** Of the whole building: how many tickets are open, assigned or in progress. */
+  readonly activeTickets?: Figure
+  readonly visitorSpacesAvailable?: Figure
+  readonly visitorSpacesTotal?: Figure
+}
+
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
   /** By the kind of inbox row. */
   readonly wordings: Readonly<Record<string, WordRows>>
+  readonly figures: Figures
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { emailLeastChars, emailMostChars } from '../limits.ts'
 import { judged } from './text.ts'
 
@@ -35,8 +36,7 @@ const isDomain = (domain: string): boolean => {
 
 const required = 'Email is required'
 
-const fault = (email: string): string | null => {
-  if (email === '') return required
+const faultOfGiven = (email: string): string | null => {
   if (email.length < emailLeastChars) return 'Email is too short'
   if (email.length > emailMostChars) return 'Email is too long'
   const at = email.lastIndexOf('@')
@@ -45,6 +45,8 @@ const fault = (email: string): string | null => {
     return 'Invalid email format'
   return isTypo(domain) ? 'Email domain appears to have a typo' : null
 }
+
+const fault = (email: string): string | null => (email === '' ? required : faultOfGiven(email))
 
 /** The address in the form in which it is compared and kept: without surrounding space, in small letters. */
 const normalizeEmail = (email: string): string => email.trim().toLowerCase()
@@ -57,3 +59,14 @@ export const Email = judged({
   clean: normalizeEmail,
   fault,
 })
+
+/** The same where it may be absent or empty. */
+export const OptionalEmail = z.optional(
+  judged({
+    label: 'Email',
+    required,
+    rawMostChars: emailMostChars + 100,
+    clean: normalizeEmail,
+    fault: (email) => (email === '' ? null : faultOfGiven(email)),
+  }),
+)

@@ -44,6 +44,8 @@ export interface PlainText {
   label: string
   min?: number
   max?: number
+  /** Said instead of "… is required". */
+  missing?: string
   /** One line unless said otherwise; several keep their line breaks. */
   lines?: 'one' | 'several'
   /** A further rule on text of the right length: a message, or null. */
@@ -59,7 +61,7 @@ const rawMost = (max: number) => max * 2 + 100
 const judgedText = (wanted: PlainText, isRequired: boolean) => {
   const { label, min = 0, max = textMostChars, lines = 'one', rule, shape = (text) => text } = wanted
   const clean = lines === 'one' ? cleanLine : cleanText
-  const required = `${label} is required`
+  const required = wanted.missing ?? `${label} is required`
   return judged({
     label,
     required,

@@ -64,6 +64,10 @@ export interface Buildings {
   branding: Generated<Json>;
   city: string;
   code: string;
+  /**
+   * How often the list of important contacts was changed: a change made on an outdated list is refused by it.
+   */
+  contacts_version: Generated<number>;
   created_at: string;
   features: Json;
   fiscal_year_end: Generated<string>;
@@ -98,6 +102,17 @@ export interface ChangeValues {
   after: Json;
   before: Json;
   change_id: string;
+}
+
+export interface Contacts {
+  availability: string;
+  building_id: string;
+  email: string;
+  is_emergency: boolean;
+  name: string;
+  phone: string;
+  position: number;
+  role: string;
 }
 
 export interface EmailLinks {
@@ -397,6 +412,7 @@ export interface DB {
   buildings: Buildings;
   change_values: ChangeValues;
   changes: Changes;
+  contacts: Contacts;
   email_links: EmailLinks;
   idempotency_keys: IdempotencyKeys;
   import_batches: ImportBatches;

@@ -62,6 +62,7 @@ const notice = async (world: World, who: Caller): Promise<Ids> => {
 /** By the noun of the path; a route whose noun is missing here fails the walk. */
 const makers: Readonly<Record<string, (world: World, who: Caller) => Promise<Ids>>> = {
   auth: session,
+  building: async () => ({}),
   buildings: async (_world, who) => ({ id: buildingOf(who) }),
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who) }),
   notifications: message,
@@ -82,6 +83,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
   'POST /api/auth/reset-password': () => ({ token: 'A'.repeat(43), password: 'Seawall-2027!' }),
   'POST /api/units/import': () => ({ apply: false }),
+  'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),
   'PUT /api/notifications/mark-read': (ids) => ({ notificationIds: listed(ids, 'notificationIds') }),
   'POST /api/notices': (ids) => ({

@@ -25,6 +25,7 @@ import {
   type NewBuilding,
 } from './store.ts'
 
+export { contactsIn } from './contacts-store.ts'
 export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
 export {
   selectBuildingByCode as findBuildingByCode,

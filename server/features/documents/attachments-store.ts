@@ -48,6 +48,13 @@ export const insertAttachments = async (
   await db.insertInto('attachments').values(rows).execute()
 }
 
+/** The attachments of a record whose columns are named, as a JSON array; for statements that read the record. */
+export const attachmentsIn = (subject: Bearer['subject'], { buildingId, id }: { buildingId: string; id: string }) => `
+  (select coalesce(json_agg(json_build_object('_id', f.id, 'fileName', f.file_name, 'fileSize', f.size_bytes,
+      'contentType', f.content_type) order by f.position), '[]')
+    from attachments f
+    where f.building_id = ${buildingId} and f.subject = '${subject}' and f.subject_id = ${id})`
+
 export const selectAttachments = async (
   db: Database,
   buildingId: string,

@@ -1,7 +1,6 @@
-import type { Notice, PinnedNotice } from '../../../contract/notices.ts'
-import { pageMost } from '../../../contract/limits.ts'
+import type { Notice } from '../../../contract/notices.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { asksOf, current, reader, readerValues, visibleTo, wasVisible, type Reader } from './audience-store.ts'
+import { asksOf, reader, readerValues, visibleTo, wasVisible, type Reader } from './audience-store.ts'
 import { ownMarks, summaryColumns, summaryOf, type SummaryRow } from './reading-store.ts'
 import { canFor } from './rules.ts'
 
@@ -57,21 +56,6 @@ export const selectNotice = async (
 ): Promise<NoticeRecord | null> => {
   const { rows } = await run(db, one(by, forUpdate), [...readerValues(by), id])
   return rows[0] ? recordOf(rows[0] as NoticeRow, by) : null
-}
-
-/** What is pinned now for a reader, newest first, without its attachments. */
-export const selectPinned = async (db: Database, by: Reader): Promise<Omit<PinnedNotice, 'attachments'>[]> => {
-  const { rows } = await run(
-    db,
-    `with ${reader}
-    select n.id as _id, n.title, n.content, n.type, n.priority, n.publish_date as "publishDate",
-      n.pinned_until as "pinnedUntil"
-    from notices n
-    where ${visibleTo(by)} and ${current} and n.pinned_until > $5
-    order by n.listed_at desc, n.id desc limit ${pageMost}`,
-    readerValues(by),
-  )
-  return rows as Omit<PinnedNotice, 'attachments'>[]
 }
 
 /** What the inbox says of notices: by the id it refers to, which is a notice's or a correction's. */

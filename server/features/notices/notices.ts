@@ -16,6 +16,8 @@ import { cleaned } from './writing.ts'
 export { changeNotice } from './change.ts'
 export { analyzeNotice } from './analytics.ts'
 export { wordNotices } from './messages.ts'
+export { pinnedFor } from './pinned-store.ts'
+export { managesNotices } from './rules.ts'
 export {
   acknowledgeNotice,
   getNotice,

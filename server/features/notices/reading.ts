@@ -7,7 +7,8 @@ import { NotFound } from '../../http/errors.ts'
 import { attachmentsOf, openAttachment } from '../documents/documents.ts'
 import { settle } from '../notifications/notifications.ts'
 import type { Reader } from './audience-store.ts'
-import { selectNotice, selectPinned, type NoticeRecord } from './notice-store.ts'
+import { selectNotice, type NoticeRecord } from './notice-store.ts'
+import { selectPinned } from './pinned-store.ts'
 import { selectNotices } from './reading-store.ts'
 import { insertRead, upsertAcknowledgement } from './receipts-store.ts'
 import { managesNotices } from './rules.ts'
@@ -30,11 +31,7 @@ export const listNotices = (ctx: Reading, { query }: { query: NoticeQuery }): Pr
   selectNotices(ctx.db, readerOf(ctx), query)
 
 /** What is pinned for the caller, until its time is over. */
-export const listPinned = async (ctx: Reading): Promise<PinnedNotice[]> => {
-  const pinned = await selectPinned(ctx.db, readerOf(ctx))
-  const files = await filesOf(ctx, pinned)
-  return pinned.map((notice) => ({ ...notice, attachments: files.get(notice._id) ?? [] }))
-}
+export const listPinned = (ctx: Reading): Promise<PinnedNotice[]> => selectPinned(ctx.db, readerOf(ctx))
 
 const filesOf = async (ctx: Reading, notices: readonly { _id: string }[]): Promise<Map<string, Attachment[]>> =>
   notices.length === 0

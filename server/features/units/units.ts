@@ -16,6 +16,7 @@ import { nameOf } from './rules.ts'
 import { selectUnit, selectUnits } from './store.ts'
 
 export { importRoster, importRosterText } from './import.ts'
+export { occupancy } from './occupancy-store.ts'
 export { matchPeople } from './match-people.ts'
 export { linksOfAccount, residentsOf } from './residents.ts'
 export { exportRoster, rosterTemplate } from './roster-export.ts'

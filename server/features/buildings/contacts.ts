@@ -1,0 +1,43 @@
+/** Important contacts: whom the people of a building may need to reach. The list is always written whole. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Contact, ContactDraft, Contacts, ContactsChange } from '../../../contract/contacts.ts'
+import type { InBuilding, Member } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { requireVersion } from '../../http/errors.ts'
+import { recordChange } from '../audit/audit.ts'
+import { replaceContacts as replaceRows, selectContacts } from './contacts-store.ts'
+import { lockBuilding } from './store.ts'
+
+/** The list in its order, for the route whose glance has read it already. */
+export const contactsAtAGlance = ({ glanced }: Member): Contacts => glanced as Contacts
+
+const inOrder = (drafts: readonly ContactDraft[]): Contact[] =>
+  drafts.toSorted((a, b) => a.order - b.order).map((contact, order) => ({ ...contact, order }))
+
+/** Writes the list anew; a stale version is refused with the present list. */
+export const replaceContacts = (ctx: InBuilding, { body }: { body: ContactsChange }): Promise<Contacts> =>
+  inTransaction(ctx, async (tx) => {
+    const buildingId = tx.building._id
+    await lockBuilding(tx.db, buildingId)
+    const before = await selectContacts(tx.db, buildingId)
+    if (body.version !== undefined) requireVersion(before, body.version)
+    const contacts = inOrder(body.contacts)
+    if (isDeepStrictEqual(before.contacts, contacts)) return before
+    await replaceRows(tx.db, buildingId, contacts)
+    await recordChange(tx, {
+      subject: 'building',
+      subjectId: buildingId,
+      buildingId,
+      action: 'contacts changed',
+      before: { contacts: before.contacts },
+      after: { contacts },
+    })
+    tx.afterCommit(() =>
+      tx.events.publish({
+        to: { buildingId },
+        event: 'changed',
+        data: { buildingId, subject: 'contact', id: buildingId },
+      }),
+    )
+    return { contacts, version: before.version + 1 }
+  })

@@ -1,0 +1,28 @@
+/** The overview: all that the dashboard shows of a building to somebody, and the building's figures. */
+import type { BuildingStats, Dashboard } from '../../../contract/overview.ts'
+import { canManageBuilding, canVote } from '../../../contract/roles.ts'
+import { localDateOf } from '../../../contract/time.ts'
+import type { Member } from '../../context.ts'
+import { managesNotices } from '../notices/notices.ts'
+import { selectDashboard, selectStats, type Caller } from './store.ts'
+
+const callerOf = (ctx: Member): Caller => ({
+  buildingId: ctx.building._id,
+  accountId: ctx.account._id,
+  role: ctx.role,
+  day: localDateOf(ctx.now, ctx.building.timeZone),
+  now: ctx.now,
+})
+
+/** Everything the caller's dashboard shows, in one statement: what is not theirs to see is null or empty. */
+export const readDashboard = (ctx: Member): Promise<Dashboard> =>
+  selectDashboard(ctx.db, ctx.offers.figures, callerOf(ctx), {
+    features: ctx.building.features,
+    votes: canVote(ctx.role, ctx.superadmin),
+    manages: canManageBuilding(ctx.role, ctx.superadmin),
+    managesNotices: managesNotices(ctx),
+  })
+
+/** The building's figures. */
+export const readStats = (ctx: Member): Promise<BuildingStats> =>
+  selectStats(ctx.db, ctx.offers.figures, callerOf(ctx), ctx.building.features)

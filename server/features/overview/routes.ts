@@ -1,0 +1,5 @@
+import { overview } from '../../../contract/overview.ts'
+import { bind } from '../../http/bind.ts'
+import { readDashboard, readStats } from './overview.ts'
+
+export const overviewRoutes = bind(overview, { dashboard: readDashboard, stats: readStats })
