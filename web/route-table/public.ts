@@ -46,7 +46,13 @@ export const publicEntries: readonly Entry[] = [
     'Your invitation',
     'Here you will accept the invitation to your building and choose a password.',
   ),
-  toCome('public', '/auth/google/success', 'Signing you in', 'Here your sign-in with Google will be completed.'),
+  {
+    path: '/auth/google/success',
+    guard: 'public',
+    title: 'Signing in',
+    screen: 'features/accounts/google-success-screen.tsx',
+    stands: true,
+  },
   toCome(
     'public',
     '/features/parking',

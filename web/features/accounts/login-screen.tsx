@@ -1,23 +1,22 @@
-import { Alert, Anchor, Button, Card, Center, Divider, Stack, Text, Title } from '@mantine/core'
-import { IconBrandGoogleFilled } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Anchor, Card, Center, Divider, Stack, Text, Title } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import type { z } from 'zod'
 import { Login } from '../../../contract/accounts.ts'
 import { api } from '../../api/api.ts'
-import { destinationAfterLogin, rememberedFrom } from '../../api/destination.ts'
+import { destinationAfterLogin, isSafePath, rememberedFrom } from '../../api/destination.ts'
 import { useSession } from '../../api/session.tsx'
 import { useAction } from '../../api/use-action.ts'
 import { PasswordField, TextField } from '../../ui/form/text-fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { GoogleButton } from './google-button.tsx'
 
 /** Signing in with e-mail and password (specification, section 2). The guest guard follows where `enter` points. */
 const LoginScreen = () => {
   const { enter } = useSession()
-  const { state } = useLocation()
+  const from = rememberedFrom(useLocation().state)
   const login = useAction(api.accounts.login)
   const form = useContractForm(Login, { email: '', password: '' })
 
@@ -25,7 +24,7 @@ const LoginScreen = () => {
     const user = await login.send({ body: values })
     if ('secondFactor' in user) return
     toast.success('Login successful!')
-    enter(user, destinationAfterLogin(user, rememberedFrom(state)))
+    enter(user, destinationAfterLogin(user, from))
   }
   return (
     <Center>
@@ -43,7 +42,7 @@ const LoginScreen = () => {
             <SubmitButton busyText="Logging in...">Login</SubmitButton>
           </Form>
           <Divider label="or" />
-          <GoogleButton />
+          <GoogleButton from={isSafePath(from) ? from : null} />
           <Text ta="center">
             New here?{' '}
             <Anchor component={Link} to="/register">
@@ -56,27 +55,3 @@ const LoginScreen = () => {
   )
 }
 export default LoginScreen
-
-const googleSignIn = `${import.meta.env.API_BASE_URL}/api/auth/google`
-
-/** Goes to Google where this server knows how; otherwise says so. */
-const GoogleButton = () => {
-  const [missing, setMissing] = useState(false)
-  const go = async () => {
-    const answer = await fetch(googleSignIn, { redirect: 'manual' }).catch(() => null)
-    if (answer?.type === 'opaqueredirect') window.location.assign(googleSignIn)
-    else setMissing(true)
-  }
-  return (
-    <Stack gap="sm">
-      <Button variant="default" leftSection={<IconBrandGoogleFilled size={18} />} onClick={() => void go()}>
-        Continue with Google
-      </Button>
-      {missing && (
-        <Alert role="status">
-          Signing in with Google is not set up on this server. Please use your email and password.
-        </Alert>
-      )}
-    </Stack>
-  )
-}

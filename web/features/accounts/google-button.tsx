@@ -1,0 +1,32 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { IconBrandGoogleFilled } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { googleAddress } from './google-address.ts'
+
+/** Why somebody who went to Google is not signed in. */
+const words: Readonly<Record<string, string>> = {
+  notSetUp: 'Signing in with Google is not set up on this server. Please use your email and password.',
+  cancelled: 'You came back from Google without signing in.',
+  unverified:
+    'Google has not verified your address, so we cannot tell that it is yours. Please use your email and password.',
+  failed: 'Signing in with Google did not work. Please try again, or use your email and password.',
+}
+
+/** Leads to Google, and says what came of it when that was nothing. */
+export const GoogleButton = ({ from }: { from: string | null }) => {
+  const [query] = useSearchParams()
+  const outcome = words[query.get('google') ?? '']
+  return (
+    <Stack gap="sm">
+      <Button
+        component="a"
+        href={googleAddress({ purpose: 'signIn', from })}
+        variant="default"
+        leftSection={<IconBrandGoogleFilled size={18} aria-hidden />}
+      >
+        Continue with Google
+      </Button>
+      {outcome && <Alert role="status">{outcome}</Alert>}
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconBrandGoogleFilled } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import type { SignInWays } from '../../../contract/accounts/google.ts'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { googleAddress } from './google-address.ts'
+
+const words: Readonly<Record<string, string>> = {
+  connected: 'Your Google account is connected. From now on you can sign in with it.',
+  cancelled: 'You came back from Google without connecting anything.',
+  taken: 'That Google account is connected with another account here, or yours has one already.',
+  notSignedIn: 'You were signed out in the meantime. Sign in and try again.',
+  notSetUp: 'Signing in with Google is not set up on this server.',
+  failed: 'Connecting did not work. Please try again.',
+}
+
+/** Signing in with Google besides the password: connect it, or let it go. */
+export const LinkedProviders = () => {
+  const ways = useRoute(api.accounts.signInWays)
+  const [query] = useSearchParams()
+  const outcome = words[query.get('google') ?? '']
+  return (
+    <Stack gap="sm">
+      {outcome && (
+        <Alert role="status" color={query.get('google') === 'connected' ? 'green' : 'orange'}>
+          {outcome}
+        </Alert>
+      )}
+      <Loaded query={ways} shape="list-item" rows={1}>
+        {(known) => <Google ways={known} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+const Google = ({ ways: { google, googleSetUp, password } }: { ways: SignInWays }) => {
+  const { ask, dialog } = useConfirm()
+  const disconnect = useAction(api.accounts.disconnectGoogle, {
+    done: 'Your Google account is disconnected',
+    failed: 'Your Google account could not be disconnected',
+    refresh: [api.accounts.signInWays],
+  })
+  const letGo = async () => {
+    const text = 'You will sign in with your email and password only. You can connect it again at any time.'
+    if (await ask({ title: 'Disconnect Google?', text, yes: 'Disconnect Google' })) await disconnect.run()
+  }
+  return (
+    <Group justify="space-between" gap="sm">
+      <Group gap="sm" wrap="nowrap">
+        <IconBrandGoogleFilled size={22} aria-hidden />
+        <Stack gap={0}>
+          <Text fw={500}>Google</Text>
+          <Text size="sm" c="dimmed">
+            {google ? `Connected as ${google}` : googleSetUp ? 'Not connected' : 'Not set up on this server'}
+          </Text>
+        </Stack>
+      </Group>
+      {google ? (
+        <Button variant="default" disabled={!password || disconnect.busy} onClick={() => void letGo()}>
+          Disconnect
+        </Button>
+      ) : (
+        googleSetUp && (
+          <Button component="a" href={googleAddress({ purpose: 'connect', from: null })} variant="default">
+            Connect
+          </Button>
+        )
+      )}
+      {google && !password && (
+        <Text size="sm" c="dimmed" w="100%">
+          Set a password first: without Google you could not sign in any more.
+        </Text>
+      )}
+      {dialog}
+    </Group>
+  )
+}
