@@ -40,6 +40,25 @@ export const socialPictureHeight = 630
 export const shortcutWaitMs = 1500
 export const paletteNoticesMost = 5
 
+// Push messages.
+export const pushEndpointMostChars = 1000
+/** Of one kind of community news one push leaves in this time; what comes meanwhile goes with the next. */
+export const pushEveryMs = 1 * hour
+/** The push service keeps a message this long for a browser that is off; older ones are not sent at all. */
+export const pushKeptMs = 24 * hour
+export const pushAttemptsMost = 6
+export const pushRetryFirstMs = 1 * minute
+export const pushRetryMostMs = 2 * hour
+/** A message that somebody took and never finished counts as waiting again after this. */
+export const pushClaimMs = 2 * minute
+export const pushesPerRunMost = 500
+export const pushesAtOnceMost = 8
+export const pushAnswerMostMs = 10 * second
+export const pushTitleMostChars = 120
+export const pushTextMostChars = 240
+/** What became of a message is remembered this long. */
+export const pushRecordKeptMs = 30 * 24 * hour
+
 // Lists.
 export const pageUsual = 20
 export const pageMost = 100
@@ -97,6 +116,12 @@ export const unpackedMostBytes = 200 * megabyte
 export const unpackedEntriesMost = 2000
 /** How many times larger than the archive its unpacked content may be. */
 export const unpackedRatioMost = 100
+
+/** Profile pictures are drawn anew as squares of at most this side and weight. */
+export const profilePictureMostPixels = 512
+export const profilePictureMostBytes = 40 * kilobyte
+/** A browser keeps a picture for this long; a new one has another address. */
+export const profilePictureCachedSeconds = hour / second
 
 // Mail and jobs.
 export const mailAttemptsMost = 12
@@ -183,7 +208,12 @@ export const throttles = {
   buildingSearch: { most: 60, windowSeconds: 60 },
   resetPassword: { most: 30, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },
+  pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },
+  changeProfile: { most: 120, windowSeconds: 3600 },
+  changePassword: { most: 30, windowSeconds: 3600 },
+  changeEmail: { most: 10, windowSeconds: 3600 },
+  passwordLink: { most: 5, windowSeconds: 3600 },
 } as const
 
 /** Failed sign-ins of one account from one address: this many are free, then the wait doubles up to the longest. */
@@ -196,6 +226,11 @@ export const countKeptMs = 24 * hour
 
 /** A session's last sign of life is written at most this often. */
 export const sessionTouchEveryMs = 5 * minute
+
+/** How long the link holds that makes another address one's own. */
+export const emailChangeHoldsMs = 24 * hour
+/** How long the former address may object to another one, also after that one was confirmed. */
+export const emailObjectionHoldsMs = 7 * 24 * hour
 
 /** How long a one-time link for a password holds. */
 export const passwordLinkMinutes = 30

@@ -11,6 +11,7 @@ import { makeQueryClient } from './api/queries.ts'
 import { SessionProvider } from './api/session.tsx'
 import { ErrorFallback } from './shell/error-fallback.tsx'
 import { isOpenPage } from './shell/pages.ts'
+import { publicOrigin, publicOriginName } from './shell/public-origin.ts'
 import { useTheme } from './theme/brand.ts'
 import { cssVariables } from './theme/theme.ts'
 import { Waiting } from './ui/waiting.tsx'
@@ -20,6 +21,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name={publicOriginName} content={publicOrigin} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
       <ColorSchemeScript defaultColorScheme="auto" />
@@ -38,10 +40,14 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 /** Not needed for the first paint. */
 const Toasts = lazy(() => import('./shell/toasts.tsx'))
 
-/** Shown while the first screen's code loads, and written into the HTML of every page that is not prerendered. */
+/**
+ * Shown while the first screen's code loads, and written into the HTML of every page that is not prerendered: screens
+ * behind guards, which search engines leave out.
+ */
 export const HydrateFallback = () => (
   <>
     <title>{defaultBranding.title}</title>
+    <meta name="robots" content="noindex" />
     <Waiting />
   </>
 )

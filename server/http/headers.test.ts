@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publicOriginMark } from '../../contract/public-origin.ts'
 import { get } from '../../contract/route.ts'
 import { Caller, type Answer } from '../testing/caller.ts'
 import { openProbe } from '../testing/probe.ts'
@@ -13,6 +14,7 @@ import { openWorld, type World } from '../testing/world.ts'
 import { bind } from './bind.ts'
 import { serveWeb } from './web.ts'
 
+const addressed = `<link rel="canonical" href="${publicOriginMark}/pricing">`
 const script = "console.log('first paint')"
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><script>${script}</script><script src="/assets/app-1a2b.js"></script>`
@@ -31,7 +33,7 @@ const makeClient = async () => {
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, 'pricing'))
   await writeFile(join(folder, '__spa-fallback.html'), page('Shell'))
-  await writeFile(join(folder, 'pricing/index.html'), page('Pricing'))
+  await writeFile(join(folder, 'pricing/index.html'), page('Pricing') + addressed)
   await writeFile(join(folder, 'assets/app-1a2b.js'), script)
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
 }
@@ -111,6 +113,12 @@ describe('every class of answer', () => {
     const statusFor = async (accept: string) => (await caller.send('GET', '/index.php', { headers: { accept } })).status
     expect(await statusFor('text/html,application/xhtml+xml,*/*;q=0.8')).toBe(200)
     expect(await statusFor('image/webp,*/*')).toBe(404)
+  })
+
+  it('of a page names the public address where the page was written without knowing it', async () => {
+    const { text } = await caller.send('GET', '/pricing')
+    expect(text).toContain('<link rel="canonical" href="https://parapet.example/pricing">')
+    expect(text).not.toContain(publicOriginMark)
   })
 
   it('of the API names the call as the log does', async () => {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { publicOriginMark } from '../../contract/public-origin.ts'
 import type { Config } from '../platform/config.ts'
 
 const yearSeconds = 31_536_000
@@ -44,7 +45,7 @@ interface HtmlPage {
 const pagesOf = (folder: string, config: Config) => {
   const known = new Map<string, Promise<HtmlPage>>()
   const read = async (file: string): Promise<HtmlPage> => {
-    const html = await readFile(file, 'utf8')
+    const html = (await readFile(file, 'utf8')).replaceAll(publicOriginMark, config.publicUrl)
     return { html, policy: policyFor(html, config) }
   }
   const shell = ['__spa-fallback.html', 'index.html'].map((name) => join(folder, name)).find((file) => existsSync(file))

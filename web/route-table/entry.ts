@@ -20,6 +20,9 @@ export interface Entry {
   /** Open only while the building has this feature switched on. */
   readonly feature?: Feature
   readonly circle?: Circle
+  /** What search engines and shared links say of the page, where the usual words do not do. */
+  readonly description?: string
+  readonly keywords?: string
   /** Not in the specification's list of routes. */
   readonly ours?: true
 }

@@ -5,14 +5,21 @@ import { applyColours } from '../theme/brand.ts'
 
 const usualIcon = '/favicon.svg'
 
+/** Where an icon is loaded from: a picture in itself, or a path of the server. */
+const addressOf = (icon: string): string => (icon.startsWith('/') ? import.meta.env.API_BASE_URL + icon : icon)
+
 /** Gives the pages the current building's colours and icon; the default ones return without it. */
 export const useBranding = (): void => {
   const branding = useBuildingSelection().building?.branding
   const primary = branding?.primaryColor ?? defaultBranding.primaryColor
   const secondary = branding?.secondaryColor ?? defaultBranding.secondaryColor
-  const icon = branding?.favicon ?? usualIcon
+  const icon = branding?.favicon ? addressOf(branding.favicon) : usualIcon
   useEffect(() => applyColours({ primary, secondary }), [primary, secondary])
   useEffect(() => {
-    document.querySelector('link[rel="icon"]')?.setAttribute('href', icon)
+    const link = document.querySelector('link[rel="icon"]')
+    link?.setAttribute('href', icon)
+    // A type that does not fit keeps browsers from showing the icon.
+    if (icon === usualIcon) link?.setAttribute('type', 'image/svg+xml')
+    else link?.removeAttribute('type')
   }, [icon])
 }

@@ -1,28 +1,95 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast } from '../../contract/branding.ts'
 import { cssVariables, themeFor } from './theme.ts'
 import { ground, surface } from './tokens.ts'
 
-const brands = ['#1e40af', '#ffff00', '#ffffff', '#000000', '#808080', '#dbeafe', '#ff4d4d']
-const colours = ['brand', 'red', 'orange', 'green', 'gray']
+type Said = Record<string, string>
+type Scheme = 'light' | 'dark'
+const colours = ['brand', 'accent', 'red', 'orange', 'green', 'gray']
+
+const themeOf = (primary: string, secondary: string) =>
+  mergeMantineTheme(DEFAULT_THEME, themeFor({ primary, secondary }))
 
 /** Each text with the ground it stands on, by what the theme says. */
-const pairsOf = (scheme: 'light' | 'dark', variables: ReturnType<typeof cssVariables>) => {
-  const said: Record<string, string> = variables[scheme]
+const pairsOf = (scheme: Scheme, said: Said) => {
   const at = (name: string) => said[name] ?? ''
-  const tinted = colours.map((name) => [at(`--mantine-color-${name}-light-color`), at(`--mantine-color-${name}-light`)])
-  const plain = ['--link', '--mantine-color-dimmed', '--mantine-color-error'].flatMap((text) =>
-    [ground[scheme], surface[scheme]].map((behind) => [at(text), behind]),
+  const tinted = colours.flatMap((name) => {
+    const text = at(`--mantine-color-${name}-light-color`)
+    return ['light', 'light-hover'].map((behind) => [text, at(`--mantine-color-${name}-${behind}`)])
+  })
+  const inColour = colours.flatMap((name) => [
+    at(`--mantine-color-${name}-text`),
+    at(`--mantine-color-${name}-outline`),
+  ])
+  const plain = [at('--link'), at('--mantine-color-dimmed'), at('--mantine-color-error'), at('--mantine-color-text')]
+  const onGround = [...inColour, ...plain].flatMap((text) =>
+    [ground[scheme], surface[scheme]].map((behind) => [text, behind]),
   )
-  return [...tinted, ...plain].map(([text = '', behind = '']) => ({ scheme, text, behind }))
+  return [...tinted, ...onGround].map(([text = '', behind = '']) => ({ scheme, text, behind }))
 }
 
-test.each(brands)('every text in a colour reads on its ground under the brand %s', (primary) => {
-  const variables = cssVariables(mergeMantineTheme(DEFAULT_THEME, themeFor({ primary, secondary: '#dbeafe' })))
-  const pairs = [...pairsOf('light', variables), ...pairsOf('dark', variables)]
-  expect(pairs).toHaveLength(22)
-  expect(pairs.filter(({ text, behind }) => contrast(text, behind) < 4.5)).toEqual([])
-  const fixed: Record<string, string> = variables.variables
-  expect(contrast(fixed['--brand-primary-text'] ?? '', primary)).toBeGreaterThanOrEqual(4.5)
+/** Text on the building's colours and on their hover, as buttons carry it. */
+const onColour = (said: Said) =>
+  ['primary', 'secondary'].flatMap((name) =>
+    [
+      ['text', ''],
+      ['hover-text', '-hover'],
+    ].map(([text, behind]) => ({
+      text: said[`--brand-${name}-${text}`] ?? '',
+      behind: said[`--brand-${name}${behind}`] ?? '',
+    })),
+  )
+
+const unreadable = (primary: string, secondary: string) => {
+  const { variables, light, dark } = cssVariables(themeOf(primary, secondary))
+  const pairs = [...pairsOf('light', light), ...pairsOf('dark', dark), ...onColour(variables)]
+  expect(pairs).toHaveLength(2 * (12 + 32) + 4)
+  return pairs.filter(({ text, behind }) => !(contrast(text, behind) >= 4.5))
+}
+
+test.each(['#1e40af', '#ffff00', '#ffffff', '#000000', '#808080', '#dbeafe', '#ff4d4d', '#767676'])(
+  'every text in a colour reads on its ground under the brand %s, and so does the ring around what has the focus',
+  (primary) => {
+    expect(unreadable(primary, '#dbeafe')).toEqual([])
+  },
+)
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+test('and so it does under whatever colours a building picks', () => {
+  fc.assert(fc.property(colour, colour, (primary, secondary) => unreadable(primary, secondary).length === 0))
+})
+
+const filled = (primary: string) => {
+  const theme = themeOf(primary, '#dbeafe')
+  return theme.variantColorResolver({ color: 'brand', theme, variant: 'filled' })
+}
+
+test('a filled button is written in the colour chosen for it, at rest and under the pointer', () => {
+  expect(filled('#ffff00')).toMatchObject({
+    background: 'var(--mantine-color-brand-filled)',
+    color: 'var(--brand-primary-text)',
+    hoverColor: 'var(--brand-primary-hover-text)',
+  })
+})
+
+test('the building’s variants are those of the specification, and buttons hover in theirs', () => {
+  const { variables, light } = cssVariables(themeOf('#14f028', '#dbeafe')) as { variables: Said; light: Said }
+  expect(variables).toMatchObject({
+    '--brand-primary': '#14f028',
+    '--brand-primary-hover': '#00dc14',
+    '--brand-primary-light': '#3cff50',
+    '--brand-primary-dark': '#00c800',
+    '--brand-secondary-hover': '#c7d6ea',
+  })
+  expect(light['--mantine-color-brand-filled-hover']).toBe('#00dc14')
+})
+
+test('other parts of the library choose black or white by a threshold at which both can be read', () => {
+  const { black, white, luminanceThreshold } = themeOf('#1e40af', '#dbeafe')
+  expect([black, white]).toEqual(['#000000', '#ffffff'])
+  expect((luminanceThreshold + 0.05) / 0.05).toBeGreaterThanOrEqual(4.5)
+  expect(1.05 / (luminanceThreshold + 0.05)).toBeGreaterThanOrEqual(4.5)
 })

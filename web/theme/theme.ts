@@ -1,15 +1,18 @@
 import {
   createTheme,
   defaultCssVariablesResolver,
+  defaultVariantColorsResolver,
   type ButtonProps,
   type CSSVariablesResolver,
   type MantineTheme,
   type MantineColorsTuple,
+  type VariantColorsResolver,
 } from '@mantine/core'
 import { defaultBranding, readableOn, textOn, variantsOf } from '../../contract/branding.ts'
 import { mix } from './mix.ts'
 import {
   barHeight,
+  black,
   border,
   contentWidth,
   danger,
@@ -50,18 +53,28 @@ export const usualColours: BrandColours = {
   secondary: defaultBranding.secondaryColor,
 }
 
-/** The luminance under which white text has the better contrast. */
+/** The luminance under which white text has the better contrast; with pure black above it, either reaches 4.5:1. */
 const whiteTextBelow = 0.18
+
+const ofBuilding: Readonly<Record<string, string>> = { brand: 'primary', accent: 'secondary' }
+
+/** Filled parts in a building's colour: their text is chosen for the colour, and again for its hover. */
+const variantColours: VariantColorsResolver = (input) => {
+  const usual = defaultVariantColorsResolver(input)
+  const name = input.variant === 'filled' ? ofBuilding[input.color ?? input.theme.primaryColor] : undefined
+  return name ? { ...usual, color: `var(--brand-${name}-text)`, hoverColor: `var(--brand-${name}-hover-text)` } : usual
+}
 
 export const themeFor = ({ primary, secondary }: BrandColours) =>
   createTheme({
     white,
-    black: ink,
+    black,
     colors: { brand: shadesOf(primary), accent: shadesOf(secondary), gray: grays, dark: darks },
     primaryColor: 'brand',
     primaryShade: { light: 6, dark: 6 },
     autoContrast: true,
     luminanceThreshold: whiteTextBelow,
+    variantColorResolver: variantColours,
     fontFamily: family,
     defaultRadius: 'md',
     radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
@@ -104,9 +117,12 @@ const components = {
     },
   },
   Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } },
+  Loader: { defaultProps: { color: 'var(--link)' } },
   Skeleton: { defaultProps: { radius: 'md' } },
 }
 
+/** Plain text, and what stands out: headings in bold, words on plain buttons. */
+const inks = { light: { text: ink, strong: ink }, dark: { text: darks[0], strong: white } } as const
 const named = ['brand', 'accent', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'grape', 'gray'] as const
 const tint = { light: 0.88, dark: 0.8 }
 
@@ -114,11 +130,13 @@ const tint = { light: 0.88, dark: 0.8 }
 const readableVariables = (colour: string, name: string, scheme: 'light' | 'dark'): Record<string, string> => {
   const base = scheme === 'light' ? white : surface.dark
   const tinted = mix(colour, base, tint[scheme])
-  const text = readableOn(colour, tinted)
+  const hovered = mix(colour, base, tint[scheme] - 0.06)
+  // Reads on each ground on which it may stand: moving on for one never takes it back below for another.
+  const text = [tinted, hovered, ground[scheme], surface[scheme]].reduce(readableOn, colour)
   const at = `--mantine-color-${name}`
   return {
     [`${at}-light`]: tinted,
-    [`${at}-light-hover`]: mix(colour, base, tint[scheme] - 0.06),
+    [`${at}-light-hover`]: hovered,
     [`${at}-light-color`]: text,
     [`${at}-outline`]: text,
     [`${at}-outline-hover`]: tinted,
@@ -135,6 +153,7 @@ const brandVariables = (name: string, colour: string): Record<string, string> =>
     [`--brand-${name}-light`]: light,
     [`--brand-${name}-dark`]: dark,
     [`--brand-${name}-text`]: textOn(base),
+    [`--brand-${name}-hover-text`]: textOn(hover),
   }
 }
 
@@ -145,11 +164,15 @@ export const cssVariables: CSSVariablesResolver = (theme) => {
     const coloured = named.flatMap((name) =>
       Object.entries(readableVariables(theme.colors[name]?.[scheme === 'light' ? 7 : 5] ?? ink, name, scheme)),
     )
-    // Cards are the lightest ground on which links stand in the dark.
-    const link = readableOn(primary, scheme === 'light' ? ground.light : darks[6])
+    const link = [ground[scheme], surface[scheme]].reduce(readableOn, primary)
     return {
       ...usual[scheme],
       ...Object.fromEntries(coloured),
+      '--mantine-color-brand-filled-hover': variantsOf(primary).hover,
+      '--mantine-color-accent-filled-hover': variantsOf(secondary).hover,
+      '--mantine-color-text': inks[scheme].text,
+      '--mantine-color-bright': inks[scheme].strong,
+      '--mantine-color-default-color': inks[scheme].strong,
       '--mantine-color-body': ground[scheme],
       '--mantine-color-dimmed': quiet[scheme],
       '--mantine-color-placeholder': quiet[scheme],

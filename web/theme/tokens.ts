@@ -1,6 +1,8 @@
 /** The one place where colours, sizes and the font are written down. Everything else names a token. */
 
 export const white = '#ffffff'
+/** Text on bright colours; everything else is written in ink. */
+export const black = '#000000'
 /** Warm near-black: text on light grounds. */
 export const ink = '#1c2430'
 /** The ground of the page, by scheme. */

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { tagsOf } from './head.ts'
+import { entryOf } from './pages.ts'
+import { brandedNameOf } from './title.ts'
+
+const origin = 'https://parapet.example'
+const at = (pathname: string, more: Partial<Parameters<typeof tagsOf>[0]> = {}) =>
+  tagsOf({ pathname, origin, entry: entryOf(pathname), said: null, brandedName: null, ...more })
+const socialOf = (pathname: string) => Object.fromEntries(at(pathname).social)
+
+test('the canonical address is the current path on the public address', () => {
+  expect(at('/').canonical).toBe('https://parapet.example/')
+  expect(at('/pricing').canonical).toBe('https://parapet.example/pricing')
+  expect(at('/pricing/').canonical).toBe('https://parapet.example/pricing')
+  expect(at('/announcements/n1').canonical).toBe('https://parapet.example/announcements/n1')
+})
+
+test('what a screen says wins over the route table, and that over the usual words', () => {
+  const usual = at('/terms')
+  expect(usual.title).toBe('Terms of service | Parapet')
+  expect(at('/').description).not.toBe(usual.description)
+  const said = { title: 'Water off', description: 'From 9 to 11', keywords: 'water' }
+  expect(at('/', { said })).toMatchObject({ ...said, title: 'Water off | Parapet' })
+})
+
+test('shared links carry the page’s words and a picture of 1200 by 630', async () => {
+  const { title, description } = at('/login')
+  expect(socialOf('/login')).toMatchObject({
+    'og:title': title,
+    'og:description': description,
+    'og:url': 'https://parapet.example/login',
+    'og:image': 'https://parapet.example/social.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': 'https://parapet.example/social.png',
+  })
+  const picture = await readFile(join(import.meta.dirname, '../public/social.png'))
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+})
+
+test('each tag stands once', () => {
+  const names = at('/').social.map(([name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each([
+  ['/', false],
+  ['/login', false],
+  ['/pricing', true],
+  ['/reset-password', true],
+  ['/claim-invitation/t', true],
+  ['/dashboard', true],
+  ['/inbox', true],
+  ['/nowhere', true],
+])('search engines leave %s out: %s', (pathname, hidden) => {
+  expect(at(pathname).hidden).toBe(hidden)
+  expect(at(pathname).structured === null).toBe(hidden)
+})
+
+test('a screen may keep itself out of search engines', () => {
+  expect(at('/', { said: { title: 'x', noindex: true } }).hidden).toBe(true)
+})
+
+test('the product is described for search engines, with its price, and cannot end the element around it', () => {
+  const { structured } = at('/')
+  expect(JSON.parse(structured ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: 'Parapet',
+    url: 'https://parapet.example/',
+    offers: { price: '1.50', priceCurrency: 'CAD' },
+  })
+  expect(at('/', { origin: 'https://x.example/</script>' }).structured).not.toContain('</')
+})
+
+test('a building with a branding of its own gives the title where a screen sets none', () => {
+  const branding = { primaryColor: null, secondaryColor: null, favicon: null }
+  expect(brandedNameOf({ name: 'Harbour View', branding })).toBeNull()
+  expect(brandedNameOf({ name: 'Harbour View', branding: { ...branding, primaryColor: '#0f766e' } })).toBe(
+    'Harbour View',
+  )
+  expect(at('/nowhere', { brandedName: 'Harbour View' }).title).toBe('Harbour View | Parapet')
+  expect(at('/nowhere').title).toBe('Strata Management Platform')
+})
