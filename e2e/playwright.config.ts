@@ -7,6 +7,13 @@ const port = Number(process.env.E2E_PORT ?? 3199)
 export const serverOrigin = `http://localhost:${port}`
 /** Where a client stands that was built to call a server on another origin. */
 export const clientOrigin = `http://localhost:${port + 1}`
+/** Where the provider of sign-ins stands that the journeys use. */
+const providerOrigin = `http://localhost:${port + 2}`
+const google = {
+  GOOGLE_CLIENT_ID: 'parapet',
+  GOOGLE_CLIENT_SECRET: 'a secret of the tests',
+  GOOGLE_ISSUER: providerOrigin,
+}
 const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'parapet-e2e-'))
 // The workers read this file too; they share the folder of the first reading.
 process.env.E2E_DATA_DIR = folder
@@ -38,12 +45,27 @@ export default defineConfig({
     timezoneId: 'America/Vancouver',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet },
   },
-  webServer: {
-    command: `"${process.execPath}" server/main.ts`,
-    cwd: join(import.meta.dirname, '..'),
-    url: `${serverOrigin}/api/health`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: folder, RATE_LIMIT: 'off', DEMO: 'on', ALLOWED_ORIGINS: clientOrigin },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" e2e/sign-in-provider.ts`,
+      cwd: join(import.meta.dirname, '..'),
+      url: `${providerOrigin}/.well-known/openid-configuration`,
+      env: { PORT: String(port + 2) },
+    },
+    {
+      command: `"${process.execPath}" server/main.ts`,
+      cwd: join(import.meta.dirname, '..'),
+      url: `${serverOrigin}/api/health`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: folder,
+        RATE_LIMIT: 'off',
+        DEMO: 'on',
+        ALLOWED_ORIGINS: clientOrigin,
+        ...google,
+      },
+    },
+  ],
 })
