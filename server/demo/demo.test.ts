@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildings } from '../../contract/buildings.ts'
+import { contacts } from '../../contract/contacts.ts'
 import { notices } from '../../contract/notices.ts'
 import { units } from '../../contract/units.ts'
 import type { Caller } from '../testing/caller.ts'
@@ -34,6 +35,14 @@ describe('the demo world', () => {
     const mandeep = await as('mandeep')
     const { items } = await mandeep.call(units.list, { query: { limit: 100 } })
     expect(items).toHaveLength(64)
+  })
+
+  test('says in both buildings whom to call when there is no time to lose', async () => {
+    for (const name of ['theo', 'ben'] as const) {
+      const { contacts: listed } = await (await as(name)).call(contacts.list)
+      expect(listed[0]).toMatchObject({ phone: '911', isEmergency: true, order: 0 })
+      expect(listed.length).toBeGreaterThanOrEqual(4)
+    }
   })
 
   test('has notices in every state', async () => {

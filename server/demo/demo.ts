@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { settableClock } from '../platform/clock.ts'
 import { createAccount } from '../features/accounts/accounts.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
+import { seedContacts } from '../features/buildings/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
 import { seedUnits } from '../features/units/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
@@ -45,6 +46,8 @@ const fill = async (platform: Platform): Promise<void> => {
   const at: At = (daysAgo) => contextOf({ ...platform, clock: settableClock(later(today, -daysAgo * dayMs)) })
   const accounts = await makePeople(at(400))
   const { harbour, prairie } = await makeBuildings(at(399), accounts)
+  await seedContacts({ ...at(398), building: harbour }, 'harbour')
+  await seedContacts({ ...at(398), building: prairie }, 'prairie')
   await seedUnits({ ...at(398), building: harbour }, 'harbour')
   await seedUnits({ ...at(398), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await signUpResidents(at, building)
