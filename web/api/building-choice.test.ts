@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCurrent, currentFirst, stubOf } from './building-choice.ts'
+import { belongingChange, chooseCurrent, currentFirst, stubOf } from './building-choice.ts'
 
 const [one, two] = [stubOf({ _id: 'one', name: 'One' }), stubOf({ _id: 'two', name: 'Two' })]
 
@@ -18,4 +18,18 @@ test('the current building’s role comes first', () => {
 test('the stub of a superadmin’s building manages everything', () => {
   expect(one.userRole).toBe('management')
   expect(Object.values(one.permissions).every(Boolean)).toBe(true)
+})
+
+test('a membership that is gone, one that is new and a role that changed are told apart', () => {
+  const known = [
+    { building: { _id: 'one', name: 'One' }, role: 'owner' as const },
+    { building: { _id: 'two', name: 'Two' }, role: 'council' as const },
+  ]
+  const now = (_id: string, userRole: 'owner' | 'council') => ({ _id, name: _id, userRole })
+  expect(belongingChange(known, [now('two', 'council'), now('one', 'owner')])).toBeNull()
+  expect(belongingChange(known, [now('two', 'owner'), now('three', 'owner')])).toEqual({
+    lost: [{ _id: 'one', name: 'One' }],
+    joined: [{ _id: 'three', name: 'three' }],
+    roles: [{ name: 'two', role: 'owner' }],
+  })
 })

@@ -1,5 +1,6 @@
 import type { User } from '../../contract/accounts.ts'
 import type { Building } from '../../contract/buildings.ts'
+import type { Role } from '../../contract/roles.ts'
 
 /** Which building is current, as pure rules (specification, section 4). */
 
@@ -37,3 +38,26 @@ export const stubOf = ({ _id, name }: Choice): Building => ({
   branding: { primaryColor: null, secondaryColor: null, favicon: null },
   version: 0,
 })
+
+/** What became of somebody's buildings since the session last knew them. */
+export interface BelongingChange {
+  lost: readonly Choice[]
+  joined: readonly Choice[]
+  /** Buildings in which the role is another one now. */
+  roles: readonly { name: string; role: Role }[]
+}
+
+/** Compares what the session knows with what the server says now; null where nothing changed. */
+export const belongingChange = (
+  known: User['buildings'],
+  now: readonly Pick<Building, '_id' | 'name' | 'userRole'>[],
+): BelongingChange | null => {
+  const before = new Map(known.map((entry) => [entry.building._id, entry]))
+  const after = new Set(now.map(({ _id }) => _id))
+  const lost = known.filter(({ building }) => !after.has(building._id)).map(({ building }) => building)
+  const joined = now.filter(({ _id }) => !before.has(_id)).map(({ _id, name }) => ({ _id, name }))
+  const roles = now
+    .filter(({ _id, userRole }) => before.has(_id) && before.get(_id)?.role !== userRole)
+    .map(({ name, userRole }) => ({ name, role: userRole }))
+  return lost.length + joined.length + roles.length === 0 ? null : { lost, joined, roles }
+}

@@ -19,6 +19,7 @@ export interface BuildingSelection {
   choose: (choice: Choice) => void
   /** Forgets a superadmin's selection. */
   clear: () => void
+  /** Asks anew which buildings there are and what the person may do in them. */
   retry: () => void
 }
 
@@ -57,6 +58,13 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
   const { user, change } = useSession()
   const [selected, setSelected] = useState(selectedFromStore)
   const [chosenId, setChosenId] = useState(() => stored('currentBuildingId'))
+  const [chooser, setChooser] = useState(user?._id)
+  // What one person chose is nothing to the next one in this tab.
+  if (user?._id !== chooser) {
+    setChooser(user?._id)
+    setSelected(selectedFromStore)
+    setChosenId(stored('currentBuildingId'))
+  }
   const superadmin = user?.role === 'superadmin'
 
   const mine = useQuery({
@@ -77,13 +85,14 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
   const failed = query.isError && query.data === undefined
 
   const choose = (choice: Choice) => {
-    store('currentBuildingId', choice._id)
-    setChosenId(choice._id)
     if (superadmin) {
       store('selectedBuildingId', choice._id)
       store('selectedBuildingName', choice.name)
       setSelected(choice)
     } else if (user) change(currentFirst(user, choice._id))
+    // Last, because other tabs follow by it.
+    store('currentBuildingId', choice._id)
+    setChosenId(choice._id)
   }
   const clear = () => {
     forget('selectedBuildingId', 'selectedBuildingName', 'currentBuildingId')
@@ -91,7 +100,14 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
     setChosenId(null)
   }
   const status = waiting ? 'loading' : failed ? 'failed' : 'ready'
-  const selection = { status, building, buildings, choose, clear, retry: () => void query.refetch() } as const
+  const selection = {
+    status,
+    building,
+    buildings,
+    choose,
+    clear,
+    retry: () => void query.refetch({ cancelRefetch: false }),
+  } as const
 
   return (
     <SelectionContext value={selection}>

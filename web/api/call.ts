@@ -1,8 +1,8 @@
 import type { Call, Reply } from '../../contract/route.ts'
 import type { Endpoint } from './endpoint.ts'
-import { networkError, refusal } from './errors.ts'
+import { mayMeanOtherRights, networkError, refusal } from './errors.ts'
 import { requestOf, type Parts } from './request.ts'
-import { tellUnauthorised } from './session-events.ts'
+import { tellRefused, tellUnauthorised } from './session-events.ts'
 
 export interface Manner {
   /** The building the call is about, sent as `x-building-id`. */
@@ -28,7 +28,9 @@ export const send = async (endpoint: Endpoint<unknown>, parts: Parts, manner: Ma
   })
   if (response.ok) return response
   if (response.status === 401) tellUnauthorised()
-  throw refusal(response.status, await response.json().catch(() => null))
+  const error = refusal(response.status, await response.json().catch(() => null))
+  if (manner.buildingId && mayMeanOtherRights(error)) tellRefused()
+  throw error
 }
 
 /**

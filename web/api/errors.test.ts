@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { ApiError, isAbsent, mayPass, networkError, originRefused, refusal, wordsFor } from './errors.ts'
+import {
+  ApiError,
+  isAbsent,
+  mayMeanOtherRights,
+  mayPass,
+  networkError,
+  originRefused,
+  refusal,
+  wordsFor,
+} from './errors.ts'
 
 const denied =
   'Access denied: Your application origin is not allowed to access this server. Please contact support if this issue persists.'
@@ -37,6 +46,18 @@ test('a record that is gone and an address that never named one are both simply 
   expect(isAbsent(refusal(400, { error: 'Not a valid id', errors: [{ field: 'id', message: 'x' }] }))).toBe(true)
   expect(isAbsent(refusal(400, { error: 'x', errors: [{ field: 'limit', message: 'x' }] }))).toBe(false)
   expect(isAbsent(networkError())).toBe(false)
+})
+
+test.each([
+  [403, { error: 'You do not belong to this building.' }, true],
+  [403, { error: 'You may not do this.', code: 'FORBIDDEN' }, true],
+  [404, { error: 'x', code: 'FEATURE_OFF' }, true],
+  [404, { error: 'x', code: 'NOT_FOUND' }, false],
+  [403, { error: 'x', code: 'CORS_REJECTED' }, false],
+  [403, { error: 'x', code: 'SECOND_FACTOR_REQUIRED' }, false],
+  [401, { error: 'x' }, false],
+])('a %i with %j makes one ask anew what somebody may do: %s', (status, body, asks) => {
+  expect(mayMeanOtherRights(refusal(status, body))).toBe(asks)
 })
 
 test('what says nothing of use gets the usual words', () => {

@@ -63,6 +63,11 @@ export const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 404 || (error.status === 400 && error.fields.some(({ field }) => field === 'id')))
 
+/** Whether a refusal may come from rights that changed meanwhile: a role, a membership, or a feature switched off. */
+export const mayMeanOtherRights = (error: ApiError): boolean =>
+  error.code === 'FEATURE_OFF' ||
+  (error.status === 403 && error.code !== 'CORS_REJECTED' && error.code !== 'SECOND_FACTOR_REQUIRED')
+
 /** Whether trying the very same call again may help. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500

@@ -1,7 +1,7 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { networkError, refusal } from './errors.ts'
-import { keyOf, makeQueryClient } from './queries.ts'
+import { keyOf, makeQueryClient, previousOf } from './queries.ts'
 
 const usual = makeQueryClient().getDefaultOptions().queries
 
@@ -31,4 +31,11 @@ test('without a network a call fails at once, so that the person is told, and re
 test('answers of one building never stand for another', () => {
   const endpoint = { method: 'GET', path: '/api/notices' } as const
   expect(keyOf(endpoint, 'one')).not.toEqual(keyOf(endpoint, 'two'))
+})
+
+test('while another answer comes, the previous one may stand, but never one of another building', () => {
+  const endpoint = { method: 'GET', path: '/api/notices' } as const
+  const of = (buildingId: string) => ({ queryKey: keyOf(endpoint, buildingId) })
+  expect(previousOf('one')('previous', of('one'))).toBe('previous')
+  expect(previousOf('two')('previous', of('one'))).toBeUndefined()
 })

@@ -43,9 +43,15 @@ export interface Options {
   keepPrevious?: boolean
 }
 
-const settings = ({ keepPrevious, ...options }: Options) => ({
+/** The previous answer, but never that of another building. */
+export const previousOf =
+  (buildingId: string | null) =>
+  <D>(previous: D | undefined, query: { queryKey: QueryKey } | undefined): D | undefined =>
+    query?.queryKey[1] === buildingId ? previous : undefined
+
+const settings = (buildingId: string | null, { keepPrevious, ...options }: Options) => ({
   ...options,
-  ...(keepPrevious && { placeholderData: <D>(previous: D | undefined) => previous }),
+  ...(keepPrevious && { placeholderData: previousOf(buildingId) }),
 })
 
 /** What a route takes, and options; a route that takes nothing may be asked bare. */
@@ -58,7 +64,7 @@ export const useRoute = <T>(endpoint: Endpoint<T>, ...asked: Asked<T>) => {
   return useQuery({
     queryKey: keyOf(endpoint, buildingId, args),
     queryFn: ({ signal }): Promise<Reply<T>> => call(endpoint, args, { signal, buildingId }),
-    ...settings(options ?? {}),
+    ...settings(buildingId, options ?? {}),
   })
 }
 
@@ -77,7 +83,7 @@ export const useList = <T>(endpoint: Endpoint<T>, ...asked: Asked<T>) => {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
-    ...settings({ keepPrevious: true, ...options }),
+    ...settings(buildingId, { keepPrevious: true, ...options }),
   })
   return { ...query, items: query.data?.pages.flatMap(({ items }) => items) }
 }

@@ -1,6 +1,7 @@
 /** What the call layer tells the session, without knowing it. */
 
 const unauthorised = 'unauthorised'
+const refused = 'refused'
 const loggedOut = 'logout'
 
 export type LogoutReason = 'session_expired'
@@ -11,6 +12,13 @@ export const tellUnauthorised = (): void => {
 }
 
 export const onUnauthorised = (listener: () => void): (() => void) => listen(unauthorised, listener)
+
+/** A call about the current building was refused: what the person may do there may have changed. */
+export const tellRefused = (): void => {
+  window.dispatchEvent(new Event(refused))
+}
+
+export const onRefused = (listener: () => void): (() => void) => listen(refused, listener)
 
 /** Ends the session in this tab (specification, section 4). */
 export const fireLogout = (reason: LogoutReason): void => {

@@ -74,6 +74,11 @@ const askWho = async (): Promise<Stand> => {
   }
 }
 
+const onWindow = <Name extends 'storage' | 'online'>(name: Name, listener: (event: WindowEventMap[Name]) => void) => {
+  window.addEventListener(name, listener)
+  return () => window.removeEventListener(name, listener)
+}
+
 interface Props {
   /** Whether a 401 on the page that is open leaves the session alone: sign-in and public pages. */
   isOpenPage: () => boolean
@@ -102,10 +107,16 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
   })
   const open = useEffectEvent((next: Stand) => settle(next))
   const followOtherTab = useEffectEvent((event: StorageEvent) => {
-    if (event.key !== 'user' || stand.state !== 'in') return
-    if (event.newValue === null) settle(signedOut('logout'))
-    // Somebody else signed in there: this tab has their cookie now, and must not go on showing the former person.
+    if (event.key !== 'user' || stand.state === 'loading') return
+    if (event.newValue === null) {
+      if (stand.state === 'in') settle(signedOut('logout'))
+    }
+    // Somebody signed in there: this tab has their cookie now, and must not go on showing somebody else or nobody.
     else if (storedUser()?._id !== stand.user?._id) void askWho().then((next) => open(next))
+  })
+  const askAgain = useEffectEvent(() => {
+    // The stored person stood in while the server could not be asked.
+    if (stand.user && stand.user.email === undefined) void askWho().then((next) => open(next))
   })
 
   useEffect(() => {
@@ -115,12 +126,16 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
       left = true
     }
   }, [])
-  useEffect(() => onUnauthorised(() => judge()), [])
-  useEffect(() => onLogout((reason) => expire(reason)), [])
   useEffect(() => {
-    const listener = (event: StorageEvent) => followOtherTab(event)
-    window.addEventListener('storage', listener)
-    return () => window.removeEventListener('storage', listener)
+    const ends = [
+      onUnauthorised(() => judge()),
+      onLogout((reason) => expire(reason)),
+      onWindow('storage', (event) => followOtherTab(event)),
+      onWindow('online', () => askAgain()),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [])
 
   const session: Session = {

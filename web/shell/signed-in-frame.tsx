@@ -1,10 +1,18 @@
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8'
 import type { ReactNode } from 'react'
 import { useLive } from '../api/live.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { useBelonging } from './use-belonging.ts'
 
-/** What the screens of signed-in people stand in: filters in the address bar, and the live stream. */
+/** What the screens of signed-in people stand in: filters in the address bar, the live stream, their buildings kept true. */
 const SignedInFrame = ({ children }: { children: ReactNode }) => {
   useLive()
-  return <NuqsAdapter>{children}</NuqsAdapter>
+  useBelonging()
+  return (
+    <NuqsAdapter>
+      <OfflineNotice />
+      {children}
+    </NuqsAdapter>
+  )
 }
 export default SignedInFrame

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { answerForUnsaved } from './unsaved.ts'
 
 interface Props {
   /** Asked at the moment of leaving: whether something typed would be lost. */
@@ -17,7 +18,11 @@ export const LeaveGuard = ({ unsaved }: Props) => {
       if (unsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
+    const end = answerForUnsaved(unsaved)
+    return () => {
+      window.removeEventListener('beforeunload', hold)
+      end()
+    }
   })
   const stay = () => blocker.reset?.()
   return (

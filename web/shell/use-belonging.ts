@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import { belongingChange, currentFirst, type BelongingChange, type Choice } from '../api/building-choice.ts'
+import { useBuildingSelection } from '../api/building.tsx'
+import { onRefused } from '../api/session-events.ts'
+import { useSession } from '../api/session.tsx'
+import { forget, store, stored } from '../api/stored.ts'
+import { isUnsaved } from '../ui/form/unsaved.ts'
+import { entryOf } from './pages.ts'
+
+/** Keeps the person's buildings and roles true while screens are open, and says what changed. Once, behind the guard. */
+export const useBelonging = (): void => {
+  useChangedBelonging()
+  useOtherTab()
+}
+
+/** A refused call makes the server be asked anew; whoever lost a building is told and led on instead of left there. */
+const useChangedBelonging = () => {
+  const { user, change } = useSession()
+  const { status, building, buildings, retry } = useBuildingSelection()
+  const navigate = useNavigate()
+  const askAnew = useEffectEvent(() => retry())
+  const changed =
+    user && user.role !== 'superadmin' && status === 'ready' ? belongingChange(user.buildings, buildings) : null
+  const settle = useEffectEvent(({ lost, roles }: BelongingChange) => {
+    if (!user) return
+    const before = user.buildings[0]?.building._id
+    const entries = buildings.map(({ _id, name, userRole }) => ({ building: { _id, name }, role: userRole }))
+    change(currentFirst({ ...user, buildings: entries }, building?._id ?? null))
+    tell({ lost, roles })
+    if (!lost.some(({ _id }) => _id === before)) return
+    if (building) store('currentBuildingId', building._id)
+    else forget('currentBuildingId')
+    void navigate('/dashboard')
+  })
+  useEffect(() => onRefused(() => askAnew()), [])
+  useEffect(() => {
+    if (changed) settle(changed)
+  }, [changed])
+}
+
+const tell = ({ lost, roles }: Pick<BelongingChange, 'lost' | 'roles'>) => {
+  for (const { name } of lost) toast.warning(`You no longer belong to ${name}.`)
+  for (const { name, role } of roles) toast.info(`Your role in ${name} is now ${role}.`)
+}
+
+/** Another tab switched the building: this one follows, unless something typed here would be lost. */
+const useOtherTab = () => {
+  const { user } = useSession()
+  const { building, buildings, choose } = useBuildingSelection()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key !== 'currentBuildingId' || !newValue || newValue === building?._id) return
+    const chosen: Choice | undefined =
+      user?.role === 'superadmin'
+        ? { _id: newValue, name: stored('selectedBuildingName') ?? '' }
+        : buildings.find(({ _id }) => _id === newValue)
+    if (!chosen) return
+    if (isUnsaved()) {
+      toast.info(`You switched to ${chosen.name} in another tab. This tab stays: something here is not saved.`)
+      return
+    }
+    choose(chosen)
+    toast.info(`This tab now shows ${chosen.name}, as chosen in another tab.`)
+    if (entryOf(pathname)?.guard === 'building') void navigate('/dashboard')
+  })
+  useEffect(() => {
+    const listener = (event: StorageEvent) => follow(event)
+    window.addEventListener('storage', listener)
+    return () => window.removeEventListener('storage', listener)
+  }, [])
+}
