@@ -24,6 +24,19 @@ export const markReadMost = 100
 /** A comment on the live stream, so that proxies keep the line open. */
 export const liveHeartbeatEveryMs = 25 * second
 export const liveRetryMs = 5 * second
+/** Open streams of one signed-in browser, whose tabs share one, and of one account in all its browsers. */
+export const streamsPerSessionMost = 8
+export const streamsPerAccountMost = 24
+/** Gathered mails leave at this time by the building's clocks; the weekly one on a Monday. */
+export const digestTime = '07:00'
+/** A gathered mail names this many things and counts the rest. */
+export const digestThingsMost = 30
+/** Mails that waited leave for this many people at a time. */
+export const releasedAtOnceMost = 200
+export const heldMailKeptMs = 90 * 24 * hour
+/** How long the link in a mail works; the law asks for 60 days (CASL s.11). */
+export const unsubscribeLinkMs = 180 * 24 * hour
+export const unsubscribeTokenChars = 43
 
 // The dashboard (specification, section 9: the council's figures).
 export const dashboardRefetchMs = 60 * second
@@ -207,6 +220,11 @@ export const throttles = {
   login: { most: 30, windowSeconds: 3600, failuresOnly: true },
   buildingSearch: { most: 60, windowSeconds: 60 },
   resetPassword: { most: 30, windowSeconds: 3600 },
+  forgotPassword: { most: 20, windowSeconds: 3600 },
+  verifyEmail: { most: 30, windowSeconds: 3600 },
+  resendVerification: { most: 5, windowSeconds: 3600 },
+  register: { most: 20, windowSeconds: 3600 },
+  placeToRegister: { most: 60, windowSeconds: 60 },
   import: { most: 30, windowSeconds: 3600 },
   pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },
@@ -234,3 +252,17 @@ export const emailObjectionHoldsMs = 7 * 24 * hour
 
 /** How long a one-time link for a password holds. */
 export const passwordLinkMinutes = 30
+/** How long a link that confirms an address holds. */
+export const emailLinkHours = 48
+/** So many links go to one address, whoever asks for them; more are not sent. */
+export const linkMails = { most: 6, windowSeconds: 3600 } as const
+/** An account whose address was never confirmed, and that owns nothing, is deleted after this. */
+export const unverifiedKeptMs = 30 * 24 * hour
+export const accountsForgottenPerRunMost = 1000
+
+// Joining a building.
+/** Codes of buildings that one address may try by registering. */
+export const codeGuesses = { most: 10, windowSeconds: 3600 } as const
+export const invitationLastsMs = 7 * 24 * hour
+/** A request for access that nobody decided ends after this. */
+export const accessRequestLastsMs = 30 * 24 * hour

@@ -34,6 +34,7 @@ export interface Accounts {
   password_hash: string | null;
   phone: string | null;
   platform_role: Generated<string>;
+  preferences: Generated<Json>;
   profile_picture: string | null;
   version: Generated<number>;
 }
@@ -124,6 +125,27 @@ export interface EmailLinks {
   used_at: string | null;
 }
 
+export interface EmailObjections {
+  account_id: string;
+  created_at: string;
+  email: string;
+  expires_at: string;
+  former_email: string;
+  token_hash: Buffer;
+  used_at: string | null;
+}
+
+export interface HeldMails {
+  account_id: string;
+  building_id: string;
+  due_at: string;
+  held_at: string;
+  id: string;
+  kind: string;
+  released_at: string | null;
+  subject_id: string;
+}
+
 export interface IdempotencyKeys {
   account_id: string;
   created_at: string;
@@ -147,6 +169,15 @@ export interface ImportBatches {
 export interface Installation {
   demo_seeded_at: string | null;
   one: Generated<boolean>;
+  push_private_key: string | null;
+  push_public_key: string | null;
+}
+
+export interface MailRefusals {
+  address: string;
+  building_id: string;
+  kind: string;
+  refused_at: string;
 }
 
 export interface Memberships {
@@ -228,6 +259,24 @@ export interface NoticeUnits {
   unit_id: string;
 }
 
+export interface NotificationChoices {
+  account_id: string;
+  building_id: string;
+  channel: string;
+  kind: string;
+  wanted: boolean;
+}
+
+export interface NotificationPreferences {
+  account_id: string;
+  building_id: string;
+  changed_at: string;
+  digest: Generated<string>;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  version: Generated<number>;
+}
+
 export interface Notifications {
   account_id: string;
   building_id: string | null;
@@ -254,6 +303,7 @@ export interface Outbox {
   secret: Generated<boolean>;
   sent_at: string | null;
   subject: string;
+  unsubscribe_url: string | null;
 }
 
 export interface Ownerships {
@@ -315,6 +365,40 @@ export interface People {
   phone: string | null;
   same_key: string;
   version: Generated<number>;
+}
+
+export interface ProfilePictures {
+  account_id: string;
+  created_at: string;
+  id: string;
+  sha256: string;
+  size_bytes: number;
+}
+
+export interface PushMessages {
+  attempts: Generated<number>;
+  building_id: string | null;
+  dropped_at: string | null;
+  id: string;
+  kind: string;
+  last_answer: string | null;
+  more: Generated<number>;
+  next_attempt_at: string;
+  sent_at: string | null;
+  subject_id: string | null;
+  subscription_id: string;
+  told_at: string;
+  urgent: boolean;
+}
+
+export interface PushSubscriptions {
+  account_id: string;
+  auth: string;
+  created_at: string;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  session_id: string;
 }
 
 export interface RecoveryCodes {
@@ -405,6 +489,18 @@ export interface Units {
   version: Generated<number>;
 }
 
+export interface UnsubscribeLinks {
+  account_id: string | null;
+  address: string;
+  building_id: string;
+  expires_at: string;
+  kind: string | null;
+  made_at: string;
+  stopped_kinds: string[] | null;
+  token_hash: Buffer;
+  used_at: string | null;
+}
+
 export interface DB {
   accounts: Accounts;
   attachments: Attachments;
@@ -414,9 +510,12 @@ export interface DB {
   changes: Changes;
   contacts: Contacts;
   email_links: EmailLinks;
+  email_objections: EmailObjections;
+  held_mails: HeldMails;
   idempotency_keys: IdempotencyKeys;
   import_batches: ImportBatches;
   installation: Installation;
+  mail_refusals: MailRefusals;
   memberships: Memberships;
   migrations: Migrations;
   notice_receipts: NoticeReceipts;
@@ -424,12 +523,17 @@ export interface DB {
   notice_revisions: NoticeRevisions;
   notice_units: NoticeUnits;
   notices: Notices;
+  notification_choices: NotificationChoices;
+  notification_preferences: NotificationPreferences;
   notifications: Notifications;
   outbox: Outbox;
   ownerships: Ownerships;
   passkeys: Passkeys;
   password_links: PasswordLinks;
   people: People;
+  profile_pictures: ProfilePictures;
+  push_messages: PushMessages;
+  push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
   sessions: Sessions;
   sign_in_identities: SignInIdentities;
@@ -438,4 +542,5 @@ export interface DB {
   throttles: Throttles;
   unit_links: UnitLinks;
   units: Units;
+  unsubscribe_links: UnsubscribeLinks;
 }

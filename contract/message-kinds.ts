@@ -1,0 +1,92 @@
+import type { Feature } from './roles.ts'
+
+/** Every kind of message the product sends, and by which ways; apart from the schemas, so that screens need none for it. */
+
+export const channels = ['inbox', 'email', 'push'] as const
+export type Channel = (typeof channels)[number]
+
+/** Nothing sends `commercial`: it would need consent first (CASL s.6). */
+export type MessageClass = 'statutory' | 'transactional' | 'community' | 'commercial'
+
+/** `always` cannot be switched off, not even for a night; `on` and `off` hold until somebody says otherwise. */
+export type Setting = 'always' | 'on' | 'off'
+
+export interface KindOfMessage {
+  readonly label: string
+  /** What it brings, in a line. */
+  readonly about: string
+  readonly class: MessageClass
+  /** The ways it can take; one that is missing is none of them. */
+  readonly by: Partial<Readonly<Record<Channel, Setting>>>
+  /** Why some ways of it cannot be switched off. */
+  readonly locked?: string
+  /** Sent only where the building uses this. */
+  readonly feature?: Feature
+  /** Sent only to those who manage the building. */
+  readonly managers?: true
+}
+
+const notices = { feature: 'notices' } as const
+
+export const messageKinds = {
+  'notice.emergency': {
+    ...notices,
+    label: 'Emergencies',
+    about: 'Danger to people or the building, such as fire, gas or a flood.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'always', push: 'always' },
+    locked: 'Everybody in the building must hear of danger at once, at any hour.',
+  },
+  'notice.meeting': {
+    ...notices,
+    label: 'Meetings',
+    about: 'Notice of general meetings and what is decided there.',
+    class: 'statutory',
+    by: { inbox: 'always', email: 'always', push: 'on' },
+    locked: 'The law asks the building to give you notice of meetings.',
+  },
+  'notice.published': {
+    ...notices,
+    label: 'Announcements',
+    about: 'News of the building: works, events, policies.',
+    class: 'community',
+    by: { inbox: 'on', email: 'on', push: 'on' },
+  },
+  'notice.corrected': {
+    ...notices,
+    label: 'Corrections',
+    about: 'An announcement was corrected and should be read again.',
+    class: 'community',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+  },
+  'access.requested': {
+    label: 'Requests for access',
+    about: 'Somebody asks to be let into the building.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+  },
+  'account.security': {
+    label: 'Security of your account',
+    about: 'A new password, a changed address, another way to sign in.',
+    class: 'transactional',
+    by: { email: 'always' },
+    locked: 'You must hear of it when somebody else gets at your account.',
+  },
+} as const satisfies Record<string, KindOfMessage>
+
+export type MessageKind = keyof typeof messageKinds
+export const messageKindNames = Object.keys(messageKinds) as MessageKind[]
+
+/** What holds for a kind by a way, before anybody chose; undefined where it does not take that way. */
+export const settingOf = (kind: MessageKind, channel: Channel): Setting | undefined =>
+  (messageKinds[kind] as KindOfMessage).by[channel]
+
+/** Kinds whose e-mail one may switch off: their mails carry a way to do so. */
+export const optionalByEmail: readonly MessageKind[] = messageKindNames.filter((kind) => {
+  const setting = settingOf(kind, 'email')
+  return setting === 'on' || setting === 'off'
+})
+
+export const digestLabels = { off: 'One by one', daily: 'Once a day', weekly: 'Once a week' } as const
+export type Digest = keyof typeof digestLabels

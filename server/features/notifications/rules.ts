@@ -1,0 +1,63 @@
+/** When somebody is told something by a way: now, later, or not at all. */
+import { digestTime } from '../../../contract/limits.ts'
+import { settingOf, type Channel, type Digest, type MessageKind } from '../../../contract/message-kinds.ts'
+import { addDays, instantOf, localDateOf, localTimeOf, type Instant, type LocalTime } from '../../../contract/time.ts'
+
+/** From and until by the building's clocks; over midnight where `from` is the later. */
+export interface Quiet {
+  from: LocalTime
+  until: LocalTime
+}
+
+/** What somebody chose about one kind and way; `wanted` null where they did not. */
+export interface Wish {
+  wanted: boolean | null
+  quiet: Quiet | null
+  digest: Digest
+}
+
+export const noWish: Wish = { wanted: null, quiet: null, digest: 'off' }
+
+/** The end of the quiet hours that a moment lies in; the moment itself outside them. */
+export const quietUntil = (now: Instant, quiet: Quiet | null, zone: string): Instant => {
+  if (!quiet) return now
+  const { from, until } = quiet
+  const time = localTimeOf(now, zone)
+  const within = from < until ? from <= time && time < until : time >= from || time < until
+  if (!within) return now
+  const today = localDateOf(now, zone)
+  return instantOf(time < until ? today : addDays(today, 1), until, zone)
+}
+
+const monday = 1
+const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay()
+
+/** When the next gathered mail leaves: the coming morning, or that of the coming Monday. */
+export const nextDigestAt = (now: Instant, digest: Exclude<Digest, 'off'>, zone: string): Instant => {
+  const today = localDateOf(now, zone)
+  const first = localTimeOf(now, zone) < digestTime ? today : addDays(today, 1)
+  const days = digest === 'daily' ? 0 : (monday - weekdayOf(first) + 7) % 7
+  return instantOf(addDays(first, days), digestTime, zone)
+}
+
+/** Whether somebody is told of a kind by a way at all; what must reach people does, whatever they chose. */
+export const isWanted = (kind: MessageKind, channel: Channel, wanted: boolean | null): boolean => {
+  const setting = settingOf(kind, channel)
+  return setting === 'always' || (setting !== undefined && (wanted ?? setting === 'on'))
+}
+
+/**
+ * Before when somebody is not told of a kind by a way: now, the end of their quiet hours, or the next gathered mail.
+ * Null where they are not told at all. The inbox knows no hours; what must reach people waits for none.
+ */
+export const toldAt = (
+  kind: MessageKind,
+  channel: Channel,
+  { wanted, quiet, digest }: Wish,
+  { now, zone }: { now: Instant; zone: string },
+): Instant | null => {
+  if (!isWanted(kind, channel, wanted)) return null
+  if (channel === 'inbox' || settingOf(kind, channel) === 'always') return now
+  const gathered = channel === 'email' && digest !== 'off' ? nextDigestAt(now, digest, zone) : now
+  return quietUntil(gathered, quiet, zone)
+}
