@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { NoticeSummary } from '../../contract/notices.ts'
+import { accounts } from '../../contract/accounts.ts'
+import { buildings } from '../../contract/buildings.ts'
+import { contacts } from '../../contract/contacts.ts'
+import { notices, NoticeSummary } from '../../contract/notices.ts'
+import { notifications } from '../../contract/notifications.ts'
+import { overview } from '../../contract/overview.ts'
 import { get } from '../../contract/route.ts'
-import { Id, InstantField, LocalDateField } from '../../contract/fields.ts'
+import { HexColour, Id, InstantField, LocalDateField } from '../../contract/fields.ts'
 import { replyWriter, testOf } from './reply.ts'
 
 const id = '01a1fbf8-dd93-743e-83b0-87f0a94e91c1'
@@ -53,6 +58,21 @@ const values = [
   '2026-02-30',
   [],
   {},
+  ['a'],
+  ['low', ''],
+  [id],
+  [undefined],
+  Array.from({ length: 1 }),
+  // A hole in a list.
+  Array(1),
+  [1],
+  [['a']],
+  [{ a: 'x' }],
+  [{ a: 'x', b: 1 }],
+  { 0: 'a', length: 1 },
+  'A',
+  '#1e40af',
+  '#1E40AF',
   { a: 'x' },
   { a: 'x', b: 1 },
   { a: 1 },
@@ -63,6 +83,10 @@ const schemas: Record<string, z.ZodType> = {
   boolean: z.boolean(),
   integer: z.number().int(),
   'integer from 0': z.number().int().min(0),
+  'integer above 0': z.number().int().gt(0),
+  'integer to 0': z.number().int().max(0),
+  'integer from 0 to 2': z.number().int().min(0).max(2),
+  'number from 0': z.number().min(0),
   number: z.number(),
   string: z.string(),
   'string of 2': z.string().max(2),
@@ -82,7 +106,16 @@ const schemas: Record<string, z.ZodType> = {
   strict: z.strictObject({ a: z.string() }),
   loose: z.looseObject({ a: z.string() }),
   refined: z.object({ a: z.string() }).refine(({ a }) => a !== 'x'),
+  pattern: z.string().regex(/^[a-z]+$/),
+  'pattern with a memory': z.string().regex(/a/g),
+  colour: HexColour,
+  'ending in a': z.string().endsWith('a'),
   array: z.array(z.string()),
+  'array of ids': z.array(Id),
+  'array of one': z.array(z.string()).length(1),
+  'array of arrays': z.array(z.array(z.string())),
+  'array of objects': z.array(z.object({ a: z.string() })),
+  'array of what has a default': z.array(z.string().default('x')),
 }
 
 const same = (schema: z.ZodType, value: unknown) => {
@@ -97,6 +130,21 @@ describe('a test made of a schema', () => {
       const passed = values.filter((value) => passes?.(value))
       expect(passed).toEqual(passed.filter((value) => same(schema, value)))
     })
+
+  test('is made for the replies that are asked all the time', () => {
+    for (const { reply } of [
+      accounts.me,
+      buildings.get,
+      buildings.mine,
+      contacts.list,
+      notices.list,
+      notices.pinned,
+      notifications.unreadCount,
+      overview.dashboard,
+      overview.stats,
+    ])
+      expect(testOf(reply!)).not.toBeNull()
+  })
 
   test('stands for every field of a notice in a list, and refuses each that is wrong', () => {
     const passes = testOf(NoticeSummary)!

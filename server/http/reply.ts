@@ -16,23 +16,46 @@ const objectTest = (shape: z.core.$ZodShape): Test | null => {
   }
 }
 
+const arrayTest = ({ element, checks }: z.core.$ZodArrayDef): Test | null => {
+  const test = checks?.length ? null : testOf(element)
+  // By place: `every` would pass over a hole, which JSON writes as null.
+  return test && ((value) => Array.isArray(value) && value.findIndex((item) => !test(item)) < 0)
+}
+
+type StringCheck = z.core.$ZodCheckOverwriteDef | z.core.$ZodCheckRegexDef | z.core.$ZodCustomDef
+
+/** Whether a text passes a check and comes out of it as it was; null for a check of another kind. */
+const checkTest = ({ _zod }: z.core.$ZodCheck): ((text: string) => boolean) | null => {
+  const def = _zod.def as StringCheck
+  if (def.check === 'overwrite') return (text) => def.tx(text) === text
+  if (def.check === 'string_format') return def.format === 'regex' ? patternTest(def.pattern) : null
+  return def.check === 'custom' ? (text) => (def.fn as (text: string) => unknown)(text) === true : null
+}
+
+const patternTest = (pattern: RegExp) =>
+  pattern.global || pattern.sticky ? null : (text: string) => pattern.test(text)
+
 const stringTest = (def: z.core.$ZodStringDef & { pattern?: RegExp }): Test | null => {
   const { checks = [], pattern, format } = def as z.core.$ZodStringDef & { pattern?: RegExp; format?: string }
   // Of the formats only those that their pattern says whole.
   if (format !== undefined && (!pattern || !['uuid', 'datetime', 'date'].includes(format))) return null
-  const refinements: ((text: string) => unknown)[] = []
-  for (const { _zod } of checks as readonly z.core.$ZodCheck[]) {
-    if (_zod.def.check !== 'custom') return null
-    refinements.push((_zod.def as z.core.$ZodCustomDef).fn)
-  }
+  const tests = checks.map(checkTest)
+  if (!tests.every((test) => test !== null)) return null
   return (value) =>
-    typeof value === 'string' &&
-    (pattern === undefined || pattern.test(value)) &&
-    refinements.every((refinement) => refinement(value) === true)
+    typeof value === 'string' && (pattern === undefined || pattern.test(value)) && tests.every((test) => test(value))
 }
 
-const isInteger = ({ checks = [] }: z.core.$ZodNumberDef): boolean =>
-  checks.length === 1 && (checks[0]!._zod.def as z.core.$ZodNumberFormatDef).format === 'safeint'
+type NumberCheck = z.core.$ZodNumberFormatDef | z.core.$ZodCheckGreaterThanDef
+
+/** Whole numbers, also those that have a least one; null for any other. */
+const numberTest = ({ coerce, checks = [] }: z.core.$ZodNumberDef): Test | null => {
+  const defs = checks.map(({ _zod }) => _zod.def as NumberCheck)
+  const [whole, least] = defs
+  if (coerce || defs.length > 2 || whole?.check !== 'number_format' || whole.format !== 'safeint') return null
+  if (least === undefined) return Number.isSafeInteger
+  if (least.check !== 'greater_than' || !least.inclusive) return null
+  return (value) => Number.isSafeInteger(value) && (value as number) >= (least.value as number)
+}
 
 /**
  * The test of a schema that neither changes what it reads nor reads in other ways than these; null for any other. It
@@ -44,7 +67,7 @@ export const testOf = (schema: z.core.$ZodType): Test | null => {
     case 'boolean':
       return (value) => typeof value === 'boolean'
     case 'number':
-      return isInteger(def) ? Number.isSafeInteger : null
+      return numberTest(def)
     case 'string':
       return def.coerce ? null : stringTest(def)
     case 'enum': {
@@ -55,6 +78,8 @@ export const testOf = (schema: z.core.$ZodType): Test | null => {
       const inner = testOf(def.innerType)
       return inner && ((value) => value === null || inner(value))
     }
+    case 'array':
+      return arrayTest(def)
     case 'object':
       return def.catchall || def.checks?.length ? null : objectTest(def.shape)
     default:

@@ -1,9 +1,12 @@
 /** How many statements a call may send, counted where the driver sends them, the session's look included. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildings } from '../../contract/buildings.ts'
+import { contacts } from '../../contract/contacts.ts'
 import { notices } from '../../contract/notices.ts'
 import { notifications } from '../../contract/notifications.ts'
+import { overview, type Dashboard } from '../../contract/overview.ts'
 import type { Caller } from '../testing/caller.ts'
-import { publish } from '../testing/notices.ts'
+import { publish, textFile } from '../testing/notices.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -44,6 +47,33 @@ describe('statements', () => {
       expect(found).toBeGreaterThanOrEqual(20)
     }
     expect(await sentBy(() => mandeep.call(notices.list, { query: {} }))).toHaveLength(2)
+  })
+
+  test('of the dashboard: at most three for everybody; they are two, with contacts and pinned files', async () => {
+    const body = { contacts: [{ name: 'Front desk', role: 'Concierge' }] }
+    await mandeep.call(contacts.replace, { body })
+    const { _id } = await publish(mandeep, { title: 'Pinned' }, [textFile()])
+    await mandeep.call(notices.pin, { params: { id: _id }, body: { durationDays: 3 } })
+    const callers = { olivia, mandeep, carla: await world.as('carla'), sam: await world.as('sam', 'harbour') }
+    for (const [name, caller] of Object.entries(callers)) {
+      let shown: Dashboard | undefined
+      const sent = await sentBy(async () => (shown = await caller.call(overview.dashboard)))
+      expect([name, sent.length]).toEqual([name, 2])
+      expect(shown!.contacts).toHaveLength(1)
+      expect(shown!.pinnedNotices[0]!.attachments).toHaveLength(1)
+    }
+  })
+
+  test('of what the specification asks for one by one: the look for the caller, and one for what is counted or pinned', async () => {
+    const id = mandeep.buildingId!
+    const asked: [string, number, () => Promise<unknown>][] = [
+      ['my buildings', 1, () => mandeep.call(buildings.mine)],
+      ['a building', 1, () => mandeep.call(buildings.get, { params: { id } })],
+      ['contacts', 1, () => mandeep.call(contacts.list)],
+      ['pinned notices', 2, () => mandeep.call(notices.pinned)],
+      ['stats', 2, () => mandeep.call(overview.stats, { params: { id } })],
+    ]
+    for (const [name, most, work] of asked) expect([name, (await sentBy(work)).length]).toEqual([name, most])
   })
 
   test('of taking note: at most three, the first time and again', async () => {

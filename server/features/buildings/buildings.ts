@@ -11,27 +11,23 @@ import { inTransaction } from '../../db/transaction.ts'
 import { NotFound, requireVersion } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { recordChange } from '../audit/audit.ts'
+import { endMembershipRow, insertMembership, selectMembership } from './memberships-store.ts'
 import {
-  endMembershipRow,
+  glancedBuilding,
+  glancedMine,
   insertBuilding,
-  insertMembership,
   lockBuilding,
   selectBuilding,
   selectBuildings,
   selectByName,
-  selectMine,
-  selectMembership,
   updateBuilding,
   type NewBuilding,
 } from './store.ts'
 
 export { contactsIn } from './contacts-store.ts'
 export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
-export {
-  selectBuildingByCode as findBuildingByCode,
-  selectCurrentBuilding as findCurrentBuilding,
-  selectMembers as membersOf,
-} from './store.ts'
+export { selectBuildingByCode as findBuildingByCode, selectCurrentBuilding as findCurrentBuilding } from './store.ts'
+export { selectMembers as membersOf } from './memberships-store.ts'
 
 const isSuperadmin = (ctx: SignedIn) => ctx.account.platformRole === 'superadmin'
 
@@ -50,8 +46,8 @@ export const searchBuildings = async (
       ? []
       : selectByName(ctx.db, query, foundBuildingsMost)
 
-/** The buildings the caller belongs to. */
-export const myBuildings = (ctx: SignedIn): Promise<Building[]> => selectMine(ctx.db, ctx.account._id)
+/** The buildings the caller belongs to, for the route whose glance has read them already. */
+export const myBuildings = ({ glanced }: SignedIn): Building[] => glancedMine(glanced)
 
 const readBuilding = async (ctx: Member): Promise<Building> => {
   const found = await selectBuilding(ctx.db, ctx.building._id, ctx.role, ctx.superadmin)
@@ -59,8 +55,9 @@ const readBuilding = async (ctx: Member): Promise<Building> => {
   return found
 }
 
-/** The building of the path, with what the caller may manage in it. */
-export const getBuilding = (ctx: Member): Promise<Building> => readBuilding(ctx)
+/** The building of the path, with what the caller may manage in it, for the route whose glance has read it already. */
+export const getBuilding = ({ glanced, role, superadmin }: Member): Building =>
+  glancedBuilding(glanced, role, superadmin)
 
 const settingsOf = ({ name, address, city, postalCode, features, branding }: Building) => ({
   name,

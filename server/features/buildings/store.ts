@@ -4,27 +4,12 @@ import type { Paging } from '../../../contract/paging.ts'
 import type { FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { CurrentBuilding } from '../../context.ts'
-import type { Database } from '../../db/connection.ts'
+import { run, type Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import type { Glance } from '../../http/bind.ts'
 import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
 
 const noBranding: Branding = { primaryColor: null, secondaryColor: null, favicon: null }
-
-const columns = [
-  'b.id',
-  'b.name',
-  'b.address',
-  'b.city',
-  'b.province',
-  'b.postal_code',
-  'b.plan_number',
-  'b.jurisdiction',
-  'b.time_zone',
-  'b.features',
-  'b.permissions',
-  'b.branding',
-  'b.version',
-] as const
 
 interface BuildingRow {
   id: string
@@ -36,11 +21,20 @@ interface BuildingRow {
   plan_number: string
   jurisdiction: string
   time_zone: string
-  features: unknown
-  permissions: unknown
-  branding: unknown
+  features: Partial<FeatureMap>
+  permissions: PermissionSettings
+  branding: Partial<Branding>
   version: number
 }
+
+/** A row of the table as JSON. */
+const rowIn = (
+  table: string,
+) => `json_build_object('id', ${table}.id, 'name', ${table}.name, 'address', ${table}.address,
+  'city', ${table}.city, 'province', ${table}.province, 'postal_code', ${table}.postal_code,
+  'plan_number', ${table}.plan_number, 'jurisdiction', ${table}.jurisdiction, 'time_zone', ${table}.time_zone,
+  'features', ${table}.features, 'permissions', ${table}.permissions, 'branding', ${table}.branding,
+  'version', ${table}.version)`
 
 const buildingOf = (row: BuildingRow, role: Role, superadmin: boolean): Building => ({
   _id: row.id,
@@ -52,32 +46,37 @@ const buildingOf = (row: BuildingRow, role: Role, superadmin: boolean): Building
   planNumber: row.plan_number,
   jurisdiction: row.jurisdiction as Building['jurisdiction'],
   timeZone: row.time_zone,
-  features: featuresFrom(row.features as Partial<FeatureMap>),
-  permissions: permissionsFor(role, row.permissions as PermissionSettings, superadmin),
+  features: featuresFrom(row.features),
+  permissions: permissionsFor(role, row.permissions, superadmin),
   userRole: role,
-  branding: { ...noBranding, ...(row.branding as Partial<Branding>) },
+  branding: { ...noBranding, ...row.branding },
   version: row.version,
 })
 
+const buildingIn = (buildingId: string) => `(select ${rowIn('h')} from buildings h where h.id = ${buildingId})`
+
+/** One building, read in the look that finds the caller. */
+export const buildingGlance: Glance = (_accountId, buildingId) => buildingIn(buildingId)
+
+/** The building that the glance read, as somebody in this role sees it. */
+export const glancedBuilding = (glanced: unknown, role: Role, superadmin: boolean): Building =>
+  buildingOf(glanced as BuildingRow, role, superadmin)
+
 export const selectBuilding = async (db: Database, buildingId: string, role: Role, superadmin: boolean) => {
-  const row = await db.selectFrom('buildings as b').select(columns).where('b.id', '=', buildingId).executeTakeFirst()
+  const { rows } = await run(db, `select ${buildingIn('$1')} as row`, [buildingId])
+  const { row } = rows[0] as { row: BuildingRow | null }
   return row && buildingOf(row, role, superadmin)
 }
 
-export const selectMine = async (db: Database, accountId: string): Promise<Building[]> => {
-  const rows = await db
-    .selectFrom('memberships as m')
-    .innerJoin('buildings as b', 'b.id', 'm.building_id')
-    .where('m.account_id', '=', accountId)
-    .where('m.ended_at', 'is', null)
-    .where('b.suspended_at', 'is', null)
-    .orderBy('b.name')
-    .orderBy('b.id')
-    .select(columns)
-    .select('m.role')
-    .execute()
-  return rows.map((row) => buildingOf(row, row.role as Role, false))
-}
+/** The buildings an account belongs to, read in the look that finds the caller. */
+export const mineGlance: Glance = (accountId) => `
+  (select coalesce(json_agg(json_build_object('role', i.role, 'building', ${rowIn('h')}) order by h.name, h.id), '[]')
+    from memberships i join buildings h on h.id = i.building_id
+    where i.account_id = ${accountId} and i.ended_at is null and h.suspended_at is null)`
+
+/** The buildings that the glance read. */
+export const glancedMine = (glanced: unknown): Building[] =>
+  (glanced as { role: Role; building: BuildingRow }[]).map(({ role, building }) => buildingOf(building, role, false))
 
 const found = (row: { id: string; name: string; city: string }): FoundBuilding => ({
   _id: row.id,
@@ -199,40 +198,3 @@ export const selectBuildingByCode = async (db: Database, code: string) =>
   currentOf(
     await db.selectFrom('buildings').select(currentColumns).where('code', '=', code.toUpperCase()).executeTakeFirst(),
   )
-
-export const selectMembership = (db: Database, buildingId: string, accountId: string) =>
-  db
-    .selectFrom('memberships')
-    .select(['id as _id', 'role'])
-    .where('building_id', '=', buildingId)
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-
-/** Who belongs to a building now in one of these roles. */
-export const selectMembers = (db: Database, buildingId: string, roles: readonly Role[]) =>
-  db
-    .selectFrom('memberships')
-    .where('building_id', '=', buildingId)
-    .where('ended_at', 'is', null)
-    .where('role', 'in', [...roles])
-    .orderBy('id')
-    .select(['account_id as accountId', 'role'])
-    .execute()
-
-export const insertMembership = (
-  db: Database,
-  m: { id: string; buildingId: string; accountId: string; role: Role; startedAt: string },
-) =>
-  db
-    .insertInto('memberships')
-    .values({ id: m.id, building_id: m.buildingId, account_id: m.accountId, role: m.role, started_at: m.startedAt })
-    .execute()
-
-export const endMembershipRow = (db: Database, buildingId: string, id: string, at: string) =>
-  db
-    .updateTable('memberships')
-    .set({ ended_at: at })
-    .where('building_id', '=', buildingId)
-    .where('id', '=', id)
-    .execute()

@@ -1,0 +1,39 @@
+import type { Role } from '../../../contract/roles.ts'
+import type { Database } from '../../db/connection.ts'
+
+export const selectMembership = (db: Database, buildingId: string, accountId: string) =>
+  db
+    .selectFrom('memberships')
+    .select(['id as _id', 'role'])
+    .where('building_id', '=', buildingId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
+/** Who belongs to a building now in one of these roles. */
+export const selectMembers = (db: Database, buildingId: string, roles: readonly Role[]) =>
+  db
+    .selectFrom('memberships')
+    .where('building_id', '=', buildingId)
+    .where('ended_at', 'is', null)
+    .where('role', 'in', [...roles])
+    .orderBy('id')
+    .select(['account_id as accountId', 'role'])
+    .execute()
+
+export const insertMembership = (
+  db: Database,
+  m: { id: string; buildingId: string; accountId: string; role: Role; startedAt: string },
+) =>
+  db
+    .insertInto('memberships')
+    .values({ id: m.id, building_id: m.buildingId, account_id: m.accountId, role: m.role, started_at: m.startedAt })
+    .execute()
+
+export const endMembershipRow = (db: Database, buildingId: string, id: string, at: string) =>
+  db
+    .updateTable('memberships')
+    .set({ ended_at: at })
+    .where('building_id', '=', buildingId)
+    .where('id', '=', id)
+    .execute()
