@@ -5,7 +5,8 @@ import { contacts } from './contacts.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
+import { push } from './push.ts'
 import { units } from './units.ts'
 
 /** Everything the server promises, one table a feature: the whole API on one screen. */
-export const api = { audit, buildings, contacts, accounts, notifications, units, notices, overview }
+export const api = { audit, buildings, contacts, accounts, notifications, push, units, notices, overview }

@@ -11,6 +11,8 @@ import { mailJobs } from './features/mail/jobs.ts'
 import { noticeJobs } from './features/notices/jobs.ts'
 import { wordNotices } from './features/notices/notices.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
+import { pushJobs } from './features/notifications/push-jobs.ts'
+import { pushRoutes } from './features/notifications/push-routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { unitRoutes } from './features/units/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
@@ -26,13 +28,21 @@ export const routes: readonly BoundRoute[] = [
   ...buildingRoutes,
   ...accountRoutes,
   ...notificationRoutes,
+  ...pushRoutes,
   ...unitRoutes,
   ...noticeRoutes,
   ...overviewRoutes,
 ]
 
 /** Every kind of work that is done apart from calls. */
-export const jobs: readonly Job[] = [...httpJobs, ...mailJobs, ...accountJobs, ...documentJobs, ...noticeJobs]
+export const jobs: readonly Job[] = [
+  ...httpJobs,
+  ...mailJobs,
+  ...accountJobs,
+  ...pushJobs,
+  ...documentJobs,
+  ...noticeJobs,
+]
 
 export const offers: Offers = {
   wordings: { 'notice.published': wordNotices, 'notice.corrected': wordNotices },

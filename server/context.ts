@@ -10,6 +10,7 @@ import type { FileStore } from './platform/files.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mailer.ts'
+import type { Pusher } from './platform/pusher.ts'
 import type { SignInProvider } from './platform/sign-in-provider.ts'
 
 /** What the machine can do for a verb; made once by the composition root. */
@@ -20,6 +21,7 @@ export interface Platform {
   readonly log: Log
   readonly files: FileStore
   readonly mailer: Mailer
+  readonly pusher: Pusher
   readonly jobs: Jobs
   readonly events: EventHub
   readonly offers: Offers

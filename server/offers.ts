@@ -1,21 +1,22 @@
-import type { SignedIn } from './context.ts'
+import type { Ctx, SignedIn } from './context.ts'
 
 /** What an inbox row says to its reader. */
 export interface Wording {
   title: string
   text: string
   link: string | null
+  /** Said instead where others may look over the reader's shoulder, such as the locked screen of a phone. */
+  outside?: { title: string; text: string }
 }
+
+/** Somebody who reads, in a call or away from the product, with their standing in the building. */
+export type Reader = Ctx & Pick<SignedIn, 'account' | 'current' | 'currentRole'>
 
 /**
  * Words the rows of one kind under the reader's rights, all at once: by subject id; a subject that is missing from the
  * answer is one the reader may no longer see.
  */
-export type WordRows = (
-  ctx: SignedIn,
-  buildingId: string,
-  subjectIds: readonly string[],
-) => Promise<Map<string, Wording>>
+export type WordRows = (ctx: Reader, buildingId: string, subjectIds: readonly string[]) => Promise<Map<string, Wording>>
 
 /**
  * The parameters of the one statement that reads what the dashboard and the building stats show, each as SQL: the

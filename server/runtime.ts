@@ -15,6 +15,8 @@ import { openJobs } from './platform/jobs-boss.ts'
 import type { JobQueue } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/open-mailer.ts'
+import { readPushKeys } from './platform/pusher-keys.ts'
+import { openWebPusher } from './platform/pusher-web.ts'
 import { openSignInProvider } from './platform/sign-in-provider.ts'
 
 export interface Runtime {
@@ -70,6 +72,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
       log,
       files,
       mailer,
+      pusher: openWebPusher(await readPushKeys(connection.db), config),
       jobs,
       events: openEventHub(),
       offers,

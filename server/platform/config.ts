@@ -52,6 +52,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
+  PUSH_SERVICES: originList,
   RATE_LIMIT: onOff(true),
   DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()),
 })
@@ -76,6 +77,8 @@ export interface Config {
   readonly footer: { supportEmail: string; salesEmail: string; location: string }
   /** The client under which sign-ins through Google are asked for. */
   readonly google: { clientId: string; clientSecret: string; issuer: string } | undefined
+  /** Origins that take push messages beside the services of the browsers: for tests. */
+  readonly pushServices: readonly string[]
   readonly rateLimit: boolean
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean
@@ -109,6 +112,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const read = parsed.data
   const production = read.NODE_ENV === 'production'
   if (production && !read.RATE_LIMIT) throw new SettingRefused('RATE_LIMIT=off is for tests and refused in production.')
+  if (production && read.PUSH_SERVICES.length > 0)
+    throw new SettingRefused('PUSH_SERVICES is for tests and refused in production.')
   if (production && !read.PUBLIC_URL) throw new SettingRefused('PUBLIC_URL must name the public address in production.')
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
   const demo = read.DEMO ? read.DEMO === 'on' : !production && isLoopback(read.HOST)
@@ -128,6 +133,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     filesUrl: read.FILES_URL,
     footer: { supportEmail: read.SUPPORT_EMAIL, salesEmail: read.SALES_EMAIL, location: read.FOOTER_LOCATION },
     google: googleOf(read, production),
+    pushServices: read.PUSH_SERVICES,
     rateLimit: read.RATE_LIMIT,
     demo,
     devMail: !production && isLoopback(read.HOST),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { FileStore } from '../platform/files.ts'
 import type { Mail, Mailer } from '../platform/mailer.ts'
+import type { Push, Pusher } from '../platform/pusher.ts'
 
 /** Files that live as long as the test; the same promises as the store on disk. */
 export const filesInMemory = (): FileStore => {
@@ -22,4 +23,10 @@ export const filesInMemory = (): FileStore => {
 export const mailerInMemory = (): Mailer & { sent: Mail[] } => {
   const sent: Mail[] = []
   return { sends: true, sent, send: async (mail) => void sent.push(mail) }
+}
+
+/** Push services that remember. */
+export const pusherInMemory = (): Pusher & { sent: Push[] } => {
+  const sent: Push[] = []
+  return { publicKey: 'BPublicKeyOfTheTests', sent, send: async (push) => void sent.push(push) }
 }

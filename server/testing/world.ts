@@ -12,7 +12,7 @@ import { openSignInProvider } from '../platform/sign-in-provider.ts'
 import { Caller } from './caller.ts'
 import { castPassword, emailOf, type Cast, type Name } from './cast.ts'
 import { cloneDatabase, preparedAt } from './database.ts'
-import { filesInMemory, mailerInMemory } from './platform.ts'
+import { filesInMemory, mailerInMemory, pusherInMemory } from './platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,6 +39,7 @@ export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}
   const config: Config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', PORT: '3000', ...env })
   const clock = settableClock(preparedAt)
   const mailer = mailerInMemory()
+  const pusher = pusherInMemory()
   const jobs = await openJobs({ url: database.url, jobs: everyJob, log: openLog('silent') })
   const platform: Platform = {
     db: connection.db,
@@ -47,6 +48,7 @@ export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}
     log: openLog('silent'),
     files: filesInMemory(),
     mailer,
+    pusher,
     jobs,
     events: openEventHub(),
     offers,
@@ -84,6 +86,7 @@ export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}
     jobs,
     mails: mailer.sent,
     platform,
+    pushes: pusher.sent,
     statements: statementsOf,
     stranger,
     close: async () => {

@@ -1,4 +1,5 @@
 /** For the tenancy walk: where the ids of a route come from, on either side of the fence. */
+import { accounts } from '../../contract/accounts.ts'
 import { notices } from '../../contract/notices.ts'
 import type { Route } from '../../contract/route.ts'
 import { newId } from '../db/ids.ts'
@@ -59,9 +60,20 @@ const notice = async (world: World, who: Caller): Promise<Ids> => {
   }
 }
 
+/** The smallest picture there is, as the picture of the caller. */
+const picture = async (_world: World, who: Caller): Promise<Ids> => {
+  const { version } = await who.call(accounts.profile)
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  const body = { version, profilePicture: null }
+  const { version: next } = await who.call(accounts.changeProfile, { body, files: [] })
+  const changed = await who.call(accounts.changeProfile, { body: { version: next, profilePicture: dot }, files: [] })
+  return { id: changed.profilePicture!.split('/').at(-1)! }
+}
+
 /** By the noun of the path; a route whose noun is missing here fails the walk. */
 const makers: Readonly<Record<string, (world: World, who: Caller) => Promise<Ids>>> = {
   auth: session,
+  pictures: picture,
   building: async () => ({}),
   buildings: async (_world, who) => ({ id: buildingOf(who) }),
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who) }),
@@ -81,10 +93,25 @@ const listed = (ids: Ids, name: string) => (ids[name] ? [ids[name]] : [])
 
 const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
+  'POST /api/auth/forgot-password': () => ({ email: emailOf('olivia') }),
+  'POST /api/auth/verify-email': () => ({ token: 'A'.repeat(43), password: castPassword }),
   'POST /api/auth/reset-password': () => ({ token: 'A'.repeat(43), password: 'Seawall-2027!' }),
+  'PUT /api/auth/profile': () => ({ version: 1, phone: '604 555 0123' }),
+  // A wrong password, so that the walk keeps its own.
+  'POST /api/auth/change-password': () => ({
+    currentPassword: 'Not-mine-2026!',
+    newPassword: 'Seawall-2027!',
+    confirm: 'Seawall-2027!',
+  }),
+  'POST /api/auth/change-email': () => ({ email: 'other@parapet.example', currentPassword: 'Not-mine-2026!' }),
+  'POST /api/auth/change-email/object': () => ({ token: 'A'.repeat(43) }),
   'POST /api/units/import': () => ({ apply: false }),
   'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),
+  'PUT /api/notifications/push': () => ({
+    endpoint: 'https://fcm.googleapis.com/fcm/send/walk',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  }),
   'PUT /api/notifications/mark-read': (ids) => ({ notificationIds: listed(ids, 'notificationIds') }),
   'POST /api/notices': (ids) => ({
     title: 'Water off',

@@ -111,7 +111,13 @@ const correct = async (tx: Reading, change: Change): Promise<void> => {
     former: { title, content, type, priority, expiresAt, mustAcknowledge, attachments },
   })
   if (body.askAgain)
-    await tell(tx, { noticeId: before._id, audience: before.audience, round: before.round + 1, revisionId })
+    await tell(tx, {
+      noticeId: before._id,
+      type: fields.type,
+      audience: before.audience,
+      round: before.round + 1,
+      revisionId,
+    })
 }
 
 const changesNothing = ({ before, body, files, fields }: Change): boolean =>

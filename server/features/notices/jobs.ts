@@ -15,7 +15,7 @@ const publishDue = (ctx: InBuilding, noticeId: string): Promise<void> =>
     const due = await claimDue(tx.db, buildingId, noticeId, tx.now)
     if (!due) return
     const over = due.expiresAt !== null && due.expiresAt <= tx.now
-    if (!over) await tell(tx, { noticeId, audience: due.audience, round: due.round, revisionId: null })
+    if (!over) await tell(tx, { noticeId, type: due.type, audience: due.audience, round: due.round, revisionId: null })
     await recordChange(tx, {
       subject: 'notice',
       subjectId: noticeId,

@@ -15,6 +15,7 @@ export const mailJob = 'notices.mail'
 
 interface Told {
   noticeId: string
+  type: NoticeType
   audience: Audience
   round: number
   /** The correction that is told of; null for the notice itself. */
@@ -41,7 +42,7 @@ const byUnit = async (tx: InBuilding, audience: Audience, unitIds: readonly stri
  * Tells everybody a notice is for, as they are today, in the verb's transaction: keeps who they are, puts a row into
  * their inboxes, and queues the mails.
  */
-export const tell = async (tx: InBuilding, { noticeId, audience, round, revisionId }: Told): Promise<void> => {
+export const tell = async (tx: InBuilding, { noticeId, type, audience, round, revisionId }: Told): Promise<void> => {
   const told = { buildingId: tx.building._id, noticeId, round }
   const unitIds = audience === 'specific_units' ? await selectUnitIds(tx.db, tx.building._id, noticeId) : null
   const residents = await byUnit(tx, audience, unitIds ?? [])
@@ -54,17 +55,23 @@ export const tell = async (tx: InBuilding, { noticeId, audience, round, revision
     kind: revisionId === null ? 'notice.published' : 'notice.corrected',
     subjectId: revisionId ?? noticeId,
     accountIds: [...new Set(people.flatMap(({ accountId }) => accountId ?? []))],
+    urgent: type === 'emergency',
   })
   await tx.jobs.enqueue(tx, mailJob, told)
 }
 
-/** Mail about council and chosen units may lie open on a shared screen: it carries a link and no word of the text. */
+/** Mail and push about council and chosen units may lie open on a shared screen: a link and no word of the text. */
 const withoutText: Partial<Record<Audience, { subject: string; paragraph: string }>> = {
   council: {
     subject: 'A new notice for council members',
     paragraph: 'There is a new notice for the members of council.',
   },
   specific_units: { subject: 'A new notice for your unit', paragraph: 'There is a new notice for your unit.' },
+}
+
+const outsideOf = (audience: Audience) => {
+  const closed = withoutText[audience]
+  return closed && { outside: { title: closed.subject, text: closed.paragraph } }
 }
 
 interface Mailed {
@@ -125,12 +132,13 @@ export const wordNotices: WordRows = async (ctx, buildingId, subjectIds) => {
   }
   const found = await selectTitles(ctx.db, reader, subjectIds)
   return new Map(
-    found.map(({ subjectId, _id, title, preview, type, ended }) => [
+    found.map(({ subjectId, _id, title, preview, type, audience, ended }) => [
       subjectId,
       {
         title: subjectId === _id ? titled(type, title) : `Corrected: ${titled(type, title)}`,
         text: ended ? 'This notice has ended.' : preview,
         link: ended ? null : `/announcements/${_id}`,
+        ...outsideOf(audience),
       },
     ]),
   )

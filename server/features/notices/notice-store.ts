@@ -64,14 +64,22 @@ export const selectTitles = async (
   by: Reader,
   subjectIds: readonly string[],
 ): Promise<
-  { subjectId: string; _id: string; title: string; preview: string; type: Notice['type']; ended: boolean }[]
+  {
+    subjectId: string
+    _id: string
+    title: string
+    preview: string
+    type: Notice['type']
+    audience: Notice['audience']
+    ended: boolean
+  }[]
 > => {
   const { rows } = await run(
     db,
     `with ${reader}, subjects as (
       select s.id as subject_id, coalesce(v.notice_id, s.id) as notice_id
       from unnest($6::uuid[]) as s (id) left join notice_revisions v on v.id = s.id and v.building_id = $1)
-    select s.subject_id as "subjectId", n.id as _id, n.title, n.preview, n.type,
+    select s.subject_id as "subjectId", n.id as _id, n.title, n.preview, n.type, n.audience,
       coalesce(n.expires_at <= $5, false) as ended
     from subjects s join notices n on n.id = s.notice_id
     where ${wasVisible}`,

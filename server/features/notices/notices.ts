@@ -75,7 +75,13 @@ export const publishNotice = (ctx: Reading, { params }: ById): Promise<Notice> =
     const dates = { releasedAt: tx.now, publishDate, expiresAt, toldAt: waits ? null : tx.now }
     await updateReleased(tx.db, tx.building._id, before._id, dates)
     if (!waits)
-      await tell(tx, { noticeId: before._id, audience: before.audience, round: before.round, revisionId: null })
+      await tell(tx, {
+        noticeId: before._id,
+        type: before.type,
+        audience: before.audience,
+        round: before.round,
+        revisionId: null,
+      })
     const after = await requireNotice(tx, before._id)
     await note(tx, before, after, waits ? 'scheduled' : 'published')
     announceChange(tx, after)

@@ -25,8 +25,10 @@ export const claimDue = async (db: Database, buildingId: string, id: string, now
     .where('released_at', 'is not', null)
     .where('told_at', 'is', null)
     .where('publish_date', '<=', now)
-    .returning(['audience', 'expires_at as expiresAt', 'round'])
-    .executeTakeFirst()) as { audience: Audience; expiresAt: string | null; round: number } | undefined
+    .returning(['type', 'audience', 'expires_at as expiresAt', 'round'])
+    .executeTakeFirst()) as
+    | { type: NoticeType; audience: Audience; expiresAt: string | null; round: number }
+    | undefined
 
 /** What a job says of a notice that people may read now, in the round it was queued for. */
 export const selectToMail = async (db: Database, buildingId: string, id: string, round: number, now: string) =>

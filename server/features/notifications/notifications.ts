@@ -4,6 +4,7 @@ import type { Paging } from '../../../contract/paging.ts'
 import type { LiveEvent, Page } from '../../../contract/route.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
 import type { HubEvent } from '../../platform/events.ts'
+import { queuePushes } from './push.ts'
 import { countUnread, insertRows, markAbout, markAll, markSome, selectInbox, type InboxRow } from './store.ts'
 
 export interface Telling {
@@ -11,12 +12,15 @@ export interface Telling {
   kind: string
   subjectId: string | null
   accountIds: readonly string[]
+  /** An emergency: its push leaves at once. */
+  urgent?: boolean
 }
 
-/** Puts a row into the inboxes of these accounts, in the verb's transaction; told twice, it stands once. */
+/** Puts a row into the inboxes of these accounts, in the verb's transaction; told twice, it stands and leaves once. */
 export const notify = async (tx: Ctx, telling: Telling): Promise<void> => {
   if (telling.accountIds.length === 0) return
-  await insertRows(tx.db, telling, tx.now)
+  const told = await insertRows(tx.db, telling, tx.now)
+  if (told.length > 0) await queuePushes(tx, telling, told)
   tx.afterCommit(() => {
     for (const accountId of telling.accountIds) tellTabs(tx, accountId, telling.buildingId)
   })

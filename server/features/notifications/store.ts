@@ -7,8 +7,8 @@ import { pageOf } from '../../db/keyset.ts'
 import type { Glance } from '../../http/bind.ts'
 import type { Telling } from './notifications.ts'
 
-/** Rows for many accounts in one statement. */
-export const insertRows = async (db: Database, telling: Telling, now: string): Promise<void> => {
+/** Rows for many accounts in one statement; answers to whom it is new. */
+export const insertRows = async (db: Database, telling: Telling, now: string): Promise<string[]> => {
   const rows = telling.accountIds.map((accountId) => ({
     id: newId(Date.parse(now)),
     building_id: telling.buildingId,
@@ -17,13 +17,15 @@ export const insertRows = async (db: Database, telling: Telling, now: string): P
     subject_id: telling.subjectId,
     created_at: now,
   }))
-  await db
+  const written = await db
     .insertInto('notifications')
     .expression(
       sql`select * from jsonb_populate_recordset(null::notifications, ${JSON.stringify(rows)}::jsonb)` as never,
     )
     .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
     .execute()
+  return written.map(({ account_id }) => account_id)
 }
 
 const unreadOf = (accountId: string, buildingId: string) => `

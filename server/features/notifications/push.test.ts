@@ -1,0 +1,321 @@
+/** Push messages: which browsers get them, when they leave, and what they say on a locked screen. */
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { pushAttemptsMost, pushEveryMs, pushKeptMs } from '../../../contract/limits.ts'
+import { notifications } from '../../../contract/notifications.ts'
+import { push } from '../../../contract/push.ts'
+import { accounts } from '../../../contract/accounts.ts'
+import type { PushWords } from '../../../contract/push.ts'
+import { PushRefused, type Push } from '../../platform/pusher.ts'
+import type { Caller } from '../../testing/caller.ts'
+import { publish } from '../../testing/notices.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+import { endMembership } from '../buildings/buildings.ts'
+import { notify } from './notifications.ts'
+import { sendPushes } from './push-sending.ts'
+
+let world: World
+let olivia: Caller
+let mandeep: Caller
+beforeEach(async () => {
+  world = await openWorld()
+  olivia = await world.as('olivia')
+  mandeep = await world.as('mandeep')
+})
+afterEach(() => world.close())
+
+const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+const addressOf = (browser: string) => `https://fcm.googleapis.com/fcm/send/${browser}`
+const switchOn = (who: Caller, browser: string) =>
+  who.call(push.subscribe, { body: { endpoint: addressOf(browser), keys } })
+const isOn = async (who: Caller) => (await who.call(push.state)).on
+/** Lets everything leave that is due: what left, by browser and words. */
+const left = async () => {
+  const before = world.pushes.length
+  await world.jobs.drain()
+  await world.jobs.runNow('notifications.sendWaitingPushes')
+  return world.pushes.slice(before).map(({ to, payload, ...rest }) => ({
+    browser: to.endpoint.split('/').at(-1) ?? '',
+    ...rest,
+    words: JSON.parse(payload) as PushWords,
+  }))
+}
+const titles = async () => (await left()).map(({ words }) => words.title)
+const tell = (title: string, more: Parameters<typeof publish>[1] = {}) => publish(mandeep, { title, ...more })
+const rows = () => world.connection.db.selectFrom('push_messages').selectAll().orderBy('id').execute()
+
+describe('a browser', () => {
+  it('gets what its person is told, in the words of the inbox, with a link and the building', async () => {
+    expect(await olivia.call(push.state)).toEqual({ publicKey: world.platform.pusher.publicKey, on: false })
+    expect((await switchOn(olivia, 'phone')).on).toBe(true)
+    const { _id } = await tell('Water off on Friday')
+    expect(world.pushes).toEqual([])
+    expect(await left()).toEqual([
+      {
+        browser: 'phone',
+        urgent: false,
+        keptSeconds: pushKeptMs / 1000,
+        topic: expect.stringMatching(/^[\w-]{32}$/),
+        words: {
+          title: 'Water off on Friday',
+          text: 'Harbour View\nFrom 9 to 11.',
+          link: `/announcements/${_id}`,
+          tag: expect.stringMatching(/^[\w-]{32}$/),
+        },
+      },
+    ])
+    expect(await left()).toEqual([])
+  })
+
+  it('of each session of theirs gets it once, and nobody else’s', async () => {
+    const laptop = await world.as('olivia')
+    await switchOn(olivia, 'phone')
+    await switchOn(laptop, 'laptop')
+    await switchOn(await world.as('ben'), 'neighbour')
+    await switchOn(olivia, 'phone')
+    await tell('Water off')
+    expect((await left()).map(({ browser }) => browser).toSorted()).toEqual(['laptop', 'phone'])
+  })
+
+  it('that is switched off gets nothing more, not even what waited', async () => {
+    await switchOn(olivia, 'phone')
+    await tell('Water off')
+    expect((await olivia.call(push.unsubscribe)).on).toBe(false)
+    expect(await isOn(olivia)).toBe(false)
+    expect(await left()).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+
+  it('that is signed out gets nothing more', async () => {
+    const laptop = await world.as('olivia')
+    await switchOn(olivia, 'phone')
+    await switchOn(laptop, 'laptop')
+    await tell('Water off')
+    await olivia.call(accounts.logout)
+    await tell('Water on again', { type: 'emergency' })
+    expect((await left()).map(({ browser }) => browser)).toEqual(['laptop', 'laptop'])
+    await world.jobs.runNow('accounts.forgetSessions')
+    const kept = await world.connection.db.selectFrom('push_subscriptions').select('endpoint').execute()
+    expect(kept).toEqual([{ endpoint: addressOf('laptop') }])
+  })
+
+  it('whose session ran out gets nothing more', async () => {
+    await switchOn(olivia, 'phone')
+    world.clock.advance(31 * 86_400_000)
+    mandeep = await world.as('mandeep')
+    await tell('Water off')
+    expect(await left()).toEqual([])
+  })
+
+  it('belongs to whoever signed in last, and what waited for the one before is gone', async () => {
+    await switchOn(olivia, 'family')
+    await tell('Water off')
+    const theo = await world.as('theo')
+    await switchOn(theo, 'family')
+    expect([await isOn(olivia), await isOn(theo)]).toEqual([false, true])
+    expect(await left()).toEqual([])
+  })
+
+  it('has one subscription, the last, also when it hands in several at once', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((browser) => switchOn(olivia, browser)))
+    await switchOn(olivia, 'last')
+    await tell('Water off')
+    expect((await left()).map(({ browser }) => browser)).toEqual(['last'])
+  })
+
+  it('is not at an address of somebody’s choosing', async () => {
+    const { status, body } = await olivia.try(push.subscribe, { body: { endpoint: 'https://127.0.0.1/x', keys } })
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ field: 'endpoint', message: 'This browser uses a push service that we do not know.' }],
+    ])
+    expect(await isOn(olivia)).toBe(false)
+  })
+})
+
+describe('what leaves', () => {
+  beforeEach(async () => {
+    await switchOn(olivia, 'phone')
+  })
+
+  it('is one of a kind in an hour; what came meanwhile goes with the next', async () => {
+    await tell('First')
+    expect(await titles()).toEqual(['First'])
+    world.clock.advance(pushEveryMs / 2)
+    await tell('Second')
+    await tell('Third')
+    await tell('Fourth')
+    expect(await titles()).toEqual([])
+    world.clock.advance(pushEveryMs / 2)
+    const [only, ...more] = await left()
+    expect([only?.words.title, more]).toEqual(['Fourth', []])
+    expect(only?.words.text).toBe('Harbour View\nFrom 9 to 11.\nand 2 more in your inbox')
+    world.clock.advance(pushEveryMs)
+    await tell('Fifth')
+    expect(await titles()).toEqual(['Fifth'])
+  })
+
+  it('does so at once where it is an emergency', async () => {
+    await tell('First')
+    await left()
+    for (const title of ['Gas leak', 'Gas leak on floor 3']) await tell(title, { type: 'emergency' })
+    await tell('Second')
+    const emergencies = await left()
+    expect(emergencies.map(({ words, urgent }) => [words.title, urgent])).toEqual([
+      ['Emergency: Gas leak', true],
+      ['Emergency: Gas leak on floor 3', true],
+    ])
+  })
+
+  test.each([
+    ['council', 'carla', 'A new notice for council members', 'There is a new notice for the members of council.'],
+    ['specific_units', 'olivia', 'A new notice for your unit', 'There is a new notice for your unit.'],
+  ] as const)('says no word of a notice for %s', async (audience, name, title, text) => {
+    const reader = await world.as(name)
+    await switchOn(reader, 'watch')
+    const unit = await world.connection.db
+      .selectFrom('units')
+      .where('unit_number', '=', '703')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await tell('The dispute with 703', { audience, ...(audience === 'specific_units' && { unitIds: [unit.id] }) })
+    const messages = (await left()).filter(({ browser }) => browser === 'watch')
+    expect(messages.map(({ words }) => [words.title, words.text])).toEqual([[title, `Harbour View\n${text}`]])
+  })
+
+  it('is nothing that was withdrawn, read, or is not theirs any more when it would leave', async () => {
+    const { _id } = await tell('Withdrawn')
+    await mandeep.send('DELETE', `/api/notices/${_id}`)
+    expect(await titles()).toEqual([])
+    await tell('Read')
+    await olivia.call(notifications.markAllRead)
+    expect(await titles()).toEqual([])
+    await tell('Moved out')
+    const { buildings, accounts: people } = world.cast
+    await endMembership(world.context(), { buildingId: buildings.harbour, accountId: people.olivia })
+    expect(await titles()).toEqual([])
+    expect((await rows()).map(({ last_answer }) => last_answer)).toEqual(['not for them', 'read', 'not for them'])
+  })
+
+  it('is nothing that is a day old', async () => {
+    await tell('Late')
+    world.clock.advance(pushKeptMs + 1)
+    expect(await titles()).toEqual([])
+    expect((await rows())[0]?.last_answer).toBe('too old')
+  })
+
+  it('is nothing that was told before', async () => {
+    const { _id } = await tell('Once')
+    await left()
+    world.clock.advance(pushEveryMs)
+    await notify(world.context(), {
+      buildingId: world.cast.buildings.harbour,
+      kind: 'notice.published',
+      subjectId: _id,
+      accountIds: [world.cast.accounts.olivia],
+    })
+    expect(await titles()).toEqual([])
+  })
+
+  it('leaves once, however many workers send at the same time', async () => {
+    for (const browser of ['a', 'b', 'c', 'd', 'e']) await switchOn(await world.as('olivia'), browser)
+    await tell('Water off')
+    await Promise.all(Array.from({ length: 3 }, () => sendPushes(world.context())))
+    expect(world.pushes.map(({ to }) => to.endpoint.split('/').at(-1) ?? '').toSorted()).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'phone',
+    ])
+  })
+
+  it('is forgotten after a month', async () => {
+    await tell('Water off')
+    await left()
+    world.clock.advance(31 * 86_400_000)
+    await world.jobs.runNow('notifications.forgetPushes')
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('a push service that does not take a message', () => {
+  const tried: Push[] = []
+  const refusing = (...refusal: ConstructorParameters<typeof PushRefused>) => ({
+    ...world.context(),
+    pusher: {
+      publicKey: '',
+      send: async (message: Push) => {
+        tried.push(message)
+        throw new PushRefused(...refusal)
+      },
+    },
+  })
+  beforeEach(async () => {
+    tried.length = 0
+    await switchOn(olivia, 'phone')
+    await tell('Water off', { type: 'emergency' })
+  })
+
+  it('because the browser is gone ends the subscription', async () => {
+    await sendPushes(refusing('status 410', 'gone'))
+    expect([tried.length, await isOn(olivia), await rows()]).toEqual([1, false, []])
+  })
+
+  it('for good is asked once', async () => {
+    await sendPushes(refusing('status 413', 'for good'))
+    world.clock.advance(pushKeptMs / 2)
+    expect(await titles()).toEqual([])
+    expect([tried.length, await isOn(olivia)]).toEqual([1, true])
+  })
+
+  it('for now is asked again after a longer wait each time, and given up in the end', async () => {
+    await sendPushes(refusing('status 503', 'for now'))
+    await sendPushes(refusing('status 503', 'for now'))
+    expect(tried).toHaveLength(1)
+    for (let more = 0; more < 20; more++) {
+      world.clock.advance(3_600_000)
+      await sendPushes(refusing('status 503', 'for now'))
+    }
+    expect(tried).toHaveLength(pushAttemptsMost)
+    expect((await rows())[0]).toMatchObject({ attempts: pushAttemptsMost, last_answer: 'status 503', sent_at: null })
+  })
+
+  it('is given the time that it asks for', async () => {
+    await sendPushes(refusing('status 429', 'for now', 1_800_000))
+    world.clock.advance(1_799_000)
+    expect(await titles()).toEqual([])
+    world.clock.advance(1_000)
+    expect(await titles()).toEqual(['Emergency: Water off'])
+  })
+})
+
+describe('the test message', () => {
+  it('reaches this browser and no other', async () => {
+    await switchOn(olivia, 'phone')
+    await switchOn(await world.as('olivia'), 'laptop')
+    expect(await olivia.call(push.test)).toEqual({ sentAt: world.clock.now() })
+    expect(world.pushes.map(({ to, urgent }) => [to.endpoint, urgent])).toEqual([[addressOf('phone'), true]])
+    expect(JSON.parse(world.pushes[0]!.payload)).toMatchObject({ title: 'It works', link: '/inbox' })
+  })
+
+  it('needs a browser that is switched on', async () => {
+    const { status, body } = await olivia.try(push.test)
+    expect([status, body.error]).toEqual([409, 'Switch push messages on in this browser first.'])
+  })
+})
+
+test('switching on and off stands in the history of the account', async () => {
+  await switchOn(olivia, 'phone')
+  await switchOn(olivia, 'phone')
+  await olivia.call(push.unsubscribe)
+  await olivia.call(push.unsubscribe)
+  const changes = await world.connection.db
+    .selectFrom('changes')
+    .where('subject_id', '=', world.cast.accounts.olivia)
+    .where('action', 'like', 'push%')
+    .orderBy('id')
+    .select('action')
+    .execute()
+  expect(changes.map(({ action }) => action)).toEqual(['push switched on', 'push switched off'])
+})
