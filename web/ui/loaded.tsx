@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
-import { spinnerDelayMs } from '../../contract/limits.ts'
+import type { ReactNode } from 'react'
 import { isAbsent, wordsFor } from '../api/errors.ts'
+import { Late } from './late.tsx'
 import { Notice } from './notice.tsx'
 import { Placeholder, type Shape } from './placeholder.tsx'
 
@@ -54,13 +54,3 @@ export const Failed = ({ words, retry }: { words: string; retry: () => void }) =
     </Stack>
   </Alert>
 )
-
-/** Shows what it holds once waiting has become noticeable. */
-const Late = ({ children }: { children: ReactNode }) => {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), spinnerDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return shown ? children : null
-}

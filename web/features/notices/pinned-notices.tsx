@@ -1,26 +1,25 @@
-import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Box, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { previewMostChars } from '../../../contract/limits.ts'
+import { pinnedShownMost, previewMostChars } from '../../../contract/limits.ts'
 import type { PinnedNotice } from '../../../contract/notices.ts'
 import { plainTextOf } from '../../../contract/rich-text.ts'
 import type { Instant } from '../../../contract/time.ts'
-import { api } from '../../api/api.ts'
-import { useRoute } from '../../api/queries.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { cameAt } from '../../ui/use-now.ts'
-import classes from './notice-card.module.css'
+import { LoadedPart, type Part } from '../../ui/loaded-part.tsx'
+import { Section } from '../../ui/section.tsx'
 import { PinBadge, PriorityBadge, TypeBadge, TypeIcon } from './notice-marks.tsx'
-import { pinnedShown } from './pinned.ts'
+import cardClasses from './notice-card.module.css'
+import { moreWords } from './pinned.ts'
+import classes from './pinned-notices.module.css'
 
 function PinnedCard({ notice, now }: { notice: PinnedNotice; now: Instant }) {
   return (
-    <Card component="article" className={classes.card} padding="md">
+    <Card component="article" className={cardClasses.card} padding="md">
       <Group wrap="nowrap" align="flex-start" gap="md">
         <TypeIcon type={notice.type} />
         <Stack gap={6} flex={1} miw={0}>
           <Title order={3} size="h5">
-            <Link to={`/announcements/${notice._id}`} className={classes.title ?? ''}>
+            <Link to={`/announcements/${notice._id}`} className={cardClasses.title ?? ''}>
               {notice.title}
             </Link>
           </Title>
@@ -45,42 +44,42 @@ function PinnedCard({ notice, now }: { notice: PinnedNotice; now: Instant }) {
 }
 
 /** The dashboard's Pinned Announcements widget; not there at all when it cannot be loaded (specification, section 8). */
-export function PinnedNotices() {
-  const pinned = useRoute(api.notices.pinned)
-  if (pinned.isError && !pinned.data) return null
+interface Props {
+  /** The first of the pinned notices, and how many there are. */
+  part: Part<{ notices: PinnedNotice[]; count: number }>
+  now: Instant
+}
+
+export function PinnedNotices({ part, now }: Props) {
+  if (part.failed) return null
   return (
-    <Stack component="section" gap="sm" aria-labelledby="pinned-announcements">
-      <Title order={2} size="h3" id="pinned-announcements">
-        Pinned Announcements
-      </Title>
-      <Loaded
-        query={pinned}
-        rows={1}
-        empty={
-          <Text c="dimmed">
-            Nothing is pinned right now.{' '}
-            <Anchor component={Link} to="/announcements">
-              Read all announcements
-            </Anchor>
-          </Text>
-        }
-      >
-        {(all) => {
-          const { shown, more } = pinnedShown(all)
-          return (
-            <>
-              {shown.map((notice) => (
-                <PinnedCard key={notice._id} notice={notice} now={cameAt(pinned)} />
+    <Section title="Pinned Announcements">
+      <LoadedPart part={part} shape="card" rows={1}>
+        {({ notices, count }) => (
+          <Stack gap="sm">
+            {count === 0 && <NothingPinned />}
+            <Box className={classes.grid ?? ''}>
+              {notices.slice(0, pinnedShownMost).map((notice) => (
+                <PinnedCard key={notice._id} notice={notice} now={now} />
               ))}
-              {more && (
-                <Anchor component={Link} to="/announcements?filter=pinned">
-                  {more}
-                </Anchor>
-              )}
-            </>
-          )
-        }}
-      </Loaded>
-    </Stack>
+            </Box>
+            {count > pinnedShownMost && (
+              <Anchor component={Link} to="/announcements?filter=pinned" className={classes.more ?? ''}>
+                {moreWords(count - pinnedShownMost)}
+              </Anchor>
+            )}
+          </Stack>
+        )}
+      </LoadedPart>
+    </Section>
   )
 }
+
+const NothingPinned = () => (
+  <Text c="dimmed">
+    Nothing is pinned right now.{' '}
+    <Anchor component={Link} to="/announcements">
+      Read all announcements
+    </Anchor>
+  </Text>
+)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysOf, pinWords, pinnedShown } from './pinned.ts'
+import { daysOf, moreWords, pinWords } from './pinned.ts'
 
 const now = '2026-11-20T12:00:00.000Z'
 
@@ -16,17 +16,11 @@ describe('days left of a pinned notice', () => {
   })
 })
 
-describe('the widget', () => {
-  test.each([
-    [0, 0, null],
-    [3, 3, null],
-    [4, 3, 'View 1 more pinned announcement'],
-    [7, 3, 'View 4 more pinned announcements'],
-  ])('of %i notices shows %i and offers %s', (count, shown, more) => {
-    const view = pinnedShown(Array.from({ length: count }, (_, index) => index))
-    expect(view.shown).toHaveLength(shown)
-    expect(view.more).toBe(more)
-  })
+test.each([
+  [1, 'View 1 more pinned announcement'],
+  [4, 'View 4 more pinned announcements'],
+])('%i more are offered as %s', (others, words) => {
+  expect(moreWords(others)).toBe(words)
 })
 
 test('a notice is pinned for a whole number of days from 1 to 365', () => {

@@ -1,4 +1,4 @@
-import { daysLeftOrange, pinLeastDays, pinMostDays, pinnedShownMost } from '../../../contract/limits.ts'
+import { daysLeftOrange, pinLeastDays, pinMostDays } from '../../../contract/limits.ts'
 import { daysLeft, type Instant } from '../../../contract/time.ts'
 
 /** How long a notice stays pinned, in words; `soon` when the days left turn orange. */
@@ -10,14 +10,9 @@ export const pinWords = (pinnedUntil: Instant, now: Instant): { text: string; so
   }
 }
 
-/** What the widget shows of the pinned notices, and the words of the link to the others. */
-export const pinnedShown = <T>(pinned: readonly T[]): { shown: T[]; more: string | null } => {
-  const others = pinned.length - pinnedShownMost
-  return {
-    shown: pinned.slice(0, pinnedShownMost),
-    more: others > 0 ? `View ${others} more pinned ${others === 1 ? 'announcement' : 'announcements'}` : null,
-  }
-}
+/** The words of the link to the pinned notices that the widget does not show. */
+export const moreWords = (others: number): string =>
+  `View ${others} more pinned ${others === 1 ? 'announcement' : 'announcements'}`
 
 /** The days that were typed, or null for anything but a whole number within the limits. */
 export const daysOf = (typed: string): number | null => {

@@ -1,0 +1,2 @@
+/** What other features take of buildings. */
+export { ImportantContacts } from './contacts-widget.tsx'

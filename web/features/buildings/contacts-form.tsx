@@ -1,0 +1,99 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ContactsChange, type Contacts } from '../../../contract/contacts.ts'
+import { contactsMost } from '../../../contract/limits.ts'
+import { api } from '../../api/api.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { ContactRows } from './contact-rows.tsx'
+import { ContactsConflict } from './contacts-conflict.tsx'
+import { useContactRows } from './use-contact-rows.ts'
+
+interface Props {
+  /** The list as it was when editing began. */
+  ground: Contacts
+  onGround: (ground: Contacts) => void
+  onDone: () => void
+}
+
+/** The list as somebody else has saved it meanwhile, when the server refused ours for that. */
+const newerOf = (error: unknown): Contacts | null =>
+  error instanceof ApiError && error.code === 'STALE' && error.current ? (error.current as Contacts) : null
+
+const failed = 'Failed to save contacts'
+
+/** Writes the list of contacts. What was typed stays, whatever becomes of a save; Cancel discards it. */
+export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
+  const form = useContractForm(ContactsChange, { contacts: ground.contacts })
+  const rows = useContactRows(form.control)
+  const [newer, setNewer] = useState<Contacts | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const replace = useAction(api.contacts.replace, { refresh: [api.contacts.list, api.overview.dashboard] })
+  const { isDirty, errors } = form.formState
+
+  const save = async ({ contacts }: ContactsChange) => {
+    setRefused(null)
+    try {
+      const ordered = contacts.map((contact, order) => ({ ...contact, order }))
+      await replace.send({ body: { contacts: ordered, version: ground.version } })
+      onDone()
+    } catch (error) {
+      const theirs = newerOf(error)
+      if (!theirs) throw error
+      setNewer(theirs)
+    }
+  }
+  return (
+    <Form form={form} onSend={save} onFailed={setRefused} failed={failed} label="Important contacts">
+      <LeaveGuard unsaved={() => isDirty && !replace.busy} />
+      <ContactRows control={form.control} rows={rows} />
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={18} />}
+        onClick={rows.add}
+        disabled={rows.fields.length >= contactsMost}
+        style={{ alignSelf: 'flex-start' }}
+      >
+        Add contact
+      </Button>
+      {lacksNameOrRole(errors) && <RedBox title="Name and role are required" />}
+      {refused && <RedBox title={failed}>{refused === failed ? null : refused}</RedBox>}
+      {newer && (
+        <ContactsConflict
+          newer={newer.contacts}
+          onKeepMine={() => {
+            onGround({ ...ground, version: newer.version })
+            setNewer(null)
+          }}
+          onTakeTheirs={() => {
+            onGround(newer)
+            form.reset({ contacts: newer.contacts })
+            setNewer(null)
+          }}
+        />
+      )}
+      <Group gap="sm">
+        <SubmitButton busyText="Saving...">Save</SubmitButton>
+        <Button variant="subtle" onClick={onDone}>
+          Cancel
+        </Button>
+      </Group>
+    </Form>
+  )
+}
+
+type Errors = { contacts?: unknown }
+const lacksNameOrRole = ({ contacts }: Errors): boolean =>
+  Array.isArray(contacts) &&
+  contacts.some((one: { name?: unknown; role?: unknown } | undefined) => one?.name ?? one?.role)
+
+const RedBox = ({ title, children }: { title: string; children?: string | null }) => (
+  <Alert color="red" role="alert" title={title}>
+    {children}
+  </Alert>
+)

@@ -1,0 +1,2 @@
+/** What other features take of documents. */
+export { ImportantDocuments } from './pinned-documents.tsx'

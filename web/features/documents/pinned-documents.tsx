@@ -1,0 +1,43 @@
+import { Button, Card, Group, SimpleGrid, Text } from '@mantine/core'
+import { IconPin } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { PinnedDocument } from '../../../contract/documents.ts'
+import { LoadedPart, type Part } from '../../ui/loaded-part.tsx'
+import { Section } from '../../ui/section.tsx'
+import { DocumentCard, type DocumentDeeds } from './document-card.tsx'
+
+/** The dashboard's Important Documents; nothing for residents while none is pinned. */
+interface Props extends DocumentDeeds {
+  part: Part<PinnedDocument[]>
+  manages: boolean
+}
+
+export const ImportantDocuments = ({ part, manages, ...deeds }: Props) =>
+  part.data?.length === 0 && !manages ? null : (
+    <Section title="Important Documents">
+      <LoadedPart part={part} shape="card" rows={1} failed="Failed to load pinned documents">
+        {(documents) =>
+          documents.length === 0 ? (
+            <PinPrompt />
+          ) : (
+            <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing={{ base: 'sm', sm: 'md' }}>
+              {documents.map((document) => (
+                <DocumentCard key={document._id} document={document} {...deeds} />
+              ))}
+            </SimpleGrid>
+          )
+        }
+      </LoadedPart>
+    </Section>
+  )
+
+const PinPrompt = () => (
+  <Card padding="md">
+    <Group justify="space-between" gap="sm">
+      <Text flex="1 1 16rem">Nothing is pinned yet. What you pin in the library stands here for every resident.</Text>
+      <Button component={Link} to="/library" variant="default" leftSection={<IconPin size={18} />}>
+        Pin documents
+      </Button>
+    </Group>
+  </Card>
+)

@@ -1,0 +1,34 @@
+import { Card, SimpleGrid, Text } from '@mantine/core'
+import type { BuildingStats } from '../../../contract/overview.ts'
+import { LoadedPart, type Part } from '../../ui/loaded-part.tsx'
+import { Section } from '../../ui/section.tsx'
+import { figuresOf } from './figures.ts'
+
+/** The building in figures, for those who manage it. */
+export const BuildingFigures = ({ part }: { part: Part<BuildingStats | null> }) => (
+  <Section title="Building Overview">
+    <LoadedPart part={part} shape="stat" failed="Failed to load the building’s figures">
+      {(stats) =>
+        stats && (
+          <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', sm: 'md' }}>
+            {figuresOf(stats).map(({ title, figure, caption }) => (
+              <Card key={title} padding="md">
+                <Text size="sm" c="dimmed" fw={500}>
+                  {title}
+                </Text>
+                <Text fz="h2" fw={650} lh={1.3} className="figures">
+                  {figure}
+                </Text>
+                {caption && (
+                  <Text size="sm" c="dimmed" className="figures">
+                    {caption}
+                  </Text>
+                )}
+              </Card>
+            ))}
+          </SimpleGrid>
+        )
+      }
+    </LoadedPart>
+  </Section>
+)
