@@ -80,7 +80,8 @@ export const useLive = (): void => {
     if (name === 'unread') unread.set(value.count ?? 0)
     else if (value.subject) {
       const prefix = `/api/${value.subject}s`
-      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(prefix) })
+      const shows = (path: string) => path.startsWith(prefix) || path === api.overview.dashboard.path
+      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => shows(String(path)) })
     }
   })
   useEffect(() => {

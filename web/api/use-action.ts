@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import type { Call, Reply } from '../../contract/route.ts'
+import { api } from './api.ts'
 import { useBuildingId } from './building-id.ts'
 import { call } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -55,7 +56,8 @@ export const useAction = <T>(endpoint: Endpoint<T>, { done, failed, refresh = []
     onSuccess: async (reply) => {
       settle()
       if (done) toast.success(typeof done === 'string' ? done : done(reply))
-      await stale(...refresh)
+      // Whatever changed may stand on the dashboard.
+      await stale(...refresh, api.overview.dashboard)
     },
     onError: (error) => {
       if (!mayPass(error)) settle()

@@ -1,4 +1,4 @@
-const extended = /^(.*?)[\s,;#]*\b(?:extension|ext|x)\.?\s*(\d+)\s*$/i
+const extended = /^(.*?)[\s,;#]*(?<![a-z])(?:extension|ext|x)\.?\s*(\d+)\s*$/i
 
 /** Where a tap on a phone number leads, an extension dialled after it; null for words without a number. */
 export const callAddress = (phone: string): string | null => {

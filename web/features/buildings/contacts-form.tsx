@@ -33,7 +33,7 @@ export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
   const rows = useContactRows(form.control)
   const [newer, setNewer] = useState<Contacts | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
-  const replace = useAction(api.contacts.replace, { refresh: [api.contacts.list, api.overview.dashboard] })
+  const replace = useAction(api.contacts.replace, { refresh: [api.contacts.list] })
   const { isDirty, errors } = form.formState
 
   const save = async ({ contacts }: ContactsChange) => {
