@@ -210,6 +210,19 @@ export const awayCookieMostSeconds = (10 * minute) / second
 export const providerAnswerMostSeconds = 10
 /** How long a sign-in waits for its second factor. */
 export const secondFactorMostMs = 10 * minute
+/** Codes that may be tried in one sign-in before it is over. */
+export const secondFactorTriesMost = 5
+/** How long after signing in a second factor may be changed without the password. */
+export const recentSignInMs = 10 * minute
+/** How long an authenticator app may take to show its first code. */
+export const authenticatorSetupMs = 30 * minute
+export const authenticatorStepSeconds = 30
+export const authenticatorSecretBytes = 20
+export const recoveryCodesMade = 10
+/** How long a device may take to answer for a passkey. */
+export const passkeyChallengeMs = 5 * minute
+export const passkeysMost = 20
+export const passkeyNameMostChars = 100
 
 // Password hashing: each hash takes memory and a core, so few run at once and the queue is short.
 export const hashesAtOnceMost = 2
@@ -228,6 +241,9 @@ export const throttles = {
   import: { most: 30, windowSeconds: 3600 },
   pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },
+  secondFactor: { most: 30, windowSeconds: 3600, failuresOnly: true },
+  secondFactorChange: { most: 20, windowSeconds: 900, failuresOnly: true },
+  passkey: { most: 120, windowSeconds: 3600 },
   changeProfile: { most: 120, windowSeconds: 3600 },
   changePassword: { most: 30, windowSeconds: 3600 },
   changeEmail: { most: 10, windowSeconds: 3600 },
@@ -245,8 +261,6 @@ export const countKeptMs = 24 * hour
 /** A session's last sign of life is written at most this often. */
 export const sessionTouchEveryMs = 5 * minute
 
-/** How long the link holds that makes another address one's own. */
-export const emailChangeHoldsMs = 24 * hour
 /** How long the former address may object to another one, also after that one was confirmed. */
 export const emailObjectionHoldsMs = 7 * 24 * hour
 

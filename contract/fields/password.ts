@@ -76,3 +76,24 @@ export const LoginPassword = judged({
     return fits ? null : 'Invalid password'
   },
 })
+
+interface Twice {
+  password: string
+  confirmPassword: string
+}
+
+/** For `refine`: the password was typed twice alike; judged as soon as both are there, whatever else is amiss. */
+export const sameTwice: [
+  (typed: Twice) => boolean,
+  { path: string[]; message: string; when: (payload: { value: unknown }) => boolean },
+] = [
+  ({ password, confirmPassword }) => password === confirmPassword,
+  {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    when: ({ value }) => {
+      const { password, confirmPassword } = (value ?? {}) as Partial<Twice>
+      return typeof password === 'string' && typeof confirmPassword === 'string'
+    },
+  },
+]

@@ -31,3 +31,6 @@ export const inTransaction = async <C extends Ctx, T>(ctx: C, work: (ctx: C) => 
 export const violates = (error: unknown, constraint: string): boolean =>
   (codeOf(error) === '23505' || codeOf(error) === '23P01') &&
   (error as { constraint?: string }).constraint === constraint
+
+/** Whether the error says that a row stays because others refer to it. */
+export const isReferred = (error: unknown): boolean => codeOf(error) === '23503'

@@ -16,6 +16,7 @@ import { selectSecondFactors } from './second-factor-store.ts'
 import { insertAccount, selectClaimants, selectUser, updatePasswordHash, type Claimant } from './store.ts'
 
 export { identify } from './session.ts'
+export { issueEmailLink, proveAddress } from './email-link.ts'
 export { issuePasswordLink, resetPassword } from './password-link.ts'
 export { hasAccounts, selectByEmail as findAccountByEmail } from './store.ts'
 
@@ -113,8 +114,8 @@ export interface NewAccount {
   firstName: string
   lastName: string
   phone?: string | null
-  /** Null for somebody who will set one by a link. */
-  password: string | null
+  /** Null for somebody who will set one by a link; hashed already where a transaction must not wait for it. */
+  password: string | { hash: string } | null
   platformRole?: PlatformRole
   emailVerified?: boolean
 }
@@ -124,7 +125,8 @@ export const createAccount = async (
   ctx: Ctx & { account?: CurrentAccount },
   account: NewAccount,
 ): Promise<CurrentAccount> => {
-  const passwordHash = account.password === null ? null : await hashPassword(account.password)
+  const { password } = account
+  const passwordHash = typeof password === 'string' ? await hashPassword(password) : (password?.hash ?? null)
   const { email, firstName, lastName, platformRole = 'normal' } = account
   const _id = newId(Date.parse(ctx.now))
   try {

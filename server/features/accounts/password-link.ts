@@ -7,7 +7,11 @@ import { Refusal } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { recordChange } from '../audit/audit.ts'
-import { claimLink, endAllSessions, insertLink, updatePasswordHash, voidLinks } from './store.ts'
+import { forgetFailures } from './attempts.ts'
+import { ownAddress } from './email-link.ts'
+import { deleteOtherWaysIn, selectStanding } from './owner-store.ts'
+import { tellOfNewPassword } from './profile-messages.ts'
+import { claimLink, endAllSessions, insertLink, selectClaimants, updatePasswordHash, voidLinks } from './store.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -25,7 +29,21 @@ export const issuePasswordLink = (ctx: Ctx, accountId: string): Promise<string> 
     return `${tx.config.publicUrl}/reset-password?token=${token}`
   })
 
-/** Sets a password by a one-time link, which is used up; every session of the account ends. */
+/**
+ * A link that came by mail shows who reads it: an address that nobody owns becomes the account's. Whoever registered with
+ * it may have been somebody else, so what they set up to sign in with goes.
+ */
+const proveByMail = async (tx: Ctx, accountId: string, email: string): Promise<void> => {
+  const { owner } = await selectClaimants(tx.db, email)
+  if (owner) return
+  await deleteOtherWaysIn(tx.db, accountId)
+  await ownAddress(tx, { accountId, email })
+}
+
+/**
+ * Sets a password by a one-time link, which is used up; every session of the account ends, and its owner is told. A second
+ * factor stays: it is asked for at the next sign-in.
+ */
 export const resetPassword = async (
   ctx: Visitor,
   { body: { token, password } }: { body: { token: string; password: string } },
@@ -43,6 +61,10 @@ export const resetPassword = async (
       action: 'password set',
       actor: 'one-time link',
     })
+    const { email, firstName, verified } = await selectStanding(tx.db, accountId)
+    if (!verified) await proveByMail(tx, accountId, email)
+    await tellOfNewPassword(tx, { email, firstName })
+    await forgetFailures(tx, `${email}:${ctx.address}`)
     tx.afterCommit(() => tx.events.publish(standingEnded(accountId)))
   })
   return undefined

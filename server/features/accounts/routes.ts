@@ -1,6 +1,12 @@
 import { accounts } from '../../../contract/accounts.ts'
 import { bind } from '../../http/bind.ts'
+import { forgotPassword } from './address-mails.ts'
+import { resendVerification, verifyEmail } from './verification.ts'
 import { disconnectGoogle, finishGoogle, signInWays, startGoogle } from './google.ts'
+import { changeEmail, keepEmail, objectToEmail } from './change-email.ts'
+import { changePassword, endOtherSessions, sendPasswordLink } from './change-password.ts'
+import { openPicture } from './picture.ts'
+import { changeProfile, readProfile } from './profile.ts'
 import { endSession, listSessions, login, logout, me, resetPassword } from './accounts.ts'
 
 export const accountRoutes = bind(accounts, {
@@ -9,9 +15,21 @@ export const accountRoutes = bind(accounts, {
   logout,
   sessions: listSessions,
   endSession,
+  forgotPassword,
   resetPassword,
+  verifyEmail,
+  resendVerification,
   google: startGoogle,
   googleCallback: finishGoogle,
   signInWays,
   disconnectGoogle,
+  profile: readProfile,
+  changeProfile,
+  picture: openPicture,
+  changePassword,
+  sendPasswordLink,
+  changeEmail,
+  keepEmail,
+  objectToEmail,
+  endOtherSessions,
 })

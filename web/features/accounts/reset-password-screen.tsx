@@ -1,7 +1,7 @@
 import { Alert, Anchor, Card, Center, Stack, Text, Title } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
-import { PasswordReset } from '../../../contract/accounts.ts'
+import { PasswordReset } from '../../../contract/accounts/links.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
 import { PasswordField } from '../../ui/form/text-fields.tsx'
