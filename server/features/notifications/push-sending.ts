@@ -7,7 +7,7 @@ import {
   pushKeptMs,
 } from '../../../contract/limits.ts'
 import type { PushWords } from '../../../contract/push.ts'
-import { later } from '../../../contract/time.ts'
+import { later, type Instant } from '../../../contract/time.ts'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../offers.ts'
 import { PushRefused } from '../../platform/pusher.ts'
@@ -15,6 +15,7 @@ import { findCurrentBuilding } from '../buildings/buildings.ts'
 import { claimPush, markDropped, markSent, postpone, type ClaimedPush } from './push-messages-store.ts'
 import { pushWaitAfter, pushWordsOf, topicOf } from './push-rules.ts'
 import { deleteSubscription, selectTarget, type Target } from './push-store.ts'
+import { channelsFor, isMessageKind } from './wishes.ts'
 
 /** The reader as the wordings know them: who, where, and in which role. */
 const readerOf = async (ctx: Ctx, push: ClaimedPush, target: Target): Promise<Reader | null> => {
@@ -67,12 +68,26 @@ const leave = async (ctx: Ctx, push: ClaimedPush, target: Target, words: PushWor
   await postpone(ctx.db, push._id, { until: later(ctx.now, pushEveryMs), answer: null, attempts: 0 })
 }
 
+/** Before when its reader wants no push of it: now, the end of their quiet hours, or null for never. */
+const wantedAt = async (
+  ctx: Ctx,
+  { kind, buildingId, urgent }: ClaimedPush,
+  accountId: string,
+): Promise<Instant | null> => {
+  if (urgent || !isMessageKind(kind)) return ctx.now
+  const times = await channelsFor(ctx, { buildingId, kind, channel: 'push', accountIds: [accountId] })
+  return times.get(accountId) ?? null
+}
+
 const deliver = async (ctx: Ctx, push: ClaimedPush): Promise<void> => {
   const target = await selectTarget(ctx.db, push, ctx.now)
   const drop = (why: string) => markDropped(ctx.db, push._id, why, ctx.now)
   if (!target) return drop('signed out')
   if (target.read) return drop('read')
   if (later(push.toldAt, pushKeptMs) < ctx.now) return drop('too old')
+  const at = await wantedAt(ctx, push, target.account_id)
+  if (at === null) return drop('not wanted')
+  if (at > ctx.now) return postpone(ctx.db, push._id, { until: at, answer: null, attempts: push.attempts - 1 })
   const words = await wordsFor(ctx, push, target)
   if (!words) return drop('not for them')
   await leave(ctx, push, target, words)

@@ -196,6 +196,25 @@ describe('what leaves', () => {
     expect((await rows()).map(({ last_answer }) => last_answer)).toEqual(['not for them', 'read', 'not for them'])
   })
 
+  it('is nothing that its reader does not want, and waits for the end of their quiet hours', async () => {
+    const { accounts: people, buildings } = world.cast
+    const chosen = { account_id: people.olivia, building_id: buildings.harbour }
+    const preferences = { ...chosen, quiet_from: '11:00', quiet_until: '13:30', changed_at: world.clock.now() }
+    await world.connection.db.insertInto('notification_preferences').values(preferences).execute()
+    await tell('At noon')
+    expect(await titles()).toEqual([])
+    await tell('Gas leak', { type: 'emergency' })
+    expect(await titles()).toEqual(['Emergency: Gas leak'])
+    world.clock.advance(90 * 60_000)
+    expect(await titles()).toEqual(['At noon'])
+    const choice = { ...chosen, kind: 'notice.published', channel: 'push', wanted: false }
+    await world.connection.db.insertInto('notification_choices').values(choice).execute()
+    world.clock.advance(pushEveryMs)
+    await tell('Unwanted')
+    expect(await titles()).toEqual([])
+    expect((await rows()).at(-1)?.last_answer).toBe('not wanted')
+  })
+
   it('is nothing that is a day old', async () => {
     await tell('Late')
     world.clock.advance(pushKeptMs + 1)

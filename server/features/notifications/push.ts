@@ -1,4 +1,5 @@
 /** Push messages: which browsers of somebody get them, and what leaves for them when they are told something. */
+import { settingOf } from '../../../contract/message-kinds.ts'
 import type { PushState, PushSubscription } from '../../../contract/push.ts'
 import { pushKeptMs } from '../../../contract/limits.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
@@ -10,6 +11,7 @@ import { recordChange } from '../audit/audit.ts'
 import { insertPushes } from './push-messages-store.ts'
 import { leavesAt, topicOf } from './push-rules.ts'
 import { deleteOfSession, replaceSubscription, selectOfSession, selectSubscribed } from './push-store.ts'
+import { isMessageKind } from './wishes.ts'
 
 export const sendPushesJob = 'notifications.sendPushes'
 
@@ -74,13 +76,15 @@ export interface PushedTelling {
   buildingId: string | null
   kind: string
   subjectId: string | null
-  /** An emergency: leaves at once, however much was sent before. */
+  /** An emergency: leaves at once, however much was sent before; so does a kind that nobody can switch off. */
   urgent?: boolean
 }
 
+const isUrgent = (kind: string) => isMessageKind(kind) && settingOf(kind, 'push') === 'always'
+
 /** Writes push messages for the browsers of these accounts, in the verb's transaction; they leave after the commit. */
 export const queuePushes = async (tx: Ctx, telling: PushedTelling, accountIds: readonly string[]): Promise<void> => {
-  const { buildingId, kind, subjectId, urgent = false } = telling
+  const { buildingId, kind, subjectId, urgent = isUrgent(telling.kind) } = telling
   const browsers = await selectSubscribed(tx.db, accountIds, kind, tx.now)
   if (browsers.length === 0) return
   const rows = browsers.map(({ _id, lastSentAt }) => ({
