@@ -32,3 +32,14 @@ export const count = (least: number, most: number) => {
     z.number(expected).int(expected).min(least, expected).max(most, expected),
   )
 }
+
+/** An object: as such, or its JSON text. */
+export const nested = <T extends z.ZodType>(inner: T) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      return value
+    }
+  }, inner)

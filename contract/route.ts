@@ -36,6 +36,8 @@ interface Details<
   readonly body?: B
   /** The body may come as multipart/form-data with up to ten files in the field `files`. */
   readonly files?: F
+  /** The body holds a secret such as a password: no hash of it is kept, and an idempotency key has no effect. */
+  readonly secret?: true
   /** A limit of `throttles` in limits.ts that counts this route's calls. */
   readonly throttle?: keyof typeof throttles
   /** What `data` holds; for `page` the shape of one item. */
@@ -99,12 +101,14 @@ export interface Upload {
   contentType: string
 }
 
-/** A file that leaves as a download. */
+/** A file that leaves as a download, or as a picture to be shown. */
 export interface Download {
   open(): NodeJS.ReadableStream | Promise<NodeJS.ReadableStream>
   name: string
   contentType: string
   sizeBytes: number
+  /** A picture that a page shows instead of saving it, and that a browser may keep for so long. */
+  shownForSeconds?: number
 }
 
 /** What the event stream pushes: a name and a JSON value. */

@@ -54,9 +54,15 @@ export interface Attachments {
 
 export interface Authenticators {
   account_id: string;
-  confirmed_at: string | null;
+  confirmed_at: string;
   created_at: string;
   last_step: Generated<number>;
+  sealed_secret: Buffer;
+}
+
+export interface AuthenticatorSetups {
+  account_id: string;
+  created_at: string;
   sealed_secret: Buffer;
 }
 
@@ -322,6 +328,14 @@ export interface Ownerships {
   unit_id: string;
 }
 
+export interface PasskeyChallenges {
+  account_id: string | null;
+  challenge_hash: Buffer;
+  created_at: string;
+  expires_at: string;
+  purpose: string;
+}
+
 export interface Passkeys {
   account_id: string;
   counter: number;
@@ -411,6 +425,7 @@ export interface RecoveryCodes {
 export interface Sessions {
   account_id: string;
   awaits_second_factor: Generated<boolean>;
+  codes_tried: Generated<number>;
   created_at: string;
   device: string;
   ended_at: string | null;
@@ -504,6 +519,7 @@ export interface UnsubscribeLinks {
 export interface DB {
   accounts: Accounts;
   attachments: Attachments;
+  authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
   buildings: Buildings;
   change_values: ChangeValues;
@@ -528,6 +544,7 @@ export interface DB {
   notifications: Notifications;
   outbox: Outbox;
   ownerships: Ownerships;
+  passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_links: PasswordLinks;
   people: People;

@@ -166,7 +166,8 @@ const handle = async (
         events: (await work(ctx)) as AsyncIterable<LiveEvent>,
         judge: () => judgeAgain(identify, route, visitor, named),
       })
-    const key = route.method === 'POST' && identity ? readKey(request.headers['idempotency-key']) : null
+    const isRemembered = route.method === 'POST' && identity !== null && !route.secret
+    const key = isRemembered ? readKey(request.headers['idempotency-key']) : null
     const status = 200
     const body =
       key !== null

@@ -6,17 +6,24 @@ const plain = (name: string) => name.normalize('NFKD').replaceAll(/[^\w .()-]/g,
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
+const savedAs = (name: string) => `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`
+
 /** What a browser may fetch a file for: to hand it to a script or to save it, never as a script, style, picture or frame. */
 const purposes = new Set([undefined, 'empty', 'document'])
 
+/** Nothing of a file may load, run or be framed. */
+const filePolicy = "sandbox; default-src 'none'"
+
 /** Sends a file, always to be saved: never shown in the application's own context (RFC 6266 for its name). */
 export const sendFile = async (reply: FastifyReply, file: Download) => {
-  if (!purposes.has(reply.request.headers['sec-fetch-dest'])) throw Forbidden('Files are for saving.')
+  const purpose = reply.request.headers['sec-fetch-dest']
+  const shown = file.shownForSeconds !== undefined
+  if (!purposes.has(purpose) && !(shown && purpose === 'image')) throw Forbidden('Files are for saving.')
   return reply
-    .header('content-disposition', `attachment; filename="${plain(file.name)}"; filename*=UTF-8''${encoded(file.name)}`)
+    .header('content-disposition', shown ? 'inline' : savedAs(file.name))
     .header('content-type', file.contentType)
     .header('content-length', file.sizeBytes)
-    .header('content-security-policy', "sandbox; default-src 'none'")
-    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', filePolicy)
+    .header('cache-control', shown ? `private, max-age=${file.shownForSeconds}` : 'private, no-store')
     .send(await file.open())
 }

@@ -33,6 +33,7 @@ describe('signing in', () => {
         email: 'council@parapet.example',
         role: 'normal',
         emailVerified: true,
+        preferences: { appearance: 'device' },
         profilePicture: null,
         buildings: [{ building: { _id: world.cast.buildings.harbour, name: 'Harbour View' }, role: 'council' }],
       },
@@ -200,7 +201,8 @@ describe('the list of sessions', () => {
       { device: 'A browser', current: true },
       { device: 'Safari on iPhone', current: false },
     ])
-    expect(Object.keys(listed[0]).toSorted()).toEqual(['_id', 'createdAt', 'current', 'device', 'lastSeenAt'])
+    const keys = ['_id', 'createdAt', 'current', 'device', 'lastSeenAt', 'secondFactor']
+    expect(Object.keys(listed[0]).toSorted()).toEqual(keys)
   })
 
   it('leaves out what has ended, by sign-out, by silence or by age', async () => {

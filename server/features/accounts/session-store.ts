@@ -111,6 +111,7 @@ export const selectSessions = (db: Database, accountId: string, now: string) =>
     .where(sql<boolean>`last_seen_at + idle_minutes * interval '1 minute' > ${now}`)
     .orderBy('last_seen_at', 'desc')
     .select(['id as _id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .select((eb) => eb('second_factor_at', 'is not', null).$castTo<boolean>().as('secondFactor'))
     .execute()
 
 /** Ends one session, named by its secret or by its owner and id; answers whose it was, null if there was none. */
@@ -125,6 +126,34 @@ export const endSession = async (
       ? open.where('token_hash', '=', hashOf(of.token))
       : open.where('account_id', '=', of.accountId).where('id', '=', of.id)
   return (await named.returning('account_id').executeTakeFirst())?.account_id ?? null
+}
+
+/** Ends the open sessions of an account but one; answers how many there were. */
+export const endOtherSessions = async (
+  db: Database,
+  accountId: string,
+  keptId: string,
+  now: string,
+): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '<>', keptId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Gives an open session a new secret; the former one is worth nothing from then on. */
+export const renewSecret = async (db: Database, sessionId: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .updateTable('sessions')
+    .set({ token_hash: hashOf(token) })
+    .where('id', '=', sessionId)
+    .execute()
+  return token
 }
 
 /** Deletes sessions that ended in whatever way: by sign-out, by silence or by age. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { User } from '../../../contract/accounts.ts'
+import type { Preferences, User } from '../../../contract/accounts/user.ts'
 import { countKeptMs } from '../../../contract/limits.ts'
 import { later } from '../../../contract/time.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
@@ -56,12 +56,15 @@ export const selectByEmail = async (db: Database, email: string): Promise<Claima
 export const hasAccounts = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('accounts').select('id').limit(1).execute()).length > 0
 
+const usualPreferences: Preferences = { appearance: 'device' }
+
 /** The account as the wire knows it, its buildings by name. */
 export const selectUser = async (db: Database, accountId: string): Promise<User | null> => {
   const account = await db
     .selectFrom('accounts')
     .where('id', '=', accountId)
     .select(['id', 'email', 'first_name', 'last_name', 'platform_role', 'profile_picture', 'email_verified_at'])
+    .select('preferences')
     .executeTakeFirst()
   if (!account) return null
   const places = await db
@@ -82,6 +85,7 @@ export const selectUser = async (db: Database, accountId: string): Promise<User 
     role: account.platform_role as PlatformRole,
     profilePicture: account.profile_picture,
     emailVerified: account.email_verified_at !== null,
+    preferences: { ...usualPreferences, ...(account.preferences as Partial<Preferences>) },
     buildings: places.map(({ id, name, role }) => ({ building: { _id: id, name }, role: role as Role })),
   }
 }

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { Email, FirstName, Id, LastName, LoginPassword, NewPassword, OptionalPhone } from '../fields.ts'
+import { flag, nested } from '../form.ts'
+import { del, get, post, put } from '../route.ts'
+import { LinkToken } from './links.ts'
+import { Preferences, User } from './user.ts'
+
+/** What somebody sees of their own account. */
+export const Profile = User.extend({
+  phone: z.string().nullable(),
+  /** The address that has yet to be confirmed by its mail. */
+  pendingEmail: z.string().nullable(),
+  /** Whether there is a password to sign in with. */
+  hasPassword: z.boolean(),
+  /** In how many browsers the account is signed in. */
+  sessionCount: z.number().int(),
+  version: z.number().int(),
+})
+export type Profile = z.infer<typeof Profile>
+
+const pictureWanted = 'Picture must be a PNG, JPEG, WebP or GIF file'
+
+/** An inline picture, the path of the present one, or nothing to have none; never an address that others could watch. */
+const ProfilePicture = z
+  .string(pictureWanted)
+  .regex(
+    /^(?:data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]{16,}={0,2}|\/api\/pictures\/[0-9a-f-]{36})?$/,
+    pictureWanted,
+  )
+  .nullable()
+
+/** What the form of the profile holds. */
+export const ProfileForm = z.object({
+  version: z.coerce.number().int(),
+  firstName: FirstName,
+  lastName: LastName,
+  phone: OptionalPhone,
+  preferences: nested(Preferences),
+})
+
+/** What is left out stays. A picture may also come as the one file of the call. */
+export const ProfileChange = ProfileForm.partial()
+  .required({ version: true })
+  .extend({ profilePicture: ProfilePicture.optional() })
+export type ProfileChange = z.output<typeof ProfileChange>
+
+export const PasswordChange = z
+  .object({
+    currentPassword: LoginPassword,
+    newPassword: NewPassword,
+    confirm: z.string({ error: 'Please repeat the new password' }),
+    /** Whether every other browser is signed out too. */
+    signOutOthers: flag().default(true),
+  })
+  .refine(({ newPassword, confirm }) => newPassword === confirm, {
+    path: ['confirm'],
+    message: 'Passwords do not match',
+  })
+export type PasswordChange = z.output<typeof PasswordChange>
+
+export const EmailChange = z.object({ email: Email, currentPassword: LoginPassword })
+export type EmailChange = z.output<typeof EmailChange>
+
+export const EmailObjection = z.object({ token: LinkToken })
+
+export const profile = {
+  profile: get('/api/auth/profile', { access: 'signedIn', summary: 'My own account', reply: Profile }),
+  changeProfile: put('/api/auth/profile', {
+    access: 'signedIn',
+    summary: 'Change my name, phone, picture or preferences; nothing else in the body is kept',
+    body: ProfileChange,
+    files: true,
+    reply: Profile,
+    throttle: 'changeProfile',
+  }),
+  picture: get('/api/pictures/:id', {
+    access: 'signedIn',
+    summary: "Somebody's picture: one's own, or that of somebody in one of the caller's buildings",
+    params: z.object({ id: Id }),
+    sends: 'file',
+  }),
+  changePassword: post('/api/auth/change-password', {
+    access: 'signedIn',
+    summary: 'Change my password; this browser stays signed in',
+    body: PasswordChange,
+    secret: true,
+    throttle: 'changePassword',
+  }),
+  sendPasswordLink: post('/api/auth/password-link', {
+    access: 'signedIn',
+    summary: 'Mail me a link to set my first password',
+    throttle: 'passwordLink',
+  }),
+  changeEmail: post('/api/auth/change-email', {
+    access: 'signedIn',
+    summary: 'Ask for another e-mail address: it counts once the link in its mail is confirmed',
+    body: EmailChange,
+    secret: true,
+    reply: Profile,
+    throttle: 'changeEmail',
+  }),
+  keepEmail: del('/api/auth/change-email', {
+    access: 'signedIn',
+    summary: 'Keep my address: the one that was asked for is forgotten',
+    reply: Profile,
+  }),
+  objectToEmail: post('/api/auth/change-email/object', {
+    access: 'public',
+    summary: 'Object, by the link in the mail to the former address, to a change of address',
+    body: EmailObjection,
+    throttle: 'resetPassword',
+  }),
+  endOtherSessions: del('/api/auth/sessions', {
+    access: 'signedIn',
+    summary: 'Sign out every other browser of mine',
+    reply: z.object({ ended: z.number().int() }),
+  }),
+}
