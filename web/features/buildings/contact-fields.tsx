@@ -1,5 +1,5 @@
-import { ActionIcon, Box, Card, Group, SimpleGrid, Text, TextInput } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Card, Group, SimpleGrid, Text, TextInput } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash, type Icon } from '@tabler/icons-react'
 import { CheckboxField } from '../../ui/form/fields.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { useField } from '../../ui/form/tied.ts'
@@ -36,26 +36,26 @@ export const ContactFields = (props: Props) => {
           <Text fw={600}>{`Contact ${row + 1}`}</Text>
         </Group>
         <Group gap={0} wrap="nowrap">
-          <ActionIcon aria-label={`Move ${number} up`} data-part="up" disabled={row === 0} onClick={onUp}>
-            <IconArrowUp size={20} />
-          </ActionIcon>
-          <ActionIcon aria-label={`Move ${number} down`} data-part="down" disabled={row === count - 1} onClick={onDown}>
-            <IconArrowDown size={20} />
-          </ActionIcon>
+          <Move label={`Move ${number} up`} part="up" icon={IconArrowUp} disabled={row === 0} onClick={onUp} />
+          <Move
+            label={`Move ${number} down`}
+            part="down"
+            icon={IconArrowDown}
+            disabled={row === count - 1}
+            onClick={onDown}
+          />
           <ActionIcon aria-label={`Remove ${number}`} color="red" onClick={onRemove}>
             <IconTrash size={20} />
           </ActionIcon>
         </Group>
       </Group>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="sm">
         <NeededField control={control} name={`${at}.name`} label="Name" part="name" />
         <NeededField control={control} name={`${at}.role`} label="Role or title" />
+        <TextField control={control} name={`${at}.availability`} label="Availability" />
         <TextField control={control} name={`${at}.phone`} label="Phone" inputMode="tel" />
         <TextField control={control} name={`${at}.email`} label="Email" inputMode="email" />
-        <TextField control={control} name={`${at}.availability`} label="Availability" />
-        <Box pt={{ sm: 34 }}>
-          <CheckboxField control={control} name={`${at}.isEmergency`} label="Emergency contact" />
-        </Box>
+        <CheckboxField control={control} name={`${at}.isEmergency`} label="Emergency contact" pt={{ sm: 34 }} />
       </SimpleGrid>
     </Card>
   )
@@ -73,3 +73,23 @@ const NeededField = ({ control, name, label, part }: NeededProps) => {
   const { tie, text, error } = useField(control, name)
   return <TextInput {...tie} label={label} value={text} error={error !== undefined} withAsterisk data-part={part} />
 }
+
+interface MoveProps {
+  label: string
+  part: 'up' | 'down'
+  icon: Icon
+  disabled: boolean
+  onClick: () => void
+}
+
+const Move = ({ label, part, icon: Sign, disabled, onClick }: MoveProps) => (
+  <ActionIcon
+    aria-label={label}
+    data-part={part}
+    disabled={disabled}
+    onClick={onClick}
+    className={classes['move'] ?? ''}
+  >
+    <Sign size={20} aria-hidden />
+  </ActionIcon>
+)

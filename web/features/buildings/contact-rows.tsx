@@ -1,5 +1,6 @@
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import classes from './contact-fields.module.css'
 import { ContactFields } from './contact-fields.tsx'
 import type { ContactRowsState, ContactsControl } from './use-contact-rows.ts'
 
@@ -13,6 +14,8 @@ export const ContactRows = ({ control, rows }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const { fields, said, takeAim } = rows
+  // The button that led here is gone; the focus stands at the rows.
+  useEffect(() => list.current?.focus(), [])
   useEffect(() => {
     const aim = takeAim()
     const row = aim && list.current?.children[aim.row]
@@ -22,7 +25,7 @@ export const ContactRows = ({ control, rows }: Props) => {
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {fields.length === 0 && <Text c="dimmed">No contacts. Add the first one.</Text>}
-      <Stack gap="sm" ref={list}>
+      <Stack gap="sm" ref={list} tabIndex={-1} role="group" aria-label="Contacts" className={classes['rows'] ?? ''}>
         {fields.map(({ id }, row) => (
           <ContactFields
             key={id}

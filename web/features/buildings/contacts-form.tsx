@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ContactsChange, type Contacts } from '../../../contract/contacts.ts'
@@ -8,9 +8,9 @@ import { ApiError } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { ContactRows } from './contact-rows.tsx'
+import { ContactsEnd, failed } from './contacts-end.tsx'
 import { ContactsConflict } from './contacts-conflict.tsx'
 import { useContactRows } from './use-contact-rows.ts'
 
@@ -24,8 +24,6 @@ interface Props {
 /** The list as somebody else has saved it meanwhile, when the server refused ours for that. */
 const newerOf = (error: unknown): Contacts | null =>
   error instanceof ApiError && error.code === 'STALE' && error.current ? (error.current as Contacts) : null
-
-const failed = 'Failed to save contacts'
 
 /** Writes the list of contacts. What was typed stays, whatever becomes of a save; Cancel discards it. */
 export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
@@ -50,7 +48,7 @@ export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
   }
   return (
     <Form form={form} onSend={save} onFailed={setRefused} failed={failed} label="Important contacts">
-      <LeaveGuard unsaved={() => isDirty && !replace.busy} />
+      <LeaveGuard unsaved={() => isDirty} />
       <ContactRows control={form.control} rows={rows} />
       <Button
         variant="default"
@@ -61,8 +59,6 @@ export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
       >
         Add contact
       </Button>
-      {lacksNameOrRole(errors) && <RedBox title="Name and role are required" />}
-      {refused && <RedBox title={failed}>{refused === failed ? null : refused}</RedBox>}
       {newer && (
         <ContactsConflict
           newer={newer.contacts}
@@ -77,23 +73,7 @@ export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
           }}
         />
       )}
-      <Group gap="sm">
-        <SubmitButton busyText="Saving...">Save</SubmitButton>
-        <Button variant="subtle" onClick={onDone}>
-          Cancel
-        </Button>
-      </Group>
+      <ContactsEnd errors={errors} refused={refused} onCancel={onDone} />
     </Form>
   )
 }
-
-type Errors = { contacts?: unknown }
-const lacksNameOrRole = ({ contacts }: Errors): boolean =>
-  Array.isArray(contacts) &&
-  contacts.some((one: { name?: unknown; role?: unknown } | undefined) => one?.name ?? one?.role)
-
-const RedBox = ({ title, children }: { title: string; children?: string | null }) => (
-  <Alert color="red" role="alert" title={title}>
-    {children}
-  </Alert>
-)
