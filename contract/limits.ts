@@ -27,12 +27,14 @@ export const liveRetryMs = 5 * second
 /** Open streams of one signed-in browser, whose tabs share one, and of one account in all its browsers. */
 export const streamsPerSessionMost = 8
 export const streamsPerAccountMost = 24
+/** When a window may ask for a stream again that was one too many. */
+export const streamRetrySeconds = 60
 /** Gathered mails leave at this time by the building's clocks; the weekly one on a Monday. */
 export const digestTime = '07:00'
 /** A gathered mail names this many things and counts the rest. */
 export const digestThingsMost = 30
 /** Mails that waited leave for this many people at a time. */
-export const releasedAtOnceMost = 200
+export const releasedAtOnceMost = 2000
 export const heldMailKeptMs = 90 * 24 * hour
 /** How long the link in a mail works; the law asks for 60 days (CASL s.11). */
 export const unsubscribeLinkMs = 180 * 24 * hour

@@ -18,16 +18,6 @@ export type PushSubscription = z.infer<typeof PushSubscription>
 export const PushState = z.object({ publicKey: z.string(), on: z.boolean() })
 export type PushState = z.infer<typeof PushState>
 
-/** What the service worker finds in a message. */
-export interface PushWords {
-  title: string
-  text: string
-  /** A path of the product. */
-  link: string
-  /** A message with the same tag takes the place of the one before. */
-  tag: string
-}
-
 const path = '/api/notifications/push'
 
 export const push = {

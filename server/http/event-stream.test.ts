@@ -82,7 +82,7 @@ const context = () => ({ ...world.context(), events })
 const tellOlivia = () =>
   notify(context(), {
     buildingId: world.cast.buildings.harbour,
-    kind: 'test.told',
+    kind: 'notice.published',
     subjectId: newId(),
     accountIds: [world.cast.accounts.olivia],
   })

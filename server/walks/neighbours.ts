@@ -32,7 +32,7 @@ const message = async (world: World, who: Caller): Promise<Ids> => {
   const { _id } = await dataOf<{ _id: string }>(who, '/api/auth/me')
   await notify(world.context(), {
     buildingId: buildingOf(who),
-    kind: 'test.told',
+    kind: 'notice.published',
     subjectId: newId(),
     accountIds: [_id],
   })
@@ -111,6 +111,13 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'PUT /api/notifications/push': () => ({
     endpoint: 'https://fcm.googleapis.com/fcm/send/walk',
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  }),
+  'PUT /api/notifications/preferences': () => ({
+    version: 0,
+    choices: [{ kind: 'notice.published', channel: 'email', wanted: false }],
+    quietFrom: '22:00',
+    quietUntil: '07:00',
+    digest: 'daily',
   }),
   'PUT /api/notifications/mark-read': (ids) => ({ notificationIds: listed(ids, 'notificationIds') }),
   'POST /api/notices': (ids) => ({

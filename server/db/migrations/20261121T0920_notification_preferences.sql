@@ -9,7 +9,7 @@ create table notification_preferences (
   quiet_until text check (quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   -- How often the mails that can wait are gathered into one.
   digest text not null default 'off' check (digest in ('off', 'daily', 'weekly')),
-  version integer not null default 1 check (version > 0),
+  version integer not null default 0 check (version >= 0),
   changed_at timestamptz not null,
   primary key (account_id, building_id),
   check ((quiet_from is null) = (quiet_until is null)),

@@ -7,8 +7,12 @@ import { MailRefused, requireOneLine } from '../../platform/mailer.ts'
 import { claimMail, insertMail, isLastAttempt, markRefused, markSent, type ClaimedMail } from './store.ts'
 import { render, type Letter } from './template.ts'
 
-export interface MailOrder extends Omit<Letter, 'buildingName'> {
+export type { MailClass } from './template.ts'
+
+export interface MailOrder extends Omit<Letter, 'buildingName' | 'unsubscribe'> {
   to: string
+  /** How its reader gets no more of it without signing in: what that is called, and the link's secret. */
+  unsubscribe?: { what: string; token: string }
   /** Absent for the platform's own mail. */
   building?: Pick<CurrentBuilding, '_id' | 'name'>
   /** The mail carries a secret, such as a link for a new password: its words are erased when it has left. */
@@ -27,10 +31,20 @@ const oneLine = (text: string): string =>
  * Writes a mail into the outbox in the verb's transaction; it leaves once that is committed. Throws MailRefused for an
  * address that is not one plain address.
  */
-export const queueMail = (ctx: Ctx, order: MailOrder): Promise<void> =>
+export const queueMail = async (ctx: Ctx, order: MailOrder): Promise<void> => {
+  await queueNewMail(ctx, order)
+}
+
+/** Like `queueMail`; answers whether the same thing was not written to somebody before. */
+export const queueNewMail = (ctx: Ctx, { unsubscribe, ...order }: MailOrder): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
     const subject = oneLine(order.subject)
-    const letter = { ...order, subject, ...(order.building && { buildingName: order.building.name }) }
+    const letter: Letter = {
+      ...order,
+      subject,
+      ...(order.building && { buildingName: order.building.name }),
+      ...(unsubscribe && { unsubscribe: { what: unsubscribe.what, path: unsubscribePage(unsubscribe.token) } }),
+    }
     const written = render(letter, tx.config.publicUrl)
     requireOneLine({ to: order.to, subject, html: written.html, text: written.plain })
     const id = newId()
@@ -43,10 +57,15 @@ export const queueMail = (ctx: Ctx, order: MailOrder): Promise<void> =>
       recipient: order.to,
       secret: order.secret ?? false,
       dedupeKey: order.dedupeKey ?? null,
+      unsubscribeUrl: unsubscribe ? `${tx.config.publicUrl}/api/unsubscribe?token=${unsubscribe.token}` : null,
       queuedAt: tx.now,
     })
     if (isNew) await tx.jobs.enqueue(tx, deliverJob, { mailId: id })
+    return isNew
   })
+
+/** The page where somebody says that they want no more: opening it changes nothing, for mail scanners open every link. */
+export const unsubscribePage = (token: string): string => `/unsubscribe?token=${token}`
 
 /** How long to wait after so many attempts: twice as long each time, up to the longest. */
 export const waitAfter = (attempts: number): number => Math.min(mailRetryMostMs, mailRetryFirstMs * 2 ** (attempts - 1))
@@ -61,10 +80,17 @@ const refused = async (ctx: Ctx, mail: ClaimedMail, error: unknown): Promise<voi
   else ctx.log.warn(line, 'a mail was not taken')
 }
 
-/** The same mail sent twice carries the same id, so that mail servers and readers can tell. */
+/**
+ * The same mail sent twice carries the same id, so that mail servers and readers can tell. Mail that can be switched off
+ * says where one click does it (RFC 8058).
+ */
 const headersOf = (mail: ClaimedMail, publicUrl: string): Record<string, string> => ({
   'Message-ID': `<${mail.id}@${new URL(publicUrl).hostname}>`,
   'Auto-Submitted': 'auto-generated',
+  ...(mail.unsubscribe_url && {
+    'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
 })
 
 const send = async (ctx: Ctx, mail: ClaimedMail): Promise<void> => {

@@ -14,6 +14,7 @@ export interface NewMail {
   plain: string
   secret: boolean
   dedupeKey: string | null
+  unsubscribeUrl: string | null
   queuedAt: Instant
 }
 
@@ -31,6 +32,7 @@ export const insertMail = async (db: Database, mail: NewMail): Promise<boolean> 
       plain: mail.plain,
       secret: mail.secret,
       dedupe_key: mail.dedupeKey,
+      unsubscribe_url: mail.unsubscribeUrl,
       queued_at: mail.queuedAt,
       next_attempt_at: mail.queuedAt,
     })
@@ -63,7 +65,7 @@ export const claimMail = (db: Database, now: Instant, id: string | null = null) 
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'class', 'recipient', 'subject', 'html', 'plain', 'attempts'])
+    .returning(['id', 'class', 'recipient', 'subject', 'html', 'plain', 'attempts', 'unsubscribe_url'])
     .executeTakeFirst()
 
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>

@@ -13,15 +13,32 @@ export interface Letter {
   paragraphs?: readonly string[]
   /** Rich text after the paragraphs, such as a notice. */
   bodyHtml?: string
+  /** Several things in one mail: what each is called, a line about it, and where it leads in the product. */
+  things?: readonly Thing[]
   /** One button; its path leads into the product. */
   link?: { label: string; path: string }
+  /** How to get no more of it: what it is called, and the page that asks. Without it the mail says why there is none. */
+  unsubscribe?: { what: string; path: string }
 }
 
-/** Why somebody gets a mail; statutory notices cannot be switched off. */
+interface Thing {
+  title: string
+  text: string
+  path: string | null
+}
+
+/** Why somebody gets a mail. */
 const reasons: Record<MailClass, (sender: string) => string> = {
   statutory: (sender) => `You receive this because ${sender} gives you notice by e-mail, as the law asks of it.`,
   transactional: (sender) => `You receive this because of something that concerns you in ${sender}.`,
   community: (sender) => `You receive this because you take part in ${sender}.`,
+}
+
+/** Why a mail without a way to unsubscribe has none; what it is told about may come from the law or protect the reader. */
+const lockedBecause: Record<MailClass, string> = {
+  statutory: 'Notice that the law asks for cannot be switched off.',
+  transactional: 'Mail that keeps you or your account safe cannot be switched off.',
+  community: 'You can choose what you get under Inbox, Preferences.',
 }
 
 /** A place in the product; only the configured public address is ever its base. */
@@ -70,21 +87,45 @@ const button = (href: string, label: string): Html =>
     </p>
     <p style="font-size:13px;color:#4b5563">If the button does not work, open this address:<br />${href}</p>`
 
+const listOf = (things: readonly Thing[], publicUrl: string): Html =>
+  html`<ul style="margin:0;padding:0;list-style:none">
+    ${things.map(
+      ({ title, text, path }) =>
+        html`<li style="margin:0 0 16px">
+          ${path ? html`<a href="${linkTo(publicUrl, path)}" style="font-weight:600">${title}</a>` : title}
+          ${text ? html`<br />${text}` : ''}
+        </li>`,
+    )}
+  </ul>`
+
+const lineOf = ({ title, text, path }: Thing, publicUrl: string): string =>
+  [`- ${title}`, text, path ? linkTo(publicUrl, path) : ''].filter(Boolean).join('\n  ')
+
 /** Writes a letter as HTML and as plain text, with the sender above, one button, and why it is received below. */
 export const render = (letter: Letter, publicUrl: string): { html: string; plain: string } => {
-  const { subject, paragraphs = [], link } = letter
+  const { subject, paragraphs = [], things = [], link, unsubscribe } = letter
   const sender = letter.buildingName ?? 'Parapet'
   const greeting = letter.toName ? `Hello ${letter.toName},` : 'Hello,'
   const reason = reasons[letter.class](sender)
   const href = link && linkTo(publicUrl, link.path)
   const body = richBody(letter.bodyHtml, publicUrl)
+  const leave = unsubscribe && { ...unsubscribe, href: linkTo(publicUrl, unsubscribe.path) }
+  const locked = lockedBecause[letter.class]
   const content = html`<p style="margin:0 0 20px;font-weight:600">${sender}</p>
     ${[greeting, ...paragraphs].map((text) => html`<p>${text}</p>`)} ${new Html(body)}
-    ${link && href ? button(href, link.label) : ''}
+    ${things.length > 0 ? listOf(things, publicUrl) : ''} ${link && href ? button(href, link.label) : ''}
     <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5e7eb;font-size:13px;color:#4b5563">
-      ${reason}<br />Sent by Parapet, ${publicUrl}
+      ${reason} ${leave ? html`<a href="${leave.href}">Unsubscribe from ${leave.what}</a>` : locked}<br />Sent by
+      Parapet, ${publicUrl}
     </p>`
-  const lines = [greeting, ...paragraphs, ...wordsOf(body), ...(link && href ? [`${link.label}:\n${href}`] : [])]
-  const plain = `${sender}\n\n${lines.join('\n\n')}\n\n--\n${reason}\nSent by Parapet, ${publicUrl}\n`
+  const lines = [
+    greeting,
+    ...paragraphs,
+    ...wordsOf(body),
+    ...things.map((thing) => lineOf(thing, publicUrl)),
+    ...(link && href ? [`${link.label}:\n${href}`] : []),
+  ]
+  const foot = leave ? `Unsubscribe from ${leave.what}:\n${leave.href}` : locked
+  const plain = `${sender}\n\n${lines.join('\n\n')}\n\n--\n${reason}\n${foot}\nSent by Parapet, ${publicUrl}\n`
   return { html: page(subject, content).text, plain }
 }

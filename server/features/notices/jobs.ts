@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { recordChange } from '../audit/audit.ts'
 import { findCurrentBuilding } from '../buildings/buildings.ts'
-import { mailJob, mailNotice, tell } from './messages.ts'
+import { mailJob, mailNotice, tell, type Mailing } from './messages.ts'
 import { claimDue, selectDue } from './telling-store.ts'
 
 const publishDueJob = 'notices.publishDue'
@@ -43,19 +43,13 @@ const publishAllDue = async (ctx: Ctx): Promise<void> => {
   }
 }
 
-interface Mailing {
-  buildingId: string
-  noticeId: string
-  round: number
-}
-
 export const noticeJobs: readonly Job[] = [
   { name: publishDueJob, every: '* * * * *', run: publishAllDue },
   {
     name: mailJob,
-    run: async (ctx, { buildingId, noticeId, round }: Mailing) => {
-      const inside = await inBuilding(ctx, buildingId)
-      if (inside) await mailNotice(inside, noticeId, round)
+    run: async (ctx, mailing: Mailing) => {
+      const inside = await inBuilding(ctx, mailing.buildingId)
+      if (inside) await mailNotice(inside, mailing)
     },
   },
 ]

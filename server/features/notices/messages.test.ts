@@ -74,7 +74,7 @@ describe('mail', () => {
   test('is written once, however often the job runs, and not at all once the notice is deleted', async () => {
     const { made, mails } = await mailsFor({ audience: 'tenants', title: 'Once' })
     expect(mails).toHaveLength(1)
-    const work = { buildingId: world.cast.buildings.harbour, noticeId: made._id, round: 0 }
+    const work = { buildingId: world.cast.buildings.harbour, noticeId: made._id, round: 0, subjectId: made._id }
     await world.jobs.enqueue(world.context(), 'notices.mail', work)
     await world.jobs.drain()
     expect(world.mails.filter(({ subject }) => subject === 'Once')).toHaveLength(1)

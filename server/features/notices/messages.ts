@@ -2,9 +2,8 @@
 import type { Audience, NoticeType } from '../../../contract/notices.ts'
 import type { WordRows } from '../../offers.ts'
 import type { InBuilding } from '../../context.ts'
-import { queueMail, type MailOrder } from '../mail/mail.ts'
 import { membersOf } from '../buildings/buildings.ts'
-import { notify } from '../notifications/notifications.ts'
+import { mailAbout, notify, type MailAbout } from '../notifications/notifications.ts'
 import { residentsOf } from '../units/units.ts'
 import { localDateOf } from '../../../contract/time.ts'
 import { selectTitles } from './notice-store.ts'
@@ -20,6 +19,21 @@ interface Told {
   round: number
   /** The correction that is told of; null for the notice itself. */
   revisionId: string | null
+}
+
+/** What a job needs to mail a notice: in which round, and what its inbox rows refer to. */
+export interface Mailing {
+  buildingId: string
+  noticeId: string
+  round: number
+  subjectId: string
+}
+
+/** Danger and meetings must reach people whatever they chose; the rest is news, first or corrected. */
+const kindOf = (type: NoticeType, round: number): MailAbout['kind'] => {
+  if (type === 'emergency') return 'notice.emergency'
+  if (type === 'meeting') return 'notice.meeting'
+  return round > 0 ? 'notice.corrected' : 'notice.published'
 }
 
 const rolesOf = { all: ['owner', 'tenant', 'council', 'member'], council: ['council'] } as const
@@ -52,12 +66,12 @@ export const tell = async (tx: InBuilding, { noticeId, type, audience, round, re
   if (audience !== 'council' && audience !== 'tenants') await insertEmptyUnits(tx.db, told, unitIds)
   await notify(tx, {
     buildingId: tx.building._id,
-    kind: revisionId === null ? 'notice.published' : 'notice.corrected',
+    kind: kindOf(type, round),
     subjectId: revisionId ?? noticeId,
     accountIds: [...new Set(people.flatMap(({ accountId }) => accountId ?? []))],
-    urgent: type === 'emergency',
   })
-  await tx.jobs.enqueue(tx, mailJob, told)
+  const mailing: Mailing = { ...told, subjectId: revisionId ?? noticeId }
+  await tx.jobs.enqueue(tx, mailJob, mailing)
 }
 
 /** Mail and push about council and chosen units may lie open on a shared screen: a link and no word of the text. */
@@ -86,11 +100,10 @@ interface Mailed {
 const titled = (type: NoticeType, title: string) => (type === 'emergency' ? `Emergency: ${title}` : title)
 
 /** The mail that brings a notice, or the sign that there is one. */
-const letterOf = (notice: Mailed): Pick<MailOrder, 'class' | 'subject' | 'paragraphs' | 'bodyHtml' | 'link'> => {
+const letterOf = (notice: Mailed): MailAbout['letter'] => {
   const closed = withoutText[notice.audience]
   const again = notice.round > 0 ? ['This notice was corrected. Please read it again.'] : []
   return {
-    class: notice.type === 'emergency' ? 'transactional' : 'community',
     subject: closed?.subject ?? titled(notice.type, notice.title),
     paragraphs: closed ? [closed.paragraph, ...again] : again,
     ...(!closed && { bodyHtml: notice.content }),
@@ -98,25 +111,17 @@ const letterOf = (notice: Mailed): Pick<MailOrder, 'class' | 'subject' | 'paragr
   }
 }
 
-/** Writes the mails of a notice into the outbox, each address once, if people may still read it. */
-export const mailNotice = async (ctx: InBuilding, noticeId: string, round: number): Promise<void> => {
+/** Mails a notice to everybody it is for, each address once, if people may still read it. */
+export const mailNotice = async (ctx: InBuilding, { noticeId, round, subjectId }: Mailing): Promise<void> => {
   const notice = await selectToMail(ctx.db, ctx.building._id, noticeId, round, ctx.now)
   if (!notice) return
-  const letter = letterOf(notice)
-  for (const { email, name } of await selectAddresses(ctx.db, { buildingId: ctx.building._id, noticeId, round })) {
-    const dedupeKey = `notice:${noticeId}:${round}:${email}`
-    try {
-      await queueMail(ctx, {
-        ...letter,
-        to: email,
-        ...(name !== null && { toName: name }),
-        building: ctx.building,
-        dedupeKey,
-      })
-    } catch (error) {
-      ctx.log.warn({ noticeId, error: (error as Error).name }, 'a notice could not be mailed to an address')
-    }
-  }
+  await mailAbout(ctx, {
+    kind: kindOf(notice.type, round),
+    subjectId,
+    letter: letterOf(notice),
+    to: await selectAddresses(ctx.db, { buildingId: ctx.building._id, noticeId, round }),
+    dedupeKey: `notice:${noticeId}:${round}`,
+  })
 }
 
 /** Inbox rows on notices, worded for those who may still read them; of one that has ended the title remains. */

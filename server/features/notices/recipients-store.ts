@@ -78,16 +78,17 @@ export const selectMarks = async (db: Database, { buildingId, noticeId, round }:
   return rows as Marks[]
 }
 
-/** The addresses of those a notice was for, each once; a name only where nobody shares the address. */
+/** The addresses of those a notice was for, each once; a name only where nobody shares the address, and its account. */
 export const selectAddresses = async (
   db: Database,
   { buildingId, noticeId, round }: Told,
-): Promise<{ email: string; name: string | null }[]> => {
+): Promise<{ email: string; name: string | null; accountId: string | null }[]> => {
   const { rows } = await run(
     db,
-    `select email, case when count(distinct name) = 1 then min(name) end as name
+    `select email, case when count(distinct name) = 1 then min(name) end as name,
+      min(account_id::text) as "accountId"
     from (
-      select coalesce(a.email, p.email) as email, coalesce(p.name, a.first_name || ' ' || a.last_name) as name
+      select a.id as account_id, coalesce(a.email, p.email) as email, coalesce(p.name, a.first_name || ' ' || a.last_name) as name
       from notice_recipients k
       left join people p on p.building_id = k.building_id and p.id = k.person_id
       left join accounts a on a.id = coalesce(k.account_id, p.account_id)
@@ -96,5 +97,5 @@ export const selectAddresses = async (
     group by email order by email`,
     [buildingId, noticeId, round],
   )
-  return rows as { email: string; name: string | null }[]
+  return rows as { email: string; name: string | null; accountId: string | null }[]
 }

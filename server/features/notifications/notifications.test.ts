@@ -22,7 +22,7 @@ beforeEach(async () => {
   subjects.clear()
   askedFor.length = 0
   const wordings = {
-    'test.told': async (_ctx: unknown, _buildingId: string, ids: readonly string[]) => {
+    'notice.published': async (_ctx: unknown, _buildingId: string, ids: readonly string[]) => {
       askedFor.push([...ids])
       const seen = ids.filter((id) => subjects.has(id))
       return new Map(
@@ -43,7 +43,7 @@ type Place = 'harbour' | 'prairie' | null
 const tell = async (building: Place, title: string, to: Name = 'mandeep', subjectId = newId()) => {
   subjects.set(subjectId, title)
   const buildingId = building && world.cast.buildings[building]
-  const telling = { buildingId, kind: 'test.told', subjectId, accountIds: [world.cast.accounts[to]] }
+  const telling = { buildingId, kind: 'notice.published' as const, subjectId, accountIds: [world.cast.accounts[to]] }
   await notify(world.context(), telling)
   return subjectId
 }
@@ -91,7 +91,12 @@ describe('the unread count', () => {
   it('does not count what was told in a transaction that failed', async () => {
     const failing = inTransaction(world.context(), async (tx) => {
       const accountIds = [world.cast.accounts.mandeep]
-      await notify(tx, { buildingId: world.cast.buildings.harbour, kind: 'test.told', subjectId: newId(), accountIds })
+      await notify(tx, {
+        buildingId: world.cast.buildings.harbour,
+        kind: 'notice.published',
+        subjectId: newId(),
+        accountIds,
+      })
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')

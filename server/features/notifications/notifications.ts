@@ -1,26 +1,33 @@
 /** The inbox: what somebody was told, how much of it is unread, and the live stream of an open tab. */
-import type { Notification } from '../../../contract/notifications.ts'
-import type { Paging } from '../../../contract/paging.ts'
+import type { MessageKind } from '../../../contract/message-kinds.ts'
+import type { InboxQuery, Notification, OfKind } from '../../../contract/notifications.ts'
 import type { LiveEvent, Page } from '../../../contract/route.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
 import type { HubEvent } from '../../platform/events.ts'
+import { countStream } from './open-streams.ts'
 import { queuePushes } from './push.ts'
 import { countUnread, insertRows, markAbout, markAll, markSome, selectInbox, type InboxRow } from './store.ts'
+import { channelsFor } from './wishes.ts'
+
+export { mailAbout, type Addressee, type MailAbout } from './mailing.ts'
 
 export interface Telling {
   buildingId: string | null
-  kind: string
+  kind: MessageKind
   subjectId: string | null
   accountIds: readonly string[]
-  /** An emergency: its push leaves at once. */
-  urgent?: boolean
 }
 
-/** Puts a row into the inboxes of these accounts, in the verb's transaction; told twice, it stands and leaves once. */
+/**
+ * Tells these accounts, in the verb's transaction, by the ways they chose: a row in their inbox, a push. Told twice, it
+ * stands and leaves once. What also goes by e-mail is for `mailAbout`.
+ */
 export const notify = async (tx: Ctx, telling: Telling): Promise<void> => {
   if (telling.accountIds.length === 0) return
-  const told = await insertRows(tx.db, telling, tx.now)
-  if (told.length > 0) await queuePushes(tx, telling, told)
+  const inboxes = await channelsFor(tx, { ...telling, channel: 'inbox' })
+  const told = await insertRows(tx.db, { ...telling, accountIds: [...inboxes.keys()] }, tx.now)
+  const besides = telling.accountIds.filter((accountId) => !inboxes.has(accountId))
+  if (told.length + besides.length > 0) await queuePushes(tx, telling, [...told, ...besides])
   tx.afterCommit(() => {
     for (const accountId of telling.accountIds) tellTabs(tx, accountId, telling.buildingId)
   })
@@ -59,10 +66,7 @@ const wordsFor = async (ctx: SignedIn, rows: readonly InboxRow[]): Promise<Notif
 }
 
 /** The inbox of the current building, newest first. */
-export const listInbox = async (
-  ctx: SignedIn,
-  { query }: { query: Paging & { unread?: 'true' | 'false' | undefined } },
-): Promise<Page<Notification>> => {
+export const listInbox = async (ctx: SignedIn, { query }: { query: InboxQuery }): Promise<Page<Notification>> => {
   if (!ctx.current) return { items: [], nextCursor: null }
   const page = await selectInbox(ctx.db, ctx.account._id, ctx.current._id, query)
   return { items: await wordsFor(ctx, page.items), nextCursor: page.nextCursor }
@@ -87,9 +91,9 @@ export const settle = async (
   if (settled > 0) ctx.afterCommit(() => tellTabs(ctx, accountId, buildingId))
 }
 
-/** Marks everything in the current building read. */
-export const markAllRead = async (ctx: SignedIn): Promise<{ count: number }> => {
-  if (ctx.current) await markAll(ctx.db, ctx.account._id, ctx.current._id, ctx.now)
+/** Marks everything in the current building read, or all of one kind. Answers what is left unread. */
+export const markAllRead = async (ctx: SignedIn, { query }: { query: OfKind }): Promise<{ count: number }> => {
+  if (ctx.current) await markAll(ctx.db, ctx.account._id, ctx.current._id, query, ctx.now)
   tellTabs(ctx, ctx.account._id, currentId(ctx))
   return unreadCount(ctx)
 }
@@ -100,10 +104,12 @@ const concerns = (ctx: SignedIn, { to, data }: HubEvent): boolean =>
     : to.buildingId === currentId(ctx)
 
 /**
- * What an open tab hears until it leaves or its rights end: the unread count at once and when it changes, and records that changed. Its
- * `return` wakes a waiting reader: a generator's own would wait for the next event, and the listener with it.
+ * What an open tab hears until it leaves or its rights end: the unread count at once and when it changes, and records
+ * that changed. Throws 429 where too many are open already. Its `return` wakes a waiting reader: a generator's own would
+ * wait for the next event, and the listener with it.
  */
 export const liveEvents = (ctx: SignedIn): AsyncIterable<LiveEvent> => {
+  const countOut = countStream(ctx)
   const waiting: HubEvent[] = []
   let open = true
   let wake: () => void = () => {}
@@ -114,6 +120,7 @@ export const liveEvents = (ctx: SignedIn): AsyncIterable<LiveEvent> => {
   })
   const leave = async (): Promise<IteratorResult<LiveEvent>> => {
     open = false
+    countOut()
     unsubscribe()
     wake()
     return { done: true, value: undefined }

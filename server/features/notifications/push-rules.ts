@@ -6,7 +6,7 @@ import {
   pushTextMostChars,
   pushTitleMostChars,
 } from '../../../contract/limits.ts'
-import type { PushWords } from '../../../contract/push.ts'
+import type { PushWords } from '../../../contract/push-words.ts'
 import { later, type Instant } from '../../../contract/time.ts'
 import type { Wording } from '../../offers.ts'
 
@@ -36,16 +36,29 @@ export const topicOf = (about: { buildingId: string | null; kind: string; subjec
 
 const inbox = '/inbox'
 
+/** A place of the product in a building: somebody may have another one open. */
+const placeIn = (buildingId: string, path: string): string => {
+  const { pathname, searchParams, hash: fragment } = new URL(path, 'https://parapet.example')
+  searchParams.set('building', buildingId)
+  return `${pathname}?${searchParams}${fragment}`
+}
+
+interface Stand {
+  building: { _id: string; name: string }
+  /** How many others it stands for. */
+  more: number
+  tag: string
+}
+
 /** What the screen of a phone shows: short, and no word of what others must not read over a shoulder. */
-export const pushWordsOf = (wording: Wording, stand: { building: string; more: number; tag: string }): PushWords => {
+export const pushWordsOf = (wording: Wording, { building, more, tag }: Stand): PushWords => {
   const { title, text } = wording.outside ?? wording
-  const { building, more, tag } = stand
   const rest = more > 0 ? `and ${more} more in your inbox` : ''
-  const lines = [building, text, rest].filter(Boolean)
+  const lines = [building.name, text, rest].filter(Boolean)
   return {
     title: cut(title, pushTitleMostChars),
     text: cut(lines.join('\n'), pushTextMostChars),
-    link: wording.link ?? inbox,
+    link: placeIn(building._id, wording.link ?? inbox),
     tag,
   }
 }

@@ -6,7 +6,7 @@ import {
   pushesPerRunMost,
   pushKeptMs,
 } from '../../../contract/limits.ts'
-import type { PushWords } from '../../../contract/push.ts'
+import type { PushWords } from '../../../contract/push-words.ts'
 import { later, type Instant } from '../../../contract/time.ts'
 import type { Ctx } from '../../context.ts'
 import type { Reader } from '../../offers.ts'
@@ -35,7 +35,7 @@ const wordsFor = async (ctx: Ctx, push: ClaimedPush, target: Target): Promise<Pu
   if (!reader?.current || push.subjectId === null) return null
   const words = await ctx.offers.wordings[push.kind]?.(reader, reader.current._id, [push.subjectId])
   const wording = words?.get(push.subjectId)
-  return wording ? pushWordsOf(wording, { building: reader.current.name, more: push.more, tag: topicOf(push) }) : null
+  return wording ? pushWordsOf(wording, { building: reader.current, more: push.more, tag: topicOf(push) }) : null
 }
 
 const refused = async (ctx: Ctx, push: ClaimedPush, refusal: PushRefused): Promise<void> => {

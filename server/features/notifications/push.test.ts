@@ -4,7 +4,7 @@ import { pushAttemptsMost, pushEveryMs, pushKeptMs } from '../../../contract/lim
 import { notifications } from '../../../contract/notifications.ts'
 import { push } from '../../../contract/push.ts'
 import { accounts } from '../../../contract/accounts.ts'
-import type { PushWords } from '../../../contract/push.ts'
+import type { PushWords } from '../../../contract/push-words.ts'
 import { PushRefused, type Push } from '../../platform/pusher.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { publish } from '../../testing/notices.ts'
@@ -58,7 +58,7 @@ describe('a browser', () => {
         words: {
           title: 'Water off on Friday',
           text: 'Harbour View\nFrom 9 to 11.',
-          link: `/announcements/${_id}`,
+          link: `/announcements/${_id}?building=${world.cast.buildings.harbour}`,
           tag: expect.stringMatching(/^[\w-]{32}$/),
         },
       },

@@ -46,6 +46,10 @@ export const isWanted = (kind: MessageKind, channel: Channel, wanted: boolean | 
   return setting === 'always' || (setting !== undefined && (wanted ?? setting === 'on'))
 }
 
+/** When a mail that can wait leaves: now, after the quiet hours, or gathered with others. */
+export const mailLeavesAt = (now: Instant, { quiet, digest }: Omit<Wish, 'wanted'>, zone: string): Instant =>
+  quietUntil(digest === 'off' ? now : nextDigestAt(now, digest, zone), quiet, zone)
+
 /**
  * Before when somebody is not told of a kind by a way: now, the end of their quiet hours, or the next gathered mail.
  * Null where they are not told at all. The inbox knows no hours; what must reach people waits for none.
@@ -53,11 +57,10 @@ export const isWanted = (kind: MessageKind, channel: Channel, wanted: boolean | 
 export const toldAt = (
   kind: MessageKind,
   channel: Channel,
-  { wanted, quiet, digest }: Wish,
+  { wanted, ...rhythm }: Wish,
   { now, zone }: { now: Instant; zone: string },
 ): Instant | null => {
   if (!isWanted(kind, channel, wanted)) return null
   if (channel === 'inbox' || settingOf(kind, channel) === 'always') return now
-  const gathered = channel === 'email' && digest !== 'off' ? nextDigestAt(now, digest, zone) : now
-  return quietUntil(gathered, quiet, zone)
+  return channel === 'email' ? mailLeavesAt(now, rhythm, zone) : quietUntil(now, rhythm.quiet, zone)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Paging } from '../../../contract/paging.ts'
+import type { InboxQuery, OfKind } from '../../../contract/notifications.ts'
 import type { Page } from '../../../contract/route.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
@@ -60,11 +60,12 @@ export const selectInbox = async (
   db: Database,
   accountId: string,
   buildingId: string,
-  { cursor, limit, unread: only }: Paging & { unread?: 'true' | 'false' | undefined },
+  { cursor, limit, unread: only, kind }: InboxQuery,
 ): Promise<Page<InboxRow>> => {
   const rows = await inBuilding(db, accountId, buildingId)
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor!))
     .$if(only === 'true', (query) => query.where('read_at', 'is', null))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .orderBy('id', 'desc')
     .limit(sql.lit(limit + 1))
     .select(['id as _id', 'kind', 'subject_id as subjectId', 'created_at as createdAt', 'read_at as readAt'])
@@ -105,11 +106,13 @@ export const markAbout = async (
   return Number(numUpdatedRows)
 }
 
-export const markAll = (db: Database, accountId: string, buildingId: string, now: string) =>
+/** Marks everything of an account's in a building read, or all of one kind. */
+export const markAll = (db: Database, accountId: string, buildingId: string, { kind }: OfKind, now: string) =>
   db
     .updateTable('notifications')
     .set({ read_at: now })
     .where('account_id', '=', accountId)
     .where((eb) => eb.or([eb('building_id', '=', buildingId), eb('building_id', 'is', null)]))
     .where('read_at', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .execute()

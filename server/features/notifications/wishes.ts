@@ -1,4 +1,4 @@
-import { messageKinds, type Channel, type MessageKind } from '../../../contract/message-kinds.ts'
+import { messageKinds, settingOf, type Channel, type MessageKind } from '../../../contract/message-kinds.ts'
 import type { Instant } from '../../../contract/time.ts'
 import type { Ctx } from '../../context.ts'
 import { noWish, toldAt } from './rules.ts'
@@ -20,6 +20,7 @@ export const isMessageKind = (kind: string): kind is MessageKind => Object.hasOw
  */
 export const channelsFor = async (ctx: Ctx, about: About): Promise<Map<string, Instant>> => {
   const { buildingId, kind, channel, accountIds } = about
+  if (settingOf(kind, channel) === 'always') return new Map(accountIds.map((accountId) => [accountId, ctx.now]))
   const wishes =
     buildingId === null
       ? accountIds.map((accountId) => ({ accountId, zone: 'UTC', ...noWish }))
