@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointsWithoutSchemas } from './web/build/endpoints.ts'
+import { serviceWorker } from './web/build/worker.ts'
 
 /** Of plugin-react only the compiler: the router's plugin brings the rest. */
 const compiler = react({ compiler: true }).filter((plugin) => plugin.name === 'vite:react-compiler')
@@ -30,9 +31,11 @@ const chunks = [
   { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ]
 
+const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
+
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [endpointsWithoutSchemas(), compiler, reactRouter()],
+  plugins: [endpointsWithoutSchemas(), serviceWorker(), compiler, reactRouter()],
   define: settings,
   build: {
     target: 'baseline-widely-available',
@@ -47,5 +50,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
-  server: { proxy: { '/api': process.env['PUBLIC_URL'] ?? 'http://localhost:3000' } },
+  // The service worker is built, never served hot: it outlives the page that it came with.
+  server: { proxy: { '/api': server, '/sw.js': server } },
 })

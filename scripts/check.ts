@@ -22,6 +22,7 @@ const webTypes = async () => {
 const parts: readonly Part[] = [
   { name: 'lint', run: () => runTool('oxlint/bin/oxlint', ['--type-aware', '--format=unix']) },
   { name: 'types of the web', run: webTypes },
+  { name: 'types of the service worker', run: () => runTool('typescript/bin/tsc', ['-p', 'web/worker/tsconfig.json']) },
   { name: 'types of the server', run: () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.json']) },
   { name: 'dead code', run: () => runTool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'format', run: () => runTool('oxfmt/bin/oxfmt', ['--check', '.']) },

@@ -36,6 +36,7 @@ const makeClient = async () => {
   await writeFile(join(folder, 'pricing/index.html'), page('Pricing') + addressed)
   await writeFile(join(folder, 'assets/app-1a2b.js'), script)
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
+  await writeFile(join(folder, 'sw.js'), script)
 }
 
 let asked = 0
@@ -90,6 +91,7 @@ const classes: [string, string, number][] = [
   ['an asset', '/assets/app-1a2b.js', 200],
   ['an asset that is unknown', '/assets/app-0000.js', 404],
   ['a file of the site', '/robots.txt', 200],
+  ['the service worker', '/sw.js', 200],
 ]
 
 const policyOf = ({ headers }: Answer) =>
@@ -151,6 +153,13 @@ describe('keeping an answer', () => {
     expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
     expect(await kept('/pricing')).toBe('no-cache')
     expect(await kept('/robots.txt')).toBe('no-cache')
+    expect(await kept('/sw.js')).toBe('no-cache')
+  })
+
+  it('of the service worker is a script at the root, which may load and reach nothing', async () => {
+    const { headers } = await caller.send('GET', '/sw.js', { headers: { 'sec-fetch-dest': 'serviceworker' } })
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 })
 
