@@ -2,22 +2,19 @@ import { Button, Menu, Text } from '@mantine/core'
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
 import { startTransition } from 'react'
 import { useNavigate } from 'react-router'
-import type { Building } from '../../contract/buildings.ts'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useUser } from '../api/session.tsx'
 import { forget } from '../api/stored.ts'
+import { useSwitchBuilding } from './use-switch-building.ts'
 
 /** The person's buildings with their role in each; choosing one goes to its dashboard. */
 export const BuildingSwitcher = () => {
-  const { building, buildings, choose, clear } = useBuildingSelection()
+  const { building, buildings, clear } = useBuildingSelection()
   const superadmin = useUser().role === 'superadmin'
   const navigate = useNavigate()
+  const goTo = useSwitchBuilding()
   if (!building) return null
 
-  const goTo = (chosen: Building) => {
-    choose(chosen)
-    void navigate('/dashboard')
-  }
   const goElsewhere = async () => {
     // What is stored goes first. The open screen keeps its building until it is left, or its guard would lead away
     // without the query; the router moves in a transition, and this one comes after it.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useBuildingSelection } from '../api/building.tsx'
-import type { Rights } from '../api/rights.ts'
 import { useRights } from '../api/use-rights.ts'
 import type { Entry } from '../route-table/route-table.ts'
 import { Notice } from '../ui/notice.tsx'
+import { isInCircle } from './reach.ts'
 
 /** Keeps a screen for those whom the route table names, and for buildings that have its feature switched on. */
 interface Props {
@@ -30,10 +30,4 @@ export const Circle = ({ entry, children }: Props) => {
       </Notice>
     )
   return children
-}
-
-export const isInCircle = ({ circle }: Pick<Entry, 'circle'>, rights: Rights): boolean => {
-  if (circle === 'superadmin') return rights.superadmin
-  if (circle === 'council') return rights.votes
-  return circle !== 'managers' || rights.managesBuilding
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useSaidHead } from '../ui/page-head.tsx'
+import { Announcer } from './announcer.tsx'
 import { tagsOf } from './head.ts'
 import { entryOf } from './pages.ts'
 import { publicOrigin } from './public-origin.ts'
@@ -29,6 +30,7 @@ export const DocumentHead = () => {
         <meta key={name} {...(name.startsWith('og:') ? { property: name } : { name })} content={content} />
       ))}
       {tags.structured && <Structured json={tags.structured} />}
+      <Announcer title={tags.title} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { Drawer, getDefaultZIndex, NavLink, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../api/session.tsx'
+import { openDialog } from './dialogs.ts'
 import type { MenuLink, Menus } from './menu.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -14,14 +16,33 @@ interface Props {
 const MenuDrawer = ({ menus, open, onClose }: Props) => {
   const { user } = useSession()
   const logout = useLogout()
-  const leave = () => {
+  // Whoever follows a link has the focus on the new screen; whoever closes the menu, back on its button.
+  const [led, setLed] = useState(false)
+  const follow = () => {
+    setLed(true)
     onClose()
+  }
+  const leave = () => {
+    follow()
     void logout()
+  }
+  // The search opens once the drawer is gone, so that the focus goes from one to the other.
+  const [searching, setSearching] = useState(false)
+  const search = () => {
+    setSearching(true)
+    onClose()
+  }
+  const goOn = () => {
+    if (searching) void openDialog('palette')
+    setSearching(false)
+    setLed(false)
   }
   return (
     <Drawer
       opened={open}
       onClose={onClose}
+      onExitTransitionEnd={goOn}
+      returnFocus={!led}
       title="Menu"
       position="right"
       size="xs"
@@ -29,11 +50,12 @@ const MenuDrawer = ({ menus, open, onClose }: Props) => {
       closeButtonProps={{ 'aria-label': 'Close menu' }}
     >
       <Stack gap="lg" component="nav" aria-label="Menu">
-        <Links links={[...menus.main, ...menus.mobileOnly]} onFollow={onClose} />
-        {menus.management.length > 0 && <Links title="Management" links={menus.management} onFollow={onClose} />}
+        <Links links={[...menus.main, ...menus.mobileOnly]} onFollow={follow} />
+        {menus.management.length > 0 && <Links title="Management" links={menus.management} onFollow={follow} />}
         {menus.logout && (
           <div>
-            <Links {...(user && { title: user.firstName })} links={menus.own} onFollow={onClose} />
+            <NavLink component="button" label="Search and commands" onClick={search} mih={44} mb="lg" />
+            <Links {...(user && { title: user.firstName })} links={menus.own} onFollow={follow} />
             <NavLink component="button" label="Logout" onClick={leave} mih={44} />
           </div>
         )}

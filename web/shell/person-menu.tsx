@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useUser } from '../api/session.tsx'
+import { openDialog } from './dialogs.ts'
 import type { MenuLink } from './menu.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -23,6 +24,9 @@ export const PersonMenu = ({ links }: { links: readonly MenuLink[] }) => {
             {text}
           </Menu.Item>
         ))}
+        <Menu.Item leftSection={<IconKeyboard size={18} />} onClick={() => void openDialog('help')}>
+          Keyboard shortcuts
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void logout()}>
           Logout
         </Menu.Item>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { NavLink } from 'react-router'
 import { BuildingSwitcher } from './building-switcher.tsx'
+import { DialogFrame } from './dialog-frame.tsx'
 import { InboxLink } from './inbox-link.tsx'
 import { ManagementMenu } from './management-menu.tsx'
 import type { Menus } from './menu.ts'
+import { PaletteButton } from './palette-button.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import classes from './top-bar.module.css'
 import { useLogout } from './use-logout.ts'
@@ -24,11 +26,13 @@ export const SignedInLinks = ({ menus }: Props) => (
   </>
 )
 
-/** Building, inbox and the person's menu; the way out alone where there is nothing else. */
+/** Search, building, inbox and the person's menu; the way out alone where there is nothing else. */
 export const SignedInTools = ({ menus }: Props) => {
   const logout = useLogout()
   return (
     <>
+      <DialogFrame />
+      <PaletteButton />
       <BuildingSwitcher />
       {menus.inbox && <InboxLink />}
       {menus.own.length > 0 ? (

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { searchMostChars } from '../../contract/limits.ts'
 
-/** Words to look for; sent once typing rests. The key `/` leads here. */
+/** Words to look for; sent once typing rests. The shell's key `/` leads here. */
 interface Props {
   label: string
   value: string
@@ -14,7 +14,6 @@ interface Props {
 const restMs = 250
 
 export const SearchField = ({ label, value, onChange }: Props) => {
-  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [sentValue, setSentValue] = useState(value)
   if (value !== sentValue) {
@@ -25,10 +24,8 @@ export const SearchField = ({ label, value, onChange }: Props) => {
     setSentValue(next)
     onChange(next)
   }, restMs)
-  useHotkeys([['/', () => input.current?.focus()]])
   return (
     <TextInput
-      ref={input}
       type="search"
       aria-label={label}
       placeholder={label}

@@ -1,0 +1,232 @@
+/** The frame around the screens: the page's head, the building's colours, and the ways of those who use no mouse. */
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, expectFit, expectSound, hearErrors } from './inspect.ts'
+import { signIn } from './people.ts'
+import { serverOrigin } from './playwright.config.ts'
+
+const wide = { width: 1440, height: 900 }
+const bar = (page: Page) => page.getByRole('banner')
+
+test.describe('the page’s head', () => {
+  const tags = (page: Page) =>
+    page.evaluate(() => {
+      const all = (selector: string) => [...document.querySelectorAll(selector)]
+      const of = (selector: string, attribute: string) => all(selector).map((tag) => tag.getAttribute(attribute))
+      return {
+        titles: all('title').map(({ textContent }) => textContent),
+        descriptions: of('meta[name="description"]', 'content').length,
+        keywords: of('meta[name="keywords"]', 'content').length,
+        robots: of('meta[name="robots"]', 'content'),
+        canonical: of('link[rel="canonical"]', 'href'),
+        shared: of('meta[property="og:url"]', 'content'),
+        pictures: of('meta[property="og:image"]', 'content'),
+        cards: of('meta[name="twitter:card"]', 'content'),
+        structured: all('script[type="application/ld+json"]').length,
+      }
+    })
+  const expectTags = async (page: Page, title: string, path: string, { hidden }: { hidden: boolean }) => {
+    await expect(page).toHaveTitle(title)
+    await expect
+      .poll(() => tags(page))
+      .toEqual({
+        titles: [title],
+        descriptions: 1,
+        keywords: 1,
+        robots: hidden ? ['noindex'] : [],
+        canonical: [serverOrigin + path],
+        shared: [serverOrigin + path],
+        pictures: [`${serverOrigin}/social.png`],
+        cards: ['summary_large_image'],
+        structured: hidden ? 0 : 1,
+      })
+  }
+
+  test('stands in the HTML of the landing page, for those who run no scripts', async ({ request }) => {
+    const html = await (await request.get('/')).text()
+    for (const tag of [
+      '<title>Strata and condo management for Canada | Parapet</title>',
+      '<meta name="description" content="Run your strata or condo building in one place',
+      '<meta name="keywords" content="strata management software',
+      `<link rel="canonical" href="${serverOrigin}/"`,
+      `<meta property="og:image" content="${serverOrigin}/social.png"`,
+      '<meta property="og:image:width" content="1200"',
+      '<meta property="og:image:height" content="630"',
+      '"@type":"SoftwareApplication"',
+    ])
+      expect(html, tag).toContain(tag)
+    expect(html).not.toContain('noindex')
+    expect(html).not.toContain('.invalid')
+    expect(await (await request.get('/pricing')).text()).toContain(
+      `<link rel="canonical" href="${serverOrigin}/pricing"`,
+    )
+    expect((await request.get('/social.png')).headers()['content-type']).toBe('image/png')
+  })
+
+  test('of a screen behind a guard keeps search engines out before any script runs', async ({ request }) => {
+    const html = await (await request.get('/dashboard')).text()
+    expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
+  test('has exactly one of each tag, and changes with every step', async ({ page }) => {
+    const heard = hearErrors(page)
+    await page.setViewportSize(wide)
+    await page.goto('/')
+    await expectTags(page, 'Strata and condo management for Canada | Parapet', '/', { hidden: false })
+    await bar(page).getByRole('link', { name: 'Login' }).click()
+    await expectTags(page, 'Login | Parapet', '/login', { hidden: false })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expectTags(page, 'Pricing | Parapet', '/pricing', { hidden: true })
+    await page.goBack()
+    await expectTags(page, 'Login | Parapet', '/login', { hidden: false })
+    await signIn(page, 'olivia')
+    await expectTags(page, 'Dashboard | Parapet', '/dashboard', { hidden: true })
+    await page.getByRole('link', { name: /^Inbox/ }).click()
+    await expectTags(page, 'Inbox | Parapet', '/inbox', { hidden: true })
+    // The policy for scripts lets blocks of data be.
+    expect(heard).toEqual([])
+  })
+})
+
+test.describe('a building’s own colours', () => {
+  const yellow = { primaryColor: '#ffee00', secondaryColor: '#fff7b0', favicon: null }
+  const setBranding = async (page: Page, branding: object) => {
+    const mine = (await (await page.request.get('/api/buildings/my-buildings')).json()) as {
+      data: { _id: string; name: string; version: number }[]
+    }
+    const { _id, version } = mine.data.find(({ name }) => name === 'Prairie Court')!
+    const answer = await page.request.put(`/api/buildings/${_id}`, {
+      headers: { 'x-building-id': _id },
+      data: { version, branding },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  const brand = (page: Page, name = '--brand-primary') =>
+    page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
+  const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href')
+  const picture =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+  test('and icon come with the building and go with it, without loading the page anew', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await signIn(page, 'mandeep')
+    await setBranding(page, { ...yellow, favicon: picture })
+    try {
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+      expect(await brand(page)).not.toBe('#ffee00')
+      const usualIcon = await icon(page)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await page.getByRole('button', { name: /Switch building/ }).click()
+      await page.getByRole('menuitem', { name: /Prairie Court/ }).click()
+      await expect(page.getByRole('heading', { name: 'Welcome to Prairie Court' })).toBeVisible()
+      await expect.poll(() => brand(page)).toBe('#ffee00')
+      expect(await brand(page, '--brand-primary-hover')).toBe('#ebda00')
+      expect(await brand(page, '--brand-primary-light')).toBe('#ffff28')
+      expect(await brand(page, '--brand-primary-dark')).toBe('#d7c600')
+      expect(await brand(page, '--brand-secondary')).toBe('#fff7b0')
+      expect(await icon(page)).toBe(picture)
+      await page.goto('/announcements/new')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('New notice')
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme })
+        await expectAccessible(page)
+        await page.getByRole('button', { name: 'Save draft' }).hover()
+        await expectAccessible(page)
+      }
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await expect(page.getByText('Logged out successfully')).toBeVisible()
+      await expect.poll(() => brand(page)).toBe('#1e40af')
+      expect(await brand(page, '--brand-secondary')).toBe('#dbeafe')
+      expect(await icon(page)).toBe(usualIcon)
+    } finally {
+      await signIn(page, 'mandeep')
+      await setBranding(page, { primaryColor: null, secondaryColor: null, favicon: null })
+    }
+  })
+})
+
+test.describe('without a mouse', () => {
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await signIn(page, 'olivia')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('a followed link gives the focus to the screen and names it', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await signIn(page, 'olivia')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).press('Enter')
+    await expect(page).toHaveURL(/\/announcements$/)
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText('Announcements | Parapet')
+  })
+
+  test('a menu opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await signIn(page, 'mandeep')
+    const menu = bar(page).getByRole('button', { name: 'Management' })
+    await menu.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Unit Directory' })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: 'Building Settings' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+    await expect(menu).toBeFocused()
+  })
+
+  test('the menu of a narrow window keeps the focus in it, and gives it back or takes it along', async ({ page }) => {
+    await signIn(page, 'mandeep')
+    const button = bar(page).getByRole('button', { name: 'Menu', exact: true })
+    await button.click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    const count = await drawer.locator('a, button').count()
+    for (let step = 0; step < count + 2; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await drawer.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await button.click()
+    await drawer.getByRole('link', { name: 'Announcements' }).click()
+    await expect(drawer).toHaveCount(0)
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('nothing is lost at 200 % zoom, nor in the narrowest window', async ({ page }) => {
+    await signIn(page, 'mandeep')
+    for (const [width, height] of [
+      [720, 450],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/dashboard', '/inbox', '/announcements']) {
+        await page.goto(path)
+        await expectFit(page)
+      }
+      await expect(bar(page).getByRole('button', { name: 'Menu', exact: true })).toBeInViewport()
+    }
+  })
+})
+
+test('somebody without a network is told so, and told no more once it is back', async ({ page, context }) => {
+  await signIn(page, 'olivia')
+  await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+  await context.setOffline(true)
+  const told = page.getByRole('status').filter({ hasText: 'You are offline' })
+  await expect(told).toBeVisible()
+  await context.setOffline(false)
+  await expect(told).toHaveCount(0)
+  await expectSound(page)
+})

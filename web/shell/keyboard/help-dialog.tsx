@@ -1,0 +1,68 @@
+import { Kbd, Modal, Switch, Table, Text } from '@mantine/core'
+import { Fragment } from 'react'
+import { useBuildingSelection } from '../../api/building.tsx'
+import { useRights } from '../../api/use-rights.ts'
+import type { DialogProps } from '../dialogs.ts'
+import { waysFor } from './keys.ts'
+import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
+
+const always: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['Ctrl', 'K'], 'Search and commands (on a Mac: Command and K)'],
+  [['Esc'], 'Close what is open'],
+]
+const single: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['/'], 'Search on this screen'],
+  [['?'], 'Show these shortcuts'],
+]
+
+/** Which keys do what, and the switch for keys of one character. */
+const HelpDialog = ({ opened, onClose }: DialogProps) => {
+  const on = useSingleKeys()
+  const { building } = useBuildingSelection()
+  const ways = waysFor(useRights(), building !== null)
+  const goTo = ways.map(({ key, title }) => [['g', key], `Go to ${title}`] as const)
+  return (
+    <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="md">
+      <Keys name="Always" rows={always} />
+      <Keys name="Single keys" rows={[...single, ...goTo]} />
+      <Switch
+        mt="lg"
+        size="md"
+        label="Use single keys"
+        description="They never act while you type. Your choice holds for this tab."
+        checked={on}
+        onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
+      />
+    </Modal>
+  )
+}
+export default HelpDialog
+
+interface KeysProps {
+  name: string
+  rows: readonly (readonly [keys: readonly string[], does: string])[]
+}
+
+const Keys = ({ name, rows }: KeysProps) => (
+  <Table mb="sm" aria-label={name} verticalSpacing={6}>
+    <Table.Tbody>
+      {rows.map(([keys, does]) => (
+        <Table.Tr key={does}>
+          <Table.Th scope="row" w={110} fw={400}>
+            {keys.map((key, at) => (
+              <Fragment key={key}>
+                {at > 0 && (
+                  <Text span size="sm" c="dimmed">
+                    {keys[0] === 'g' ? ' then ' : ' + '}
+                  </Text>
+                )}
+                <Kbd>{key}</Kbd>
+              </Fragment>
+            ))}
+          </Table.Th>
+          <Table.Td>{does}</Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+)

@@ -1,0 +1,19 @@
+import type { Rights } from '../api/rights.ts'
+import { entries, type Entry } from '../route-table/route-table.ts'
+
+/** Whether the route table names somebody for a screen. */
+export const isInCircle = ({ circle }: Pick<Entry, 'circle'>, rights: Rights): boolean => {
+  if (circle === 'superadmin') return rights.superadmin
+  if (circle === 'council') return rights.votes
+  return circle !== 'managers' || rights.managesBuilding
+}
+
+/** Whether the guards let a signed-in person open a screen now. */
+export const mayOpen = (entry: Entry, rights: Rights, hasBuilding: boolean): boolean =>
+  (entry.guard === 'signedIn' || (entry.guard === 'building' && hasBuilding)) &&
+  isInCircle(entry, rights) &&
+  (entry.feature === undefined || rights.has(entry.feature))
+
+/** The screens that a signed-in person may open by their address alone. */
+export const screensWithin = (rights: Rights, hasBuilding: boolean): Entry[] =>
+  entries.filter((entry) => !entry.path.includes(':') && mayOpen(entry, rights, hasBuilding))
