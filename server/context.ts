@@ -1,5 +1,6 @@
 import type { Instant } from '../contract/time.ts'
 import type { FeatureMap, PermissionMap, PlatformRole, Role } from '../contract/roles.ts'
+import type { User } from '../contract/accounts/user.ts'
 import type { Access, Route } from '../contract/route.ts'
 import type { Database } from './db/connection.ts'
 import type { Offers } from './offers.ts'
@@ -11,6 +12,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mailer.ts'
 import type { Pusher } from './platform/pusher.ts'
+import type { Seal } from './platform/seal.ts'
 import type { SignInProvider } from './platform/sign-in-provider.ts'
 
 /** What the machine can do for a verb; made once by the composition root. */
@@ -22,6 +24,7 @@ export interface Platform {
   readonly files: FileStore
   readonly mailer: Mailer
   readonly pusher: Pusher
+  readonly seal: Seal
   readonly jobs: Jobs
   readonly events: EventHub
   readonly offers: Offers
@@ -68,6 +71,8 @@ export interface Visitor extends Ctx {
 export interface SignedIn extends Visitor {
   readonly account: CurrentAccount
   readonly sessionId: string
+  /** Whether this sign-in gave a second factor; `required` where its powers rest until it does. */
+  readonly secondFactor: User['secondFactor']
   /** The building named by the call, if the caller belongs to it; routes about the caller may do without. */
   readonly current: CurrentBuilding | null
   readonly currentRole: Role | null

@@ -17,6 +17,7 @@ import { openLog } from './platform/log.ts'
 import { openMailer } from './platform/open-mailer.ts'
 import { readPushKeys } from './platform/pusher-keys.ts'
 import { openWebPusher } from './platform/pusher-web.ts'
+import { openSeal } from './platform/seal.ts'
 import { openSignInProvider } from './platform/sign-in-provider.ts'
 
 export interface Runtime {
@@ -55,6 +56,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
   // What a setting has wrong shows before a database is made.
   const files = openFileStore(config)
   const mailer = openMailer(config)
+  const seal = await openSeal(config)
   const database = await openDatabase(config, say)
   try {
     const applied = await migrate(database.url, systemClock.now())
@@ -73,6 +75,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
       files,
       mailer,
       pusher: openWebPusher(await readPushKeys(connection.db), config),
+      seal,
       jobs,
       events: openEventHub(),
       offers,

@@ -23,6 +23,21 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccessRequests {
+  account_id: string;
+  building_id: string;
+  claimed_unit: string;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  expires_at: string;
+  id: string;
+  reason: string | null;
+  role: string | null;
+  status: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Accounts {
   created_at: string;
   disabled_at: string | null;
@@ -177,6 +192,21 @@ export interface Installation {
   one: Generated<boolean>;
   push_private_key: string | null;
   push_public_key: string | null;
+}
+
+export interface Invitations {
+  building_id: string;
+  claimed_at: string | null;
+  claimed_by: string | null;
+  created_at: string;
+  email: string;
+  expires_at: string;
+  id: string;
+  invited_by: string;
+  revoked_at: string | null;
+  role: string;
+  token_hash: Buffer;
+  unit_id: string | null;
 }
 
 export interface MailRefusals {
@@ -517,6 +547,7 @@ export interface UnsubscribeLinks {
 }
 
 export interface DB {
+  access_requests: AccessRequests;
   accounts: Accounts;
   attachments: Attachments;
   authenticator_setups: AuthenticatorSetups;
@@ -531,6 +562,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   import_batches: ImportBatches;
   installation: Installation;
+  invitations: Invitations;
   mail_refusals: MailRefusals;
   memberships: Memberships;
   migrations: Migrations;

@@ -1,5 +1,6 @@
 import { canManageBuilding, canManageFinances, canVote, type PermissionMap, type Role } from '../../contract/roles.ts'
 import type { Route } from '../../contract/route.ts'
+import type { User } from '../../contract/accounts/user.ts'
 import type { CurrentAccount, CurrentBuilding } from '../context.ts'
 import { Forbidden, NotFound, NotSignedIn, Refusal } from './errors.ts'
 
@@ -16,8 +17,8 @@ export interface Identity {
   readonly account: CurrentAccount
   /** Null when no building was named, or none the caller belongs to. */
   readonly standing: Standing | null
-  /** A superadmin who has not given a second factor, and has no more rights than anybody until then. */
-  readonly unproven: boolean
+  /** `required`: a superadmin who has not given one, and has no more rights than anybody until then. */
+  readonly secondFactor: User['secondFactor']
   /** What the route's glance read, if it has one. */
   readonly glanced: unknown
 }
@@ -57,7 +58,7 @@ export const authorize = (route: Route, identity: Identity | null, named: NamedB
   if (route.access === 'public' || route.access === 'link') return null
   if (!identity) throw NotSignedIn()
   const superadmin = identity.account.platformRole === 'superadmin'
-  if (identity.unproven && !identity.standing && (route.access !== 'signedIn' || named.id !== null))
+  if (identity.secondFactor === 'required' && !identity.standing && (route.access !== 'signedIn' || named.id !== null))
     throw new Refusal(403, 'SECOND_FACTOR_REQUIRED', unprovenWords)
   if (route.access === 'superadmin') {
     if (!superadmin) throw Forbidden()

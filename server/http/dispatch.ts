@@ -66,6 +66,7 @@ const signedInAs = (visitor: Visitor, identity: Identity, standing: Standing | n
   ...visitor,
   account: identity.account,
   sessionId: identity.sessionId,
+  secondFactor: identity.secondFactor,
   current: standing?.building ?? null,
   currentRole: standing?.role ?? null,
   glanced: identity.glanced,

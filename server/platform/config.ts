@@ -53,6 +53,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_ISSUER: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
   PUSH_SERVICES: originList,
+  SECRET_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'it takes 32 random bytes as base64url, 43 characters')),
   RATE_LIMIT: onOff(true),
   DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()),
 })
@@ -79,6 +80,8 @@ export interface Config {
   readonly google: { clientId: string; clientSecret: string; issuer: string } | undefined
   /** Origins that take push messages beside the services of the browsers: for tests. */
   readonly pushServices: readonly string[]
+  /** Seals secrets in the database; without it the key in DATA_DIR does. */
+  readonly secretKey: string | undefined
   readonly rateLimit: boolean
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean
@@ -134,6 +137,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     footer: { supportEmail: read.SUPPORT_EMAIL, salesEmail: read.SALES_EMAIL, location: read.FOOTER_LOCATION },
     google: googleOf(read, production),
     pushServices: read.PUSH_SERVICES,
+    secretKey: read.SECRET_KEY,
     rateLimit: read.RATE_LIMIT,
     demo,
     devMail: !production && isLoopback(read.HOST),

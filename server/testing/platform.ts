@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FileStore } from '../platform/files.ts'
 import type { Mail, Mailer } from '../platform/mailer.ts'
 import type { Push, Pusher } from '../platform/pusher.ts'
+import { sealWith, type Seal } from '../platform/seal.ts'
 
 /** Files that live as long as the test; the same promises as the store on disk. */
 export const filesInMemory = (): FileStore => {
@@ -30,3 +31,6 @@ export const pusherInMemory = (): Pusher & { sent: Push[] } => {
   const sent: Push[] = []
   return { publicKey: 'BPublicKeyOfTheTests', sent, send: async (push) => void sent.push(push) }
 }
+
+/** The product's seal with a key that everybody knows. */
+export const sealOfTests = (): Seal => sealWith(Buffer.alloc(32, 1))

@@ -15,7 +15,7 @@ import { openLog } from '../platform/log.ts'
 import { markSeeded } from '../demo/store.ts'
 import { readCast, seedCast } from './cast.ts'
 import { prepareTemplate, preparedAt, withDatabase } from './database.ts'
-import { filesInMemory, mailerInMemory, pusherInMemory } from './platform.ts'
+import { filesInMemory, mailerInMemory, pusherInMemory, sealOfTests } from './platform.ts'
 
 const seed = async (url: string): Promise<void> => {
   const connection = connect({ url, connections: 2, onError: () => {} })
@@ -28,6 +28,7 @@ const seed = async (url: string): Promise<void> => {
     files: filesInMemory(),
     mailer: mailerInMemory(),
     pusher: pusherInMemory(),
+    seal: sealOfTests(),
     jobs,
     events: openEventHub(),
     offers,

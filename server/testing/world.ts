@@ -12,7 +12,7 @@ import { openSignInProvider } from '../platform/sign-in-provider.ts'
 import { Caller } from './caller.ts'
 import { castPassword, emailOf, type Cast, type Name } from './cast.ts'
 import { cloneDatabase, preparedAt } from './database.ts'
-import { filesInMemory, mailerInMemory, pusherInMemory } from './platform.ts'
+import { filesInMemory, mailerInMemory, pusherInMemory, sealOfTests } from './platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,6 +49,7 @@ export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}
     files: filesInMemory(),
     mailer,
     pusher,
+    seal: sealOfTests(),
     jobs,
     events: openEventHub(),
     offers,

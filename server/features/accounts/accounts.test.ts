@@ -35,6 +35,7 @@ describe('signing in', () => {
         emailVerified: true,
         preferences: { appearance: 'device' },
         profilePicture: null,
+        secondFactor: 'none',
         buildings: [{ building: { _id: world.cast.buildings.harbour, name: 'Harbour View' }, role: 'council' }],
       },
     })

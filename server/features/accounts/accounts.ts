@@ -12,11 +12,11 @@ import { recordChange } from '../audit/audit.ts'
 import { forgetFailures, refuseWhileLocked, rememberFailure } from './attempts.ts'
 import { deviceName } from './rules.ts'
 import { endSession as endRow, openSession, selectSessions } from './session-store.ts'
-import { selectSecondFactors } from './second-factor-store.ts'
+import { needsSecondFactor, selectSecondFactors } from './second-factor-store.ts'
 import { insertAccount, selectClaimants, selectUser, updatePasswordHash, type Claimant } from './store.ts'
 
 export { identify } from './session.ts'
-export { issueEmailLink, proveAddress } from './email-link.ts'
+export { endOtherClaimants, issueEmailLink, proveAddress } from './email-link.ts'
 export { issuePasswordLink, resetPassword } from './password-link.ts'
 export { hasAccounts, selectByEmail as findAccountByEmail } from './store.ts'
 
@@ -68,18 +68,26 @@ export const signIn = async (
   ctx.setSessionToken(await openSession(ctx, account, ways.length ? 'awaits second factor' : 'one factor'))
   if (ways.length) return { secondFactor: ways }
   ctx.log.info({ requestId: ctx.requestId, accountId: account._id }, 'signed in')
-  return userOf(ctx, account._id, null)
+  const required = await needsSecondFactor(ctx.db, account.platformRole)
+  return userOf(ctx, account._id, null, required ? 'required' : 'none')
 }
 
-const userOf = async (ctx: Ctx, accountId: string, currentId: string | null): Promise<User> => {
+/** The account as its own session knows it. */
+export const userOf = async (
+  ctx: Ctx,
+  accountId: string,
+  currentId: string | null,
+  secondFactor: User['secondFactor'],
+): Promise<User> => {
   const user = await selectUser(ctx.db, accountId)
   if (!user) throw NotFound()
   const first = user.buildings.filter(({ building }) => building._id === currentId)
-  return { ...user, buildings: [...first, ...user.buildings.filter((entry) => !first.includes(entry))] }
+  return { ...user, secondFactor, buildings: [...first, ...user.buildings.filter((entry) => !first.includes(entry))] }
 }
 
 /** The signed-in user; the current building stands first among the buildings. */
-export const me = (ctx: SignedIn): Promise<User> => userOf(ctx, ctx.account._id, ctx.current?._id ?? null)
+export const me = (ctx: SignedIn): Promise<User> =>
+  userOf(ctx, ctx.account._id, ctx.current?._id ?? null, ctx.secondFactor)
 
 /** Ends a session and with it the live streams of its browser; answers whether there was one. */
 const end = async (ctx: Ctx, of: Parameters<typeof endRow>[1]): Promise<boolean> => {

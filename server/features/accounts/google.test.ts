@@ -88,6 +88,10 @@ describe('signing in with Google', () => {
     const user = await (await signIn()).caller.call(accounts.me)
     expect(user._id).not.toBe(rows[0].id)
     expect(user.firstName).toBe('Grace')
+    const { rows: typed } = await world.connection.pool.query('select disabled_at from accounts where id = $1', [
+      rows[0].id,
+    ])
+    expect(typed[0].disabled_at).not.toBe(null)
   })
 
   it('refuses an address that the provider has not verified, and an account that is switched off', async () => {
@@ -107,7 +111,7 @@ describe('signing in with Google', () => {
       [world.cast.accounts.mia],
     )
     const { caller, leadsTo } = await signIn()
-    expect(leadsTo.pathname).toBe('/auth/google/success')
+    expect(leadsTo.pathname + leadsTo.search).toBe('/login?step=second-factor')
     expect((await caller.try(accounts.me)).status).toBe(401)
   })
 })

@@ -9,6 +9,7 @@ import { Conflict, NotFound } from '../../http/errors.ts'
 import { Flow, type ProviderIdentity } from '../../platform/sign-in-provider.ts'
 import { recordChange } from '../audit/audit.ts'
 import { createAccount, signIn } from './accounts.ts'
+import { endOtherClaimants } from './email-link.ts'
 import { deleteConnections, insertConnection, selectConnected, selectWays } from './google-store.ts'
 import { identify } from './session.ts'
 import { selectClaimants } from './store.ts'
@@ -79,18 +80,23 @@ const accountOf = (ctx: Ctx, person: ProviderIdentity) =>
     if (!person.emailVerified) return null
     const { owner } = await selectClaimants(tx.db, person.email)
     if (owner?.disabled) return null
-    const account =
-      owner ??
-      (await createAccount(tx, {
-        email: person.email,
-        firstName: called(person.firstName) || person.email.split('@')[0]!,
-        lastName: called(person.lastName),
-        password: null,
-        emailVerified: true,
-      }))
+    const account = owner ?? (await accountFor(tx, person))
     if (!(await connect(tx, account._id, person))) return null
     return account
   })
+
+/** A new account for an address whose mail the provider has seen them read. */
+const accountFor = async (tx: Ctx, { email, firstName, lastName }: ProviderIdentity) => {
+  const account = await createAccount(tx, {
+    email,
+    firstName: called(firstName) || email.split('@')[0]!,
+    lastName: called(lastName),
+    password: null,
+    emailVerified: true,
+  })
+  await endOtherClaimants(tx, { accountId: account._id, email })
+  return account
+}
 
 const connect = async (tx: Ctx, accountId: string, person: ProviderIdentity): Promise<boolean> => {
   if (!(await insertConnection(tx.db, accountId, person, tx.now))) return false
@@ -121,9 +127,10 @@ export const finishGoogle = async (
   if (away.purpose === 'connect') return outcome(ctx, 'connect', await connectForSignedIn(ctx, person))
   const account = await accountOf(ctx, person)
   if (!account) return outcome(ctx, 'signIn', person.emailVerified ? 'failed' : 'unverified')
-  await signIn(ctx, account)
-  const from = away.from ? `?${new URLSearchParams({ from: away.from })}` : ''
-  return `${ctx.config.publicUrl}/auth/google/success${from}`
+  const answer = await signIn(ctx, account)
+  const step = 'secondFactor' in answer && Array.isArray(answer.secondFactor) ? 'second-factor' : null
+  const ahead = new URLSearchParams({ ...(step && { step }), ...(away.from && { from: away.from }) })
+  return `${ctx.config.publicUrl}${step ? '/login' : '/auth/google/success'}${ahead.size > 0 ? `?${ahead}` : ''}`
 }
 
 /** How the caller can sign in. */

@@ -5,8 +5,11 @@ import { resendVerification, verifyEmail } from './verification.ts'
 import { disconnectGoogle, finishGoogle, signInWays, startGoogle } from './google.ts'
 import { changeEmail, keepEmail, objectToEmail } from './change-email.ts'
 import { changePassword, endOtherSessions, sendPasswordLink } from './change-password.ts'
+import { confirmAuthenticator, endAuthenticator, startAuthenticator } from './authenticator.ts'
 import { openPicture } from './picture.ts'
 import { changeProfile, readProfile } from './profile.ts'
+import { renewRecoveryCodes } from './recovery.ts'
+import { awaitedSecondFactor, giveSecondFactor, readSecondFactor } from './second-factor.ts'
 import { endSession, listSessions, login, logout, me, resetPassword } from './accounts.ts'
 
 export const accountRoutes = bind(accounts, {
@@ -32,4 +35,11 @@ export const accountRoutes = bind(accounts, {
   keepEmail,
   objectToEmail,
   endOtherSessions,
+  awaitedSecondFactor,
+  giveSecondFactor,
+  secondFactor: readSecondFactor,
+  startAuthenticator,
+  confirmAuthenticator,
+  endAuthenticator,
+  renewRecoveryCodes,
 })

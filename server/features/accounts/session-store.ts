@@ -11,7 +11,7 @@ import { newId } from '../../db/ids.ts'
 import { sessionLimitsFor } from './rules.ts'
 import { selectRoles } from './store.ts'
 
-const hashOf = (token: string) => hash('sha256', token, 'buffer')
+export const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
 /** How far somebody has come: one whose second factor is awaited can do nothing but give it. */
 export type Proof = 'one factor' | 'awaits second factor' | 'two factors'
@@ -54,6 +54,8 @@ export interface IdentityRow {
   platform_role: string
   /** A superadmin whose session gave no second factor; in a demo that is no matter. */
   unproven: boolean
+  /** Whether the session gave a second factor. */
+  proven: boolean
   building_id: string | null
   building_name: string | null
   time_zone: string | null
@@ -65,7 +67,8 @@ export interface IdentityRow {
 }
 
 const identityWith = (beside: string) => `
-  select s.id as session_id, s.last_seen_at, a.id as account_id, a.first_name, a.last_name, a.email, a.platform_role,
+  select s.id as session_id, s.last_seen_at, s.second_factor_at is not null as proven,
+    a.id as account_id, a.first_name, a.last_name, a.email, a.platform_role,
     a.platform_role = 'superadmin' and s.second_factor_at is null
       and exists (select from installation where demo_seeded_at is null) as unproven,
     b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions, m.role${beside}

@@ -40,7 +40,7 @@ export const identify: Identify = async (ctx, token, buildingId, { quietly = fal
       platformRole: isSuperadmin(row) ? 'superadmin' : 'normal',
     },
     standing: standingOf(row),
-    unproven: row.unproven,
+    secondFactor: row.unproven ? 'required' : row.proven ? 'given' : 'none',
     glanced: row.glanced,
   }
 }

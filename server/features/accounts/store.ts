@@ -59,7 +59,7 @@ export const hasAccounts = async (db: Database): Promise<boolean> =>
 const usualPreferences: Preferences = { appearance: 'device' }
 
 /** The account as the wire knows it, its buildings by name. */
-export const selectUser = async (db: Database, accountId: string): Promise<User | null> => {
+export const selectUser = async (db: Database, accountId: string): Promise<Omit<User, 'secondFactor'> | null> => {
   const account = await db
     .selectFrom('accounts')
     .where('id', '=', accountId)
@@ -88,6 +88,16 @@ export const selectUser = async (db: Database, accountId: string): Promise<User 
     preferences: { ...usualPreferences, ...(account.preferences as Partial<Preferences>) },
     buildings: places.map(({ id, name, role }) => ({ building: { _id: id, name }, role: role as Role })),
   }
+}
+
+/** What an account is on the platform, whatever its session has shown so far. */
+export const selectRole = async (db: Database, accountId: string): Promise<PlatformRole> => {
+  const row = await db
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select('platform_role')
+    .executeTakeFirstOrThrow()
+  return row.platform_role as PlatformRole
 }
 
 export const selectRoles = async (db: Database, accountId: string): Promise<string[]> => {

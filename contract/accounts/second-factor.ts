@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { InstantField } from '../fields.ts'
+import { passwordMostChars } from '../limits.ts'
+import { get, post } from '../route.ts'
+import { User } from './user.ts'
+
+export const SecondFactorWay = z.enum(['authenticator', 'passkey', 'recoveryCode'])
+export type SecondFactorWay = z.infer<typeof SecondFactorWay>
+
+/** The password was right; the browser is signed in once one of these was given too. */
+export const SecondFactorAsked = z.object({ secondFactor: z.array(SecondFactorWay) })
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
+
+/** As people type it: in groups, with dashes, in capitals. */
+const bare = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase()
+
+const codeField = (pattern: RegExp, wanted: string) =>
+  z
+    .string({ error: 'Code is required' })
+    .max(100, wanted)
+    .overwrite(bare)
+    .superRefine((code, context) => {
+      if (code === '') context.addIssue('Code is required')
+      else if (!pattern.test(code)) context.addIssue(wanted)
+    })
+
+/** What an authenticator app shows. */
+export const AuthenticatorCode = codeField(/^\d{6}$/, 'Enter the 6 digits that your app shows')
+/** What an authenticator app shows, or a recovery code. */
+const AnyCode = codeField(/^(?:\d{6}|[0-9a-z]{16})$/, 'Enter the 6 digits of your app, or a whole recovery code')
+
+/** Left out where the sign-in is recent, or where there is no password. */
+export const CurrentPassword = z.string().max(passwordMostChars, 'This is not your current password').optional()
+
+export const GivenCode = z.object({ code: AnyCode })
+export const OwnProof = z.object({ currentPassword: CurrentPassword })
+export type OwnProof = z.output<typeof OwnProof>
+export const AuthenticatorConfirmation = z.object({ code: AuthenticatorCode })
+export const AuthenticatorEnd = OwnProof.extend({ code: AnyCode })
+
+/** What somebody's second factor is made of. */
+export const SecondFactor = z.object({
+  /** When an authenticator app was set up; null without one. */
+  authenticatorSince: InstantField.nullable(),
+  passkeys: z.number().int(),
+  recoveryCodesLeft: z.number().int(),
+  /** Whether this account may not be without one. */
+  required: z.boolean(),
+  /** What a change asks for first: nothing soon after signing in, else the password, or a new sign-in where there is none. */
+  proof: z.enum(['none', 'password', 'signIn']),
+  hasPassword: z.boolean(),
+})
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+/** Codes that are shown this once; null where the former ones go on. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export const RecoveryCodesIfNew = z.object({ recoveryCodes: z.array(z.string()).nullable() })
+
+export const secondFactor = {
+  awaitedSecondFactor: get('/api/auth/second-factor', {
+    access: 'public',
+    summary: 'Which second factors this browser’s sign-in waits for; null where none waits',
+    reply: SecondFactorAsked.nullable(),
+  }),
+  giveSecondFactor: post('/api/auth/second-factor', {
+    access: 'public',
+    summary: 'Finish signing in with a code of the authenticator app, or a recovery code',
+    body: GivenCode,
+    reply: User,
+    secret: true,
+    throttle: 'secondFactor',
+  }),
+  secondFactor: get('/api/second-factor', {
+    access: 'signedIn',
+    summary: 'What my second factor is made of',
+    reply: SecondFactor,
+  }),
+  startAuthenticator: post('/api/second-factor/authenticator', {
+    access: 'signedIn',
+    summary: 'Begin to set up an authenticator app: its secret, shown once',
+    body: OwnProof,
+    reply: z.object({ secret: z.string(), address: z.string() }),
+    secret: true,
+    throttle: 'secondFactorChange',
+  }),
+  confirmAuthenticator: post('/api/second-factor/authenticator/confirm', {
+    access: 'signedIn',
+    summary: 'Show by a first code that the app has the secret: from then on it is asked for',
+    body: AuthenticatorConfirmation,
+    reply: RecoveryCodesIfNew,
+    secret: true,
+    throttle: 'secondFactorChange',
+  }),
+  endAuthenticator: post('/api/second-factor/authenticator/end', {
+    access: 'signedIn',
+    summary: 'Turn the authenticator app off, with the password and a code',
+    body: AuthenticatorEnd,
+    secret: true,
+    throttle: 'secondFactorChange',
+  }),
+  renewRecoveryCodes: post('/api/second-factor/recovery-codes', {
+    access: 'signedIn',
+    summary: 'Make new recovery codes, shown once; the former ones stop working',
+    body: OwnProof,
+    reply: RecoveryCodes,
+    secret: true,
+    throttle: 'secondFactorChange',
+  }),
+}

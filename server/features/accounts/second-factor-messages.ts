@@ -1,0 +1,38 @@
+/** What people are told when their second factor changes; always by mail, and never to be switched off. */
+import type { Ctx } from '../../context.ts'
+import { queueMail } from '../mail/mail.ts'
+
+const news = {
+  authenticatorOn: ['An authenticator app was set up', 'From now on signing in asks for a code of that app.'],
+  authenticatorOff: ['Your authenticator app was turned off', 'Signing in no longer asks for its codes.'],
+  codesRenewed: ['You have new recovery codes', 'The former ones stopped working.'],
+  codeUsed: [
+    'A recovery code was used',
+    'Somebody, most likely you, used one of your recovery codes. Each works once: make new ones before you run out.',
+  ],
+  passkeyAdded: ['A passkey was added', 'It can sign in to your account by itself.'],
+  passkeyRemoved: ['A passkey was removed', 'It can no longer sign in to your account.'],
+} as const satisfies Record<string, readonly [subject: string, text: string]>
+
+interface Owner {
+  email: string
+  firstName: string
+  verifiedAt: string | null
+}
+
+/** Tells the owner of an account; an address that nobody has verified may be somebody else's, and gets nothing. */
+export const tellOwner = async (tx: Ctx, owner: Owner, what: keyof typeof news): Promise<void> => {
+  if (owner.verifiedAt === null) return
+  const [subject, text] = news[what]
+  await queueMail(tx, {
+    class: 'transactional',
+    to: owner.email,
+    toName: owner.firstName,
+    subject,
+    paragraphs: [
+      text,
+      'If that was you, there is nothing to do. If it was not, choose a new password at once: that signs everybody out.',
+    ],
+    link: { label: 'It was not me', path: '/forgot-password' },
+  })
+}

@@ -1,0 +1,48 @@
+import type { OwnProof, SecondFactor } from '../../../contract/accounts/second-factor.ts'
+import { recentSignInMs } from '../../../contract/limits.ts'
+import type { SignedIn } from '../../context.ts'
+import { Conflict, InvalidField, Refusal } from '../../http/errors.ts'
+import { requireCurrentPassword } from './current-password.ts'
+import { markProven, needsSecondFactor, selectMakeUp, selectOwnProof } from './second-factor-store.ts'
+import { renewSecret } from './session-store.ts'
+import { selectRole } from './store.ts'
+
+/** What the caller has to show before their second factor changes. */
+export const proofOf = async (ctx: SignedIn): Promise<Pick<SecondFactor, 'proof' | 'hasPassword'>> => {
+  const { signedInAt, hasPassword } = await selectOwnProof(ctx.db, ctx.account._id, ctx.sessionId)
+  const isRecent = Date.parse(ctx.now) - Date.parse(signedInAt) < recentSignInMs
+  return { hasPassword, proof: isRecent ? 'none' : hasPassword ? 'password' : 'signIn' }
+}
+
+/**
+ * Asks the caller to show that it is they, so that a browser left open is not enough: by the password, or by having just
+ * signed in. `strictly` asks for the password in any case, where there is one. Throws 400 or 409, never 401.
+ */
+export const requireOwnProof = async (
+  ctx: SignedIn,
+  { currentPassword }: OwnProof,
+  { strictly = false } = {},
+): Promise<void> => {
+  if (currentPassword) return requireCurrentPassword(ctx, currentPassword)
+  const { hasPassword, proof } = await proofOf(ctx)
+  if (hasPassword && (strictly || proof !== 'none'))
+    throw InvalidField('currentPassword', 'Enter your current password')
+  if (proof !== 'none')
+    throw new Refusal(409, 'SIGN_IN_AGAIN', 'Please log out and in again first, so that we know it is you.')
+}
+
+/** Throws 409 where the account may not be without a second factor and what goes is the last of it. */
+export const requireAnotherFactor = async (tx: SignedIn): Promise<void> => {
+  const { authenticatorSince, passkeys } = await selectMakeUp(tx.db, tx.account._id)
+  const isLast = (authenticatorSince === null ? 0 : 1) + passkeys <= 1
+  if (isLast && (await needsSecondFactor(tx.db, await selectRole(tx.db, tx.account._id))))
+    throw Conflict('A superadmin needs a second factor. Set another one up before this one goes.')
+}
+
+/** The factor that was just set up was shown in this browser: its session counts as one that gave it, under a new secret. */
+export const proveSession = async (tx: SignedIn): Promise<void> => {
+  if (tx.secondFactor === 'given') return
+  await markProven(tx.db, tx.sessionId, tx.now)
+  const token = await renewSecret(tx.db, tx.sessionId)
+  tx.afterCommit(() => tx.setSessionToken(token))
+}
