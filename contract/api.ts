@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { audit } from './audit.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
+import { joining } from './joining.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
@@ -9,4 +10,4 @@ import { push } from './push.ts'
 import { units } from './units.ts'
 
 /** Everything the server promises, one table a feature: the whole API on one screen. */
-export const api = { audit, buildings, contacts, accounts, notifications, push, units, notices, overview }
+export const api = { audit, buildings, contacts, accounts, notifications, push, units, joining, notices, overview }

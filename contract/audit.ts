@@ -4,7 +4,17 @@ import { Paging } from './paging.ts'
 import { get } from './route.ts'
 
 /** The kinds of record that keep a history. */
-export const Subject = z.enum(['building', 'membership', 'account', 'unit', 'person', 'import', 'notice'])
+export const Subject = z.enum([
+  'building',
+  'membership',
+  'account',
+  'unit',
+  'person',
+  'import',
+  'notice',
+  'invitation',
+  'accessRequest',
+])
 export type Subject = z.infer<typeof Subject>
 
 /** One change of a record: who, when, what. */

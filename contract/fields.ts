@@ -7,6 +7,8 @@ export {
   BuildingCode,
   CondominiumPlanNumber,
   LicensePlate,
+  OptionalBuildingCode,
+  OptionalUnitNumber,
   ParcelIdentifier,
   PostalCode,
   StrataPlanNumber,

@@ -272,6 +272,8 @@ export const passwordLinkMinutes = 30
 export const emailLinkHours = 48
 /** So many links go to one address, whoever asks for them; more are not sent. */
 export const linkMails = { most: 6, windowSeconds: 3600 } as const
+/** How long a screen waits before it offers to send such a mail again. */
+export const mailAgainSeconds = 60
 /** An account whose address was never confirmed, and that owns nothing, is deleted after this. */
 export const unverifiedKeptMs = 30 * 24 * hour
 export const accountsForgottenPerRunMost = 1000

@@ -7,10 +7,14 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentJobs } from './features/documents/jobs.ts'
+import { joiningJobs } from './features/joining/jobs.ts'
+import { wordAccessRequests } from './features/joining/joining.ts'
+import { joiningRoutes } from './features/joining/routes.ts'
 import { mailJobs } from './features/mail/jobs.ts'
 import { noticeJobs } from './features/notices/jobs.ts'
 import { wordNotices } from './features/notices/notices.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
+import { notificationJobs } from './features/notifications/jobs.ts'
 import { pushJobs } from './features/notifications/push-jobs.ts'
 import { pushRoutes } from './features/notifications/push-routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -30,6 +34,7 @@ export const routes: readonly BoundRoute[] = [
   ...notificationRoutes,
   ...pushRoutes,
   ...unitRoutes,
+  ...joiningRoutes,
   ...noticeRoutes,
   ...overviewRoutes,
 ]
@@ -39,13 +44,21 @@ export const jobs: readonly Job[] = [
   ...httpJobs,
   ...mailJobs,
   ...accountJobs,
+  ...notificationJobs,
   ...pushJobs,
+  ...joiningJobs,
   ...documentJobs,
   ...noticeJobs,
 ]
 
 export const offers: Offers = {
-  wordings: { 'notice.published': wordNotices, 'notice.corrected': wordNotices },
+  wordings: {
+    'notice.emergency': wordNotices,
+    'notice.meeting': wordNotices,
+    'notice.published': wordNotices,
+    'notice.corrected': wordNotices,
+    'access.requested': wordAccessRequests,
+  },
   figures: {},
 }
 

@@ -22,6 +22,13 @@ refuses('unit number', fields.UnitNumber, [
   ['1-2-3', 'Invalid unit number format'],
 ])
 
+keeps('optional unit number', fields.OptionalUnitNumber, [[undefined], [''], [' 703 ', '703']])
+refuses('optional unit number', fields.OptionalUnitNumber, [['#804', 'Invalid unit number format']])
+keeps('optional building code', fields.OptionalBuildingCode, [[undefined], [''], ['harb01', 'HARB01']])
+refuses('optional building code', fields.OptionalBuildingCode, [
+  ['HARB-1', 'Building code can only contain letters and numbers'],
+])
+
 keeps(
   'building code',
   fields.BuildingCode,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   buildingCodeLeastChars,
   buildingCodeMostChars,
@@ -5,31 +6,38 @@ import {
   unitNumberMostChars,
   urlMostChars,
 } from '../limits.ts'
-import { judged, requiredText } from './text.ts'
+import { judged, optionalText, requiredText } from './text.ts'
 
 const required = 'Unit number is required'
 
+const unitNumberFault = (number: string): string | null => {
+  if (number.length > unitNumberMostChars) return 'Unit number is too long'
+  return /^[a-z0-9]+(?:-[a-z0-9]+)?$/i.test(number) ? null : 'Invalid unit number format'
+}
+const unitNumber = { label: 'Unit number', required, rawMostChars: 100, clean: (raw: string) => raw.trim() }
+
 /** The number on a door: letters and digits, one hyphen between them (specification, section 5). */
 export const UnitNumber = judged({
-  label: 'Unit number',
-  required,
-  rawMostChars: 100,
-  clean: (raw) => raw.trim(),
-  fault: (number) => {
-    if (number === '') return required
-    if (number.length > unitNumberMostChars) return 'Unit number is too long'
-    return /^[a-z0-9]+(?:-[a-z0-9]+)?$/i.test(number) ? null : 'Invalid unit number format'
-  },
+  ...unitNumber,
+  fault: (number) => (number === '' ? required : unitNumberFault(number)),
 })
+/** The same where it may be absent or empty. */
+export const OptionalUnitNumber = z.optional(
+  judged({ ...unitNumber, fault: (number) => (number === '' ? null : unitNumberFault(number)) }),
+)
 
-/** The code by which people find their building; kept in capitals. */
-export const BuildingCode = requiredText({
+const buildingCode = {
   label: 'Building code',
   min: buildingCodeLeastChars,
   max: buildingCodeMostChars,
-  shape: (code) => code.toUpperCase(),
-  rule: (code) => (/^[A-Z0-9]+$/.test(code) ? null : 'Building code can only contain letters and numbers'),
-})
+  shape: (code: string) => code.toUpperCase(),
+  rule: (code: string) => (/^[A-Z0-9]+$/.test(code) ? null : 'Building code can only contain letters and numbers'),
+}
+
+/** The code by which people find their building; kept in capitals. */
+export const BuildingCode = requiredText(buildingCode)
+/** The same where it may be absent or empty. */
+export const OptionalBuildingCode = optionalText(buildingCode)
 
 // @__NO_SIDE_EFFECTS__
 const patterned = (label: string, pattern: RegExp, message: string, max: number, shape = (text: string) => text) =>

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { User } from './accounts/user.ts'
+import { LinkToken } from './accounts/links.ts'
+import {
+  Email,
+  FirstName,
+  Id,
+  LastName,
+  NewPassword,
+  OptionalBuildingCode,
+  OptionalUnitNumber,
+  Phone,
+} from './fields.ts'
+import { sameTwice } from './fields/password.ts'
+import { get, post } from './route.ts'
+
+/** What anybody fills in who makes an account; nothing else is kept. */
+const Person = z.object({
+  firstName: FirstName,
+  lastName: LastName,
+  email: Email,
+  phone: Phone,
+  password: NewPassword,
+  confirmPassword: z.string({ error: 'Passwords do not match' }),
+  unitNumber: OptionalUnitNumber,
+  buildingCode: OptionalBuildingCode,
+  buildingId: Id.optional(),
+  invitationToken: LinkToken.optional(),
+})
+
+/** A unit says nothing without its building, and a building's managers need to know the unit. */
+export const Registration = Person.refine(...sameTwice).superRefine((values, context) => {
+  const { unitNumber, buildingCode, buildingId, invitationToken } = values
+  const names = Boolean(buildingCode || buildingId)
+  if (invitationToken !== undefined || names === Boolean(unitNumber)) return
+  const missing = names
+    ? { path: ['unitNumber'], message: 'Unit number is required' }
+    : { path: ['buildingCode'], message: 'Building code is required' }
+  context.addIssue({ code: 'custom', ...missing })
+})
+export type Registration = z.output<typeof Registration>
+
+/** What a stranger sees of the building of a link. */
+export const PlaceToRegister = z.object({ name: z.string(), city: z.string() }).nullable()
+export type PlaceToRegister = z.infer<typeof PlaceToRegister>
+
+export const joining = {
+  register: post('/api/auth/register', {
+    access: 'public',
+    summary: 'Make an account, and with it ask for access to a building or accept an invitation',
+    body: Registration,
+    reply: User,
+    throttle: 'register',
+  }),
+  /** Whatever is no building, or none that people may join, is answered alike. */
+  place: get('/api/auth/register/place', {
+    access: 'public',
+    summary: 'Name and city of the building that a link to register is for; null where there is none',
+    query: z.object({ building: z.string().max(100) }),
+    reply: PlaceToRegister,
+    throttle: 'placeToRegister',
+  }),
+}
