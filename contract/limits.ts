@@ -45,6 +45,8 @@ export const dashboardRefetchMs = 60 * second
 export const dashboardStaleMs = 30 * second
 /** The dashboard waits this long for its answer before it stands without it. */
 export const dashboardHeldMs = 600
+/** How long after joining a building somebody is shown the first steps. */
+export const firstStepsShownMs = 30 * 24 * hour
 
 // Pages.
 export const socialPictureWidth = 1200
@@ -240,6 +242,9 @@ export const throttles = {
   resendVerification: { most: 5, windowSeconds: 3600 },
   register: { most: 20, windowSeconds: 3600 },
   placeToRegister: { most: 60, windowSeconds: 60 },
+  invite: { most: 200, windowSeconds: 3600 },
+  readInvitation: { most: 60, windowSeconds: 3600 },
+  askAccess: { most: 10, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },
   pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },
@@ -282,5 +287,7 @@ export const accountsForgottenPerRunMost = 1000
 /** Codes of buildings that one address may try by registering. */
 export const codeGuesses = { most: 10, windowSeconds: 3600 } as const
 export const invitationLastsMs = 7 * 24 * hour
+/** What somebody who was turned down is told. */
+export const reasonMostChars = 500
 /** A request for access that nobody decided ends after this. */
 export const accessRequestLastsMs = 30 * 24 * hour

@@ -5,24 +5,27 @@ const superadmin = { circle: 'superadmin' } as const
 /** Signing in, for people who are not signed in. */
 export const guestEntries: readonly Entry[] = [
   { path: '/login', guard: 'guest', title: 'Login', screen: 'features/accounts/login-screen.tsx', stands: true },
-  toCome(
-    'guest',
-    '/register',
-    'Register',
-    'Here you will make an account and find your building. Until then, ask your property manager or council for access.',
-  ),
-  toCome(
-    'guest',
-    '/register/:buildingId',
-    'Register',
-    'Here you will make an account and ask for access to this building.',
-  ),
-  toCome(
-    'guest',
-    '/forgot-password',
-    'Forgot password',
-    'Here you will ask for a link to choose a new password. Until then, ask your property manager or council.',
-  ),
+  {
+    path: '/register',
+    guard: 'guest',
+    title: 'Register',
+    screen: 'features/joining/register-screen.tsx',
+    stands: true,
+  },
+  {
+    path: '/register/:buildingId',
+    guard: 'guest',
+    title: 'Register',
+    screen: 'features/joining/register-screen.tsx',
+    stands: true,
+  },
+  {
+    path: '/forgot-password',
+    guard: 'guest',
+    title: 'Forgot password',
+    screen: 'features/accounts/forgot-password-screen.tsx',
+    stands: true,
+  },
   {
     path: '/reset-password',
     guard: 'guest',

@@ -13,12 +13,13 @@ export const publicEntries: readonly Entry[] = [
     keywords:
       'strata management software, condo management software, strata council, condo board, property management, British Columbia, Alberta, Canada',
   },
-  toCome(
-    'public',
-    '/verify-email',
-    'Verify your e-mail',
-    'Here you will confirm the e-mail address of a new account by the link that we send you.',
-  ),
+  {
+    path: '/verify-email',
+    guard: 'public',
+    title: 'Confirm your email address',
+    screen: 'features/accounts/verify-email-screen.tsx',
+    stands: true,
+  },
   toCome(
     'public',
     '/contact',

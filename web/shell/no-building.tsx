@@ -1,18 +1,22 @@
 import { List, Text } from '@mantine/core'
+import { ConfirmAddress } from '../features/accounts/accounts.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** What somebody sees who belongs to no building yet (specification, section 2). */
 export const NoBuilding = () => (
-  <Notice title="No Building Associated" picture="building" link={{ to: '/register', text: 'Find Your Building' }}>
+  <>
     <PageHead title="No Building Associated" />
-    <Text>Your account is not currently associated with any building.</Text>
-    <Text mt="xs">Please contact your building administrator or property manager to request access.</Text>
-    <Text mt="md">Send your manager:</Text>
-    <List ta="left" w="fit-content" mx="auto" mt={4}>
-      <List.Item>your full name</List.Item>
-      <List.Item>your unit number</List.Item>
-      <List.Item>your email</List.Item>
-    </List>
-  </Notice>
+    <ConfirmAddress />
+    <Notice title="No Building Associated" picture="building" link={{ to: '/register', text: 'Find Your Building' }}>
+      <Text>Your account is not currently associated with any building.</Text>
+      <Text mt="xs">Please contact your building administrator or property manager to request access.</Text>
+      <Text mt="md">Send your manager:</Text>
+      <List ta="left" w="fit-content" mx="auto" mt={4}>
+        <List.Item>your full name</List.Item>
+        <List.Item>your unit number</List.Item>
+        <List.Item>your email</List.Item>
+      </List>
+    </Notice>
+  </>
 )

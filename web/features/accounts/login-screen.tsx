@@ -12,17 +12,19 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { GoogleButton } from './google-button.tsx'
+import { LoginGreeting } from './login-greeting.tsx'
 
 /** Signing in with e-mail and password (specification, section 2). The guest guard follows where `enter` points. */
 const LoginScreen = () => {
   const { enter } = useSession()
-  const from = rememberedFrom(useLocation().state)
+  const { state } = useLocation()
+  const from = rememberedFrom(state)
   const login = useAction(api.accounts.login)
   const form = useContractForm(Login, { email: '', password: '' })
 
   const signIn = async (values: z.output<typeof Login>) => {
     const user = await login.send({ body: values })
-    if ('secondFactor' in user) return
+    if (!('_id' in user)) return
     toast.success('Login successful!')
     enter(user, destinationAfterLogin(user, from))
   }
@@ -33,6 +35,7 @@ const LoginScreen = () => {
           <Title order={1} size="h2">
             Login to Your Account
           </Title>
+          <LoginGreeting />
           <Form form={form} onSend={signIn} failed="Login failed" onFailed={(words) => toast.error(words)}>
             <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
             <PasswordField control={form.control} name="password" label="Password" autoComplete="current-password" />
@@ -45,7 +48,7 @@ const LoginScreen = () => {
           <GoogleButton from={isSafePath(from) ? from : null} />
           <Text ta="center">
             New here?{' '}
-            <Anchor component={Link} to="/register">
+            <Anchor component={Link} to="/register" state={state}>
               Register here
             </Anchor>
           </Text>

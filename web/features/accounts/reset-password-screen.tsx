@@ -1,61 +1,73 @@
-import { Alert, Anchor, Card, Center, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
-import { PasswordReset } from '../../../contract/accounts/links.ts'
+import type { z } from 'zod'
+import { LinkToken, PasswordResetForm } from '../../../contract/accounts/links.ts'
 import { api } from '../../api/api.ts'
+import { ApiError } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
-import { PasswordField } from '../../ui/form/text-fields.tsx'
+import { EntryCard } from '../../ui/entry-card.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { PasswordField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 
 /** Setting a password by the one-time link that somebody was given. */
 const ResetPasswordScreen = () => {
   const [query] = useSearchParams()
-  const token = query.get('token')
+  const token = query.get('token') ?? ''
+  const [ended, setEnded] = useState<string | null>(null)
   return (
-    <Center>
-      <Card w="100%" maw={440} padding="xl">
-        <Stack gap="lg">
-          <Title order={1} size="h2">
-            Choose a new password
-          </Title>
-          {token ? <NewPasswordForm token={token} /> : <NoLink />}
-          <Text ta="center">
-            <Anchor component={Link} to="/login">
-              Back to login
-            </Anchor>
-          </Text>
-        </Stack>
-      </Card>
-    </Center>
+    <EntryCard title="Choose a new password">
+      {ended !== null ? (
+        <NoLink words={ended} />
+      ) : LinkToken.safeParse(token).success ? (
+        <NewPasswordForm token={token} onEnded={setEnded} />
+      ) : (
+        <NoLink words={token ? 'This link is not complete' : null} />
+      )}
+      <Text ta="center">
+        <Anchor component={Link} to="/login">
+          Back to login
+        </Anchor>
+      </Text>
+    </EntryCard>
   )
 }
 export default ResetPasswordScreen
 
-const NoLink = () => (
-  <Alert role="status">
-    Open this page by the link that you were sent. A link works once and for a short time; ask for a new one if yours
-    has ended.
-  </Alert>
+const NoLink = ({ words }: { words: string | null }) => (
+  <Stack gap="md" align="flex-start">
+    <Alert color="orange" role="alert" w="100%" {...(words && { title: words })}>
+      Open this page by the link in your mail. A link works once and for a short time.
+    </Alert>
+    <Button component={Link} to="/forgot-password">
+      Ask for a new link
+    </Button>
+  </Stack>
 )
 
-const NewPasswordForm = ({ token }: { token: string }) => {
+const NewPasswordForm = ({ token, onEnded }: { token: string; onEnded: (words: string) => void }) => {
   const navigate = useNavigate()
   const reset = useAction(api.accounts.resetPassword)
-  const form = useContractForm(PasswordReset, { token, password: '' })
-  const save = async (body: { token: string; password: string }) => {
-    await reset.send({ body })
-    toast.success('Your password is set. Please log in.')
-    await navigate('/login', { replace: true })
+  const form = useContractForm(PasswordResetForm, { token, password: '', confirmPassword: '' })
+  const save = async ({ password }: z.output<typeof PasswordResetForm>) => {
+    try {
+      await reset.send({ body: { token, password } })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'LINK_USED') return onEnded(error.message)
+      throw error
+    }
+    await navigate('/login?reset=done', { replace: true })
   }
   return (
     <Form form={form} onSend={save} failed="Your password could not be set">
+      <NewPasswordField control={form.control} name="password" label="New password" />
       <PasswordField
         control={form.control}
-        name="password"
-        label="New password"
-        description="At least 8 characters, with an uppercase and a lowercase letter, a number and a special character"
+        name="confirmPassword"
+        label="Repeat the new password"
         autoComplete="new-password"
       />
       <SubmitButton busyText="Saving...">Set password</SubmitButton>

@@ -12,6 +12,8 @@ interface Props<In extends FieldValues, Out extends FieldValues> {
   failed: string
   /** Tells of a failure elsewhere, in place of the box in the form. */
   onFailed?: (words: string) => void
+  /** Also says everything that the server refused in one line above the button. */
+  joined?: boolean
   label?: string
   children: ReactNode
 }
@@ -21,7 +23,7 @@ const BusyContext = createContext(false)
 export const useSending = (): boolean => use(BusyContext)
 
 export const Form = <In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) => {
-  const { form, onSend, failed, onFailed, label, children } = props
+  const { form, onSend, failed, onFailed, joined = false, label, children } = props
   const [refused, setRefused] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 
@@ -30,7 +32,8 @@ export const Form = <In extends FieldValues, Out extends FieldValues>(props: Pro
     fields.forEach(({ field, message }, index) =>
       form.setError(field as FieldPath<In>, { type: 'server', message }, { shouldFocus: index === 0 }),
     )
-    const words = rest.length > 0 ? rest.join(', ') : fields.length > 0 ? null : wordsFor(error, failed)
+    const said = joined ? [...fields.map(({ message }) => message), ...rest] : rest
+    const words = said.length > 0 ? said.join(', ') : fields.length > 0 ? null : wordsFor(error, failed)
     if (words && onFailed) onFailed(words)
     else setRefused(words)
   }

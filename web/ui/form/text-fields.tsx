@@ -31,5 +31,15 @@ export const PasswordField = <In extends FieldValues, Out>({
   ...rest
 }: Tied<PasswordInputProps, In, Out>) => {
   const { tie, text, error } = useField(control, name)
-  return <PasswordInput {...rest} {...tie} value={text} error={error} />
+  return (
+    <PasswordInput
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+      {...rest}
+      {...tie}
+      value={text}
+      error={error}
+      aria-invalid={error !== undefined}
+    />
+  )
 }

@@ -1,0 +1,24 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { api } from '../../api/api.ts'
+import { useSession } from '../../api/session.tsx'
+import { useAction } from '../../api/use-action.ts'
+import { SendAgain } from './send-again.tsx'
+
+/** Asks whoever has yet to confirm their address to open the mail; nothing for everybody else. */
+export const ConfirmAddress = () => {
+  const { user } = useSession()
+  const resend = useAction(api.accounts.resendVerification)
+  if (!user?.email || user.emailVerified !== false) return null
+  return (
+    <Alert icon={<IconMail aria-hidden />} title="Check your mail">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          We wrote to <strong>{user.email}</strong>. Open the link in that mail to confirm that the address is yours:
+          until then no building can let you in. Nothing there? Look among the unwanted mail too.
+        </Text>
+        <SendAgain onSend={() => resend.send()} />
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,64 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ForgottenPassword } from '../../../contract/accounts/links.ts'
+import { passwordLinkMinutes } from '../../../contract/limits.ts'
+import { api } from '../../api/api.ts'
+import { useAction } from '../../api/use-action.ts'
+import { EntryCard } from '../../ui/entry-card.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { SendAgain } from './send-again.tsx'
+
+/** Asking for a link for a new password. What it says is the same for an address that nobody has. */
+const ForgotPasswordScreen = () => {
+  const forgot = useAction(api.accounts.forgotPassword)
+  const form = useContractForm(ForgottenPassword, { email: '' })
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const ask = async (body: { email: string }) => {
+    await forgot.send({ body })
+    setAskedFor(body.email)
+  }
+  return (
+    <EntryCard title={askedFor === null ? 'Forgot your password?' : 'Check your mail'}>
+      {askedFor === null ? (
+        <>
+          <Text>Tell us your email address, and we will send you a link with which you choose a new one.</Text>
+          <Form form={form} onSend={ask} failed="The mail could not be sent">
+            <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
+            <SubmitButton busyText="Sending...">Send the link</SubmitButton>
+          </Form>
+        </>
+      ) : (
+        <LinkSent email={askedFor} onSend={() => ask({ email: askedFor })} onOther={() => setAskedFor(null)} />
+      )}
+      <Text ta="center">
+        <Anchor component={Link} to="/login">
+          Back to login
+        </Anchor>
+      </Text>
+    </EntryCard>
+  )
+}
+export default ForgotPasswordScreen
+
+interface Sent {
+  email: string
+  onSend: () => Promise<unknown>
+  onOther: () => void
+}
+
+const LinkSent = ({ email, onSend, onOther }: Sent) => (
+  <Stack gap="md">
+    <Text role="status">
+      If there is an account with <strong>{email}</strong>, a mail with a link is on its way. It works once, for{' '}
+      {passwordLinkMinutes} minutes. Nothing there? Look among the unwanted mail too.
+    </Text>
+    <SendAgain onSend={onSend} justSent />
+    <Anchor component="button" type="button" onClick={onOther} w="fit-content" py={4}>
+      Use another address
+    </Anchor>
+  </Stack>
+)
