@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util'
 import { databasesInWords, withEachDatabase, type BenchDatabase } from './bench/databases.ts'
 import { fill } from './bench/fill.ts'
 import { measureGrowth } from './bench/growth.ts'
-import { comparison, growthTable } from './bench/report.ts'
+import { comparison, costBeside, growthTable } from './bench/report.ts'
 import { compare } from './bench/rounds.ts'
-import { benchRoutes } from './bench/routes.ts'
+import { benchRoutes, dashboardCall, unreadPoll } from './bench/routes.ts'
 import { startServer } from './bench/servers.ts'
 
 const { values } = parseArgs({
@@ -40,10 +40,13 @@ const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void
   const ours = await startServer('server/main.ts', settingsFor(url, folder))
   const floor = await startServer('scripts/bench/floor.ts', settingsFor(url, folder))
   try {
+    const routes = benchRoutes(filled)
     say(
-      `Measuring ${extent.rounds} rounds: 3 routes, both servers, ${extent.requests} requests by 16 connections each …`,
+      `Measuring ${extent.rounds} rounds: ${routes.length} routes, both servers, ${extent.requests} requests by 16 connections each …`,
     )
-    say(`\n${comparison(await compare(benchRoutes(filled), { ours, floor }, extent, say))}\n`)
+    const compared = await compare(routes, { ours, floor }, extent, say)
+    say(`\n${comparison(compared)}\n`)
+    say(`${costBeside(compared, dashboardCall, unreadPoll)}; the aim is at most 2.\n`)
   } finally {
     await Promise.all([ours.stop(), floor.stop()])
   }

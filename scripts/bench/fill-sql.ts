@@ -99,6 +99,25 @@ const marks = `
     case when w.place > 12 then w.told_at + interval '1 hour' end
   from bench_newest w join bench_people p on p.n = w.n`
 
+/** What a dashboard shows: half a dozen contacts, and the four newest notices to everybody pinned, two with a file. */
+const dashboards = (now: string) => `
+  insert into contacts (building_id, position, name, role, phone, email, availability, is_emergency)
+  select bench_id(word), k, 'Contact ' || k, 'Property manager', '604-555-01' || 10 + k, 'contact' || k || '@mail.example',
+    'Mon to Fri, 9 to 5', k = 0
+  from bench_buildings, generate_series(0, 5) k where n <= 1000;
+  create table bench_pinned as
+    select w.* from bench_buildings b cross join lateral (
+      select n.building_id, n.id, row_number() over (order by n.listed_at desc) as place from notices n
+      where n.building_id = bench_id(b.word) and n.audience = 'all' and n.told_at is not null and n.expires_at is null
+      order by n.listed_at desc limit 4) w
+    where b.n <= 1000;
+  update notices set pinned_until = '${now}'::timestamptz + interval '30 days' where id in (select id from bench_pinned);
+  insert into stored_files (sha256, size_bytes, used_at) values (repeat('a', 64), 1024, '${now}');
+  insert into attachments (id, building_id, subject, subject_id, position, file_name, content_type, sha256, size_bytes,
+    created_at)
+  select bench_id('file ' || id::text), building_id, 'notice', id, 1, 'plan.pdf', 'application/pdf', repeat('a', 64),
+    1024, '${now}' from bench_pinned where place <= 2`
+
 /** The index of words is made after the rows, as any large load does it. */
 const wordsLater = {
   before: `
@@ -114,5 +133,6 @@ export const fillStatements = (now: string, sizes: readonly Size[]): string[] =>
   people(now),
   notices(now),
   marks,
+  dashboards(now),
   wordsLater.after,
 ]

@@ -9,6 +9,8 @@ export interface Filled {
   buildingId: string
   /** The secret of a session of each of its residents. */
   tokens: string[]
+  /** Those of its council members among them. */
+  councilTokens: string[]
   /** Notices of it that are for everybody and that nobody has opened. */
   unopened: string[]
   /** One building a size, and an owner who lives in each of them. */
@@ -16,9 +18,9 @@ export interface Filled {
   readerId: string
 }
 
-const openSessions = async (client: pg.Client, now: string): Promise<string[]> => {
-  const { rows } = await client.query<{ id: string }>(
-    `select m.account_id as id from memberships m where m.building_id = bench_id('building 1') and m.role <> 'management'
+const openSessions = async (client: pg.Client, now: string): Promise<Pick<Filled, 'tokens' | 'councilTokens'>> => {
+  const { rows } = await client.query<{ id: string; role: string }>(
+    `select m.account_id as id, m.role from memberships m where m.building_id = bench_id('building 1') and m.role <> 'management'
       order by m.account_id`,
   )
   const tokens = rows.map(() => randomBytes(32).toString('base64url'))
@@ -29,7 +31,7 @@ const openSessions = async (client: pg.Client, now: string): Promise<string[]> =
       from unnest($1::uuid[], $2::text[]) as s (account_id, hash)`,
     [rows.map(({ id }) => id), tokens.map((token) => createHash('sha256').update(token).digest('hex')), now],
   )
-  return tokens
+  return { tokens, councilTokens: tokens.filter((_token, place) => rows[place]!.role === 'council') }
 }
 
 const idsOf = async (client: pg.Client, text: string, values: unknown[] = []): Promise<string[]> =>
@@ -43,7 +45,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
   await client.connect()
   try {
     for (const text of fillStatements(now, sizes)) await client.query(text)
-    const tokens = await openSessions(client, now)
+    const sessions = await openSessions(client, now)
     const unopened = await idsOf(
       client,
       `select n.id from notices n
@@ -62,7 +64,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
     return {
       buildingId: buildingId!,
       readerId: readerId!,
-      tokens,
+      ...sessions,
       unopened,
       growing: sizes.map((size, place) => ({ size, buildingId: growing[place]! })),
     }

@@ -41,6 +41,14 @@ export const comparison = (compared: readonly Compared[]): string =>
     ]),
   )
 
+/** What a route of ours costs our server beside another one, in processor time; null where the system does not tell. */
+export const costBeside = (compared: readonly Compared[], route: string, other: string): string => {
+  const costOf = (name: string) =>
+    median(compared.find((one) => one.route === name)?.ours.flatMap((sample) => cpu(sample) ?? []) ?? [])
+  const [cost, beside] = [costOf(route), costOf(other)]
+  return `${route}: ${cost.toFixed(0)} µs of processor time, ${(cost / beside).toFixed(2)} of ${other} (${beside.toFixed(0)} µs)`
+}
+
 /** The list's times by the size of the building, each also as a multiple of the smallest one's. */
 export const growthTable = (grown: readonly Grown[]): string => {
   const times = (ms: number, first: number | undefined) => `${ms.toFixed(2)} (${(ms / (first ?? ms)).toFixed(2)})`

@@ -9,28 +9,37 @@ export interface BenchRoute {
   call: (n: number) => Call
 }
 
-/** The three routes measured; the caller is another resident each time. */
-export const benchRoutes = ({ buildingId, tokens, unopened }: Filled): BenchRoute[] => {
-  const by = (n: number) => ({ buildingId, token: tokens[n % tokens.length]! })
+/** What the one call of the dashboard is held against. */
+export const unreadPoll = 'unread count'
+export const dashboardCall = 'dashboard, council'
+
+/** The routes measured; the caller is another resident each time, or another council member where only those may. */
+export const benchRoutes = ({ buildingId, tokens, councilTokens, unopened }: Filled): BenchRoute[] => {
+  const by = (callers: readonly string[], n: number) => ({ buildingId, token: callers[n % callers.length]! })
+  const read = (name: string, path: string, { times = 0.5, callers = tokens } = {}): BenchRoute => ({
+    name,
+    times,
+    call: (n) => ({ method: 'GET', path, ...by(callers, n) }),
+  })
   return [
-    {
-      name: 'unread count',
-      times: 3,
-      call: (n) => ({ method: 'GET', path: '/api/notifications/unread-count', ...by(n) }),
-    },
-    {
-      name: 'notices list of 20',
-      times: 1,
-      call: (n) => ({ method: 'GET', path: '/api/notices?limit=20', ...by(n) }),
-    },
+    read(unreadPoll, '/api/notifications/unread-count', { times: 3 }),
+    read('notices list of 20', '/api/notices?limit=20', { times: 1 }),
     {
       name: 'acknowledge',
       times: 1,
       // Nobody takes note of the same notice twice, so that every call writes.
       call: (n) => {
         const notice = unopened[Math.floor(n / tokens.length) % unopened.length]!
-        return { method: 'POST', path: `/api/notices/${notice}/acknowledge`, ...by(n) }
+        return { method: 'POST', path: `/api/notices/${notice}/acknowledge`, ...by(tokens, n) }
       },
     },
+    read(dashboardCall, '/api/dashboard', { times: 1, callers: councilTokens }),
+    read('dashboard, residents', '/api/dashboard'),
+    read('my buildings', '/api/buildings/my-buildings'),
+    read('a building', `/api/buildings/${buildingId}`),
+    read('contacts', '/api/building/contacts'),
+    read('pinned notices', '/api/notices/pinned'),
+    read('building stats', `/api/buildings/${buildingId}/stats`, { callers: councilTokens }),
+    read('who is signed in', '/api/auth/me'),
   ]
 }
