@@ -3,7 +3,7 @@ import { Contact } from './contacts.ts'
 import { PinnedDocument } from './documents.ts'
 import { Id } from './fields.ts'
 import { PinnedNotice } from './notices.ts'
-import { get } from './route.ts'
+import { del, get } from './route.ts'
 
 const Figure = z.number().int().min(0)
 
@@ -16,6 +16,18 @@ export const BuildingStats = z.object({
   parking: z.object({ visitorSpacesAvailable: Figure, visitorSpacesTotal: Figure }),
 })
 export type BuildingStats = z.infer<typeof BuildingStats>
+
+/** What somebody who has just joined may still want to do; each is true once it is done. */
+export const FirstSteps = z.object({
+  /** The address is confirmed. */
+  email: z.boolean(),
+  phone: z.boolean(),
+  picture: z.boolean(),
+  /** What the building tells them, and how, was chosen. */
+  messages: z.boolean(),
+  secondFactor: z.boolean(),
+})
+export type FirstSteps = z.infer<typeof FirstSteps>
 
 /** All that the dashboard shows of the current building, for the caller (specification, section 2). */
 export const Dashboard = z.object({
@@ -30,6 +42,8 @@ export const Dashboard = z.object({
   pinnedDocuments: z.array(PinnedDocument),
   /** For those who manage the building only. */
   stats: BuildingStats.nullable(),
+  /** Null once all are done or hidden, and some time after joining. */
+  firstSteps: FirstSteps.nullable(),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
@@ -38,6 +52,10 @@ export const overview = {
     access: 'member',
     summary: 'All that the dashboard shows, in one call',
     reply: Dashboard,
+  }),
+  hideFirstSteps: del('/api/dashboard/first-steps', {
+    access: 'member',
+    summary: 'Show me the first steps no more, in any building',
   }),
   stats: get('/api/buildings/:id/stats', {
     access: 'manager',

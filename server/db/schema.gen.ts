@@ -167,6 +167,11 @@ export interface HeldMails {
   subject_id: string;
 }
 
+export interface HiddenFirstSteps {
+  account_id: string;
+  hidden_at: string;
+}
+
 export interface IdempotencyKeys {
   account_id: string;
   created_at: string;
@@ -559,6 +564,7 @@ export interface DB {
   email_links: EmailLinks;
   email_objections: EmailObjections;
   held_mails: HeldMails;
+  hidden_first_steps: HiddenFirstSteps;
   idempotency_keys: IdempotencyKeys;
   import_batches: ImportBatches;
   installation: Installation;

@@ -16,7 +16,8 @@ import { needsSecondFactor, selectSecondFactors } from './second-factor-store.ts
 import { insertAccount, selectClaimants, selectUser, updatePasswordHash, type Claimant } from './store.ts'
 
 export { identify } from './session.ts'
-export { endOtherClaimants, issueEmailLink, proveAddress } from './email-link.ts'
+export { accountSteps } from './first-steps-store.ts'
+export { endOtherClaimants, issueEmailLink, ownAddress, proveAddress } from './email-link.ts'
 export { issuePasswordLink, resetPassword } from './password-link.ts'
 export { hasAccounts, selectByEmail as findAccountByEmail } from './store.ts'
 

@@ -26,8 +26,12 @@ import {
 
 export { contactsIn } from './contacts-store.ts'
 export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
-export { selectBuildingByCode as findBuildingByCode, selectCurrentBuilding as findCurrentBuilding } from './store.ts'
-export { selectMembers as membersOf } from './memberships-store.ts'
+export {
+  selectBuildingByCode as findBuildingByCode,
+  selectCurrentBuilding as findCurrentBuilding,
+  selectPostalAddress as postalAddressOf,
+} from './store.ts'
+export { belongsSince, selectMembers as membersOf } from './memberships-store.ts'
 
 const isSuperadmin = (ctx: SignedIn) => ctx.account.platformRole === 'superadmin'
 

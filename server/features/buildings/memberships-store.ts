@@ -1,5 +1,6 @@
 import type { Role } from '../../../contract/roles.ts'
 import type { Database } from '../../db/connection.ts'
+import type { Asked } from '../../offers.ts'
 
 export const selectMembership = (db: Database, buildingId: string, accountId: string) =>
   db
@@ -37,3 +38,8 @@ export const endMembershipRow = (db: Database, buildingId: string, id: string, a
     .where('building_id', '=', buildingId)
     .where('id', '=', id)
     .execute()
+
+/** Whether somebody has come to belong to the building since a moment, which is given as SQL: a condition in SQL. */
+export const belongsSince = ({ account, building }: Asked, moment: string): string => `
+  exists (select from memberships where account_id = ${account} and building_id = ${building} and ended_at is null
+    and started_at > ${moment})`

@@ -198,3 +198,13 @@ export const selectBuildingByCode = async (db: Database, code: string) =>
   currentOf(
     await db.selectFrom('buildings').select(currentColumns).where('code', '=', code.toUpperCase()).executeTakeFirst(),
   )
+
+/** Where a building's own mail reaches it, on one line. */
+export const selectPostalAddress = async (db: Database, buildingId: string): Promise<string> => {
+  const { address, city, province, postal_code } = await db
+    .selectFrom('buildings')
+    .where('id', '=', buildingId)
+    .select(['address', 'city', 'province', 'postal_code'])
+    .executeTakeFirstOrThrow()
+  return `${address}, ${city}, ${province} ${postal_code}`
+}

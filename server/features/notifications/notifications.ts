@@ -9,6 +9,7 @@ import { queuePushes } from './push.ts'
 import { countUnread, insertRows, markAbout, markAll, markSome, selectInbox, type InboxRow } from './store.ts'
 import { channelsFor } from './wishes.ts'
 
+export { hasChosenMessages } from './first-steps-store.ts'
 export { mailAbout, type Addressee, type MailAbout } from './mailing.ts'
 
 export interface Telling {

@@ -21,6 +21,8 @@ beforeAll(async () => {
   world = await openWorld()
   for (const name of [...names, 'ada', 'ben'] as const)
     callers[name] = await world.as(name, name === 'ada' || name === 'ben' ? 'prairie' : 'harbour')
+  // All of them have been here for a while.
+  await world.connection.pool.query(`update memberships set started_at = started_at - interval '1 year'`)
 })
 beforeEach(async () => {
   await switchOn({ notices: true, parking: true, maintenanceTickets: true })
@@ -50,6 +52,7 @@ describe('the dashboard', () => {
       pinnedNoticeCount: 0,
       pinnedDocuments: [],
       stats: null,
+      firstSteps: null,
     }
     for (const name of ['vic', 'mia', 'theo', 'olivia'] as const)
       expect(await dashboardOf(callers[name])).toEqual(nothing)

@@ -4,6 +4,7 @@ import { canManageBuilding, canVote } from '../../../contract/roles.ts'
 import { localDateOf } from '../../../contract/time.ts'
 import type { Member } from '../../context.ts'
 import { managesNotices } from '../notices/notices.ts'
+import { stepsLeft } from './first-steps.ts'
 import { selectDashboard, selectStats, type Caller } from './store.ts'
 
 const callerOf = (ctx: Member): Caller => ({
@@ -15,13 +16,15 @@ const callerOf = (ctx: Member): Caller => ({
 })
 
 /** Everything the caller's dashboard shows, in one statement: what is not theirs to see is null or empty. */
-export const readDashboard = (ctx: Member): Promise<Dashboard> =>
-  selectDashboard(ctx.db, ctx.offers.figures, callerOf(ctx), {
+export const readDashboard = async (ctx: Member): Promise<Dashboard> => {
+  const shown = await selectDashboard(ctx.db, ctx.offers.figures, callerOf(ctx), {
     features: ctx.building.features,
     votes: canVote(ctx.role, ctx.superadmin),
     manages: canManageBuilding(ctx.role, ctx.superadmin),
     managesNotices: managesNotices(ctx),
   })
+  return { ...shown, firstSteps: stepsLeft(shown.firstSteps) }
+}
 
 /** The building's figures. */
 export const readStats = (ctx: Member): Promise<BuildingStats> =>

@@ -1,5 +1,6 @@
 import { overview } from '../../../contract/overview.ts'
 import { bind } from '../../http/bind.ts'
+import { hideFirstSteps } from './first-steps.ts'
 import { readDashboard, readStats } from './overview.ts'
 
-export const overviewRoutes = bind(overview, { dashboard: readDashboard, stats: readStats })
+export const overviewRoutes = bind(overview, { dashboard: readDashboard, hideFirstSteps, stats: readStats })

@@ -7,6 +7,7 @@ import { asked, type Figure, type Figures } from '../../offers.ts'
 import { contactsIn } from '../buildings/buildings.ts'
 import { pinnedFor } from '../notices/notices.ts'
 import { occupancy } from '../units/units.ts'
+import { firstStepsIn } from './first-steps-store.ts'
 
 /** Who asks, in the order of the statement's parameters. */
 export interface Caller {
@@ -68,7 +69,7 @@ const dashboardText = (figures: Figures, { features, votes, manages, managesNoti
     'contacts', ${contactsIn(asked.building)},
     'pinnedNotices', p.notices, 'pinnedNoticeCount', p.count,
     'pinnedDocuments', ${read('pinnedDocuments', `'[]'::json`)},
-    'stats', ${manages ? statsIn(read) : 'null::json'}) as shown
+    'stats', ${manages ? statsIn(read) : 'null::json'}, 'firstSteps', ${firstStepsIn(asked)}) as shown
   from (${pinned}) p`
 }
 
