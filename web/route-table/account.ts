@@ -50,12 +50,13 @@ export const signedInEntries: readonly Entry[] = [
     'Request access',
     'Here you will ask this building’s managers for access, with your name and unit number.',
   ),
-  toCome(
-    'signedIn',
-    '/my-profile',
-    'My profile',
-    'Here you will change your name, phone, picture and password, and see where you are signed in.',
-  ),
+  {
+    path: '/my-profile',
+    guard: 'signedIn',
+    title: 'My profile',
+    screen: 'features/accounts/my-profile-screen.tsx',
+    stands: true,
+  },
   toCome(
     'signedIn',
     '/privacy-settings',

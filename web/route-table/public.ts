@@ -20,6 +20,14 @@ export const publicEntries: readonly Entry[] = [
     screen: 'features/accounts/verify-email-screen.tsx',
     stands: true,
   },
+  {
+    path: '/keep-email',
+    guard: 'public',
+    title: 'Keep your address',
+    screen: 'features/accounts/keep-email-screen.tsx',
+    stands: true,
+    ours: true,
+  },
   toCome(
     'public',
     '/contact',

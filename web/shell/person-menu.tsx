@@ -1,20 +1,22 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconKeyboard, IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useUser } from '../api/session.tsx'
+import { PersonPicture } from '../ui/person-picture.tsx'
 import { openDialog } from './dialogs.ts'
 import type { MenuLink } from './menu.ts'
 import { useLogout } from './use-logout.ts'
 
 /** The signed-in person's own links, and the way out. */
 export const PersonMenu = ({ links }: { links: readonly MenuLink[] }) => {
-  const { firstName } = useUser()
+  const user = useUser()
+  const { firstName } = user
   const logout = useLogout()
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon color="gray" aria-label={`Account of ${firstName}`} visibleFrom="xs">
-          <IconUserCircle size={24} />
+          <PersonPicture person={user} size={32} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

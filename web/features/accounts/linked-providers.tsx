@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconBrandGoogleFilled } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { SignInWays } from '../../../contract/accounts/google.ts'
 import { api } from '../../api/api.ts'
@@ -25,15 +26,22 @@ export const LinkedProviders = () => {
   const outcome = words[query.get('google') ?? '']
   return (
     <Stack gap="sm">
-      {outcome && (
-        <Alert role="status" color={query.get('google') === 'connected' ? 'green' : 'orange'}>
-          {outcome}
-        </Alert>
-      )}
+      {outcome && <Outcome good={query.get('google') === 'connected'}>{outcome}</Outcome>}
       <Loaded query={ways} shape="list-item" rows={1}>
         {(known) => <Google ways={known} />}
       </Loaded>
     </Stack>
+  )
+}
+
+/** What came of the way to Google; somebody who comes back from there looks at the top of the page. */
+const Outcome = ({ good, children }: { good: boolean; children: string }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
+  return (
+    <Alert ref={place} role="status" color={good ? 'green' : 'orange'}>
+      {children}
+    </Alert>
   )
 }
 

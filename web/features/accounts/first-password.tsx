@@ -1,0 +1,19 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { api } from '../../api/api.ts'
+import { useAction } from '../../api/use-action.ts'
+
+/** For somebody who signs in without a password: a link by mail with which they choose one. */
+export const FirstPassword = ({ why }: { why: string }) => {
+  const mail = useAction(api.accounts.sendPasswordLink, {
+    done: 'The link is on its way to you',
+    failed: 'The mail could not be sent. Please try again.',
+  })
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text size="sm">{why} We mail you a link with which you choose one.</Text>
+      <Button variant="default" disabled={mail.busy} aria-busy={mail.busy} onClick={() => void mail.run()}>
+        {mail.busy ? 'Sending...' : 'Mail me a link'}
+      </Button>
+    </Stack>
+  )
+}

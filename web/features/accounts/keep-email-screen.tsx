@@ -1,0 +1,70 @@
+import { Alert, Anchor, Button, Card, Center, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '../../api/api.ts'
+import { wordsFor } from '../../api/errors.ts'
+import { useSession } from '../../api/session.tsx'
+import { useAction } from '../../api/use-action.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+/** Where the mail to a former address leads: somebody takes back a change of address that they did not ask for. */
+const KeepEmailScreen = () => {
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  return (
+    <Center>
+      <PageHead title="Keep your address" noindex />
+      <Card w="100%" maw={440} padding="xl">
+        <Stack gap="lg">
+          <Title order={1} size="h2">
+            Keep your address
+          </Title>
+          {token ? <Objection token={token} /> : <Text>Open this page by the link in our mail.</Text>}
+          <Text ta="center">
+            <Anchor component={Link} to="/login">
+              Back to login
+            </Anchor>
+          </Text>
+        </Stack>
+      </Card>
+    </Center>
+  )
+}
+export default KeepEmailScreen
+
+const Objection = ({ token }: { token: string }) => {
+  const { state, leave } = useSession()
+  const object = useAction(api.accounts.objectToEmail)
+  const [stand, setStand] = useState<'asked' | 'kept' | { refused: string }>('asked')
+  const keep = async () => {
+    try {
+      await object.send({ body: { token } })
+      setStand('kept')
+      if (state === 'in') await leave()
+    } catch (error) {
+      setStand({ refused: wordsFor(error, 'That did not work. Please try again.') })
+    }
+  }
+  if (stand === 'kept')
+    return (
+      <Alert role="status" color="green" title="Your address stays">
+        Everybody was signed out, and your password no longer works. Open our latest mail to choose a new one.
+      </Alert>
+    )
+  return (
+    <Stack gap="md">
+      <Text>
+        Somebody who knows your password asked to use another address for your account. If it was not you, keep your
+        address: everybody is signed out, and you choose a new password.
+      </Text>
+      {typeof stand === 'object' && (
+        <Alert role="alert" color="red">
+          {stand.refused}
+        </Alert>
+      )}
+      <Button disabled={object.busy} aria-busy={object.busy} onClick={() => void keep()}>
+        {object.busy ? 'Keeping...' : 'It was not me: keep my address'}
+      </Button>
+    </Stack>
+  )
+}

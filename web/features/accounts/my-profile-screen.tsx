@@ -1,0 +1,68 @@
+import { Anchor, Stack } from '@mantine/core'
+import { Link } from 'react-router'
+import type { Profile } from '../../../contract/accounts/profile.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { AppearancePanel } from './appearance-panel.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { LinkedProviders } from './linked-providers.tsx'
+import classes from './my-profile-screen.module.css'
+import { PasswordPanel } from './password-panel.tsx'
+import { PersonalPanel } from './personal-panel.tsx'
+import { PicturePanel } from './picture-panel.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
+import { useProfile } from './use-profile.ts'
+
+const subjects = [
+  ['personal', 'Personal details'],
+  ['picture', 'Picture'],
+  ['email', 'Email'],
+  ['password', 'Password'],
+  ['google', 'Other ways to sign in'],
+  ['sessions', 'Where you are signed in'],
+  ['notifications', 'Notifications'],
+  ['appearance', 'Light or dark'],
+] as const
+
+/** Everything about one's own account, one card a subject; the address names a card by its hash. */
+const MyProfileScreen = () => {
+  const profile = useProfile()
+  return (
+    <>
+      <PageHeader title="My profile" text="Who you are here, how you sign in, and where." />
+      <div className={classes['columns']}>
+        <nav aria-label="On this page" className={classes['contents']}>
+          {subjects.map(([id, title]) => (
+            <Anchor key={id} component={Link} to={`#${id}`} underline="hover" py={6}>
+              {title}
+            </Anchor>
+          ))}
+        </nav>
+        <Loaded query={profile} shape="card" rows={4} failed="Your profile could not be loaded.">
+          {(known) => <Panels profile={known} />}
+        </Loaded>
+      </div>
+    </>
+  )
+}
+export default MyProfileScreen
+
+const Panels = ({ profile }: { profile: Profile }) => (
+  <Stack gap="lg">
+    <PersonalPanel profile={profile} />
+    <PicturePanel profile={profile} />
+    <EmailPanel profile={profile} />
+    <PasswordPanel profile={profile} />
+    <ProfilePanel id="google" title="Other ways to sign in" text="Besides your password.">
+      <LinkedProviders />
+    </ProfilePanel>
+    <SessionsPanel />
+    <ProfilePanel id="notifications" title="Notifications" text="What you are told about, how, and when.">
+      <Anchor component={Link} to="/inbox/preferences">
+        Choose what you are told
+      </Anchor>
+    </ProfilePanel>
+    <AppearancePanel profile={profile} />
+  </Stack>
+)

@@ -1,0 +1,57 @@
+import { Group } from '@mantine/core'
+import { PasswordChange, type Profile } from '../../../contract/accounts/profile.ts'
+import { api } from '../../api/api.ts'
+import { useAction } from '../../api/use-action.ts'
+import { CheckboxField } from '../../ui/form/fields.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { PasswordField } from '../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { FirstPassword } from './first-password.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+
+/** Changing one's password; this browser stays signed in. */
+export const PasswordPanel = ({ profile: { email, hasPassword } }: { profile: Profile }) => (
+  <ProfilePanel id="password" title="Password">
+    {hasPassword ? (
+      <PasswordForm email={email} />
+    ) : (
+      <FirstPassword why="You sign in without a password. With one you can sign in even when Google does not answer." />
+    )}
+  </ProfilePanel>
+)
+
+const PasswordForm = ({ email }: { email: string }) => {
+  const save = useAction(api.accounts.changePassword, {
+    done: 'Your password was changed',
+    refresh: [api.accounts.sessions, api.accounts.profile],
+  })
+  const form = useContractForm(PasswordChange, {
+    currentPassword: '',
+    newPassword: '',
+    confirm: '',
+    signOutOthers: true,
+  })
+  const send = async (body: PasswordChange) => {
+    await save.send({ body })
+    form.reset()
+  }
+  return (
+    <Form form={form} onSend={send} failed="Your password could not be changed" label="Change your password">
+      {/* For password managers: whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        control={form.control}
+        name="currentPassword"
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <PasswordField control={form.control} name="newPassword" label="New password" autoComplete="new-password" />
+      <PasswordField control={form.control} name="confirm" label="New password again" autoComplete="new-password" />
+      <CheckboxField control={form.control} name="signOutOthers" label="Sign out everywhere else" />
+      <Group>
+        <SubmitButton busyText="Saving...">Change password</SubmitButton>
+      </Group>
+    </Form>
+  )
+}

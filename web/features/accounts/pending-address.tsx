@@ -1,0 +1,40 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { emailLinkHours } from '../../../contract/limits.ts'
+import { api } from '../../api/api.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useKeepProfile } from './use-profile.ts'
+
+interface Props {
+  email: string
+  pending: string
+  onAskAgain: () => void
+}
+
+/** An address that has yet to be confirmed by its mail: what to do, and the way back. */
+export const PendingAddress = ({ email, pending, onAskAgain }: Props) => {
+  const keep = useKeepProfile()
+  const stay = useAction(api.accounts.keepEmail, { done: 'Your address stays as it is', failed: 'Update failed' })
+  const cancel = async () => {
+    const profile = await stay.run()
+    if (profile) keep(profile)
+  }
+  return (
+    <Alert icon={<IconMail aria-hidden />} title="One step is left">
+      <Stack gap="sm">
+        <Text size="sm">
+          We wrote to <strong>{pending}</strong>. Open the link in that mail within {emailLinkHours} hours. Until then
+          you sign in with {email}.
+        </Text>
+        <Group gap="sm">
+          <Button variant="default" onClick={onAskAgain}>
+            Send it again
+          </Button>
+          <Button variant="default" disabled={stay.busy} onClick={() => void cancel()}>
+            Keep my address
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Group, Input, Progress, Stack, Text } from '@mantine/core'
+import { useId } from 'react'
+import type { Profile } from '../../../contract/accounts/profile.ts'
+import { fileMostBytes } from '../../../contract/limits.ts'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { PersonPicture } from '../../ui/person-picture.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { pictureTypes, pictureTypesInWords } from './picture-square.ts'
+import { ProfilePanel } from './profile-panel.tsx'
+import { usePicture } from './use-picture.ts'
+
+const shownPixels = 112
+
+/** The person's picture: choose one, look at it as others will see it, then use it; or have none. */
+export const PicturePanel = ({ profile }: { profile: Profile }) => {
+  const labelId = useId()
+  const { chosen, refused, busy, choose, drop, send, remove } = usePicture(profile)
+  const { ask, dialog } = useConfirm()
+  const askToRemove = async () => {
+    const text = 'Your initials stand in for it from now on.'
+    if (await ask({ title: 'Remove your picture?', text, yes: 'Remove picture', danger: true })) await remove()
+  }
+  return (
+    <ProfilePanel id="picture" title="Picture" text="Seen by the people of your buildings.">
+      <Group align="flex-start" gap="lg">
+        <PersonPicture person={chosen ? { ...profile, profilePicture: chosen.address } : profile} size={shownPixels} />
+        <Input.Wrapper
+          flex="1 1 16rem"
+          label="New picture"
+          labelElement="div"
+          labelProps={{ id: labelId }}
+          description={`${pictureTypesInWords}, up to ${fileMostBytes / 1024 / 1024} MB. Its middle is shown.`}
+          error={refused}
+          errorProps={{ role: 'alert' }}
+        >
+          <Stack gap="sm" mt="xs">
+            {chosen ? (
+              <Group gap="sm">
+                <Button onClick={() => void send()} disabled={busy} aria-busy={busy}>
+                  {busy ? 'Uploading...' : 'Use this picture'}
+                </Button>
+                <Button variant="default" onClick={drop} disabled={busy}>
+                  Cancel
+                </Button>
+              </Group>
+            ) : (
+              <FileDrop
+                button="Choose a picture"
+                accept={pictureTypes}
+                labelId={labelId}
+                disabled={busy}
+                onFiles={(files) => void choose(files)}
+              />
+            )}
+            {chosen && busy && <Progress value={100} animated aria-label="Uploading the picture" />}
+            {chosen && !busy && <Text size="sm">This is how others will see it.</Text>}
+            {!chosen && profile.profilePicture && (
+              <Group>
+                <Button variant="subtle" color="red" disabled={busy} onClick={() => void askToRemove()}>
+                  Remove picture
+                </Button>
+              </Group>
+            )}
+          </Stack>
+        </Input.Wrapper>
+      </Group>
+      {dialog}
+    </ProfilePanel>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { middleOf, pictureFault } from './picture-square.ts'
+
+const megabyte = 1024 * 1024
+
+test.each([
+  ['me.jpg', 'image/jpeg', megabyte, null],
+  ['me.webp', 'image/webp', 25 * megabyte, null],
+  [
+    'me.heic',
+    'image/heic',
+    megabyte,
+    'me.heic is not a picture that can be used. Choose a PNG, JPEG, WebP or GIF file.',
+  ],
+  ['me.svg', 'image/svg+xml', 10, 'me.svg is not a picture that can be used. Choose a PNG, JPEG, WebP or GIF file.'],
+  ['me', '', 10, 'me is not a picture that can be used. Choose a PNG, JPEG, WebP or GIF file.'],
+  ['me.png', 'image/png', 0, 'me.png is empty.'],
+  ['me.png', 'image/png', 26 * megabyte, 'me.png has 26.00 MB; a picture may have 25 MB at most.'],
+])('%s of type %s and %i bytes: %s', (name, type, size, fault) => {
+  expect(pictureFault({ name, type, size })).toBe(fault)
+})
+
+test.each([
+  [
+    { width: 400, height: 300 },
+    { left: 50, top: 0, side: 300 },
+  ],
+  [
+    { width: 301, height: 400 },
+    { left: 0, top: 49, side: 301 },
+  ],
+  [
+    { width: 5, height: 5 },
+    { left: 0, top: 0, side: 5 },
+  ],
+])('the middle of %o is %o', (size, middle) => {
+  expect(middleOf(size)).toEqual(middle)
+})

@@ -1,0 +1,73 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { z } from 'zod'
+import type { Session } from '../../../contract/accounts.ts'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+import { SessionRow } from './session-row.tsx'
+
+type Sessions = readonly z.infer<typeof Session>[]
+
+/** Where somebody is signed in: this browser first, then the others, each of which can be signed out. */
+export const SessionsPanel = () => {
+  const sessions = useRoute(api.accounts.sessions, {}, { staleTime: 0 })
+  return (
+    <ProfilePanel
+      id="sessions"
+      title="Where you are signed in"
+      text="If there is a browser that you do not know, sign it out and change your password."
+    >
+      <Loaded query={sessions} shape="list-item" rows={2}>
+        {(known) => <Browsers sessions={known} />}
+      </Loaded>
+    </ProfilePanel>
+  )
+}
+
+const refresh = [api.accounts.sessions, api.accounts.profile]
+const inWords = (count: number): string => (count === 1 ? '1 other browser' : `${count} other browsers`)
+
+const Browsers = ({ sessions }: { sessions: Sessions }) => {
+  const { ask, dialog } = useConfirm()
+  const end = useAction(api.accounts.endSession, {
+    done: 'That browser is signed out',
+    failed: 'That browser could not be signed out',
+    refresh,
+  })
+  const endOthers = useAction(api.accounts.endOtherSessions, {
+    done: ({ ended }) => (ended === 0 ? 'You are signed in only here' : `Signed out ${inWords(ended)}`),
+    failed: 'The other browsers could not be signed out',
+    refresh,
+  })
+  const others = sessions.filter(({ current }) => !current)
+  const askToEndOthers = async () => {
+    const text = `${inWords(others.length)} will have to sign in again. This one stays signed in.`
+    const yes = 'Sign out everywhere else'
+    if (await ask({ title: `${yes}?`, text, yes, danger: true })) await endOthers.run()
+  }
+  return (
+    <Stack gap="md">
+      <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>
+        {[...sessions.filter(({ current }) => current), ...others].map((session) => (
+          <SessionRow
+            key={session._id}
+            session={session}
+            busy={end.busy || endOthers.busy}
+            onEnd={() => void end.run({ params: { id: session._id } })}
+          />
+        ))}
+      </Stack>
+      {others.length > 0 && (
+        <Group>
+          <Button variant="default" disabled={endOthers.busy} onClick={() => void askToEndOthers()}>
+            Sign out everywhere else
+          </Button>
+        </Group>
+      )}
+      {dialog}
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { Profile } from '../../../contract/accounts/profile.ts'
+import { ApiError, wordsFor } from '../../api/errors.ts'
+import { pictureFault, squareOf } from './picture-square.ts'
+import { useChangePart } from './use-profile.ts'
+
+interface Chosen {
+  square: File
+  /** The address at which this browser shows it; given back when another one is chosen. */
+  address: string
+}
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof ApiError && error.fields[0]?.message) || wordsFor(error, 'Update failed')
+
+/** A picture on its way: chosen and looked at, then sent or dropped. Refusals are said beside it. */
+export const usePicture = (profile: Profile) => {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const { change, busy } = useChangePart(profile)
+  const address = chosen?.address
+  useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address])
+
+  const choose = async ([file]: File[]): Promise<void> => {
+    if (!file) return
+    setChosen(null)
+    const fault = pictureFault(file)
+    setRefused(fault)
+    if (fault) return
+    try {
+      const square = await squareOf(file)
+      setChosen({ square, address: URL.createObjectURL(square) })
+    } catch {
+      setRefused(`${file.name} is damaged and cannot be read. Choose another picture.`)
+    }
+  }
+  const attempt = async (work: Promise<void>): Promise<void> => {
+    setRefused(null)
+    try {
+      await work
+      setChosen(null)
+    } catch (error) {
+      setRefused(wordsOf(error))
+    }
+  }
+  return {
+    chosen,
+    refused,
+    busy,
+    choose,
+    drop: () => setChosen(null),
+    send: async () => chosen && attempt(change({}, [chosen.square])),
+    remove: () => attempt(change({ profilePicture: '' })),
+  }
+}
