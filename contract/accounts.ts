@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Email, Id, InstantField, LoginPassword } from './fields.ts'
 import { google } from './accounts/google.ts'
 import { links } from './accounts/links.ts'
+import { passkeys } from './accounts/passkeys.ts'
 import { profile } from './accounts/profile.ts'
 import { secondFactor, SecondFactorAsked } from './accounts/second-factor.ts'
 import { User } from './accounts/user.ts'
@@ -32,6 +33,7 @@ export const accounts = {
   ...links,
   ...profile,
   ...secondFactor,
+  ...passkeys,
   login: post('/api/auth/login', {
     access: 'public',
     summary: 'Sign in with e-mail and password',

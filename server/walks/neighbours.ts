@@ -6,6 +6,7 @@ import { newId } from '../db/ids.ts'
 import { notify } from '../features/notifications/notifications.ts'
 import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
+import { makePasskey, newDevice } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
 
 /** Ids by the names of the parameters that take them. */
@@ -20,12 +21,14 @@ const buildingOf = (who: Caller): string => {
 const dataOf = async <T>(who: Caller, path: string): Promise<T> => (await who.send('GET', path)).body.data as T
 
 /** A second browser of the same person: its session is another one than the caller's. */
-const session = async (_world: World, who: Caller): Promise<Ids> => {
+const session = async (world: World, who: Caller): Promise<Ids> => {
   const { email } = await dataOf<{ email: string }>(who, '/api/auth/me')
   const other = new Caller(who.app, null)
   await other.send('POST', '/api/auth/login', { body: { email, password: castPassword } })
-  const listed = await dataOf<{ _id: string; current: boolean }[]>(other, '/api/auth/sessions')
-  return { id: listed.find(({ current }) => current)!._id }
+  const { rows } = await world.connection.pool.query('select id from sessions where token_hash = sha256($1::bytea)', [
+    Buffer.from(other.cookie.split('=')[1]!),
+  ])
+  return { id: rows[0].id }
 }
 
 const message = async (world: World, who: Caller): Promise<Ids> => {
@@ -70,9 +73,17 @@ const picture = async (_world: World, who: Caller): Promise<Ids> => {
   return { id: changed.profilePicture!.split('/').at(-1)! }
 }
 
+/** A passkey that the caller's device has made. */
+const passkey = async (_world: World, who: Caller): Promise<Ids> => {
+  await makePasskey(who)
+  const [first] = await dataOf<{ _id: string }[]>(who, '/api/passkeys')
+  return { id: first!._id }
+}
+
 /** By the noun of the path; a route whose noun is missing here fails the walk. */
 const makers: Readonly<Record<string, (world: World, who: Caller) => Promise<Ids>>> = {
   auth: session,
+  passkeys: passkey,
   pictures: picture,
   building: async () => ({}),
   buildings: async (_world, who) => ({ id: buildingOf(who) }),
@@ -105,6 +116,17 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   }),
   'POST /api/auth/change-email': () => ({ email: 'other@parapet.example', currentPassword: 'Not-mine-2026!' }),
   'POST /api/auth/change-email/object': () => ({ token: 'A'.repeat(43) }),
+  'POST /api/auth/second-factor': () => ({ code: '123456' }),
+  'POST /api/auth/second-factor/passkey': () => ({ credential: newDevice().use('A'.repeat(43)) }),
+  'POST /api/auth/passkey': () => ({ credential: newDevice().use('A'.repeat(43)) }),
+  'POST /api/second-factor/authenticator': () => ({}),
+  'POST /api/second-factor/authenticator/confirm': () => ({ code: '123456' }),
+  'POST /api/second-factor/authenticator/end': () => ({ code: '123456', currentPassword: castPassword }),
+  'POST /api/second-factor/recovery-codes': () => ({}),
+  'POST /api/passkeys': () => ({ name: 'Phone', credential: newDevice().make('A'.repeat(43)) }),
+  'POST /api/passkeys/options': () => ({}),
+  'PUT /api/passkeys/:id': () => ({ name: 'Laptop' }),
+  'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
   'POST /api/units/import': () => ({ apply: false }),
   'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),

@@ -18,7 +18,7 @@ import { lockAccount } from './profile-store.ts'
 import { forgetCodesWithoutFactor, makeFirstCodes } from './recovery.ts'
 import { spendCode, wrongCode } from './second-factor-code.ts'
 import { tellOwner } from './second-factor-messages.ts'
-import { proveSession, requireAnotherFactor, requireOwnProof } from './second-factor-proof.ts'
+import { proveSession, requireFactorLeft, requireOwnProof } from './second-factor-proof.ts'
 
 /** Begins to set an app up, also in place of the present one; nothing is asked for before the first code has come. */
 export const startAuthenticator = async (
@@ -63,9 +63,9 @@ export const endAuthenticator = async (
     const accountId = tx.account._id
     const owner = await lockAccount(tx.db, accountId)
     if (!(await selectAuthenticator(tx.db, accountId))) throw NotFound()
-    await requireAnotherFactor(tx)
     if (!(await spendCode(tx, accountId, code))) throw wrongCode()
     await deleteAuthenticator(tx.db, accountId)
+    await requireFactorLeft(tx)
     await forgetCodesWithoutFactor(tx)
     const change = { subject: 'account', subjectId: accountId, buildingId: null } as const
     await recordChange(tx, { ...change, action: 'authenticator turned off' })

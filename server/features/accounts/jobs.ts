@@ -1,8 +1,12 @@
 import type { Job } from '../../platform/jobs.ts'
+import { authenticatorSetupMs } from '../../../contract/limits.ts'
+import { later } from '../../../contract/time.ts'
 import { forgotPasswordJob, writeToClaimant, writeToForgetful } from './address-mails.ts'
 import { deleteEndedObjections } from './change-email-store.ts'
+import { deleteOldSetups } from './authenticator-store.ts'
 import { proveAddressJob } from './email-link.ts'
 import { deleteEndedEmailLinks } from './email-link-store.ts'
+import { deleteEndedChallenges } from './passkey-store.ts'
 import { deleteEndedLinks } from './store.ts'
 import { deleteEndedSessions } from './session-store.ts'
 import { forgetUnverified } from './unverified.ts'
@@ -14,5 +18,11 @@ export const accountJobs: readonly Job[] = [
   { name: 'accounts.forgetLinks', every: '15 9 * * *', run: ({ db, now }) => deleteEndedLinks(db, now) },
   { name: 'accounts.forgetObjections', every: '25 9 * * *', run: ({ db, now }) => deleteEndedObjections(db, now) },
   { name: 'accounts.forgetEmailLinks', every: '16 9 * * *', run: ({ db, now }) => deleteEndedEmailLinks(db, now) },
+  {
+    name: 'accounts.forgetSetups',
+    every: '17 9 * * *',
+    run: ({ db, now }) => deleteOldSetups(db, later(now, -authenticatorSetupMs)),
+  },
+  { name: 'accounts.forgetChallenges', every: '18 9 * * *', run: ({ db, now }) => deleteEndedChallenges(db, now) },
   { name: 'accounts.forgetUnverified', every: '20 9 * * *', run: forgetUnverified },
 ]

@@ -7,6 +7,8 @@ import { changeEmail, keepEmail, objectToEmail } from './change-email.ts'
 import { changePassword, endOtherSessions, sendPasswordLink } from './change-password.ts'
 import { confirmAuthenticator, endAuthenticator, startAuthenticator } from './authenticator.ts'
 import { openPicture } from './picture.ts'
+import { askPasskey, askSecondFactorPasskey, giveSecondFactorPasskey, signInWithPasskey } from './passkey-sign-in.ts'
+import { addPasskey, askNewPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.ts'
 import { changeProfile, readProfile } from './profile.ts'
 import { renewRecoveryCodes } from './recovery.ts'
 import { awaitedSecondFactor, giveSecondFactor, readSecondFactor } from './second-factor.ts'
@@ -42,4 +44,13 @@ export const accountRoutes = bind(accounts, {
   confirmAuthenticator,
   endAuthenticator,
   renewRecoveryCodes,
+  askPasskey,
+  signInWithPasskey,
+  askSecondFactorPasskey,
+  giveSecondFactorPasskey,
+  passkeys: listPasskeys,
+  askNewPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
 })

@@ -31,11 +31,11 @@ export const requireOwnProof = async (
     throw new Refusal(409, 'SIGN_IN_AGAIN', 'Please log out and in again first, so that we know it is you.')
 }
 
-/** Throws 409 where the account may not be without a second factor and what goes is the last of it. */
-export const requireAnotherFactor = async (tx: SignedIn): Promise<void> => {
+/** After a factor went: throws 409 where it was the last of an account that may not be without one, so it stays. */
+export const requireFactorLeft = async (tx: SignedIn): Promise<void> => {
   const { authenticatorSince, passkeys } = await selectMakeUp(tx.db, tx.account._id)
-  const isLast = (authenticatorSince === null ? 0 : 1) + passkeys <= 1
-  if (isLast && (await needsSecondFactor(tx.db, await selectRole(tx.db, tx.account._id))))
+  const isLeft = authenticatorSince !== null || passkeys > 0
+  if (!isLeft && (await needsSecondFactor(tx.db, await selectRole(tx.db, tx.account._id))))
     throw Conflict('A superadmin needs a second factor. Set another one up before this one goes.')
 }
 
