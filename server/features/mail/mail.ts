@@ -4,17 +4,25 @@ import type { Ctx, CurrentBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { MailRefused, requireOneLine } from '../../platform/mailer.ts'
-import { claimMail, insertMail, isLastAttempt, markRefused, markSent, type ClaimedMail } from './store.ts'
+import {
+  claimMail,
+  insertMail,
+  selectWritten,
+  isLastAttempt,
+  markRefused,
+  markSent,
+  type ClaimedMail,
+} from './store.ts'
 import { render, type Letter } from './template.ts'
 
 export type { MailClass } from './template.ts'
 
-export interface MailOrder extends Omit<Letter, 'buildingName' | 'unsubscribe'> {
+export interface MailOrder extends Omit<Letter, 'buildingName' | 'postalAddress' | 'unsubscribe'> {
   to: string
   /** How its reader gets no more of it without signing in: what that is called, and the link's secret. */
   unsubscribe?: { what: string; token: string }
   /** Absent for the platform's own mail. */
-  building?: Pick<CurrentBuilding, '_id' | 'name'>
+  building?: Pick<CurrentBuilding, '_id' | 'name'> & { postalAddress?: string }
   /** The mail carries a secret, such as a link for a new password: its words are erased when it has left. */
   secret?: boolean
   /** Names what is told to whom, as `notice-published:<notice>:<account>`; told twice, it is written once. */
@@ -43,6 +51,7 @@ export const queueNewMail = (ctx: Ctx, { unsubscribe, ...order }: MailOrder): Pr
       ...order,
       subject,
       ...(order.building && { buildingName: order.building.name }),
+      ...(order.building?.postalAddress !== undefined && { postalAddress: order.building.postalAddress }),
       ...(unsubscribe && { unsubscribe: { what: unsubscribe.what, path: unsubscribePage(unsubscribe.token) } }),
     }
     const written = render(letter, tx.config.publicUrl)
@@ -63,6 +72,9 @@ export const queueNewMail = (ctx: Ctx, { unsubscribe, ...order }: MailOrder): Pr
     if (isNew) await tx.jobs.enqueue(tx, deliverJob, { mailId: id })
     return isNew
   })
+
+/** Which of these things were written before, by their `dedupeKey`. */
+export const writtenAmong = (ctx: Ctx, keys: readonly string[]): Promise<Set<string>> => selectWritten(ctx.db, keys)
 
 /** The page where somebody says that they want no more: opening it changes nothing, for mail scanners open every link. */
 export const unsubscribePage = (token: string): string => `/unsubscribe?token=${token}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { mailAttemptsMost, mailClaimMs } from '../../../contract/limits.ts'
 import type { Instant } from '../../../contract/time.ts'
-import type { Database } from '../../db/connection.ts'
+import { run, type Database } from '../../db/connection.ts'
 import type { MailClass } from './template.ts'
 
 export interface NewMail {
@@ -40,6 +40,11 @@ export const insertMail = async (db: Database, mail: NewMail): Promise<boolean> 
     .returning('id')
     .executeTakeFirst()
   return written !== undefined
+}
+
+export const selectWritten = async (db: Database, keys: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await run(db, `select dedupe_key as key from outbox where dedupe_key = any ($1)`, [keys])
+  return new Set((rows as { key: string }[]).map(({ key }) => key))
 }
 
 const after = (now: Instant, milliseconds: number): Instant => new Date(Date.parse(now) + milliseconds).toISOString()

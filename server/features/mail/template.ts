@@ -9,6 +9,8 @@ export interface Letter {
   toName?: string
   /** The building that writes; the platform itself where there is none. */
   buildingName?: string
+  /** Where the building's own mail reaches it (CASL s.6(2)). */
+  postalAddress?: string
   subject: string
   paragraphs?: readonly string[]
   /** Rich text after the paragraphs, such as a notice. */
@@ -111,12 +113,14 @@ export const render = (letter: Letter, publicUrl: string): { html: string; plain
   const body = richBody(letter.bodyHtml, publicUrl)
   const leave = unsubscribe && { ...unsubscribe, href: linkTo(publicUrl, unsubscribe.path) }
   const locked = lockedBecause[letter.class]
+  const from = [letter.postalAddress && `${sender}, ${letter.postalAddress}.`, `Sent by Parapet, ${publicUrl}`]
+    .filter(Boolean)
+    .join(' ')
   const content = html`<p style="margin:0 0 20px;font-weight:600">${sender}</p>
     ${[greeting, ...paragraphs].map((text) => html`<p>${text}</p>`)} ${new Html(body)}
     ${things.length > 0 ? listOf(things, publicUrl) : ''} ${link && href ? button(href, link.label) : ''}
     <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5e7eb;font-size:13px;color:#4b5563">
-      ${reason} ${leave ? html`<a href="${leave.href}">Unsubscribe from ${leave.what}</a>` : locked}<br />Sent by
-      Parapet, ${publicUrl}
+      ${reason} ${leave ? html`<a href="${leave.href}">Unsubscribe from ${leave.what}</a>` : locked}<br />${from}
     </p>`
   const lines = [
     greeting,
@@ -126,6 +130,6 @@ export const render = (letter: Letter, publicUrl: string): { html: string; plain
     ...(link && href ? [`${link.label}:\n${href}`] : []),
   ]
   const foot = leave ? `Unsubscribe from ${leave.what}:\n${leave.href}` : locked
-  const plain = `${sender}\n\n${lines.join('\n\n')}\n\n--\n${reason}\n${foot}\nSent by Parapet, ${publicUrl}\n`
+  const plain = `${sender}\n\n${lines.join('\n\n')}\n\n--\n${reason}\n${foot}\n${from}\n`
   return { html: page(subject, content).text, plain }
 }

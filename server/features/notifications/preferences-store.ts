@@ -8,6 +8,17 @@ export interface Place {
   buildingId: string
 }
 
+/** The buildings that somebody belongs to, always in the same order, with their clocks. */
+export const selectPlaces = (db: Database, accountId: string) =>
+  db
+    .selectFrom('memberships as m')
+    .innerJoin('buildings as b', 'b.id', 'm.building_id')
+    .where('m.account_id', '=', accountId)
+    .where('m.ended_at', 'is', null)
+    .orderBy('b.id')
+    .select(['b.id as buildingId', 'b.time_zone as zone'])
+    .execute()
+
 export interface Chosen {
   kind: MessageKind
   channel: Channel

@@ -13,10 +13,10 @@ import type { CurrentAccount, Ctx, Member } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { InvalidField, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
-import { myBuildings } from '../buildings/buildings.ts'
 import { moveHeld } from './held-store.ts'
 import {
   lockPreferences,
+  selectPlaces,
   selectPreferences,
   updateRhythm,
   upsertChoices,
@@ -97,7 +97,7 @@ const requireOpen = (choices: PreferencesChange['choices']): void => {
   for (const { kind, channel, wanted } of choices) {
     const setting = settingOf(kind, channel)
     const { label } = messageKinds[kind]
-    if (setting === undefined) throw InvalidField('choices', `${label} do not come this way.`)
+    if (setting === undefined) throw InvalidField('choices', `${label}: this way is not used.`)
     if (setting === 'always' && !wanted) throw InvalidField('choices', `${label} cannot be switched off.`)
   }
 }
@@ -123,8 +123,8 @@ export const changePreferences = (ctx: Member, { body }: { body: PreferencesChan
     requireOpen(body.choices)
     const here = placeOf(tx)
     await save(tx, { place: here, zone: tx.building.timeZone }, body, body.version)
-    const others = body.everywhere ? await myBuildings(tx) : []
-    for (const { _id: buildingId, timeZone } of others)
-      if (buildingId !== here.buildingId) await save(tx, { place: { ...here, buildingId }, zone: timeZone }, body, null)
+    const all = body.everywhere ? await selectPlaces(tx.db, here.accountId) : []
+    for (const { buildingId, zone } of all)
+      if (buildingId !== here.buildingId) await save(tx, { place: { ...here, buildingId }, zone }, body, null)
     return readPreferences(tx)
   })

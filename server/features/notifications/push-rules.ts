@@ -9,6 +9,7 @@ import {
 import type { PushWords } from '../../../contract/push-words.ts'
 import { later, type Instant } from '../../../contract/time.ts'
 import type { Wording } from '../../offers.ts'
+import { inbox, placeIn } from './rules.ts'
 
 /** When a message leaves: an emergency at once, of other kinds one an hour. */
 export const leavesAt = (now: Instant, urgent: boolean, lastSentAt: Instant | null): Instant => {
@@ -33,15 +34,6 @@ const cut = (text: string, most: number): string => {
 /** Names what a message tells of, in a form that a push service takes as a topic: the same for the same, and no more. */
 export const topicOf = (about: { buildingId: string | null; kind: string; subjectId: string | null }): string =>
   hash('sha256', `${about.buildingId}:${about.kind}:${about.subjectId}`, 'base64url').slice(0, 32)
-
-const inbox = '/inbox'
-
-/** A place of the product in a building: somebody may have another one open. */
-const placeIn = (buildingId: string, path: string): string => {
-  const { pathname, searchParams, hash: fragment } = new URL(path, 'https://parapet.example')
-  searchParams.set('building', buildingId)
-  return `${pathname}?${searchParams}${fragment}`
-}
 
 interface Stand {
   building: { _id: string; name: string }

@@ -7,9 +7,9 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Reader, Wording } from '../../offers.ts'
 import { findCurrentBuilding } from '../buildings/buildings.ts'
 import { deleteReleased, releaseDue, selectDue, selectStanding, type Released } from './held-store.ts'
-import { queueTo } from './mailing.ts'
+import { queueTo, senderOf } from './mailing.ts'
 import type { Place } from './preferences-store.ts'
-import { isWanted } from './rules.ts'
+import { inbox, isWanted } from './rules.ts'
 import { deleteOldLinks } from './unsubscribe-store.ts'
 import { isMessageKind } from './wishes.ts'
 
@@ -56,7 +56,7 @@ const letterOf = (things: readonly Thing[], building: CurrentBuilding) => {
       kind: first.kind,
       subject: first.title,
       paragraphs: first.text ? [first.text] : [],
-      link: { label: 'Open it', path: first.path ?? '/inbox' },
+      link: { label: 'Open it', path: first.path ?? inbox },
     }
   const more = things.length - digestThingsMost
   return {
@@ -64,7 +64,7 @@ const letterOf = (things: readonly Thing[], building: CurrentBuilding) => {
     subject: `${things.length} messages from ${building.name}`,
     paragraphs: more > 0 ? [`The first ${digestThingsMost}; ${more} more are in your inbox.`] : [],
     things: things.slice(0, digestThingsMost),
-    link: { label: 'Open your inbox', path: '/inbox' },
+    link: { label: 'Open your inbox', path: inbox },
   }
 }
 
@@ -81,7 +81,11 @@ const releaseFor = (ctx: Ctx, place: Place): Promise<void> =>
     if (things.length === 0) return
     const name = `${person.firstName} ${person.lastName}`
     const to = { email: person.email, name, accountId: place.accountId }
-    await queueTo(tx, to, { ...letterOf(things, current), class: classOf(things), building: current })
+    await queueTo(tx, to, {
+      ...letterOf(things, current),
+      class: classOf(things),
+      building: await senderOf(tx, current),
+    })
   })
 
 /** Mails what is due to everybody for whom something waited. One whose mail fails does not keep the others waiting. */

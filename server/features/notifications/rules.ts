@@ -64,3 +64,12 @@ export const toldAt = (
   if (channel === 'inbox' || settingOf(kind, channel) === 'always') return now
   return channel === 'email' ? mailLeavesAt(now, rhythm, zone) : quietUntil(now, rhythm.quiet, zone)
 }
+
+export const inbox = '/inbox'
+
+/** A place of the product in a building: somebody may have another one open. */
+export const placeIn = (buildingId: string, path: string): string => {
+  const { pathname, searchParams, hash } = new URL(path, 'https://parapet.example')
+  searchParams.set('building', buildingId)
+  return `${pathname}?${searchParams}${hash}`
+}

@@ -39,6 +39,10 @@ export interface Link {
   chosen: Partial<Record<MessageKind, boolean>>
 }
 
+/** Holds a link until the transaction ends: two clicks come one after the other. */
+export const lockLink = (db: Database, tokenHash: Buffer) =>
+  run(db, 'select from unsubscribe_links where token_hash = $1 for update', [tokenHash])
+
 /** The link with this secret while it works. */
 export const selectLink = async (db: Database, tokenHash: Buffer, now: Instant): Promise<Link | undefined> => {
   const { rows } = await run(

@@ -8,7 +8,7 @@ import { unsubscribePage } from '../mail/mail.ts'
 import { hashOf, whatOf } from './mailing.ts'
 import { keepChosen } from './preferences.ts'
 import { lockPreferences, selectPreferences } from './preferences-store.ts'
-import { deleteRefusals, insertRefusals, markUsed, selectLink, type Link } from './unsubscribe-store.ts'
+import { deleteRefusals, insertRefusals, lockLink, markUsed, selectLink, type Link } from './unsubscribe-store.ts'
 
 interface Named {
   query: { token: string }
@@ -60,6 +60,7 @@ const choose = async (tx: Ctx, link: Link, kinds: readonly MessageKind[], wanted
 /** Switches off what a mail was about; a second time changes nothing. */
 export const unsubscribe = (ctx: Visitor, { query }: Named): Promise<Unsubscription> =>
   inTransaction(ctx, async (tx) => {
+    await lockLink(tx.db, hashOf(query.token))
     const link = await requireLink(tx, query.token)
     const kinds = reach(link).filter((kind) => comes(link, kind))
     if (kinds.length === 0) return stateOf(link)
@@ -71,6 +72,7 @@ export const unsubscribe = (ctx: Visitor, { query }: Named): Promise<Unsubscript
 /** Switches on again what a link switched off. */
 export const resubscribe = (ctx: Visitor, { query }: Named): Promise<Unsubscription> =>
   inTransaction(ctx, async (tx) => {
+    await lockLink(tx.db, hashOf(query.token))
     const link = await requireLink(tx, query.token)
     if (stateOf(link).comes) return stateOf(link)
     const known = link.stoppedKinds.filter((kind) => Object.hasOwn(messageKinds, kind))
