@@ -10,6 +10,7 @@ import { ImportantContacts } from '../buildings/buildings.ts'
 import { ImportantDocuments } from '../documents/documents.ts'
 import { PinnedNotices } from '../notices/notices.ts'
 import { BuildingFigures } from './building-figures.tsx'
+import { FirstStepsList } from './first-steps-list.tsx'
 import { MyActivity } from './my-activity.tsx'
 import { PendingVote } from './pending-vote.tsx'
 import { TileGrid } from './tile-grid.tsx'
@@ -48,6 +49,7 @@ const Overview = () => {
   const pinned = part(({ pinnedNotices, pinnedNoticeCount: count }) => ({ notices: pinnedNotices, count }))
   return (
     <Stack gap="xl">
+      {data?.firstSteps && <FirstStepsList steps={data.firstSteps} />}
       <MyActivity activity={data?.activity} rights={rights} />
       <PendingVote voting={data?.voting} />
       {roleTiles(rights).map((group) => (
