@@ -50,7 +50,7 @@ export const readJson = (contentType: string | undefined, raw: Buffer | undefine
   if (!plainJson.test(contentType ?? '')) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'Send JSON as application/json.')
   let value: unknown
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw))
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw))
   } catch {
     throw Invalid('The body is not valid JSON.')
   }

@@ -36,7 +36,7 @@ export const sealWith = (key: Buffer): Seal => ({
 
 /** Makes the key where there is none. Of several processes that start together one makes it, and all read the same. */
 const makeKey = async (file: string): Promise<void> => {
-  const unfinished = `${file}.${process.pid}`
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}`
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   await writeFile(unfinished, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flush: true })
   try {

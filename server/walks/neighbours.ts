@@ -1,8 +1,11 @@
 /** For the tenancy walk: where the ids of a route come from, on either side of the fence. */
 import { accounts } from '../../contract/accounts.ts'
+import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
 import type { Route } from '../../contract/route.ts'
 import { newId } from '../db/ids.ts'
+import { createAccount } from '../features/accounts/accounts.ts'
+import { requestAccess } from '../features/joining/joining.ts'
 import { notify } from '../features/notifications/notifications.ts'
 import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
@@ -28,7 +31,7 @@ const session = async (world: World, who: Caller): Promise<Ids> => {
   const { rows } = await world.connection.pool.query('select id from sessions where token_hash = sha256($1::bytea)', [
     Buffer.from(other.cookie.split('=')[1]!),
   ])
-  return { id: rows[0].id }
+  return { id: rows[0].id, buildingId: buildingOf(who) }
 }
 
 const message = async (world: World, who: Caller): Promise<Ids> => {
@@ -80,17 +83,37 @@ const passkey = async (_world: World, who: Caller): Promise<Ids> => {
   return { id: first!._id }
 }
 
+const invitation = async (world: World, who: Caller): Promise<Ids> => {
+  const { id: unitId } = await unit(world, who)
+  const email = `guest.${newId()}@example.ca`
+  const { _id } = await who.call(joining.invite, { body: { email, role: 'tenant' } })
+  return { id: _id, unitId: unitId! }
+}
+
+/** Somebody new asks to be let into the building. */
+const accessRequest = async (world: World, who: Caller): Promise<Ids> => {
+  const email = `newcomer.${newId()}@example.ca`
+  const person = { firstName: 'Wendy', lastName: 'Walker', email, password: castPassword, emailVerified: true }
+  const { _id: accountId } = await createAccount(world.context(), person)
+  await requestAccess(world.context(), { accountId, building: { id: buildingOf(who) }, unit: '703' })
+  const [asked] = await dataOf<{ _id: string }[]>(who, '/api/access-requests')
+  return { id: asked!._id, buildingId: buildingOf(who) }
+}
+
 /** By the noun of the path; a route whose noun is missing here fails the walk. */
 const makers: Readonly<Record<string, (world: World, who: Caller) => Promise<Ids>>> = {
   auth: session,
   passkeys: passkey,
   pictures: picture,
+  'second-factor': async () => ({}),
   building: async () => ({}),
   buildings: async (_world, who) => ({ id: buildingOf(who) }),
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who) }),
   notifications: message,
   units: unit,
   notices: notice,
+  invitations: invitation,
+  'access-requests': accessRequest,
 }
 
 /** Fresh records of the caller's building for a route. */
@@ -104,6 +127,22 @@ const listed = (ids: Ids, name: string) => (ids[name] ? [ids[name]] : [])
 
 const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
+  'POST /api/auth/register': (ids) => ({
+    firstName: 'Wendy',
+    lastName: 'Walker',
+    email: 'wendy.walker@example.ca',
+    phone: '604 555 0123',
+    password: castPassword,
+    confirmPassword: castPassword,
+    unitNumber: '703',
+    buildingId: ids.buildingId,
+  }),
+  'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),
+  'POST /api/invitations/read': () => ({ token: 'A'.repeat(43) }),
+  'POST /api/invitations/accept': () => ({ token: 'A'.repeat(43) }),
+  'POST /api/access-requests': (ids) => ({ unitNumber: '703', buildingId: ids.buildingId }),
+  'POST /api/access-requests/:id/approve': () => ({ role: 'owner', version: 1 }),
+  'POST /api/access-requests/:id/decline': () => ({ reason: 'Not ours', version: 1 }),
   'POST /api/auth/forgot-password': () => ({ email: emailOf('olivia') }),
   'POST /api/auth/verify-email': () => ({ token: 'A'.repeat(43), password: castPassword }),
   'POST /api/auth/reset-password': () => ({ token: 'A'.repeat(43), password: 'Seawall-2027!' }),
