@@ -28,7 +28,8 @@ export const sendEvents = (request: FastifyRequest, reply: FastifyReply, { event
   }
   const say = async (text: string): Promise<void> => {
     await judge()
-    if (!over) stream.push(text)
+    if (stream.destroyed) finish()
+    else if (!over) stream.push(text)
   }
   const heartbeat = setInterval(() => void say(': here\n\n').catch(finish), liveHeartbeatEveryMs)
   request.raw.on('close', finish)

@@ -6,7 +6,17 @@ import type { Ctx, SignedIn } from '../../context.ts'
 import type { HubEvent } from '../../platform/events.ts'
 import { countStream } from './open-streams.ts'
 import { queuePushes } from './push.ts'
-import { countUnread, insertRows, markAbout, markAll, markSome, selectInbox, type InboxRow } from './store.ts'
+import {
+  countUnread,
+  insertRows,
+  markAbout,
+  markAll,
+  markSome,
+  selectInbox,
+  unreadText,
+  type InboxRow,
+} from './store.ts'
+import { ask } from '../../http/foresight.ts'
 import { channelsFor } from './wishes.ts'
 
 export { hasChosenMessages } from './first-steps-store.ts'
@@ -39,9 +49,9 @@ const tellTabs = (ctx: Ctx, accountId: string, buildingId: string | null) =>
 
 const currentId = (ctx: SignedIn) => ctx.current?._id ?? null
 
-/** The same as `unreadCount`, for the route whose glance has read it already. */
-export const unreadAtAGlance = ({ current, glanced }: SignedIn): { count: number } => ({
-  count: current ? (glanced as number) : 0,
+/** The same as `unreadCount`, for the route that every open tab asks again and again. */
+export const askUnread = async (ctx: SignedIn): Promise<{ count: number }> => ({
+  count: ctx.current ? await ask(ctx, { text: unreadText, values: [ctx.account._id, ctx.current._id] }) : 0,
 })
 
 /** How many rows wait in the current building, those of the platform included; 0 without a building. */

@@ -1,11 +1,10 @@
 /** Push messages: which browsers get them, when they leave, and what they say on a locked screen. */
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
-import { pushAttemptsMost, pushEveryMs, pushKeptMs } from '../../../contract/limits.ts'
+import { pushEveryMs, pushKeptMs } from '../../../contract/limits.ts'
 import { notifications } from '../../../contract/notifications.ts'
 import { push } from '../../../contract/push.ts'
 import { accounts } from '../../../contract/accounts.ts'
-import type { PushWords } from '../../../contract/push-words.ts'
-import { PushRefused, type Push } from '../../platform/pusher.ts'
+import { addressOfBrowser, browserKeys, isOn, pushesLeft, pushRows, switchOn } from '../../testing/browsers.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { publish } from '../../testing/notices.ts'
 import { openWorld, type World } from '../../testing/world.ts'
@@ -23,25 +22,10 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
-const addressOf = (browser: string) => `https://fcm.googleapis.com/fcm/send/${browser}`
-const switchOn = (who: Caller, browser: string) =>
-  who.call(push.subscribe, { body: { endpoint: addressOf(browser), keys } })
-const isOn = async (who: Caller) => (await who.call(push.state)).on
-/** Lets everything leave that is due: what left, by browser and words. */
-const left = async () => {
-  const before = world.pushes.length
-  await world.jobs.drain()
-  await world.jobs.runNow('notifications.sendWaitingPushes')
-  return world.pushes.slice(before).map(({ to, payload, ...rest }) => ({
-    browser: to.endpoint.split('/').at(-1) ?? '',
-    ...rest,
-    words: JSON.parse(payload) as PushWords,
-  }))
-}
+const left = () => pushesLeft(world)
 const titles = async () => (await left()).map(({ words }) => words.title)
 const tell = (title: string, more: Parameters<typeof publish>[1] = {}) => publish(mandeep, { title, ...more })
-const rows = () => world.connection.db.selectFrom('push_messages').selectAll().orderBy('id').execute()
+const rows = () => pushRows(world)
 
 describe('a browser', () => {
   it('gets what its person is told, in the words of the inbox, with a link and the building', async () => {
@@ -95,7 +79,7 @@ describe('a browser', () => {
     expect((await left()).map(({ browser }) => browser)).toEqual(['laptop', 'laptop'])
     await world.jobs.runNow('accounts.forgetSessions')
     const kept = await world.connection.db.selectFrom('push_subscriptions').select('endpoint').execute()
-    expect(kept).toEqual([{ endpoint: addressOf('laptop') }])
+    expect(kept).toEqual([{ endpoint: addressOfBrowser('laptop') }])
   })
 
   it('whose session ran out gets nothing more', async () => {
@@ -123,7 +107,9 @@ describe('a browser', () => {
   })
 
   it('is not at an address of somebody’s choosing', async () => {
-    const { status, body } = await olivia.try(push.subscribe, { body: { endpoint: 'https://127.0.0.1/x', keys } })
+    const { status, body } = await olivia.try(push.subscribe, {
+      body: { endpoint: 'https://127.0.0.1/x', keys: browserKeys },
+    })
     expect([status, body.errors]).toEqual([
       400,
       [{ field: 'endpoint', message: 'This browser uses a push service that we do not know.' }],
@@ -259,63 +245,12 @@ describe('what leaves', () => {
   })
 })
 
-describe('a push service that does not take a message', () => {
-  const tried: Push[] = []
-  const refusing = (...refusal: ConstructorParameters<typeof PushRefused>) => ({
-    ...world.context(),
-    pusher: {
-      publicKey: '',
-      send: async (message: Push) => {
-        tried.push(message)
-        throw new PushRefused(...refusal)
-      },
-    },
-  })
-  beforeEach(async () => {
-    tried.length = 0
-    await switchOn(olivia, 'phone')
-    await tell('Water off', { type: 'emergency' })
-  })
-
-  it('because the browser is gone ends the subscription', async () => {
-    await sendPushes(refusing('status 410', 'gone'))
-    expect([tried.length, await isOn(olivia), await rows()]).toEqual([1, false, []])
-  })
-
-  it('for good is asked once', async () => {
-    await sendPushes(refusing('status 413', 'for good'))
-    world.clock.advance(pushKeptMs / 2)
-    expect(await titles()).toEqual([])
-    expect([tried.length, await isOn(olivia)]).toEqual([1, true])
-  })
-
-  it('for now is asked again after a longer wait each time, and given up in the end', async () => {
-    await sendPushes(refusing('status 503', 'for now'))
-    await sendPushes(refusing('status 503', 'for now'))
-    expect(tried).toHaveLength(1)
-    for (let more = 0; more < 20; more++) {
-      world.clock.advance(3_600_000)
-      await sendPushes(refusing('status 503', 'for now'))
-    }
-    expect(tried).toHaveLength(pushAttemptsMost)
-    expect((await rows())[0]).toMatchObject({ attempts: pushAttemptsMost, last_answer: 'status 503', sent_at: null })
-  })
-
-  it('is given the time that it asks for', async () => {
-    await sendPushes(refusing('status 429', 'for now', 1_800_000))
-    world.clock.advance(1_799_000)
-    expect(await titles()).toEqual([])
-    world.clock.advance(1_000)
-    expect(await titles()).toEqual(['Emergency: Water off'])
-  })
-})
-
 describe('the test message', () => {
   it('reaches this browser and no other', async () => {
     await switchOn(olivia, 'phone')
     await switchOn(await world.as('olivia'), 'laptop')
     expect(await olivia.call(push.test)).toEqual({ sentAt: world.clock.now() })
-    expect(world.pushes.map(({ to, urgent }) => [to.endpoint, urgent])).toEqual([[addressOf('phone'), true]])
+    expect(world.pushes.map(({ to, urgent }) => [to.endpoint, urgent])).toEqual([[addressOfBrowser('phone'), true]])
     expect(JSON.parse(world.pushes[0]!.payload)).toMatchObject({ title: 'It works', link: '/inbox' })
   })
 

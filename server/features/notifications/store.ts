@@ -4,7 +4,6 @@ import type { Page } from '../../../contract/route.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
 import { pageOf } from '../../db/keyset.ts'
-import type { Glance } from '../../http/bind.ts'
 import type { Telling } from './notifications.ts'
 
 /** Rows for many accounts in one statement; answers to whom it is new. */
@@ -28,14 +27,9 @@ export const insertRows = async (db: Database, telling: Telling, now: string): P
   return written.map(({ account_id }) => account_id)
 }
 
-const unreadOf = (accountId: string, buildingId: string) => `
+export const unreadText = `
   select count(*)::int as count from notifications
-  where account_id = ${accountId} and (building_id = ${buildingId} or building_id is null) and read_at is null`
-
-export const unreadText = unreadOf('$1', '$2')
-
-/** The same count, read in the look that finds the caller. */
-export const unreadGlance: Glance = (accountId, buildingId) => `(${unreadOf(accountId, buildingId)})`
+  where account_id = $1 and (building_id = $2 or building_id is null) and read_at is null`
 
 export const countUnread = async (db: Database, accountId: string, buildingId: string): Promise<number> => {
   const { rows } = await run(db, unreadText, [accountId, buildingId])
