@@ -12,6 +12,8 @@ import {
   Phone,
 } from './fields.ts'
 import { sameTwice } from './fields/password.ts'
+import { accessRequests } from './joining/access-requests.ts'
+import { invitations } from './joining/invitations.ts'
 import { get, post } from './route.ts'
 
 /** What anybody fills in who makes an account; nothing else is kept. */
@@ -45,6 +47,8 @@ export const PlaceToRegister = z.object({ name: z.string(), city: z.string() }).
 export type PlaceToRegister = z.infer<typeof PlaceToRegister>
 
 export const joining = {
+  ...invitations,
+  ...accessRequests,
   register: post('/api/auth/register', {
     access: 'public',
     summary: 'Make an account, and with it ask for access to a building or accept an invitation',

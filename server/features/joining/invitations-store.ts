@@ -1,7 +1,13 @@
+import { sql } from 'kysely'
+import type { Invitation } from '../../../contract/joining/invitations.ts'
+import type { Paging } from '../../../contract/paging.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
+import type { Page } from '../../../contract/route.ts'
 import type { Database } from '../../db/connection.ts'
+import { containing, pageOf } from '../../db/keyset.ts'
+import { invitationStatus } from './rules.ts'
 
-export interface NewInvitation {
+export interface InvitationRow {
   id: string
   buildingId: string
   tokenHash: Buffer
@@ -13,7 +19,8 @@ export interface NewInvitation {
   expiresAt: string
 }
 
-export const insertInvitation = (db: Database, invitation: NewInvitation) =>
+/** Violates `invitations_one_open` where the address was invited at the same time. */
+export const insertInvitation = (db: Database, invitation: InvitationRow) =>
   db
     .insertInto('invitations')
     .values({
@@ -29,7 +36,7 @@ export const insertInvitation = (db: Database, invitation: NewInvitation) =>
     })
     .execute()
 
-/** Takes back the open invitation of an address; answers its id. */
+/** Takes back the open invitation of an address, or the one named; answers its id. */
 export const revokeOpen = async (
   db: Database,
   buildingId: string,
@@ -46,8 +53,58 @@ export const revokeOpen = async (
   return (await named.returning('id').executeTakeFirst())?.id ?? null
 }
 
-/** The invitation that can still be used by this address, with what whoever invited may do today. */
-export const selectOpen = async (db: Database, tokenHash: Buffer, email: string, now: string) => {
+const inBuilding = (db: Database, buildingId: string) =>
+  db
+    .selectFrom('invitations as i')
+    .innerJoin('accounts as a', 'a.id', 'i.invited_by')
+    .leftJoin('units as u', 'u.id', 'i.unit_id')
+    .where('i.building_id', '=', buildingId)
+    .select(['i.id', 'i.email', 'i.role', 'i.unit_id', 'i.created_at', 'i.expires_at', 'i.claimed_at', 'i.revoked_at'])
+    .select(['a.first_name', 'a.last_name', 'u.unit_number'])
+
+const invitationOf = (
+  row: Awaited<ReturnType<ReturnType<typeof inBuilding>['executeTakeFirstOrThrow']>>,
+  now: string,
+): Invitation => ({
+  _id: row.id,
+  email: row.email,
+  role: row.role as Role,
+  unitNumber: row.unit_number,
+  invitedBy: `${row.first_name} ${row.last_name}`,
+  status: invitationStatus({ claimedAt: row.claimed_at, revokedAt: row.revoked_at, expiresAt: row.expires_at }, now),
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+})
+
+/** The building's invitations, newest first; the words are looked for in the address. */
+export const selectInvitations = async (
+  db: Database,
+  buildingId: string,
+  { cursor, limit, search }: Paging,
+  now: string,
+): Promise<Page<Invitation>> => {
+  const rows = await inBuilding(db, buildingId)
+    .$if(cursor !== undefined, (query) => query.where('i.id', '<', cursor!))
+    .$if(search !== undefined, (query) => query.where('i.email', 'like', containing(search!.toLowerCase())))
+    .orderBy('i.id', 'desc')
+    .limit(sql.lit(limit + 1))
+    .execute()
+  return pageOf(
+    rows,
+    limit,
+    (row) => invitationOf(row, now),
+    (row) => row.id,
+  )
+}
+
+/** One invitation of the building, with the unit it is about. */
+export const selectInvitation = async (db: Database, buildingId: string, id: string, now: string) => {
+  const row = await inBuilding(db, buildingId).where('i.id', '=', id).executeTakeFirst()
+  return row ? { ...invitationOf(row, now), unitId: row.unit_id } : null
+}
+
+/** The invitation that can still be used, with what whoever invited may do today. */
+export const selectUsable = async (db: Database, tokenHash: Buffer, now: string) => {
   const row = await db
     .selectFrom('invitations as i')
     .innerJoin('buildings as b', 'b.id', 'i.building_id')
@@ -59,19 +116,22 @@ export const selectOpen = async (db: Database, tokenHash: Buffer, email: string,
         .on('m.ended_at', 'is', null),
     )
     .where('i.token_hash', '=', tokenHash)
-    .where('i.email', '=', email)
     .where('i.claimed_at', 'is', null)
     .where('i.revoked_at', 'is', null)
     .where('i.expires_at', '>', now)
     .where('b.suspended_at', 'is', null)
     .where('a.disabled_at', 'is', null)
-    .select(['i.id', 'i.building_id', 'i.role', 'm.role as inviter_role', 'a.platform_role'])
+    .select(['i.id', 'i.building_id', 'i.email', 'i.role', 'i.expires_at', 'b.name', 'b.city'])
+    .select(['m.role as inviter_role', 'a.platform_role'])
     .executeTakeFirst()
   return row
     ? {
         _id: row.id,
         buildingId: row.building_id,
+        building: { name: row.name, city: row.city },
+        email: row.email,
         role: row.role as Role,
+        expiresAt: row.expires_at,
         inviter: {
           role: row.inviter_role as Role | null,
           superadmin: (row.platform_role as PlatformRole) === 'superadmin',

@@ -1,97 +1,121 @@
-/** Inviting somebody into a building by a link that is mailed to them, and what the link does. */
+/** Inviting somebody into a building by a link that is mailed to them. */
 import { hash, randomBytes } from 'node:crypto'
+import type { Invitation, NewInvitation } from '../../../contract/joining/invitations.ts'
 import { invitationLastsMs } from '../../../contract/limits.ts'
+import type { Paging } from '../../../contract/paging.ts'
 import type { Role } from '../../../contract/roles.ts'
+import type { Page } from '../../../contract/route.ts'
 import { later } from '../../../contract/time.ts'
-import type { Ctx, Member } from '../../context.ts'
+import type { Ctx, CurrentAccount, InBuilding, Member } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { Forbidden, NotFound, Refusal } from '../../http/errors.ts'
+import { inTransaction, violates } from '../../db/transaction.ts'
+import { Conflict, Forbidden, NotFound } from '../../http/errors.ts'
+import { findAccountByEmail } from '../accounts/accounts.ts'
 import { recordChange } from '../audit/audit.ts'
-import { addMember, findCurrentBuilding } from '../buildings/buildings.ts'
 import { queueMail } from '../mail/mail.ts'
-import { matchPeople } from '../units/units.ts'
-import { claimRow, insertInvitation, revokeOpen, selectOpen } from './invitations-store.ts'
-import { mayInvite } from './rules.ts'
+import { requireUnits } from '../units/units.ts'
+import { insertInvitation, revokeOpen, selectInvitation, selectInvitations } from './invitations-store.ts'
+import { belongs } from './places-store.ts'
+import { mayGive } from './rules.ts'
 
-const hashOf = (token: string) => hash('sha256', token, 'buffer')
+type ById = { params: { id: string } }
 
-/** One answer for a link that is wrong, over, used, taken back, for another address, or from somebody who may no longer invite. */
-const invitationOver = () =>
-  new Refusal(
-    409,
-    'INVITATION_OVER',
-    'This invitation has expired, was used already, or is for another address. Please ask for a new one.',
-  )
+export const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
-const records = (tx: Ctx, id: string, buildingId: string, action: string, after: Record<string, unknown> = {}) =>
-  recordChange(tx, { subject: 'invitation', subjectId: id, buildingId, action, after, actor: 'invitation' })
-
-export interface Invited {
-  email: string
-  role: Role
-  unitId?: string | null
-}
-
-/** Mails somebody a link with which they join the building; an older one to the same address ends. Answers the link's path. */
-export const inviteByEmail = (ctx: Member, { email, role, unitId = null }: Invited): Promise<string> =>
-  inTransaction(ctx, async (tx) => {
-    if (!mayInvite(tx, role)) throw Forbidden('You may not give this role to somebody.')
-    const token = randomBytes(32).toString('base64url')
-    const id = newId(Date.parse(tx.now))
-    const older = await revokeOpen(tx.db, tx.building._id, { email }, tx.now)
-    if (older) await records(tx, older, tx.building._id, 'replaced')
-    await insertInvitation(tx.db, {
-      id,
-      buildingId: tx.building._id,
-      tokenHash: hashOf(token),
-      email,
-      role,
-      unitId,
-      invitedBy: tx.account._id,
-      createdAt: tx.now,
-      expiresAt: later(tx.now, invitationLastsMs),
-    })
-    await records(tx, id, tx.building._id, 'sent', { email, role, unitId })
-    const path = `/claim-invitation/${token}`
-    await queueMail(tx, {
-      to: email,
-      building: tx.building,
-      class: 'transactional',
-      subject: `You are invited to ${tx.building.name}`,
-      paragraphs: [
-        `${tx.account.firstName} ${tx.account.lastName} invites you to ${tx.building.name} on Parapet.`,
-        'Make your account within 7 days. The link works once, and only for this address.',
-      ],
-      link: { label: 'Accept the invitation', path },
-      secret: true,
-    })
-    return path
+export const recordInvitation = (
+  tx: Ctx & { account?: CurrentAccount },
+  invitation: { id: string; buildingId: string; action: string; after?: Record<string, unknown> },
+) =>
+  recordChange(tx, {
+    subject: 'invitation',
+    subjectId: invitation.id,
+    buildingId: invitation.buildingId,
+    action: invitation.action,
+    after: invitation.after ?? {},
+    actor: 'invitation',
   })
 
-/** Takes an invitation back that nobody has used. */
-export const revokeInvitation = (ctx: Member, id: string): Promise<void> =>
-  inTransaction(ctx, async (tx) => {
-    if (!(await revokeOpen(tx.db, tx.building._id, { id }, tx.now))) throw NotFound()
-    await records(tx, id, tx.building._id, 'revoked')
+/** Who invites: somebody with an account, and what they may do in the building. */
+export type Inviter = InBuilding & { account: CurrentAccount; role: Role; superadmin: boolean }
+
+const find = async (ctx: InBuilding, id: string) => {
+  const found = await selectInvitation(ctx.db, ctx.building._id, id, ctx.now)
+  if (!found) throw NotFound()
+  return found
+}
+
+const mailInvitation = (tx: Inviter, email: string, token: string) =>
+  queueMail(tx, {
+    to: email,
+    building: tx.building,
+    class: 'transactional',
+    subject: `You are invited to ${tx.building.name}`,
+    paragraphs: [
+      `${tx.account.firstName} ${tx.account.lastName} invites you to ${tx.building.name} on Parapet.`,
+      'Accept it within 7 days. The link works once, and only for this address.',
+    ],
+    link: { label: 'See the invitation', path: `/claim-invitation/${token}` },
+    secret: true,
   })
 
-/** The invitation of a link, for the address that it was mailed to. Throws 409 where it is over. */
-export const openInvitation = async (ctx: Ctx, token: string, email: string) => {
-  const invitation = await selectOpen(ctx.db, hashOf(token), email, ctx.now)
-  if (!invitation || !mayInvite(invitation.inviter, invitation.role)) throw invitationOver()
-  return invitation
+/** Whoever owns the address and belongs to the building needs no invitation; accepting one would change their role. */
+const requireStranger = async (tx: Inviter, email: string) => {
+  const account = await findAccountByEmail(tx.db, email)
+  if (account?.verified && (await belongs(tx.db, tx.building._id, account._id)))
+    throw Conflict('Somebody with this address belongs to this building already.')
 }
 
-/** Makes the membership that was offered, once; what the roster knows of the person is tied to them. */
-export const acceptInvitation = async (
-  tx: Ctx,
-  { _id, buildingId, role }: { _id: string; buildingId: string; role: Role },
-  accountId: string,
-): Promise<void> => {
-  if (!(await claimRow(tx.db, _id, accountId, tx.now))) throw invitationOver()
-  await addMember(tx, { buildingId, accountId, role })
-  await records(tx, _id, buildingId, 'accepted', { accountId })
-  const building = await findCurrentBuilding(tx.db, buildingId)
-  if (building) await matchPeople({ ...tx, building }, accountId)
+/**
+ * Mails somebody a link with which they join the building; an older one to the same address ends. Throws 403 where the
+ * role is above that of whoever invites, 409 for somebody who belongs to the building.
+ */
+export const inviteByEmail = async (ctx: Inviter, { email, role, unitId }: NewInvitation): Promise<Invitation> => {
+  if (!mayGive(ctx, role)) throw Forbidden('You may not give this role to somebody.')
+  const id = newId(Date.parse(ctx.now))
+  const invitation = { id, buildingId: ctx.building._id, email, role, unitId: unitId ?? null }
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      await requireStranger(tx, email)
+      if (unitId) await requireUnits(tx, [unitId])
+      const { _id: buildingId } = tx.building
+      const older = await revokeOpen(tx.db, buildingId, { email }, tx.now)
+      if (older) await recordInvitation(tx, { id: older, buildingId, action: 'replaced' })
+      const token = randomBytes(32).toString('base64url')
+      const dates = { createdAt: tx.now, expiresAt: later(tx.now, invitationLastsMs) }
+      const secrets = { tokenHash: hashOf(token), invitedBy: tx.account._id }
+      await insertInvitation(tx.db, { ...invitation, ...dates, ...secrets })
+      await recordInvitation(tx, { id, buildingId, action: 'sent', after: { email, role, unitId: invitation.unitId } })
+      await mailInvitation(tx, email, token)
+      return shown(await find(tx, id))
+    })
+  } catch (error) {
+    if (violates(error, 'invitations_one_open')) throw Conflict('This address was invited a moment ago.')
+    throw error
+  }
 }
+
+const shown = ({ unitId: _unitId, ...invitation }: Invitation & { unitId: string | null }): Invitation => invitation
+
+export const invite = (ctx: Member, { body }: { body: NewInvitation }): Promise<Invitation> => inviteByEmail(ctx, body)
+
+/** Mails a new link in place of one that nobody used; 409 where somebody did. */
+export const resendInvitation = async (ctx: Member, { params }: ById): Promise<Invitation> => {
+  const { status, email, role, unitId } = await find(ctx, params.id)
+  if (status === 'accepted') throw Conflict('This invitation was accepted already.')
+  return inviteByEmail(ctx, { email, role, unitId })
+}
+
+/** Takes an invitation back that nobody has used: 409 where it cannot be used any more. */
+export const revokeInvitation = (ctx: Member, { params }: ById): Promise<undefined> =>
+  inTransaction(ctx, async (tx) => {
+    const { _id: id } = await find(tx, params.id)
+    const buildingId = tx.building._id
+    if (!(await revokeOpen(tx.db, buildingId, { id }, tx.now)))
+      throw Conflict('This invitation was used or taken back already.')
+    await recordInvitation(tx, { id, buildingId, action: 'revoked' })
+    return undefined
+  })
+
+/** Who was invited, newest first. */
+export const listInvitations = (ctx: Member, { query }: { query: Paging }): Promise<Page<Invitation>> =>
+  selectInvitations(ctx.db, ctx.building._id, query, ctx.now)

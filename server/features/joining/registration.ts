@@ -2,14 +2,13 @@
 import { z } from 'zod'
 import type { User } from '../../../contract/accounts.ts'
 import type { PlaceToRegister, Registration } from '../../../contract/joining.ts'
-import { codeGuesses } from '../../../contract/limits.ts'
 import type { Ctx, CurrentAccount, Visitor } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { countUse } from '../../http/throttle.ts'
+import { Conflict } from '../../http/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { createAccount, endOtherClaimants, proveAddress, signIn } from '../accounts/accounts.ts'
-import { requestAccessJob, type Wish } from './access-requests.ts'
-import { acceptInvitation, openInvitation } from './invitations.ts'
+import { createAccount, endOtherClaimants, findAccountByEmail, proveAddress, signIn } from '../accounts/accounts.ts'
+import { openInvitation, takeUp } from './accepting.ts'
+import { countCode, requestAccessJob, wishOf } from './access-requests.ts'
 import { selectPlace } from './places-store.ts'
 
 const Uuid = z.uuid()
@@ -32,20 +31,18 @@ type NewPerson = Pick<Registration, 'firstName' | 'lastName' | 'email' | 'phone'
 const registerUnproven = async (tx: Ctx, person: NewPerson, body: Registration): Promise<CurrentAccount> => {
   const account = await createAccount(tx, person)
   await proveAddress(tx, account._id)
-  const { buildingId, buildingCode, unitNumber } = body
-  const building = buildingId ? { id: buildingId } : buildingCode ? { code: buildingCode } : null
-  if (building && unitNumber) {
-    const wish: Wish = { accountId: account._id, building, unit: unitNumber }
-    await tx.jobs.enqueue(tx, requestAccessJob, wish)
-  }
+  const wish = wishOf(account._id, body)
+  if (wish) await tx.jobs.enqueue(tx, requestAccessJob, wish)
   return account
 }
 
 /** The invitation came by mail to this very address, which is proven so. 409 where somebody owns it already. */
 const registerInvited = async (tx: Ctx, person: NewPerson, token: string): Promise<CurrentAccount> => {
   const invitation = await openInvitation(tx, token, person.email)
+  if ((await findAccountByEmail(tx.db, person.email))?.verified)
+    throw Conflict('You have an account with this address already. Sign in to accept the invitation.')
   const account = await createAccount(tx, { ...person, emailVerified: true })
-  await acceptInvitation(tx, invitation, account._id)
+  await takeUp(tx, invitation, account._id)
   await endOtherClaimants(tx, { accountId: account._id, email: person.email })
   return account
 }
@@ -53,7 +50,7 @@ const registerInvited = async (tx: Ctx, person: NewPerson, token: string): Promi
 /** Makes an account and signs this browser in to it. */
 export const register = async (ctx: Visitor, { body }: { body: Registration }): Promise<User> => {
   const { firstName, lastName, email, phone, invitationToken } = body
-  if (body.buildingCode) await countUse(ctx, `building-code:${ctx.address}`, codeGuesses)
+  if (body.buildingCode && invitationToken === undefined) await countCode(ctx)
   const person: NewPerson = { firstName, lastName, email, phone, password: { hash: await hashPassword(body.password) } }
   const account = await inTransaction(ctx, (tx) =>
     invitationToken === undefined ? registerUnproven(tx, person, body) : registerInvited(tx, person, invitationToken),
