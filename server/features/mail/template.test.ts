@@ -28,6 +28,38 @@ test('a mail says who writes, what about, and why it is received, in both forms'
   expect(render({ ...letter, class: 'community' }, base).plain).toContain('because you take part in Harbour View')
 })
 
+test('a mail of a building names its postal address and the web address, in both forms', () => {
+  const postalAddress = '1200 Waterfront Lane, Vancouver, BC V6B 1A1'
+  for (const text of Object.values(render({ ...letter, class: 'community', postalAddress }, base)))
+    expect(text).toMatch(
+      /Harbour View, 1200 Waterfront Lane, Vancouver, BC V6B 1A1\. Sent\s+by\s+Parapet, https:\/\/parapet/,
+    )
+})
+
+test('a mail that can be switched off says how, and one that cannot says why, in both forms', () => {
+  const unsubscribe = { what: 'Announcements', path: '/unsubscribe?token=abc' }
+  const open = render({ ...letter, class: 'community', unsubscribe }, base)
+  expect(open.html).toContain(
+    '<a href="https://parapet.example/unsubscribe?token=abc">Unsubscribe from Announcements</a>',
+  )
+  expect(open.plain).toContain('Unsubscribe from Announcements:\nhttps://parapet.example/unsubscribe?token=abc')
+  for (const text of Object.values(render(letter, base)))
+    expect(text).toContain('Notice that the law asks for cannot be switched off.')
+})
+
+test('several things are listed with a line and a link each, and escaped', () => {
+  const things = [
+    { title: 'Water <off>', text: 'From 9 to 11.', path: '/announcements/1' },
+    { title: 'Nowhere to go', text: '', path: null },
+  ]
+  const { html: page, plain } = render({ ...letter, things }, base)
+  expect(page).toContain('>Water &lt;off&gt;</a>')
+  expect(page.match(/<li/g)).toHaveLength(2)
+  expect(plain).toContain(
+    '- Water <off>\n  From 9 to 11.\n  https://parapet.example/announcements/1\n\n- Nowhere to go\n',
+  )
+})
+
 test('rich text is cleaned, and its links into the product get the product’s address', () => {
   const bodyHtml =
     '<p>See <a href="/library">the bylaws</a></p><script>alert(1)</script><p onclick="x()">Bring <b>a pen</b>.</p>'

@@ -1,6 +1,7 @@
 /** The inbox: what counts, who may touch it, and how it is worded when it is read. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
+import type { MessageKind } from '../../../contract/message-kinds.ts'
 import { openApp } from '../../app.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -21,15 +22,14 @@ beforeEach(async () => {
   world = await openWorld({ connections: 20 })
   subjects.clear()
   askedFor.length = 0
-  const wordings = {
-    'notice.published': async (_ctx: unknown, _buildingId: string, ids: readonly string[]) => {
-      askedFor.push([...ids])
-      const seen = ids.filter((id) => subjects.has(id))
-      return new Map(
-        seen.map((id) => [id, { title: subjects.get(id)!, text: 'It is so.', link: `/told/${id}` }] as const),
-      )
-    },
+  const word = async (_ctx: unknown, _buildingId: string, ids: readonly string[]) => {
+    askedFor.push([...ids])
+    const seen = ids.filter((id) => subjects.has(id))
+    return new Map(
+      seen.map((id) => [id, { title: subjects.get(id)!, text: 'It is so.', link: `/told/${id}` }] as const),
+    )
   }
+  const wordings = { 'notice.published': word, 'notice.emergency': word }
   app = await openApp({ ...world.platform, offers: { ...world.platform.offers, wordings } })
   mandeep = new Caller(app, world.cast.buildings.harbour)
   ;({ cookie: mandeep.cookie } = await world.as('mandeep'))
@@ -40,11 +40,15 @@ afterEach(async () => {
 })
 
 type Place = 'harbour' | 'prairie' | null
-const tell = async (building: Place, title: string, to: Name = 'mandeep', subjectId = newId()) => {
+const tell = async (
+  building: Place,
+  title: string,
+  to: Name = 'mandeep',
+  { subjectId = newId(), kind = 'notice.published' }: { subjectId?: string; kind?: MessageKind } = {},
+) => {
   subjects.set(subjectId, title)
   const buildingId = building && world.cast.buildings[building]
-  const telling = { buildingId, kind: 'notice.published' as const, subjectId, accountIds: [world.cast.accounts[to]] }
-  await notify(world.context(), telling)
+  await notify(world.context(), { buildingId, kind, subjectId, accountIds: [world.cast.accounts[to]] })
   return subjectId
 }
 const stand = (building: Place) => {
@@ -83,7 +87,7 @@ describe('the unread count', () => {
   it('counts once what is told twice, also by the platform', async () => {
     for (const building of ['harbour', null] as const) {
       const subject = await tell(building, 'Once')
-      await tell(building, 'Once', 'mandeep', subject)
+      await tell(building, 'Once', 'mandeep', { subjectId: subject })
     }
     expect(await count()).toBe(2)
   })
@@ -139,6 +143,16 @@ describe('marking read', () => {
     expect(await count()).toBe(1)
   })
 
+  it('of all of one kind leaves the other kinds', async () => {
+    await tell('harbour', 'News')
+    await tell('harbour', 'Gas leak', 'mandeep', { kind: 'notice.emergency' })
+    const markAll = (kind: string) => mandeep.send('PUT', '/api/notifications/mark-all-read', { query: { kind } })
+    expect((await markAll('notice.published')).body.data).toEqual({ count: 1 })
+    expect((await inbox({ unread: 'true' })).data.map(({ title }) => title)).toEqual(['Gas leak'])
+    expect((await markAll('notice.unknown')).status).toBe(400)
+    expect(await count()).toBe(1)
+  })
+
   it('of all without a building marks nothing', async () => {
     await tell('harbour', 'Here')
     stand(null)
@@ -190,6 +204,21 @@ describe('the words of a row', () => {
 })
 
 describe('the pages of the inbox', () => {
+  it('hold one kind only where asked, unread or all, and follow each other', async () => {
+    for (let n = 0; n < 5; n++) {
+      await tell('harbour', `News ${n}`)
+      await tell('harbour', `Danger ${n}`, 'mandeep', { kind: 'notice.emergency' })
+    }
+    const first = await inbox({ kind: 'notice.emergency', limit: 3 })
+    const rest = await inbox({ kind: 'notice.emergency', limit: 3, cursor: first.nextCursor! })
+    const found = [...first.data, ...rest.data]
+    expect(found.map(({ title }) => title)).toEqual(['Danger 4', 'Danger 3', 'Danger 2', 'Danger 1', 'Danger 0'])
+    await markRead(found.slice(1).map(({ _id }) => _id))
+    const unread = await inbox({ kind: 'notice.emergency', unread: 'true' })
+    expect(unread.data.map(({ title }) => title)).toEqual(['Danger 4'])
+    expect(rest.nextCursor).toBeNull()
+  })
+
   it('follow each other without gaps or repeats, also when something new arrives', async () => {
     const told: string[] = []
     for (let n = 0; n < 25; n++) {
@@ -216,6 +245,7 @@ describe('the pages of the inbox', () => {
       { cursor: 'x' },
       { cursor: "'" },
       { unread: 'maybe' },
+      { kind: 'spam' },
     ])
       expect((await mandeep.send('GET', '/api/notifications', { query })).status).toBe(400)
   })
