@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Route } from '../../contract/route.ts'
 import { routes } from '../app.ts'
 import { addMember } from '../features/buildings/buildings.ts'
-import type { Answer, Caller } from '../testing/caller.ts'
+import { Caller, type Answer } from '../testing/caller.ts'
 import { addressOf } from '../testing/probe.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { bodies, recordsOf, type Ids } from './neighbours.ts'
@@ -55,9 +55,13 @@ const placesOf = ({ params, query, body }: Route): Place[] => [
 
 const callerOf = (route: Route): Caller => (route.access === 'finance' ? nora : carla)
 
+/** The same browser once more, so that a call which signs somebody else in leaves the walk its own. */
+const again = (caller: Caller): Caller =>
+  Object.assign(new Caller(caller.app, caller.buildingId), { cookie: caller.cookie })
+
 /** The call with the given ids, otherwise complete; in the body a list is a list. */
 const call = async (route: Route, ids: Ids, body: object | undefined): Promise<Pick<Answer, 'status' | 'text'>> => {
-  const caller = callerOf(route)
+  const caller = again(callerOf(route))
   const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '')
   const wanted = idsIn('query', route.query).map(({ name }) => name)
   const query = Object.fromEntries(wanted.flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])))
