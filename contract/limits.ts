@@ -48,6 +48,9 @@ export const dashboardHeldMs = 600
 /** How long after joining a building somebody is shown the first steps. */
 export const firstStepsShownMs = 30 * 24 * hour
 
+/** Questions that a process remembers so as to ask them again along with the caller's look. */
+export const foreseenMost = 20_000
+
 // Pages.
 export const socialPictureWidth = 1200
 export const socialPictureHeight = 630

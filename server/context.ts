@@ -3,6 +3,7 @@ import type { FeatureMap, PermissionMap, PlatformRole, Role } from '../contract/
 import type { User } from '../contract/accounts/user.ts'
 import type { Access, Route } from '../contract/route.ts'
 import type { Database } from './db/connection.ts'
+import type { Foreseen } from './http/foresight.ts'
 import type { Offers } from './offers.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -76,8 +77,8 @@ export interface SignedIn extends Visitor {
   /** The building named by the call, if the caller belongs to it; routes about the caller may do without. */
   readonly current: CurrentBuilding | null
   readonly currentRole: Role | null
-  /** What the look that found the caller read beside, for a route that has a glance. */
-  readonly glanced?: unknown
+  /** What the look that found the caller read beside; null where the call may change something. */
+  readonly foreseen: Foreseen | null
 }
 
 export interface Member extends SignedIn {

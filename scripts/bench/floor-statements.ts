@@ -4,16 +4,16 @@ import type { Role } from '../../contract/roles.ts'
 import { localDateOf } from '../../contract/time.ts'
 import { offers } from '../../server/app.ts'
 import { connect } from '../../server/db/connection.ts'
-import { selectUser } from '../../server/features/accounts/store.ts'
+import { userText } from '../../server/features/accounts/store.ts'
 import { everyFeature } from '../../server/features/buildings/buildings.ts'
-import { contactsGlance } from '../../server/features/buildings/contacts-store.ts'
-import { buildingGlance, mineGlance } from '../../server/features/buildings/store.ts'
+import { contactsText } from '../../server/features/buildings/contacts-store.ts'
+import { buildingText, mineText } from '../../server/features/buildings/store.ts'
 import { readerValues, type Reader } from '../../server/features/notices/audience-store.ts'
-import { selectPinned } from '../../server/features/notices/pinned-store.ts'
+import { pinnedQuestion } from '../../server/features/notices/pinned-store.ts'
 import { selectNotices } from '../../server/features/notices/reading-store.ts'
 import { upsertAcknowledgement } from '../../server/features/notices/receipts-store.ts'
 import { unreadText } from '../../server/features/notifications/store.ts'
-import { selectDashboard, selectStats } from '../../server/features/overview/store.ts'
+import { dashboardQuestion, statsQuestion } from '../../server/features/overview/store.ts'
 
 const sent: string[] = []
 const { db, pool: opened } = connect({
@@ -34,7 +34,7 @@ export interface Asking {
 
 interface Statement {
   text: string
-  values: unknown[]
+  values: readonly unknown[]
 }
 
 const zone = 'America/Vancouver'
@@ -83,27 +83,19 @@ const sightOf = (by: Reader) => ({
 export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> => {
   const firstPage = NoticeQuery.parse({ limit: '20' })
   const [acknowledging] = await textsOf(() => upsertAcknowledgement(db, readerOf(asNobody('owner')), nobody))
-  const [someone] = (await pool.query<{ id: string }>('select id from accounts limit 1')).rows
-  const user = await textsOf(() => selectUser(db, someone!.id))
   return [
     { match: /unread-count$/, ask: (by) => [{ text: unreadText, values: [by.accountId, by.buildingId] }] },
     { match: /notices$/, ask: await forEither((by) => selectNotices(db, by, firstPage)) },
-    { match: /pinned$/, ask: await forEither((by) => selectPinned(db, by)) },
+    { match: /pinned$/, ask: (by) => [pinnedQuestion(readerOf(by))] },
     {
       match: /acknowledge$/,
       ask: (by) => [{ text: acknowledging!, values: [...readerValues(readerOf(by)), by.path.split('/')[3]] }],
     },
-    { match: /dashboard$/, ask: await forEither((by) => selectDashboard(db, offers.figures, by, sightOf(by))) },
-    { match: /stats$/, ask: await forEither((by) => selectStats(db, offers.figures, by, everyFeature)) },
-    { match: /my-buildings$/, ask: glancing(mineGlance('$1::uuid', ''), ({ accountId }) => [accountId]) },
-    { match: /contacts$/, ask: glancing(contactsGlance('', '$1::uuid'), ({ buildingId }) => [buildingId]) },
-    { match: /me$/, ask: ({ accountId }) => user.map((text) => ({ text, values: [accountId] })) },
-    { match: /buildings\//, ask: glancing(buildingGlance('', '$1::uuid'), ({ buildingId }) => [buildingId]) },
+    { match: /dashboard$/, ask: (by) => [dashboardQuestion(offers.figures, readerOf(by), sightOf(readerOf(by)))] },
+    { match: /stats$/, ask: (by) => [statsQuestion(offers.figures, readerOf(by), everyFeature)] },
+    { match: /my-buildings$/, ask: ({ accountId }) => [{ text: mineText, values: [accountId] }] },
+    { match: /contacts$/, ask: ({ buildingId }) => [{ text: contactsText, values: [buildingId] }] },
+    { match: /me$/, ask: ({ accountId }) => [{ text: userText, values: [accountId] }] },
+    { match: /buildings\//, ask: ({ buildingId }) => [{ text: buildingText, values: [buildingId] }] },
   ]
-}
-
-/** What our server reads in the look for the caller, asked by itself. */
-function glancing(expression: string, values: (by: Asking) => unknown[]): Ask {
-  const text = `select ${expression} as data`
-  return (by) => [{ text, values: values(by) }]
 }

@@ -8,7 +8,8 @@ import http from 'node:http'
 import { identityText, type IdentityRow } from '../../server/features/accounts/session-store.ts'
 import { floorStatements, pool, type Asking } from './floor-statements.ts'
 
-const rowsOf = async (text: string, values: unknown[]): Promise<unknown[]> => (await pool.query(text, values)).rows
+const rowsOf = async (text: string, values: readonly unknown[]): Promise<unknown[]> =>
+  (await pool.query(text, [...values])).rows
 
 const statements = await floorStatements()
 

@@ -2,6 +2,7 @@ import { canManageBuilding, canManageFinances, canVote, type PermissionMap, type
 import type { Route } from '../../contract/route.ts'
 import type { User } from '../../contract/accounts/user.ts'
 import type { CurrentAccount, CurrentBuilding } from '../context.ts'
+import type { Foreseen } from './foresight.ts'
 import { Forbidden, NotFound, NotSignedIn, Refusal } from './errors.ts'
 
 /** What the caller is to the building the call names. */
@@ -19,8 +20,8 @@ export interface Identity {
   readonly standing: Standing | null
   /** `required`: a superadmin who has not given one, and has no more rights than anybody until then. */
   readonly secondFactor: User['secondFactor']
-  /** What the route's glance read, if it has one. */
-  readonly glanced: unknown
+  /** What the look read beside; null where the call may change something. */
+  readonly foreseen: Foreseen | null
 }
 
 /** The building a call names, and how it named it. */

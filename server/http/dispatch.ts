@@ -5,7 +5,7 @@ import type { Download, LiveEvent, Route, Upload } from '../../contract/route.ts
 import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
 import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
-import type { BoundRoute, Glance } from './bind.ts'
+import type { BoundRoute } from './bind.ts'
 import { awayCookie, type Cookie, clearCookie, readCookie, sessionCookie, setCookie } from './cookie.ts'
 import { Invalid } from './errors.ts'
 import { sendEvents } from './event-stream.ts'
@@ -17,14 +17,14 @@ import { countUse, giveBackUse, type Limit } from './throttle.ts'
 import { receiveUploads } from './uploads.ts'
 
 /**
- * Finds who calls from the session's secret, and their standing in the named building, in one look. A call is a sign of
- * life that keeps the session; looking quietly is none.
+ * Finds who calls from the session's secret, and their standing in the named building, in one look, which for a route
+ * that only reads also asks what it asked last. A call is a sign of life that keeps the session; looking quietly is none.
  */
 export type Identify = (
   ctx: Ctx,
   token: string,
   buildingId: string | null,
-  look?: { quietly?: boolean; glance?: Glance | undefined },
+  look?: { quietly?: boolean; route?: Route },
 ) => Promise<Identity | null>
 
 const Uuid = z.uuid()
@@ -69,7 +69,7 @@ const signedInAs = (visitor: Visitor, identity: Identity, standing: Standing | n
   secondFactor: identity.secondFactor,
   current: standing?.building ?? null,
   currentRole: standing?.role ?? null,
-  glanced: identity.glanced,
+  foreseen: identity.foreseen,
 })
 
 const memberOf = (signedIn: SignedIn, standing: Standing): Member => ({
@@ -145,14 +145,14 @@ const handle = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const { route, glance } = bound
+  const { route } = bound
   const visitor = visitorOf(platform, request, reply)
   const isPublic = route.access === 'public' || route.access === 'link'
   const named = isPublic ? noBuilding : namedBuilding(route, request)
   const identity =
     isPublic || visitor.sessionToken === null
       ? null
-      : await identify(visitor, visitor.sessionToken, named.id, { glance })
+      : await identify(visitor, visitor.sessionToken, named.id, { route })
   const standing = authorize(route, identity, named)
   const succeeded = await throttle(visitor, route, identity)
   const signedIn = identity ? signedInAs(visitor, identity, standing) : visitor

@@ -6,6 +6,7 @@ import type { CurrentAccount, Ctx, SignedIn, Visitor } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, NotFound, Refusal } from '../../http/errors.ts'
+import { ask } from '../../http/foresight.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { hashPassword, needsRehash, verifyNothing, verifyPassword } from '../../platform/passwords.ts'
 import { recordChange } from '../audit/audit.ts'
@@ -13,7 +14,15 @@ import { forgetFailures, refuseWhileLocked, rememberFailure } from './attempts.t
 import { deviceName } from './rules.ts'
 import { endSession as endRow, openSession, selectSessions } from './session-store.ts'
 import { needsSecondFactor, selectSecondFactors } from './second-factor-store.ts'
-import { insertAccount, selectClaimants, selectUser, updatePasswordHash, type Claimant } from './store.ts'
+import {
+  insertAccount,
+  selectClaimants,
+  selectUser,
+  updatePasswordHash,
+  userText,
+  type Claimant,
+  type StoredUser,
+} from './store.ts'
 
 export { identify } from './session.ts'
 export { accountSteps } from './first-steps-store.ts'
@@ -70,25 +79,24 @@ export const signIn = async (
   if (ways.length) return { secondFactor: ways }
   ctx.log.info({ requestId: ctx.requestId, accountId: account._id }, 'signed in')
   const required = await needsSecondFactor(ctx.db, account.platformRole)
-  return userOf(ctx, account._id, null, required ? 'required' : 'none')
+  return userOf(ctx, account._id, required ? 'required' : 'none')
 }
 
-/** The account as its own session knows it. */
-export const userOf = async (
-  ctx: Ctx,
-  accountId: string,
-  currentId: string | null,
-  secondFactor: User['secondFactor'],
-): Promise<User> => {
-  const user = await selectUser(ctx.db, accountId)
-  if (!user) throw NotFound()
+const userWith = (user: StoredUser, currentId: string | null, secondFactor: User['secondFactor']): User => {
   const first = user.buildings.filter(({ building }) => building._id === currentId)
   return { ...user, secondFactor, buildings: [...first, ...user.buildings.filter((entry) => !first.includes(entry))] }
 }
 
+/** The account as its own new session knows it. */
+export const userOf = async (ctx: Ctx, accountId: string, secondFactor: User['secondFactor']): Promise<User> => {
+  const user = await selectUser(ctx.db, accountId)
+  if (!user) throw NotFound()
+  return userWith(user, null, secondFactor)
+}
+
 /** The signed-in user; the current building stands first among the buildings. */
-export const me = (ctx: SignedIn): Promise<User> =>
-  userOf(ctx, ctx.account._id, ctx.current?._id ?? null, ctx.secondFactor)
+export const me = async (ctx: SignedIn): Promise<User> =>
+  userWith(await ask(ctx, { text: userText, values: [ctx.account._id] }), ctx.current?._id ?? null, ctx.secondFactor)
 
 /** Ends a session and with it the live streams of its browser; answers whether there was one. */
 const end = async (ctx: Ctx, of: Parameters<typeof endRow>[1]): Promise<boolean> => {

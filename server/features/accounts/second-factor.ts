@@ -35,7 +35,7 @@ export const enterWithBoth = async (
   const token = await openSession(tx, account, 'two factors')
   tx.afterCommit(() => tx.setSessionToken(token))
   tx.log.info({ requestId: tx.requestId, accountId }, 'signed in with two factors')
-  return userOf(tx, accountId, null, 'given')
+  return userOf(tx, accountId, 'given')
 }
 
 /**

@@ -4,7 +4,7 @@ import { secondFactorMostMs } from '../../../contract/limits.ts'
 import type { PermissionSettings } from '../buildings/buildings.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Ctx, Visitor } from '../../context.ts'
-import type { Glance } from '../../http/bind.ts'
+import type { Question } from '../../http/foresight.ts'
 import { later } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
@@ -63,7 +63,8 @@ export interface IdentityRow {
   features: unknown
   permissions: PermissionSettings | null
   role: string | null
-  glanced?: unknown
+  /** The answer of the question that was asked along. */
+  foreseen?: unknown
 }
 
 const identityWith = (beside: string) => `
@@ -81,23 +82,32 @@ const identityWith = (beside: string) => `
 
 export const identityText = identityWith('')
 
-const textsWith = new Map<Glance, string>()
-const textWith = (glance: Glance): string => {
-  const known = textsWith.get(glance)
+/** By the text of the question that is asked along; the code has few of them. */
+const textsWith = new Map<string, string>()
+const textWith = ({ text }: Question): string => {
+  const known = textsWith.get(text)
   if (known !== undefined) return known
-  const text = identityWith(`, ${glance('a.id', 'b.id')} as glanced`)
-  textsWith.set(glance, text)
-  return text
+  const behindOurs = text.replaceAll(/\$(\d+)/g, (_, place) => `$${Number(place) + 3}`)
+  const made = identityWith(`, (${behindOurs}) as foreseen`)
+  textsWith.set(text, made)
+  return made
 }
 
 interface Look {
+  tokenHash: Buffer
   buildingId: string | null
   now: string
-  glance: Glance | undefined
 }
 
-export const selectIdentity = async (db: Database, token: string, { buildingId, now, glance }: Look) => {
-  const { rows } = await run(db, glance ? textWith(glance) : identityText, [hashOf(token), buildingId, now])
+/** The session's row with its account and standing, and the answer of a question that is asked along. */
+export const selectIdentity = async (
+  db: Database,
+  { tokenHash, buildingId, now }: Look,
+  question: Question | undefined,
+): Promise<IdentityRow | undefined> => {
+  const { rows } = question
+    ? await run(db, textWith(question), [tokenHash, buildingId, now, ...question.values])
+    : await run(db, identityText, [tokenHash, buildingId, now])
   return rows[0] as IdentityRow | undefined
 }
 

@@ -4,7 +4,8 @@ import { featuresFrom, permissionsFor } from '../buildings/buildings.ts'
 import type { FeatureMap, PermissionMap, Role } from '../../../contract/roles.ts'
 import type { CurrentBuilding } from '../../context.ts'
 import { sessionTouchEveryMs } from '../../../contract/limits.ts'
-import { selectIdentity, touchSession, type IdentityRow } from './session-store.ts'
+import { recall } from '../../http/foresight.ts'
+import { hashOf, selectIdentity, touchSession, type IdentityRow } from './session-store.ts'
 
 const isSuperadmin = (row: IdentityRow) => row.platform_role === 'superadmin' && !row.unproven
 
@@ -25,8 +26,14 @@ const standingOf = (row: IdentityRow): Standing | null => {
 }
 
 /** Who calls, from the session's secret: one statement, so ended rights are gone at the next call. */
-export const identify: Identify = async (ctx, token, buildingId, { quietly = false, glance } = {}) => {
-  const row = await selectIdentity(ctx.db, token, { buildingId, now: ctx.now, glance })
+export const identify: Identify = async (ctx, token, buildingId, { quietly = false, route } = {}) => {
+  const tokenHash = hashOf(token)
+  const key =
+    route?.method === 'GET' && route.sends !== 'events'
+      ? `${tokenHash.toString('latin1')} ${route.path} ${buildingId}`
+      : null
+  const question = key === null ? undefined : recall(key, ctx.now)
+  const row = await selectIdentity(ctx.db, { tokenHash, buildingId, now: ctx.now }, question)
   if (!row) return null
   if (!quietly && Date.parse(ctx.now) - Date.parse(row.last_seen_at) >= sessionTouchEveryMs)
     await touchSession(ctx.db, row.session_id, ctx.now)
@@ -41,6 +48,6 @@ export const identify: Identify = async (ctx, token, buildingId, { quietly = fal
     },
     standing: standingOf(row),
     secondFactor: row.unproven ? 'required' : row.proven ? 'given' : 'none',
-    glanced: row.glanced,
+    foreseen: key === null ? null : { key, question, answer: row.foreseen },
   }
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Preferences, User } from '../../../contract/accounts/user.ts'
 import { countKeptMs } from '../../../contract/limits.ts'
 import { later } from '../../../contract/time.ts'
-import type { PlatformRole, Role } from '../../../contract/roles.ts'
-import type { Database } from '../../db/connection.ts'
+import type { PlatformRole } from '../../../contract/roles.ts'
+import { run, type Database } from '../../db/connection.ts'
 
 export interface Claimant {
   _id: string
@@ -58,36 +58,24 @@ export const hasAccounts = async (db: Database): Promise<boolean> =>
 
 const usualPreferences: Preferences = { appearance: 'device' }
 
-/** The account as the wire knows it, its buildings by name. */
-export const selectUser = async (db: Database, accountId: string): Promise<Omit<User, 'secondFactor'> | null> => {
-  const account = await db
-    .selectFrom('accounts')
-    .where('id', '=', accountId)
-    .select(['id', 'email', 'first_name', 'last_name', 'platform_role', 'profile_picture', 'email_verified_at'])
-    .select('preferences')
-    .executeTakeFirst()
-  if (!account) return null
-  const places = await db
-    .selectFrom('memberships as m')
-    .innerJoin('buildings as b', 'b.id', 'm.building_id')
-    .where('m.account_id', '=', accountId)
-    .where('m.ended_at', 'is', null)
-    .where('b.suspended_at', 'is', null)
-    .orderBy('b.name')
-    .orderBy('b.id')
-    .select(['b.id', 'b.name', 'm.role'])
-    .execute()
-  return {
-    _id: account.id,
-    firstName: account.first_name,
-    lastName: account.last_name,
-    email: account.email,
-    role: account.platform_role as PlatformRole,
-    profilePicture: account.profile_picture,
-    emailVerified: account.email_verified_at !== null,
-    preferences: { ...usualPreferences, ...(account.preferences as Partial<Preferences>) },
-    buildings: places.map(({ id, name, role }) => ({ building: { _id: id, name }, role: role as Role })),
-  }
+/** The account as the wire knows it but for its second factor, its buildings by name, as a JSON object. */
+export const userText = `
+  select json_build_object('_id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'email', a.email,
+    'role', a.platform_role, 'profilePicture', a.profile_picture, 'emailVerified', a.email_verified_at is not null,
+    'preferences', '${JSON.stringify(usualPreferences)}'::jsonb || a.preferences,
+    'buildings', (
+      select coalesce(json_agg(json_build_object('building', json_build_object('_id', b.id, 'name', b.name),
+        'role', m.role) order by b.name, b.id), '[]')
+      from memberships m join buildings b on b.id = m.building_id
+      where m.account_id = a.id and m.ended_at is null and b.suspended_at is null)) as account
+  from accounts a where a.id = $1::uuid`
+
+export type StoredUser = Omit<User, 'secondFactor'>
+
+/** The same; null for an account that does not exist. */
+export const selectUser = async (db: Database, accountId: string): Promise<StoredUser | null> => {
+  const { rows } = await run(db, userText, [accountId])
+  return (rows[0] as { account: StoredUser } | undefined)?.account ?? null
 }
 
 /** What an account is on the platform, whatever its session has shown so far. */

@@ -13,8 +13,8 @@ import { standingEnded } from '../../platform/events.ts'
 import { recordChange } from '../audit/audit.ts'
 import { endMembershipRow, insertMembership, selectMembership } from './memberships-store.ts'
 import {
-  glancedBuilding,
-  glancedMine,
+  askBuilding,
+  askMine,
   insertBuilding,
   lockBuilding,
   selectBuilding,
@@ -50,8 +50,8 @@ export const searchBuildings = async (
       ? []
       : selectByName(ctx.db, query, foundBuildingsMost)
 
-/** The buildings the caller belongs to, for the route whose glance has read them already. */
-export const myBuildings = ({ glanced }: SignedIn): Building[] => glancedMine(glanced)
+/** The buildings the caller belongs to. */
+export const myBuildings = (ctx: SignedIn): Promise<Building[]> => askMine(ctx)
 
 const readBuilding = async (ctx: Member): Promise<Building> => {
   const found = await selectBuilding(ctx.db, ctx.building._id, ctx.role, ctx.superadmin)
@@ -59,9 +59,8 @@ const readBuilding = async (ctx: Member): Promise<Building> => {
   return found
 }
 
-/** The building of the path, with what the caller may manage in it, for the route whose glance has read it already. */
-export const getBuilding = ({ glanced, role, superadmin }: Member): Building =>
-  glancedBuilding(glanced, role, superadmin)
+/** The building of the path, with what the caller may manage in it. */
+export const getBuilding = (ctx: Member): Promise<Building> => askBuilding(ctx)
 
 const settingsOf = ({ name, address, city, postalCode, features, branding }: Building) => ({
   name,

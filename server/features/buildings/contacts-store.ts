@@ -7,16 +7,13 @@ export const contactsIn = (buildingId: string): string => `
       'availability', k.availability, 'isEmergency', k.is_emergency, 'order', k.position) order by k.position), '[]')
     from contacts k where k.building_id = ${buildingId})`
 
-/** The list with its version; null for a building that does not exist. */
-const listIn = (buildingId: string) => `
-  (select json_build_object('contacts', ${contactsIn('l.id')}, 'version', l.contacts_version)
-    from buildings l where l.id = ${buildingId})`
-
-/** The same, read in the look that finds the caller. */
-export const contactsGlance = (_accountId: string, buildingId: string): string => listIn(buildingId)
+/** The list of a building with its version, as a JSON object. */
+export const contactsText = `
+  select json_build_object('contacts', ${contactsIn('l.id')}, 'version', l.contacts_version) as list
+  from buildings l where l.id = $1::uuid`
 
 export const selectContacts = async (db: Database, buildingId: string): Promise<Contacts> => {
-  const { rows } = await run(db, `select ${listIn('$1::uuid')} as list`, [buildingId])
+  const { rows } = await run(db, contactsText, [buildingId])
   return (rows[0] as { list: Contacts }).list
 }
 

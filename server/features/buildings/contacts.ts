@@ -4,12 +4,14 @@ import type { Contact, ContactDraft, Contacts, ContactsChange } from '../../../c
 import type { InBuilding, Member } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { requireVersion } from '../../http/errors.ts'
+import { ask } from '../../http/foresight.ts'
 import { recordChange } from '../audit/audit.ts'
-import { replaceContacts as replaceRows, selectContacts } from './contacts-store.ts'
+import { contactsText, replaceContacts as replaceRows, selectContacts } from './contacts-store.ts'
 import { lockBuilding } from './store.ts'
 
-/** The list in its order, for the route whose glance has read it already. */
-export const contactsAtAGlance = ({ glanced }: Member): Contacts => glanced as Contacts
+/** The list in its order. */
+export const listContacts = (ctx: Member): Promise<Contacts> =>
+  ask(ctx, { text: contactsText, values: [ctx.building._id] })
 
 const inOrder = (drafts: readonly ContactDraft[]): Contact[] =>
   drafts.toSorted((a, b) => a.order - b.order).map((contact, order) => ({ ...contact, order }))

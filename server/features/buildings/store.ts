@@ -3,10 +3,10 @@ import type { Branding, Building, BuildingChange, FoundBuilding } from '../../..
 import type { Paging } from '../../../contract/paging.ts'
 import type { FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
-import type { CurrentBuilding } from '../../context.ts'
+import type { CurrentBuilding, Member, SignedIn } from '../../context.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
-import type { Glance } from '../../http/bind.ts'
+import { ask } from '../../http/foresight.ts'
 import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
 
 const noBranding: Branding = { primaryColor: null, secondaryColor: null, favicon: null }
@@ -53,30 +53,30 @@ const buildingOf = (row: BuildingRow, role: Role, superadmin: boolean): Building
   version: row.version,
 })
 
-const buildingIn = (buildingId: string) => `(select ${rowIn('h')} from buildings h where h.id = ${buildingId})`
+/** One building as a JSON object; null for one that does not exist. */
+export const buildingText = `select (select ${rowIn('h')} from buildings h where h.id = $1::uuid) as row`
 
-/** One building, read in the look that finds the caller. */
-export const buildingGlance: Glance = (_accountId, buildingId) => buildingIn(buildingId)
-
-/** The building that the glance read, as somebody in this role sees it. */
-export const glancedBuilding = (glanced: unknown, role: Role, superadmin: boolean): Building =>
-  buildingOf(glanced as BuildingRow, role, superadmin)
-
+/** The building as somebody in this role sees it. */
 export const selectBuilding = async (db: Database, buildingId: string, role: Role, superadmin: boolean) => {
-  const { rows } = await run(db, `select ${buildingIn('$1')} as row`, [buildingId])
+  const { rows } = await run(db, buildingText, [buildingId])
   const { row } = rows[0] as { row: BuildingRow | null }
   return row && buildingOf(row, role, superadmin)
 }
 
-/** The buildings an account belongs to, read in the look that finds the caller. */
-export const mineGlance: Glance = (accountId) => `
-  (select coalesce(json_agg(json_build_object('role', i.role, 'building', ${rowIn('h')}) order by h.name, h.id), '[]')
-    from memberships i join buildings h on h.id = i.building_id
-    where i.account_id = ${accountId} and i.ended_at is null and h.suspended_at is null)`
+export const askBuilding = async (ctx: Member): Promise<Building> =>
+  buildingOf(await ask(ctx, { text: buildingText, values: [ctx.building._id] }), ctx.role, ctx.superadmin)
 
-/** The buildings that the glance read. */
-export const glancedMine = (glanced: unknown): Building[] =>
-  (glanced as { role: Role; building: BuildingRow }[]).map(({ role, building }) => buildingOf(building, role, false))
+/** The buildings an account belongs to with its roles, as a JSON array. */
+export const mineText = `
+  select coalesce(json_agg(json_build_object('role', i.role, 'building', ${rowIn('h')}) order by h.name, h.id), '[]')
+    as mine
+  from memberships i join buildings h on h.id = i.building_id
+  where i.account_id = $1::uuid and i.ended_at is null and h.suspended_at is null`
+
+export const askMine = async (ctx: SignedIn): Promise<Building[]> => {
+  const mine: { role: Role; building: BuildingRow }[] = await ask(ctx, { text: mineText, values: [ctx.account._id] })
+  return mine.map(({ role, building }) => buildingOf(building, role, false))
+}
 
 const found = (row: { id: string; name: string; city: string }): FoundBuilding => ({
   _id: row.id,

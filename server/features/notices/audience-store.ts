@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /** The first five parameters of every statement about notices that somebody reads; further ones begin at $6. */
-export const readerValues = ({ buildingId, accountId, role, day, now }: Reader): unknown[] => [
+export const readerValues = ({ buildingId, accountId, role, day, now }: Reader): string[] => [
   buildingId,
   accountId,
   role,

@@ -100,14 +100,13 @@ const receive = async (ctx: Building, notice: DemoNotice, params: { id: string }
 
 const correct = async (ctx: Building, notice: DemoNotice, params: { id: string }, { publishedAt, day }: Timed) => {
   if (!notice.correction) return
-  const { daysAgo, note: revisionNote, content } = notice.correction
-  const author = await actor(
-    ctx,
-    notice.by,
-    later(publishedAt, (notice.daysAgo - daysAgo) * 24 * hourMs + 1.5 * hourMs),
-  )
-  const body = { version: 2, content: content(day).trim(), revisionNote, askAgain: false, removeAttachmentIds: [] }
-  await changeNotice(author, { params, body, files: [] })
+  const { daysAgo, note: revisionNote, content, readAgainBy } = notice.correction
+  const correctedAt = later(publishedAt, (notice.daysAgo - daysAgo) * 24 * hourMs + 1.5 * hourMs)
+  const askAgain = readAgainBy !== undefined
+  const body = { version: 2, content: content(day).trim(), revisionNote, askAgain, removeAttachmentIds: [] }
+  await changeNotice(await actor(ctx, notice.by, correctedAt), { params, body, files: [] })
+  for (const [index, name] of (readAgainBy ?? []).entries())
+    await markRead(await actor(ctx, name, later(correctedAt, (index + 1) * 3.1 * hourMs)), { params })
 }
 
 /** Fills a building of the demo with its notices, through the verbs, as they were written, read and corrected in the past. */

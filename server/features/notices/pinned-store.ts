@@ -1,7 +1,6 @@
 import { pageMost } from '../../../contract/limits.ts'
-import type { PinnedNotice } from '../../../contract/notices.ts'
-import { run, type Database } from '../../db/connection.ts'
 import { instantIn } from '../../db/json.ts'
+import type { Question } from '../../http/foresight.ts'
 import { attachmentsIn } from '../documents/documents.ts'
 import { current, reader, readerValues, visibleTo, type Reader } from './audience-store.ts'
 
@@ -21,7 +20,8 @@ export const pinnedFor = (by: Pick<Reader, 'manages'>, most: number): string => 
       row_number() over (order by n.listed_at desc, n.id desc) as place
     from notices n where ${visibleTo(by)} and ${current} and n.pinned_until > $5) n`
 
-export const selectPinned = async (db: Database, by: Reader): Promise<PinnedNotice[]> => {
-  const { rows } = await run(db, pinnedFor(by, pageMost), readerValues(by))
-  return (rows[0] as { notices: PinnedNotice[] }).notices
-}
+/** All of them, as a JSON array of the contract's `PinnedNotice`. */
+export const pinnedQuestion = (by: Reader): Question => ({
+  text: `select p.notices from (${pinnedFor(by, pageMost)}) p`,
+  values: readerValues(by),
+})

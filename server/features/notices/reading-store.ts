@@ -78,7 +78,7 @@ const filters: Record<NoticeFilter, string> = {
 
 /** The conditions of a list and their values; the text is one of few, so that the database plans each once. */
 const narrowed = (by: Reader, { cursor, search, filter, type, priority, status }: NoticeQuery) => {
-  const values = readerValues(by)
+  const values: unknown[] = readerValues(by)
   const conditions = [visibleTo(by)]
   const next = (value: unknown) => `$${values.push(value)}`
   if (filter) conditions.push(filters[filter])

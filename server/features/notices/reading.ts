@@ -4,11 +4,12 @@ import type { Download, Page } from '../../../contract/route.ts'
 import { localDateOf } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
 import { NotFound } from '../../http/errors.ts'
+import { ask } from '../../http/foresight.ts'
 import { attachmentsOf, openAttachment } from '../documents/documents.ts'
 import { settle } from '../notifications/notifications.ts'
 import type { Reader } from './audience-store.ts'
 import { selectNotice, type NoticeRecord } from './notice-store.ts'
-import { selectPinned } from './pinned-store.ts'
+import { pinnedQuestion } from './pinned-store.ts'
 import { selectNotices } from './reading-store.ts'
 import { insertRead, upsertAcknowledgement } from './receipts-store.ts'
 import { managesNotices } from './rules.ts'
@@ -31,7 +32,7 @@ export const listNotices = (ctx: Reading, { query }: { query: NoticeQuery }): Pr
   selectNotices(ctx.db, readerOf(ctx), query)
 
 /** What is pinned for the caller, until its time is over. */
-export const listPinned = (ctx: Reading): Promise<PinnedNotice[]> => selectPinned(ctx.db, readerOf(ctx))
+export const listPinned = (ctx: Member): Promise<PinnedNotice[]> => ask(ctx, pinnedQuestion(readerOf(ctx)))
 
 const filesOf = async (ctx: Reading, notices: readonly { _id: string }[]): Promise<Map<string, Attachment[]>> =>
   notices.length === 0

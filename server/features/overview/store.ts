@@ -1,8 +1,7 @@
 import { pinnedShownMost } from '../../../contract/limits.ts'
-import type { BuildingStats, Dashboard } from '../../../contract/overview.ts'
 import type { Feature, FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Instant, LocalDate } from '../../../contract/time.ts'
-import { run, type Database } from '../../db/connection.ts'
+import type { Question } from '../../http/foresight.ts'
 import { asked, type Figure, type Figures } from '../../offers.ts'
 import { contactsIn } from '../buildings/buildings.ts'
 import { pinnedFor } from '../notices/notices.ts'
@@ -49,12 +48,13 @@ const readFrom =
     return figure ? `(${figure(asked)})` : none
   }
 
+// `offset 0`: else the planner counts once for each part that is taken of what was counted.
 const statsIn = (read: Read): string => `
   (select json_build_object('units', o.occupancy -> 'units', 'users', o.occupancy -> 'users',
       'maintenance', json_build_object('activeTickets', ${read('activeTickets', '0')}),
       'parking', json_build_object('visitorSpacesAvailable', ${read('visitorSpacesAvailable', '0')},
         'visitorSpacesTotal', ${read('visitorSpacesTotal', '0')}))
-    from (select ${occupancy(asked)} as occupancy) o)`
+    from (select ${occupancy(asked)} as occupancy offset 0) o)`
 
 const dashboardText = (figures: Figures, { features, votes, manages, managesNotices }: Sight): string => {
   const read = readFrom(figures, features)
@@ -86,23 +86,14 @@ const textFor = (figures: Figures, sight: Sight): string => {
   return text
 }
 
-export const selectDashboard = async (
-  db: Database,
-  figures: Figures,
-  caller: Caller,
-  sight: Sight,
-): Promise<Dashboard> => {
-  const { rows } = await run(db, textFor(figures, sight), valuesOf(caller))
-  return (rows[0] as { shown: Dashboard }).shown
-}
+/** The one statement of the dashboard. */
+export const dashboardQuestion = (figures: Figures, caller: Caller, sight: Sight): Question => ({
+  text: textFor(figures, sight),
+  values: valuesOf(caller),
+})
 
-export const selectStats = async (
-  db: Database,
-  figures: Figures,
-  caller: Caller,
-  features: FeatureMap,
-): Promise<BuildingStats> => {
-  const text = `${typed} select ${statsIn(readFrom(figures, features))} as stats`
-  const { rows } = await run(db, text, valuesOf(caller))
-  return (rows[0] as { stats: BuildingStats }).stats
-}
+/** The one statement of the building's figures. */
+export const statsQuestion = (figures: Figures, caller: Caller, features: FeatureMap): Question => ({
+  text: `${typed} select ${statsIn(readFrom(figures, features))} as stats`,
+  values: valuesOf(caller),
+})

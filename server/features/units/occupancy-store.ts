@@ -22,5 +22,6 @@ export const occupancy = (by: Asked): string => `
       'occupied', count(distinct l.unit_id) filter (where l.lives)),
     'users', json_build_object(
       'total', count(distinct l.person_id) filter (where l.role <> 'agent'),
-      'withUnits', count(distinct p.account_id) filter (where l.role <> 'agent')))
-  from (${ties(by)}) l join people p on p.id = l.person_id)`
+      'withUnits', (select count(distinct p.account_id) from people p
+        where p.building_id = ${by.building} and p.id = any(array_agg(l.person_id) filter (where l.role <> 'agent')))))
+  from (${ties(by)}) l)`

@@ -145,6 +145,15 @@ device in every home, floor by floor from the top, so <strong>somebody must be t
 <p>Couriers now have their own code and leave parcels on the shelf behind the mailboxes instead of in the lobby. The camera
 above it is on. Please take yours up the same day: the shelf is small.</p>`,
     readers: ['owner', 'council', 'gordon.leung', 'member'],
+    correction: {
+      daysAgo: 13,
+      note: 'Large parcels stay with the caretaker.',
+      content: () => `
+<p>Couriers now have their own code and leave parcels on the shelf behind the mailboxes instead of in the lobby. The camera
+above it is on. Please take yours up the same day: the shelf is small. Parcels larger than a suitcase stay with the
+caretaker until 6 p.m.</p>`,
+      readAgainBy: ['owner', 'council', 'gordon.leung'],
+    },
   },
   {
     daysAgo: 9,

@@ -3,6 +3,14 @@ import type { Audience, NoticeType, Priority } from '../../../../contract/notice
 /** Says a day as people read it: so many days after the notice was published. */
 export type DayAfter = (days: number) => string
 
+interface DemoCorrection {
+  daysAgo: number
+  note: string
+  content(day: DayAfter): string
+  /** Who read it again, where everybody was asked to. */
+  readAgainBy?: readonly string[]
+}
+
 /** A notice of the demo, its days counted back from today. */
 export interface DemoNotice {
   daysAgo: number
@@ -26,5 +34,5 @@ export interface DemoNotice {
   /** Who opened it and who took note, each by the name of an account, a few hours after one another. */
   readers?: readonly string[]
   acknowledgers?: readonly string[]
-  correction?: { daysAgo: number; note: string; content(day: DayAfter): string }
+  correction?: DemoCorrection
 }
