@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildings } from '../../contract/buildings.ts'
 import { contacts } from '../../contract/contacts.ts'
 import { notices } from '../../contract/notices.ts'
+import { notifications } from '../../contract/notifications.ts'
 import { units } from '../../contract/units.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
@@ -67,6 +68,28 @@ describe('the demo world', () => {
       'Elevator 2 waits for a part',
     ])
     expect(await (await as('olivia')).call(notices.pinned)).toHaveLength(2)
+  })
+
+  test('has told its people things of several kinds, some of them read', async () => {
+    const told = async (name: Name) => {
+      const { items } = await (await as(name)).call(notifications.list, { query: { limit: 100 } })
+      return items
+    }
+    const [olivia, theo] = [await told('olivia'), await told('theo')]
+    expect([...new Set(olivia.map(({ kind }) => kind))].toSorted()).toEqual([
+      'notice.corrected',
+      'notice.emergency',
+      'notice.meeting',
+      'notice.published',
+    ])
+    for (const items of [olivia, theo]) {
+      expect(items.filter(({ readAt }) => readAt === null).length).toBeGreaterThanOrEqual(1)
+      expect(items.filter(({ readAt }) => readAt !== null).length).toBeGreaterThanOrEqual(3)
+    }
+    expect(theo.find(({ kind }) => kind === 'notice.corrected')).toMatchObject({
+      title: 'Corrected: Parcels: a new shelf behind the mailboxes',
+      readAt: null,
+    })
   })
 
   test('has receipts of neighbours for what they were asked to acknowledge', async () => {
