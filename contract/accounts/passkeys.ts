@@ -48,33 +48,33 @@ export const UsedCredential = z.object({
 })
 export type UsedCredential = z.output<typeof UsedCredential>
 
-const Known = z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() })
+const Known = z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).exactOptional() })
 
 /** What a device is asked for to make a passkey. */
 export const CreationOptions = z.object({
   challenge: z.string(),
-  rp: z.object({ id: z.string().optional(), name: z.string() }),
+  rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.string() })),
-  timeout: z.number().optional(),
-  excludeCredentials: z.array(Known).optional(),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number().exactOptional(),
+  excludeCredentials: z.array(Known).exactOptional(),
   authenticatorSelection: z
     .object({
-      residentKey: z.enum(['discouraged', 'preferred', 'required']).optional(),
-      requireResidentKey: z.boolean().optional(),
-      userVerification: z.enum(['discouraged', 'preferred', 'required']).optional(),
+      residentKey: z.enum(['discouraged', 'preferred', 'required']).exactOptional(),
+      requireResidentKey: z.boolean().exactOptional(),
+      userVerification: z.enum(['discouraged', 'preferred', 'required']).exactOptional(),
     })
-    .optional(),
-  attestation: z.literal('none').optional(),
+    .exactOptional(),
+  attestation: z.literal('none').exactOptional(),
 })
 
 /** What a device is asked for to use one. */
 export const RequestOptions = z.object({
   challenge: z.string(),
-  rpId: z.string().optional(),
-  timeout: z.number().optional(),
-  allowCredentials: z.array(Known).optional(),
-  userVerification: z.enum(['discouraged', 'preferred', 'required']).optional(),
+  rpId: z.string().exactOptional(),
+  timeout: z.number().exactOptional(),
+  allowCredentials: z.array(Known).exactOptional(),
+  userVerification: z.enum(['discouraged', 'preferred', 'required']).exactOptional(),
 })
 
 export const PasskeyName = requiredText({ label: 'Name', min: 1, max: passkeyNameMostChars })

@@ -66,6 +66,7 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
     setChosenId(stored('currentBuildingId'))
   }
   const superadmin = user?.role === 'superadmin'
+  const mayOpenAny = superadmin && user.secondFactor !== 'required'
 
   const mine = useQuery({
     queryKey: [api.buildings.mine.path, user?._id],
@@ -75,13 +76,17 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
   const one = useQuery({
     queryKey: [api.buildings.get.path, selected?._id],
     queryFn: () => (selected ? loadSelected(selected) : null),
-    enabled: superadmin && selected !== null,
+    enabled: mayOpenAny && selected !== null,
   })
 
   const query = superadmin ? one : mine
   const buildings = superadmin ? [] : (mine.data ?? [])
-  const building = superadmin ? (selected ? (one.data ?? null) : null) : chooseCurrent(buildings, chosenId)
-  const waiting = user !== null && (!superadmin || selected !== null) && query.isPending
+  const building = superadmin
+    ? selected && mayOpenAny
+      ? (one.data ?? null)
+      : null
+    : chooseCurrent(buildings, chosenId)
+  const waiting = user !== null && (!superadmin || (mayOpenAny && selected !== null)) && query.isPending
   const failed = query.isError && query.data === undefined
 
   const choose = (choice: Choice) => {

@@ -20,6 +20,11 @@ test('a safe remembered path wins, else everybody goes home', () => {
   expect(destinationAfterLogin({ role: 'superadmin' }, undefined)).toBe('/admin')
 })
 
+test('whoever needs a second factor sets it up first', () => {
+  const needy = { role: 'superadmin', secondFactor: 'required' } as const
+  expect(destinationAfterLogin(needy, '/vendors')).toBe('/my-profile#second-factor')
+})
+
 test.each([
   ['/login', true, '/dashboard'],
   ['/login', false, '/dashboard'],

@@ -8,9 +8,17 @@ export const isSafePath = (path: unknown): path is string =>
 
 const homeOf = (user: Pick<SessionUser, 'role'>): string => (user.role === 'superadmin' ? '/admin' : '/dashboard')
 
-/** A safe remembered path wins, else the person's home. */
-export const destinationAfterLogin = (user: Pick<SessionUser, 'role'>, remembered: unknown): string =>
-  isSafePath(remembered) ? remembered : homeOf(user)
+/** Where somebody sets up the second factor that their role needs: until then nothing else opens to them. */
+export const secondFactorPlace = { path: '/my-profile', hash: '#second-factor' } as const
+
+/** A safe remembered path wins, else the person's home; before both, a second factor that is still needed. */
+export const destinationAfterLogin = (
+  user: Pick<SessionUser, 'role' | 'secondFactor'>,
+  remembered: unknown,
+): string => {
+  if (user.secondFactor === 'required') return secondFactorPlace.path + secondFactorPlace.hash
+  return isSafePath(remembered) ? remembered : homeOf(user)
+}
 
 /** Where a signed-in person goes who opens a page for guests. */
 export const guestDestination = (path: string, hasBuilding: boolean): string => {

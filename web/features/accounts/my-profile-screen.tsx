@@ -7,10 +7,12 @@ import { AppearancePanel } from './appearance-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { LinkedProviders } from './linked-providers.tsx'
 import classes from './my-profile-screen.module.css'
+import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { PersonalPanel } from './personal-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -19,6 +21,8 @@ const subjects = [
   ['picture', 'Picture'],
   ['email', 'Email'],
   ['password', 'Password'],
+  ['second-factor', 'Two-step sign-in'],
+  ['passkeys', 'Passkeys'],
   ['google', 'Other ways to sign in'],
   ['sessions', 'Where you are signed in'],
   ['notifications', 'Notifications'],
@@ -54,6 +58,8 @@ const Panels = ({ profile }: { profile: Profile }) => (
     <PicturePanel profile={profile} />
     <EmailPanel profile={profile} />
     <PasswordPanel profile={profile} />
+    <SecondFactorPanel />
+    <PasskeysPanel />
     <ProfilePanel id="google" title="Other ways to sign in" text="Besides your password.">
       <LinkedProviders />
     </ProfilePanel>

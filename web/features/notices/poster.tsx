@@ -7,7 +7,7 @@ import { Instant } from '../../ui/moments.tsx'
 import { NoticeText } from './notice-text.tsx'
 import classes from './poster.module.css'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
 
 /** The sheet itself: the building, the notice in large type, and a code that opens it on a phone. */
 export function Poster({ notice }: { notice: Notice }) {
