@@ -1,0 +1,53 @@
+import { Group } from '@mantine/core'
+import { PasskeyNaming } from '../../../contract/accounts/passkeys.ts'
+import type { SecondFactor } from '../../../contract/accounts/second-factor.ts'
+import { api } from '../../api/api.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { makeOnDevice } from './device-passkey.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { useOwnProof } from './use-own-proof.tsx'
+import { afterChange, useFactorAdded } from './use-second-factor.ts'
+
+/** Making a passkey on this device, or on a phone or key that the browser offers. */
+export const AddPasskey = ({ known }: { known: SecondFactor }) => {
+  const { prove, dialog } = useOwnProof(known)
+  const { codes, added, forgetCodes } = useFactorAdded()
+  const ask = useAction(api.accounts.askNewPasskey)
+  const add = useAction(api.accounts.addPasskey, { done: 'Your passkey is added', refresh: afterChange })
+  const form = useContractForm(PasskeyNaming, { name: '' })
+
+  const make = ({ name }: { name: string }) =>
+    prove({
+      title: 'Add a passkey',
+      text: 'First show that it is you.',
+      yes: 'Continue',
+      send: async (body) => {
+        const credential = await makeOnDevice(await ask.send({ body }))
+        const { recoveryCodes } = await add.send({ body: { name, credential } })
+        form.reset()
+        added(recoveryCodes)
+      },
+    })
+  return (
+    <>
+      <Form form={form} onSend={make} failed="The passkey could not be added" label="Add a passkey">
+        <TextField
+          control={form.control}
+          name="name"
+          label="Name"
+          description="To tell it from others later, such as “Phone” or “Work laptop”."
+          autoComplete="off"
+        />
+        <Group>
+          <SubmitButton busyText="Waiting for your device...">Add a passkey</SubmitButton>
+        </Group>
+      </Form>
+      <RecoveryCodesDialog codes={codes} onClose={forgetCodes} />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { AuthenticatorEnd } from '../../../contract/accounts/second-factor.ts'
+import { api } from '../../api/api.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { PasswordField, TextField } from '../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { afterChange } from './use-second-factor.ts'
+
+interface Props {
+  opened: boolean
+  hasPassword: boolean
+  onClose: () => void
+}
+
+/** Turning the authenticator app off, with the password and a code. */
+export const AuthenticatorEndDialog = ({ opened, hasPassword, onClose }: Props) => (
+  <Modal opened={opened} onClose={onClose} title="Turn your authenticator app off?">
+    <EndForm hasPassword={hasPassword} onClose={onClose} />
+  </Modal>
+)
+
+const EndForm = ({ hasPassword, onClose }: Omit<Props, 'opened'>) => {
+  const end = useAction(api.accounts.endAuthenticator, {
+    done: 'Your authenticator app is turned off',
+    refresh: afterChange,
+  })
+  const form = useContractForm(AuthenticatorEnd, { code: '', currentPassword: '' })
+  const send = async ({ code, currentPassword }: { code: string; currentPassword?: string | undefined }) => {
+    await end.send({ body: { code, ...(hasPassword && { currentPassword }) } })
+    onClose()
+  }
+  return (
+    <Form form={form} onSend={send} failed="The app could not be turned off">
+      <Text>
+        Signing in will no longer ask for its codes. Without a second step your password is all that protects you.
+      </Text>
+      {hasPassword && (
+        <PasswordField
+          control={form.control}
+          name="currentPassword"
+          label="Your password"
+          autoComplete="current-password"
+          data-autofocus
+        />
+      )}
+      <TextField
+        control={form.control}
+        name="code"
+        label="Code"
+        description="The 6 digits of your app, or a recovery code."
+        autoComplete="one-time-code"
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton color="red" busyText="Checking...">
+          Turn it off
+        </SubmitButton>
+      </Group>
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import type { z } from 'zod'
+import { Login, type User } from '../../../contract/accounts.ts'
+import { api } from '../../api/api.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { PasswordField, TextField } from '../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+
+interface Props {
+  onEnter: (user: User) => void
+  /** The password was right, and the account asks for a second step. */
+  onSecondStep: () => void
+}
+
+/** The first step of signing in, by e-mail and password. */
+export const LoginForm = ({ onEnter, onSecondStep }: Props) => {
+  const login = useAction(api.accounts.login)
+  const form = useContractForm(Login, { email: '', password: '' })
+  const signIn = async (body: z.output<typeof Login>) => {
+    const user = await login.send({ body })
+    if ('_id' in user) onEnter(user)
+    else onSecondStep()
+  }
+  return (
+    <Form form={form} onSend={signIn} failed="Login failed" onFailed={(words) => toast.error(words)}>
+      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
+      <PasswordField control={form.control} name="password" label="Password" autoComplete="current-password" />
+      <Anchor component={Link} to="/forgot-password" size="sm" w="fit-content" py={4}>
+        Forgot Password?
+      </Anchor>
+      <SubmitButton busyText="Logging in...">Login</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { Stack, Text } from '@mantine/core'
+import type { Passkey } from '../../../contract/accounts/passkeys.ts'
+import type { SecondFactor } from '../../../contract/accounts/second-factor.ts'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import { knowsPasskeys } from './device-passkey.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+import { useSecondFactor } from './use-second-factor.ts'
+
+/** Passkeys: what each is called, when it was used, and making one on this device. */
+export const PasskeysPanel = () => {
+  const passkeys = useRoute(api.accounts.passkeys, {}, { staleTime: 0 })
+  const secondFactor = useSecondFactor()
+  return (
+    <ProfilePanel
+      id="passkeys"
+      title="Passkeys"
+      text="Sign in with your finger, your face or the PIN of your device. Nobody can guess a passkey, and no false page can ask you for it."
+    >
+      <Loaded query={secondFactor} shape="list-item" rows={1} failed="This could not be loaded.">
+        {(known) => (
+          <Stack gap="md">
+            <Loaded query={passkeys} shape="list-item" rows={1} failed="Your passkeys could not be loaded.">
+              {(list) => <Passkeys passkeys={list} known={known} />}
+            </Loaded>
+            {knowsPasskeys() ? <AddPasskey known={known} /> : <Text size="sm">This browser cannot use passkeys.</Text>}
+          </Stack>
+        )}
+      </Loaded>
+    </ProfilePanel>
+  )
+}
+
+const Passkeys = ({ passkeys, known }: { passkeys: readonly Passkey[]; known: SecondFactor }) =>
+  passkeys.length > 0 && (
+    <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey._id} passkey={passkey} known={known} />
+      ))}
+    </Stack>
+  )

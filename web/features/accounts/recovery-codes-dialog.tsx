@@ -1,0 +1,74 @@
+import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconCopy, IconDownload } from '@tabler/icons-react'
+import { toast } from 'react-toastify/unstyled'
+
+interface Props {
+  /** Null shows nothing. */
+  codes: readonly string[] | null
+  onClose: () => void
+}
+
+/** Recovery codes, shown this once: to copy, to keep as a file, or to write down. */
+export const RecoveryCodesDialog = ({ codes, onClose }: Props) => (
+  <Modal
+    opened={codes !== null}
+    onClose={onClose}
+    title="Save your recovery codes"
+    closeOnClickOutside={false}
+    closeOnEscape={false}
+    withCloseButton={false}
+  >
+    {codes && <Codes codes={codes} onClose={onClose} />}
+  </Modal>
+)
+
+const Codes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
+  const asText = codes.join('\n')
+  const file = `Recovery codes of Parapet. Each works once.\n\n${asText}\n`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(asText)
+      toast.success('Copied')
+    } catch {
+      toast.error('Your browser does not let us copy. Please select the codes, or download them.')
+    }
+  }
+  return (
+    <Stack gap="md">
+      <Text>
+        If you lose your phone, one of these codes lets you in. Each works once. Keep them where you keep your papers:
+        they are not shown again.
+      </Text>
+      <SimpleGrid
+        component="ul"
+        cols={2}
+        spacing="xs"
+        m={0}
+        p={0}
+        style={{ listStyle: 'none' }}
+        aria-label="Recovery codes"
+      >
+        {codes.map((code) => (
+          <Text key={code} component="li" ff="monospace" size="sm">
+            {code}
+          </Text>
+        ))}
+      </SimpleGrid>
+      <Group gap="sm">
+        <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download="parapet-recovery-codes.txt"
+          leftSection={<IconDownload size={18} aria-hidden />}
+        >
+          Download
+        </Button>
+      </Group>
+      <Button onClick={onClose}>I have saved them</Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,148 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { toast } from 'react-toastify/unstyled'
+import type { SecondFactor } from '../../../contract/accounts/second-factor.ts'
+import { recoveryCodesMade } from '../../../contract/limits.ts'
+import { api } from '../../api/api.ts'
+import { wordsFor } from '../../api/errors.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Instant } from '../../ui/moments.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { AuthenticatorEndDialog } from './authenticator-end.tsx'
+import { AuthenticatorSetup } from './authenticator-setup.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { useOwnProof } from './use-own-proof.tsx'
+import { afterChange, useFactorAdded, useSecondFactor } from './use-second-factor.ts'
+
+/** The second step of signing in by codes: an authenticator app, and recovery codes for the day it is lost. */
+export const SecondFactorPanel = () => {
+  const secondFactor = useSecondFactor()
+  return (
+    <ProfilePanel
+      id="second-factor"
+      title="Two-step sign-in"
+      text="After your password we ask for a code that only your phone shows. A stolen password alone opens nothing."
+    >
+      <Loaded query={secondFactor} shape="list-item" rows={2} failed="This could not be loaded.">
+        {(known) => <Factors known={known} />}
+      </Loaded>
+    </ProfilePanel>
+  )
+}
+
+const Factors = ({ known }: { known: SecondFactor }) => {
+  const { codes, added, showCodes, forgetCodes } = useFactorAdded()
+  const isSet = known.authenticatorSince !== null || known.passkeys > 0
+  return (
+    <Stack gap="lg">
+      {known.required && !isSet && (
+        <Alert color="orange" title="Your role needs a second step">
+          Set up an authenticator app here, or add a passkey below. Everything else opens after that.
+        </Alert>
+      )}
+      <Authenticator known={known} onAdded={added} />
+      {isSet && <RecoveryCodes known={known} onMade={showCodes} />}
+      <RecoveryCodesDialog codes={codes} onClose={forgetCodes} />
+    </Stack>
+  )
+}
+
+const tellOf = (error: unknown) => toast.error(wordsFor(error, 'That did not work. Please try again.'))
+
+interface AppProps {
+  known: SecondFactor
+  onAdded: (codes: readonly string[] | null) => void
+}
+
+const Authenticator = ({ known, onAdded }: AppProps) => {
+  const { prove, dialog } = useOwnProof(known)
+  const start = useAction(api.accounts.startAuthenticator)
+  const [setup, setSetup] = useState<{ secret: string; address: string } | null>(null)
+  const [ending, setEnding] = useState(false)
+  const since = known.authenticatorSince
+
+  const begin = () =>
+    prove({
+      title: 'Set up an authenticator app',
+      text: 'First show that it is you.',
+      yes: 'Continue',
+      send: async (body) => setSetup(await start.send({ body })),
+    }).catch(tellOf)
+  const finish = (codes: readonly string[] | null) => {
+    setSetup(null)
+    onAdded(codes)
+  }
+  if (setup) return <AuthenticatorSetup {...setup} onDone={finish} onCancel={() => setSetup(null)} />
+  return (
+    <Group justify="space-between" gap="sm">
+      <Stack gap={2}>
+        <Group gap="xs">
+          <Text fw={500}>Authenticator app</Text>
+          {since !== null && <StatusBadge tone="good">On</StatusBadge>}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {since === null ? (
+            'Not set up'
+          ) : (
+            <>
+              Since <Instant at={since} />
+            </>
+          )}
+        </Text>
+      </Stack>
+      <Group gap="sm">
+        <Button variant="default" disabled={start.busy} onClick={() => void begin()}>
+          {since === null ? 'Set up' : 'Use another app'}
+        </Button>
+        {since !== null && (
+          <Button variant="subtle" color="red" onClick={() => setEnding(true)}>
+            Turn off
+          </Button>
+        )}
+      </Group>
+      <AuthenticatorEndDialog opened={ending} hasPassword={known.hasPassword} onClose={() => setEnding(false)} />
+      {dialog}
+    </Group>
+  )
+}
+
+/** At this many or fewer it is time for new ones. */
+const fewCodes = 3
+
+interface CodesProps {
+  known: SecondFactor
+  onMade: (codes: readonly string[]) => void
+}
+
+const RecoveryCodes = ({ known, onMade }: CodesProps) => {
+  const { prove, dialog } = useOwnProof(known)
+  const renew = useAction(api.accounts.renewRecoveryCodes, { refresh: afterChange })
+  const left = known.recoveryCodesLeft
+  const make = () =>
+    prove({
+      title: 'Make new recovery codes?',
+      text: 'The former ones stop working at once.',
+      yes: 'Make new codes',
+      strict: true,
+      send: async (body) => onMade((await renew.send({ body })).recoveryCodes),
+    }).catch(tellOf)
+  return (
+    <Group justify="space-between" gap="sm">
+      <Stack gap={2}>
+        <Group gap="xs">
+          <Text fw={500}>Recovery codes</Text>
+          {left <= fewCodes && <StatusBadge tone="waiting">{left === 0 ? 'None left' : 'Few left'}</StatusBadge>}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {left} of {recoveryCodesMade} left. They let you in when your phone is lost.
+        </Text>
+      </Stack>
+      <Button variant="default" onClick={() => void make()}>
+        Make new codes
+      </Button>
+      {dialog}
+    </Group>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { useSession } from '../../api/session.tsx'
+
+/** What a change of the second factor makes stale. */
+export const afterChange = [api.accounts.secondFactor, api.accounts.passkeys, api.accounts.sessions]
+
+/** What the caller's second factor is made of; asked for at each visit, since the proof it asks for ages. */
+export const useSecondFactor = () => useRoute(api.accounts.secondFactor, {}, { staleTime: 0 })
+
+/** After a factor was shown in this browser: its codes, if they are new, and a session that counts as proven. */
+export const useFactorAdded = () => {
+  const { user, change } = useSession()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const added = (newCodes: readonly string[] | null) => {
+    setCodes(newCodes)
+    if (user) change({ ...user, secondFactor: 'given' })
+  }
+  return { codes, added, showCodes: setCodes, forgetCodes: () => setCodes(null) }
+}

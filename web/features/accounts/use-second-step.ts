@@ -1,0 +1,36 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import { api } from '../../api/api.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useRoute } from '../../api/queries.ts'
+
+/**
+ * Whether this browser's sign-in waits for its second step: the address says so, also after Google or a reload, and the
+ * server says which ways there are.
+ */
+export const useSecondStep = () => {
+  const { state } = useLocation()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const isNamed = query.get('step') === 'second-factor'
+  const awaited = useRoute(api.accounts.awaitedSecondFactor, {}, { enabled: isNamed, staleTime: 0 })
+  const ways = awaited.data?.secondFactor ?? null
+
+  const goTo = (search: string) => void navigate({ pathname: '/login', search }, { replace: true, state })
+  /** Goes back to the first step where the server says that this sign-in is over; answers whether it said so. */
+  const endIfOver = (error: unknown): boolean => {
+    const over = error instanceof ApiError && error.code === 'SIGN_IN_OVER'
+    if (!over) return false
+    toast.error(error.message)
+    goTo('')
+    return true
+  }
+  const stand = !isNamed ? 'first' : ways ? 'second' : awaited.isFetching ? 'asking' : 'over'
+  return {
+    stand,
+    ways: ways ?? [],
+    begin: () => goTo('?step=second-factor'),
+    leave: () => goTo(''),
+    endIfOver,
+  } as const
+}
