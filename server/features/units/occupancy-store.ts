@@ -16,12 +16,12 @@ const ties = (by: Asked) => `
  * accounts are theirs. As a JSON object with `units` and `users`; an agent is no resident.
  */
 export const occupancy = (by: Asked): string => `
-  (select json_build_object(
+  (with l as materialized (${ties(by)})
+  select json_build_object(
     'units', json_build_object(
       'total', (select count(*) from units u where u.building_id = ${by.building}),
-      'occupied', count(distinct l.unit_id) filter (where l.lives)),
+      'occupied', (select count(distinct l.unit_id) from l where l.lives)),
     'users', json_build_object(
-      'total', count(distinct l.person_id) filter (where l.role <> 'agent'),
+      'total', (select count(distinct l.person_id) from l where l.role <> 'agent'),
       'withUnits', (select count(distinct p.account_id) from people p
-        where p.building_id = ${by.building} and p.id = any(array_agg(l.person_id) filter (where l.role <> 'agent')))))
-  from (${ties(by)}) l)`
+        where p.building_id = ${by.building} and p.id in (select l.person_id from l where l.role <> 'agent')))))`
