@@ -11,7 +11,8 @@ import { useChangeUnread } from './unread.ts'
  * it hears with the others; where the browser or a proxy does not play along, the refresh every 30 s is left.
  */
 interface Heard {
-  name: 'unread' | 'changed'
+  /** `lost`: the server closed the line, perhaps because the session has ended. */
+  name: 'unread' | 'changed' | 'lost'
   value: { count?: number; subject?: string }
 }
 
@@ -26,12 +27,18 @@ const openStream = (buildingId: string, tell: (heard: Heard) => void): (() => vo
     const address = addressOf(api.notifications.live, { query: { building: buildingId } }, Date.now())
     const stream = new EventSource(import.meta.env.API_BASE_URL + address, { withCredentials: true })
     source = stream
+    let stood = false
     const pass = (name: Heard['name']) => (event: MessageEvent<string>) =>
       tell({ name, value: JSON.parse(event.data) as Heard['value'] })
-    stream.addEventListener('open', () => (waitMs = liveRetryMs))
+    stream.addEventListener('open', () => {
+      stood = true
+      waitMs = liveRetryMs
+    })
     stream.addEventListener('unread', pass('unread'))
     stream.addEventListener('changed', pass('changed'))
     stream.addEventListener('error', () => {
+      if (stood) tell({ name: 'lost', value: {} })
+      stood = false
       if (stream.readyState !== EventSource.CLOSED) return
       timer = setTimeout(open, waitMs)
       waitMs = Math.min(waitMs * 2, waitMostMs)
@@ -78,6 +85,8 @@ export const useLive = (): void => {
   const unread = useChangeUnread()
   const hear = useEffectEvent(({ name, value }: Heard) => {
     if (name === 'unread') unread.set(value.count ?? 0)
+    // Asking at once tells whether somebody is still signed in, long before the next refresh would.
+    else if (name === 'lost') void client.invalidateQueries({ queryKey: [api.notifications.unreadCount.path] })
     else if (value.subject) {
       const prefix = `/api/${value.subject}s`
       const shows = (path: string) => path.startsWith(prefix) || path === api.overview.dashboard.path

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Card, Center, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../api/api.ts'
 import { wordsFor } from '../../api/errors.ts'
 import { useSession } from '../../api/session.tsx'
 import { useAction } from '../../api/use-action.ts'
+import { EntryCard } from '../../ui/entry-card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
 /** Where the mail to a former address leads: somebody takes back a change of address that they did not ask for. */
@@ -12,22 +13,15 @@ const KeepEmailScreen = () => {
   const [query] = useSearchParams()
   const token = query.get('token')
   return (
-    <Center>
+    <EntryCard title="Keep your address">
       <PageHead title="Keep your address" noindex />
-      <Card w="100%" maw={440} padding="xl">
-        <Stack gap="lg">
-          <Title order={1} size="h2">
-            Keep your address
-          </Title>
-          {token ? <Objection token={token} /> : <Text>Open this page by the link in our mail.</Text>}
-          <Text ta="center">
-            <Anchor component={Link} to="/login">
-              Back to login
-            </Anchor>
-          </Text>
-        </Stack>
-      </Card>
-    </Center>
+      {token ? <Objection token={token} /> : <Text>Open this page by the link in our mail.</Text>}
+      <Text ta="center">
+        <Anchor component={Link} to="/login">
+          Back to login
+        </Anchor>
+      </Text>
+    </EntryCard>
   )
 }
 export default KeepEmailScreen

@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
 import { CheckboxField } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -46,8 +47,13 @@ const PasswordForm = ({ email }: { email: string }) => {
         label="Current password"
         autoComplete="current-password"
       />
-      <PasswordField control={form.control} name="newPassword" label="New password" autoComplete="new-password" />
-      <PasswordField control={form.control} name="confirm" label="New password again" autoComplete="new-password" />
+      <NewPasswordField control={form.control} name="newPassword" label="New password" />
+      <PasswordField
+        control={form.control}
+        name="confirm"
+        label="Repeat the new password"
+        autoComplete="new-password"
+      />
       <CheckboxField control={form.control} name="signOutOthers" label="Sign out everywhere else" />
       <Group>
         <SubmitButton busyText="Saving...">Change password</SubmitButton>
