@@ -15,8 +15,6 @@ import { noticeJobs } from './features/notices/jobs.ts'
 import { wordNotices } from './features/notices/notices.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
-import { pushJobs } from './features/notifications/push-jobs.ts'
-import { pushRoutes } from './features/notifications/push-routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { unitRoutes } from './features/units/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
@@ -32,7 +30,6 @@ export const routes: readonly BoundRoute[] = [
   ...buildingRoutes,
   ...accountRoutes,
   ...notificationRoutes,
-  ...pushRoutes,
   ...unitRoutes,
   ...joiningRoutes,
   ...noticeRoutes,
@@ -45,7 +42,6 @@ export const jobs: readonly Job[] = [
   ...mailJobs,
   ...accountJobs,
   ...notificationJobs,
-  ...pushJobs,
   ...joiningJobs,
   ...documentJobs,
   ...noticeJobs,

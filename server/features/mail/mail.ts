@@ -15,8 +15,6 @@ import {
 } from './store.ts'
 import { render, type Letter } from './template.ts'
 
-export type { MailClass } from './template.ts'
-
 export interface MailOrder extends Omit<Letter, 'buildingName' | 'postalAddress' | 'unsubscribe'> {
   to: string
   /** How its reader gets no more of it without signing in: what that is called, and the link's secret. */

@@ -12,7 +12,7 @@ import { insertLink, selectRefusing } from './unsubscribe-store.ts'
 import { selectWishes } from './wishes-store.ts'
 
 /** An address to be told; the account behind it, where there is one, has a say in how. */
-export interface Addressee {
+interface Addressee {
   email: string
   name: string | null
   accountId: string | null

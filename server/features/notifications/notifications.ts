@@ -20,7 +20,7 @@ import { ask } from '../../http/foresight.ts'
 import { channelsFor } from './wishes.ts'
 
 export { hasChosenMessages } from './first-steps-store.ts'
-export { mailAbout, type Addressee, type MailAbout } from './mailing.ts'
+export { mailAbout, type MailAbout } from './mailing.ts'
 
 export interface Telling {
   buildingId: string | null

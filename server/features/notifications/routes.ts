@@ -1,10 +1,12 @@
 import { notifications } from '../../../contract/notifications.ts'
+import { push } from '../../../contract/push.ts'
 import { bind } from '../../http/bind.ts'
-import { changePreferences, readPreferences } from './preferences.ts'
-import { aboutLink, leadToUnsubscribe, resubscribe, unsubscribe } from './unsubscribe.ts'
 import { askUnread, listInbox, liveEvents, markAllRead, markRead } from './notifications.ts'
+import { changePreferences, readPreferences } from './preferences.ts'
+import { pushState, sendTestPush, subscribePush, unsubscribePush } from './push.ts'
+import { aboutLink, leadToUnsubscribe, resubscribe, unsubscribe } from './unsubscribe.ts'
 
-export const notificationRoutes = bind(notifications, {
+const inboxRoutes = bind(notifications, {
   unreadCount: askUnread,
   list: listInbox,
   markRead,
@@ -17,3 +19,12 @@ export const notificationRoutes = bind(notifications, {
   unsubscribe,
   resubscribe,
 })
+
+const pushRoutes = bind(push, {
+  state: pushState,
+  subscribe: subscribePush,
+  unsubscribe: unsubscribePush,
+  test: sendTestPush,
+})
+
+export const notificationRoutes = [...inboxRoutes, ...pushRoutes]
