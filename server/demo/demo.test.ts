@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildings } from '../../contract/buildings.ts'
 import { contacts } from '../../contract/contacts.ts'
+import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
 import { notifications } from '../../contract/notifications.ts'
 import { units } from '../../contract/units.ts'
@@ -90,6 +91,17 @@ describe('the demo world', () => {
       title: 'Corrected: Parcels: a new shelf behind the mailboxes',
       readAt: null,
     })
+  })
+
+  test('has somebody at the door of Harbour View, asked for and asking', async () => {
+    const carla = await as('carla')
+    const { items: asking } = await carla.call(joining.accessRequests, { query: { status: 'pending' } })
+    expect(asking.map(({ emailVerified, rosterUnits }) => [emailVerified, rosterUnits.length > 0])).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    const { items: invited } = await carla.call(joining.invitations, { query: {} })
+    expect(invited.map(({ status }) => status)).toEqual(['open', 'expired'])
   })
 
   test('has receipts of neighbours for what they were asked to acknowledge', async () => {

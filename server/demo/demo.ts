@@ -7,6 +7,7 @@ import { settableClock } from '../platform/clock.ts'
 import { createAccount } from '../features/accounts/accounts.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
 import { seedContacts } from '../features/buildings/demo.ts'
+import { seedJoining } from '../features/joining/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
 import { seedUnits } from '../features/units/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
@@ -54,6 +55,8 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedNotices({ ...at(0), building: harbour }, 'harbour')
   await seedNotices({ ...at(0), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await readNotices(at, building)
+  const atHarbour = (daysAgo: number) => ({ ...at(daysAgo), building: harbour })
+  await seedJoining(atHarbour, { councilEmail: 'council@parapet.example', password: demoPassword })
   await markSeeded(platform.db, today)
 }
 
