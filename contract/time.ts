@@ -119,7 +119,7 @@ export const formatDate = (date: LocalDate): string => {
 }
 
 /** `3:05 p.m.` */
-const formatTime = (time: LocalTime): string => {
+export const formatTime = (time: LocalTime): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a.m.' : 'p.m.'}`
 }

@@ -41,6 +41,7 @@ const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: title }), notice, title)
   await follow(main.getByRole('link', { name: 'All announcements' }), '/announcements', 'Announcements')
   await follow(page.getByRole('banner').getByRole('link', { name: /^Inbox/ }), '/inbox', 'Inbox')
+  await follow(main.getByRole('link', { name: 'Preferences' }), '/inbox/preferences', 'Notification preferences')
   await page.getByRole('button', { name: /Switch building/ }).click()
   const elsewhere = page.getByRole('menuitem', { name: /^(Join Another|Select Different) Building$/ })
   await follow(elsewhere, '/select-building?select=true', 'Select building')
@@ -50,7 +51,7 @@ const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk) => {
 /** From a message of the inbox to what it tells of. */
 const openMessage = async (page: Page, { follow }: Walk) => {
   await follow(page.getByRole('banner').getByRole('link', { name: /^Inbox/ }), '/inbox', 'Inbox')
-  await follow(page.getByRole('main').getByRole('listitem').getByRole('button').first(), notice, /./)
+  await follow(page.getByRole('main').getByRole('listitem').getByRole('link').first(), notice, /./)
 }
 
 /** What those who manage the building reach beyond the menu. */

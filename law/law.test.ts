@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jurisdictionOf, jurisdictions, labelsFor, privacyRegimeOf } from './law.ts'
+import { jurisdictionOf, jurisdictions, labelsFor, meetingNoticeSource, privacyRegimeOf } from './law.ts'
 
 test.each([
   [
@@ -68,4 +68,12 @@ test('British Columbia and Alberta have privacy acts of their own', () => {
     'PIPEDA',
   ])
   for (const jurisdiction of jurisdictions) expect(privacyRegimeOf(jurisdiction).source).not.toBe('')
+})
+
+test('owners are given notice of general meetings by the act of their province', () => {
+  expect(jurisdictions.map(meetingNoticeSource)).toEqual([
+    'Strata Property Act, s. 45',
+    'Condominium Property Act, s. 30.1',
+    null,
+  ])
 })

@@ -185,7 +185,12 @@ describe('a page', () => {
 
   it('whose address holds a secret is not named to the pages that follow', async () => {
     const policy = async (path: string) => (await caller.send('GET', path)).headers['referrer-policy']
-    for (const path of ['/reset-password?token=x', '/verify-email?token=x', '/claim-invitation/x'])
+    for (const path of [
+      '/reset-password?token=x',
+      '/verify-email?token=x',
+      '/claim-invitation/x',
+      '/unsubscribe?token=x',
+    ])
       expect(await policy(path)).toBe('no-referrer')
     expect(await policy('/reset-passwords')).toBe('strict-origin-when-cross-origin')
   })

@@ -17,6 +17,14 @@ export const buildingEntries: readonly Entry[] = [
     stands: false,
   },
   {
+    path: '/inbox/preferences',
+    guard: 'building',
+    title: 'Notification preferences',
+    screen: 'features/notifications/preferences-screen.tsx',
+    stands: true,
+    ours: true,
+  },
+  {
     path: '/announcements',
     guard: 'building',
     title: 'Announcements',

@@ -66,6 +66,14 @@ export const publicEntries: readonly Entry[] = [
     screen: 'features/accounts/google-success-screen.tsx',
     stands: true,
   },
+  {
+    path: '/unsubscribe',
+    guard: 'public',
+    title: 'Unsubscribe',
+    screen: 'features/notifications/unsubscribe-screen.tsx',
+    stands: true,
+    ours: true,
+  },
   toCome(
     'public',
     '/features/parking',

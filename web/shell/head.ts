@@ -29,6 +29,7 @@ const personal: ReadonlySet<string> = new Set([
   '/reset-password',
   '/claim-invitation/:token',
   '/auth/google/success',
+  '/unsubscribe',
 ])
 
 /** Hidden are screens behind a guard, those still to come, those for one person, and those that say so. */

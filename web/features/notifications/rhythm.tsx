@@ -1,0 +1,74 @@
+import { Group, Radio, Stack, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { digestLabels, type Digest } from '../../../contract/message-kinds.ts'
+import type { Preferences } from '../../../contract/notifications.ts'
+import { digestTime } from '../../../contract/limits.ts'
+import { formatTime } from '../../../contract/time.ts'
+import type { Change } from './preference-changes.ts'
+
+interface Props {
+  preferences: Preferences
+  onChange(change: Change): void
+}
+
+/** What quiet hours begin with; each person shifts them. */
+const usualNight = { quietFrom: '22:00', quietUntil: '07:00' }
+
+/** The hours in which neither mail nor push disturbs. */
+export const QuietHours = ({ preferences, onChange }: Props) => {
+  const { quietFrom, quietUntil } = preferences
+  const on = quietFrom !== ''
+  return (
+    <Stack gap="sm">
+      <Switch
+        size="md"
+        label="Keep quiet hours"
+        description="Mail and push wait until they end, by the building's clocks. Emergencies never wait."
+        checked={on}
+        onChange={() => onChange(on ? { quietFrom: '', quietUntil: '' } : usualNight)}
+      />
+      {on && (
+        <Group key={`${quietFrom} ${quietUntil}`} gap="md" grow maw={360}>
+          <Time label="From" value={quietFrom} onChange={(time) => onChange({ quietFrom: time })} />
+          <Time label="Until" value={quietUntil} onChange={(time) => onChange({ quietUntil: time })} />
+        </Group>
+      )}
+    </Stack>
+  )
+}
+
+/** A time that counts once it is whole and the field is left. */
+const Time = ({ label, value, onChange }: { label: string; value: string; onChange(time: string): void }) => {
+  const [typed, setTyped] = useState(value)
+  return (
+    <TextInput
+      type="time"
+      label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => (typed === '' ? setTyped(value) : typed !== value && onChange(typed))}
+    />
+  )
+}
+
+const descriptions: Record<Digest, string> = {
+  off: 'Each mail comes when there is something to tell.',
+  daily: `Gathered in one mail, at ${formatTime(digestTime)}.`,
+  weekly: `Gathered in one mail, on Mondays at ${formatTime(digestTime)}.`,
+}
+
+/** How often mail comes. */
+export const MailRhythm = ({ preferences, onChange }: Props) => (
+  <Radio.Group
+    label="How often mail comes"
+    description="Emergencies, meetings and the security of your account are never gathered."
+    value={preferences.digest}
+    onChange={(digest) => onChange({ digest })}
+  >
+    <Stack gap="sm" mt="sm">
+      {(Object.keys(digestLabels) as Digest[]).map((digest) => (
+        <Radio key={digest} value={digest} label={digestLabels[digest]} description={descriptions[digest]} />
+      ))}
+    </Stack>
+  </Radio.Group>
+)

@@ -1,0 +1,101 @@
+import { Alert, Anchor, Button, Card, Center, Stack, Text, Title } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router'
+import type { Unsubscription } from '../../../contract/notifications.ts'
+import { api } from '../../api/api.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useRoute } from '../../api/queries.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+
+/** Where the link in a mail leads: says what it is about, and switches it off by a click, without signing in. */
+const UnsubscribeScreen = () => {
+  const [query] = useSearchParams()
+  return (
+    <Center>
+      <Card w="100%" maw={520} padding="xl">
+        <PageHead title="Unsubscribe" noindex />
+        <Stack gap="lg">
+          <Title order={1} size="h2">
+            Mail from your building
+          </Title>
+          <ByLink token={query.get('token') ?? ''} />
+        </Stack>
+      </Card>
+    </Center>
+  )
+}
+export default UnsubscribeScreen
+
+/** A link that has ended, or was not copied whole. */
+const isDead = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+const ByLink = ({ token }: { token: string }) => {
+  const about = useRoute(api.notifications.unsubscription, { query: { token } }, { enabled: token !== '' })
+  if (token === '' || isDead(about.error)) return <NoLink />
+  return (
+    <Loaded query={about} shape="list-item" rows={2}>
+      {(link) => <Choosing token={token} link={link} />}
+    </Loaded>
+  )
+}
+
+const NoLink = () => (
+  <>
+    <Alert role="status">
+      This link has ended or is not whole. Open it from a newer mail, or choose what you get under Inbox, Preferences.
+    </Alert>
+    <Preferences />
+  </>
+)
+
+const Choosing = ({ token, link }: { token: string; link: Unsubscription }) => {
+  const refresh = [api.notifications.unsubscription]
+  const failed = 'That could not be saved. Please try again.'
+  const stop = useAction(api.notifications.unsubscribe, { failed, refresh })
+  const resume = useAction(api.notifications.resubscribe, { failed, refresh })
+  const { what, buildingName, address, comes } = link
+  return (
+    <>
+      <Text role="status">
+        <b>{buildingName}</b>{' '}
+        {comes ? (
+          <>
+            sends this to <b>{address}</b> by email: {what}.
+          </>
+        ) : (
+          <>
+            no longer sends this to <b>{address}</b> by email: {what}. What the law asks the building to send, and
+            emergencies, still come.
+          </>
+        )}
+      </Text>
+      {comes ? (
+        <Button disabled={stop.busy} aria-busy={stop.busy} onClick={() => void stop.run({ query: { token } })}>
+          Unsubscribe
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          disabled={resume.busy}
+          aria-busy={resume.busy}
+          onClick={() => void resume.run({ query: { token } })}
+        >
+          Send it again after all
+        </Button>
+      )}
+      <Preferences />
+    </>
+  )
+}
+
+const Preferences = () => (
+  <Text size="sm">
+    With an account you can{' '}
+    <Anchor component={Link} to="/inbox/preferences">
+      choose kind by kind
+    </Anchor>
+    .
+  </Text>
+)
