@@ -24,6 +24,8 @@ export function settingArguments({ port, durable, maxConnections }: ServerChoice
     fsync: safe,
     full_page_writes: safe,
     synchronous_commit: safe,
+    // In a test cluster a vacuum of the server's own would keep the database of a test from being dropped.
+    autovacuum: safe,
     timezone: 'UTC',
     log_timezone: 'UTC',
     // The log tells of the server, never of a statement or its values: those hold people's names.
