@@ -9,6 +9,8 @@ const keys = {
   selectedBuildingName: 'selectedBuildingName',
   /** A sign-out that the server has not heard of yet. */
   pendingLogout: 'pendingLogout',
+  /** `off` where somebody switched off keys of one character; a choice of the browser, kept over sign-outs. */
+  singleKeys: 'singleKeys',
 } as const
 type Key = keyof typeof keys
 

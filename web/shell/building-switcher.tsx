@@ -29,6 +29,7 @@ export const BuildingSwitcher = () => {
           variant="default"
           size="sm"
           h={44}
+          miw={0}
           maw={{ base: 150, xs: 220 }}
           leftSection={<IconBuilding size={18} />}
           rightSection={<IconChevronDown size={16} />}

@@ -1,9 +1,9 @@
-import { closeDialog, useShownDialog } from './dialogs.ts'
+import { dialogEnds, useShownDialog } from './dialogs.ts'
 import { useKeys } from './keyboard/use-keys.ts'
 
 /** Where the shell's dialogs open, by a key or by a button. For signed-in people. */
 export const DialogFrame = () => {
   useKeys()
   const shown = useShownDialog()
-  return shown && <shown.Dialog opened={shown.opened} onClose={closeDialog} />
+  return shown && <shown.Dialog opened={shown.opened} {...dialogEnds} />
 }

@@ -5,12 +5,16 @@ import { networkError } from '../api/errors.ts'
 /** The dialogs of the shell, whose code comes when one is first wanted. Any part may open one. */
 export interface DialogProps {
   opened: boolean
+  /** Dismissed: the focus goes back to where it was. */
   onClose: () => void
+  /** It has led somewhere: the screen has the focus. */
+  onLed: () => void
 }
 
 interface Shown {
   Dialog: ComponentType<DialogProps>
   opened: boolean
+  opener: HTMLElement | null
 }
 
 const loaders = {
@@ -27,16 +31,30 @@ const show = (next: Shown | null) => {
 
 /** Opens a dialog; code that does not come is told, and the screen stays as it is. */
 export const openDialog = async (which: keyof typeof loaders): Promise<void> => {
+  const opener = shown?.opened ? shown.opener : focused()
   try {
     const { default: Dialog } = await loaders[which]()
-    show({ Dialog, opened: true })
+    show({ Dialog, opened: true, opener })
   } catch {
     toast.error(networkError().message)
   }
 }
 
-export const closeDialog = (): void => {
+/** What has the focus; an item of a menu stands for the button that opened the menu and outlives it. */
+const focused = (): HTMLElement | null => {
+  const active = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  const menu = active?.closest('[role="menu"]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
+}
+
+/** Closes what is open and gives the focus on. */
+const end = (next: HTMLElement | null | undefined): void => {
   if (shown) show({ ...shown, opened: false })
+  next?.focus({ preventScroll: true })
+}
+export const dialogEnds: Omit<DialogProps, 'opened'> = {
+  onClose: () => end(shown?.opener),
+  onLed: () => end(document.querySelector('main')),
 }
 
 const listen = (listener: () => void) => {

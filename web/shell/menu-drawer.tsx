@@ -10,20 +10,17 @@ import { useLogout } from './use-logout.ts'
 interface Props {
   menus: Menus
   open: boolean
+  /** Dismissed: the focus goes back to the menu's button. */
   onClose: () => void
+  /** A link has led somewhere, which has the focus now. */
+  onFollow: () => void
 }
 
-const MenuDrawer = ({ menus, open, onClose }: Props) => {
+const MenuDrawer = ({ menus, open, onClose, onFollow }: Props) => {
   const { user } = useSession()
   const logout = useLogout()
-  // Whoever follows a link has the focus on the new screen; whoever closes the menu, back on its button.
-  const [led, setLed] = useState(false)
-  const follow = () => {
-    setLed(true)
-    onClose()
-  }
   const leave = () => {
-    follow()
+    onFollow()
     void logout()
   }
   // The search opens once the drawer is gone, so that the focus goes from one to the other.
@@ -35,14 +32,13 @@ const MenuDrawer = ({ menus, open, onClose }: Props) => {
   const goOn = () => {
     if (searching) void openDialog('palette')
     setSearching(false)
-    setLed(false)
   }
   return (
     <Drawer
       opened={open}
       onClose={onClose}
       onExitTransitionEnd={goOn}
-      returnFocus={!led}
+      returnFocus={false}
       title="Menu"
       position="right"
       size="xs"
@@ -50,12 +46,12 @@ const MenuDrawer = ({ menus, open, onClose }: Props) => {
       closeButtonProps={{ 'aria-label': 'Close menu' }}
     >
       <Stack gap="lg" component="nav" aria-label="Menu">
-        <Links links={[...menus.main, ...menus.mobileOnly]} onFollow={follow} />
-        {menus.management.length > 0 && <Links title="Management" links={menus.management} onFollow={follow} />}
+        <Links links={[...menus.main, ...menus.mobileOnly]} onFollow={onFollow} />
+        {menus.management.length > 0 && <Links title="Management" links={menus.management} onFollow={onFollow} />}
         {menus.logout && (
           <div>
             <NavLink component="button" label="Search and commands" onClick={search} mih={44} mb="lg" />
-            <Links {...(user && { title: user.firstName })} links={menus.own} onFollow={follow} />
+            <Links {...(user && { title: user.firstName })} links={menus.own} onFollow={onFollow} />
             <NavLink component="button" label="Logout" onClick={leave} mih={44} />
           </div>
         )}

@@ -26,7 +26,7 @@ export const TopBar = () => {
           <Group component="nav" aria-label="Main" gap={4} wrap="nowrap" visibleFrom="lg" flex={1}>
             {menus && signedIn && <Links menus={menus} />}
           </Group>
-          <Group gap={4} wrap="nowrap" ml="auto">
+          <Group gap={4} wrap="nowrap" ml="auto" miw={0}>
             <SchemeSwitch />
             {menus && (signedIn ? <Tools menus={menus} /> : <VisitorLinks />)}
             {menus && <MobileMenu menus={menus} />}

@@ -1,8 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { productName } from '../../contract/branding.ts'
 
-/** Our mark: the top of a wall, and the name. */
-/** `short` leaves the name out in narrow windows. */
+/** Our mark: the top of a wall, and the name, which `short` leaves out in narrow windows. */
 export const Wordmark = ({ short = false }: { short?: boolean }) => (
   <Group gap={8} wrap="nowrap">
     <svg viewBox="0 0 32 32" width={30} height={30} aria-hidden="true" focusable="false">

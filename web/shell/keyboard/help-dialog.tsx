@@ -22,14 +22,14 @@ const HelpDialog = ({ opened, onClose }: DialogProps) => {
   const ways = waysFor(useRights(), building !== null)
   const goTo = ways.map(({ key, title }) => [['g', key], `Go to ${title}`] as const)
   return (
-    <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="md">
+    <Modal opened={opened} onClose={onClose} returnFocus={false} title="Keyboard shortcuts" size="md">
       <Keys name="Always" rows={always} />
       <Keys name="Single keys" rows={[...single, ...goTo]} />
       <Switch
         mt="lg"
         size="md"
         label="Use single keys"
-        description="They never act while you type. Your choice holds for this tab."
+        description="They never act while you type. This browser remembers your choice."
         checked={on}
         onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
       />

@@ -1,28 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { forget, store, stored } from '../../api/stored.ts'
 
-/** Whether keys of one character do something. The choice holds for this tab: nothing more may be kept of somebody. */
-const key = 'singleKeys'
+/** Whether keys of one character do something: a choice of this browser, like the colour scheme. */
+let on: boolean | null = null
 const listeners = new Set<() => void>()
 
-const read = (): boolean => {
-  try {
-    return sessionStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
-let on: boolean | null = null
-
-export const singleKeysOn = (): boolean => (on ??= read())
+export const singleKeysOn = (): boolean => (on ??= stored('singleKeys') !== 'off')
 
 export const switchSingleKeys = (next: boolean): void => {
   on = next
-  try {
-    if (next) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, 'off')
-  } catch {
-    // A browser that keeps nothing still obeys until the page is loaded anew.
-  }
+  if (next) forget('singleKeys')
+  else store('singleKeys', 'off')
   for (const listener of listeners) listener()
 }
 

@@ -11,29 +11,20 @@ import { useFoundNotices } from './use-found-notices.ts'
 import { usePerform } from './use-perform.ts'
 
 /** Search and commands: every screen, building and deed that the person may reach, and the announcements. */
-const Palette = ({ opened, onClose }: DialogProps) => {
-  // Whoever was led somewhere has the focus there; whoever closed the palette has it back where it was.
-  const [led, setLed] = useState(false)
-  const finish = () => {
-    setLed(true)
-    onClose()
-  }
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      onExitTransitionEnd={() => setLed(false)}
-      returnFocus={!led}
-      title="Search and commands"
-      size="lg"
-      centered={false}
-      yOffset="10vh"
-      padding="md"
-    >
-      <Search onDone={finish} />
-    </Modal>
-  )
-}
+const Palette = ({ opened, onClose, onLed }: DialogProps) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    returnFocus={false}
+    title="Search and commands"
+    size="lg"
+    centered={false}
+    yOffset="10vh"
+    padding="md"
+  >
+    <Search onClose={onClose} onLed={onLed} />
+  </Modal>
+)
 export default Palette
 
 const step: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -44,7 +35,7 @@ const step: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** The field keeps the focus; the chosen command is named to it (WAI-ARIA, combobox with a list). */
-const Search = ({ onDone }: { onDone: () => void }) => {
+const Search = ({ onClose, onLed }: Pick<DialogProps, 'onClose' | 'onLed'>) => {
   const id = useId()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
@@ -54,7 +45,8 @@ const Search = ({ onDone }: { onDone: () => void }) => {
   const at = Math.min(chosen, all.length - 1)
 
   const run = (command: Command) => {
-    onDone()
+    if (command.deed.does === 'scheme') onClose()
+    else if (command.deed.does !== 'help') onLed()
     perform(command.deed)
   }
   const hear = (event: KeyboardEvent) => {
