@@ -6,7 +6,7 @@ import { newId } from '../../server/db/ids.ts'
 import { hashPassword } from '../../server/platform/passwords.ts'
 import type { Kind } from './asking.ts'
 
-export const ownersPassword = 'Harbour-2026!'
+const ownersPassword = 'Harbour-2026!'
 
 const numbered = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_, place) => `${word}${String(place).padStart(5, '0')}@example.ca`)
