@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useBuildingSelection } from '../api/building.tsx'
-import { guestDestination } from '../api/destination.ts'
+import { guestDestination, secondFactorPlace } from '../api/destination.ts'
 import { useSession, useUser } from '../api/session.tsx'
 import type { Entry } from '../route-table/route-table.ts'
 import { Failed } from '../ui/loaded.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { Circle } from './circle.tsx'
-import { NoBuilding } from './no-building.tsx'
 
 /** Lets a screen open for those whom the route table lets in, and sends others where they belong. */
 interface Props {
@@ -37,11 +36,12 @@ const Guest = ({ children }: { children: ReactNode }) => {
   return <Navigate to={guestDestination(pathname, building !== null || status === 'failed')} replace />
 }
 
+const NoBuilding = lazy(() => import('./no-building.tsx'))
 const SignedInFrame = lazy(() => import('./signed-in-frame.tsx'))
 
 /** For signed-in people. Others are asked to log in and come back to where they wanted to go. */
 const SignedIn = ({ children }: { children: ReactNode }) => {
-  const { state, ended, arriving, arrive } = useSession()
+  const { state, user, ended, arriving, arrive } = useSession()
   const { status } = useBuildingSelection()
   const { pathname, search, hash } = useLocation()
   const [opened, setOpened] = useState(false)
@@ -51,6 +51,8 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
   })
 
   if (state === 'loading' || (state === 'in' && status === 'loading')) return <Waiting />
+  if (user?.secondFactor === 'required' && pathname !== secondFactorPlace.path)
+    return <Navigate to={secondFactorPlace.path + secondFactorPlace.hash} replace />
   if (state === 'in')
     return (
       <Suspense fallback={<Waiting />}>
@@ -67,5 +69,10 @@ const InBuilding = ({ children }: { children: ReactNode }) => {
   const { status, building, retry } = useBuildingSelection()
   if (building) return <div key={building._id}>{children}</div>
   if (status === 'failed') return <Failed words="We could not load your buildings." retry={retry} />
-  return role === 'superadmin' ? <Navigate to="/select-building" replace /> : <NoBuilding />
+  if (role === 'superadmin') return <Navigate to="/select-building" replace />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <NoBuilding />
+    </Suspense>
+  )
 }

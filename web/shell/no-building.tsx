@@ -1,11 +1,12 @@
-import { List, Text } from '@mantine/core'
+import { List, Stack, Text } from '@mantine/core'
 import { ConfirmAddress } from '../features/accounts/accounts.ts'
+import { AskByCode, MyRequests } from '../features/joining/joining.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** What somebody sees who belongs to no building yet (specification, section 2). */
-export const NoBuilding = () => (
-  <>
+/** What somebody sees who belongs to no building yet (specification, section 2), and what they can do about it. */
+const NoBuilding = () => (
+  <Stack gap="md" maw={640} mx="auto">
     <PageHead title="No Building Associated" />
     <ConfirmAddress />
     <Notice title="No Building Associated" picture="building" link={{ to: '/register', text: 'Find Your Building' }}>
@@ -18,5 +19,8 @@ export const NoBuilding = () => (
         <List.Item>your email</List.Item>
       </List>
     </Notice>
-  </>
+    <MyRequests />
+    <AskByCode />
+  </Stack>
 )
+export default NoBuilding
