@@ -15,6 +15,7 @@ beforeAll(async () => {
   await provider.start(0, 'localhost')
   provider.service.on(Events.BeforeTokenSigning, (token) => Object.assign(token.payload, person))
   world = await openWorld({
+    connections: 10,
     env: { GOOGLE_CLIENT_ID: 'parapet', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: provider.issuer.url! },
   })
 })
@@ -61,6 +62,12 @@ const accountsWith = async (email: string) => {
   return rows.length
 }
 
+/** How many statements wait for a lock. */
+const waiting = async (): Promise<number> => {
+  const { rows } = await world.connection.pool.query('select from pg_locks where not granted')
+  return rows.length
+}
+
 describe('signing in with Google', () => {
   it('makes a verified account for somebody new, and finds it again by the lasting name', async () => {
     const first = await signIn({ from: '/announcements' })
@@ -70,6 +77,20 @@ describe('signing in with Google', () => {
     person = { ...person, email: 'moved@example.org' }
     expect(await (await signIn()).caller.call(accounts.me)).toMatchObject({ _id: user._id, email: user.email })
     expect(await accountsWith('moved@example.org')).toBe(0)
+  })
+
+  it('makes one account for somebody who comes back in six windows at once', async () => {
+    const windows = await Promise.all([1, 2, 3, 4, 5, 6].map(() => away(world.stranger())))
+    // All of them wait at the door until the last has come: the first account takes until then to be made.
+    const locking = await world.connection.pool.connect()
+    await locking.query('begin')
+    await locking.query('lock table accounts in share mode')
+    const answers = Promise.all(windows.map(({ back, cookie }) => comeBack(back, cookie)))
+    await expect.poll(() => waiting()).toBeGreaterThan(1)
+    await locking.query('commit')
+    locking.release()
+    for (const { headers } of await answers) expect(addressOf(headers).pathname).toBe('/auth/google/success')
+    expect(await accountsWith(`${person.email}`)).toBe(1)
   })
 
   it('signs the owner of the verified address in, and connects the two', async () => {

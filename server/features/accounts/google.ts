@@ -5,7 +5,7 @@ import { nameMostChars } from '../../../contract/limits.ts'
 import { cleanLine, truncate } from '../../../contract/text.ts'
 import type { Ctx, SignedIn, Visitor } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Conflict, NotFound } from '../../http/errors.ts'
+import { Conflict, NotFound, Refusal } from '../../http/errors.ts'
 import { Flow, type ProviderIdentity } from '../../platform/sign-in-provider.ts'
 import { recordChange } from '../audit/audit.ts'
 import { createAccount, signIn } from './accounts.ts'
@@ -73,7 +73,7 @@ const called = (name: string): string => truncate(cleanLine(name), nameMostChars
  * The account of a provider's person: the connected one; else the owner of the address that the provider has verified; else
  * a new one. An address that somebody merely typed at registration connects nothing.
  */
-const accountOf = (ctx: Ctx, person: ProviderIdentity) =>
+const findOrMake = (ctx: Ctx, person: ProviderIdentity) =>
   inTransaction(ctx, async (tx) => {
     const connected = await selectConnected(tx.db, person)
     if (connected) return connected.disabled ? null : connected
@@ -83,6 +83,13 @@ const accountOf = (ctx: Ctx, person: ProviderIdentity) =>
     const account = owner ?? (await accountFor(tx, person))
     if (!(await connect(tx, account._id, person))) return null
     return account
+  })
+
+/** The same; of two windows that come back at once the second finds what the first has made. */
+const accountOf = (ctx: Ctx, person: ProviderIdentity) =>
+  findOrMake(ctx, person).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== 'CONFLICT') throw error
+    return findOrMake(ctx, person)
   })
 
 /** A new account for an address whose mail the provider has seen them read. */
