@@ -90,7 +90,7 @@ describe('signing in with Google', () => {
     await locking.query('commit')
     locking.release()
     for (const { headers } of await answers) expect(addressOf(headers).pathname).toBe('/auth/google/success')
-    expect(await accountsWith(`${person.email}`)).toBe(1)
+    expect(await accountsWith(person.email as string)).toBe(1)
   })
 
   it('signs the owner of the verified address in, and connects the two', async () => {
