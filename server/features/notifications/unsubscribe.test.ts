@@ -118,6 +118,26 @@ describe('one click', () => {
     expect(subjectsTo(withoutAccount)).toEqual(['First', 'Emergency: Gas leak'])
   })
 
+  it('of an address holds for the account that gets it later, until that one says otherwise', async () => {
+    await tell('First')
+    await post(tokenOf(withoutAccount))
+    const mia = await world.as('mia')
+    await world.connection.db
+      .updateTable('accounts')
+      .set({ email: withoutAccount })
+      .where('id', '=', world.cast.accounts.mia)
+      .execute()
+    const { choices, ...rest } = await mia.call(notifications.preferences)
+    expect(choices.filter(({ wanted, channel }) => channel === 'email' && !wanted)).toEqual([
+      { kind: 'notice.published', channel: 'email', wanted: false, locked: false },
+    ])
+    await tell('Second')
+    const wanted = [{ kind: 'notice.published', channel: 'email', wanted: true }] as const
+    await mia.call(notifications.changePreferences, { body: { ...rest, choices: [...wanted] } })
+    await tell('Third')
+    expect(subjectsTo(withoutAccount)).toEqual(['First', 'Third'])
+  })
+
   it('in a gathered mail ends all mail that can be switched off', async () => {
     const olivia = await world.as('olivia')
     const { version } = await olivia.call(notifications.preferences)
