@@ -77,7 +77,7 @@ export const RequestOptions = z.object({
   userVerification: z.enum(['discouraged', 'preferred', 'required']).exactOptional(),
 })
 
-export const PasskeyName = requiredText({ label: 'Name', min: 1, max: passkeyNameMostChars })
+const PasskeyName = requiredText({ label: 'Name', min: 1, max: passkeyNameMostChars })
 
 export const Passkey = z.object({
   _id: Id,
@@ -88,7 +88,7 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>
 
 export const PasskeyNaming = z.object({ name: PasskeyName })
-export const NewPasskey = PasskeyNaming.extend({ credential: NewCredential })
+const NewPasskey = PasskeyNaming.extend({ credential: NewCredential })
 const PasskeyUse = z.object({ credential: UsedCredential })
 const ById = z.object({ id: Id })
 

@@ -25,12 +25,12 @@ const codeField = (pattern: RegExp, wanted: string) =>
     })
 
 /** What an authenticator app shows. */
-export const AuthenticatorCode = codeField(/^\d{6}$/, 'Enter the 6 digits that your app shows')
+const AuthenticatorCode = codeField(/^\d{6}$/, 'Enter the 6 digits that your app shows')
 /** What an authenticator app shows, or a recovery code. */
 const AnyCode = codeField(/^(?:\d{6}|[0-9a-z]{16})$/, 'Enter the 6 digits of your app, or a whole recovery code')
 
 /** Left out where the sign-in is recent, or where there is no password. */
-export const CurrentPassword = z.string().max(passwordMostChars, 'This is not your current password').optional()
+const CurrentPassword = z.string().max(passwordMostChars, 'This is not your current password').optional()
 
 export const GivenCode = z.object({ code: AnyCode })
 export const OwnProof = z.object({ currentPassword: CurrentPassword })
@@ -53,7 +53,7 @@ export const SecondFactor = z.object({
 export type SecondFactor = z.infer<typeof SecondFactor>
 
 /** Codes that are shown this once; null where the former ones go on. */
-export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export const RecoveryCodesIfNew = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 export const secondFactor = {

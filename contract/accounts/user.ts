@@ -6,7 +6,7 @@ import { PlatformRole, Role } from '../roles.ts'
 const Membership = z.object({ building: z.object({ _id: Id, name: z.string() }), role: Role })
 
 /** Light or dark wherever somebody signs in, or as each of their devices has it. */
-export const Appearance = z.enum(['device', 'light', 'dark'])
+const Appearance = z.enum(['device', 'light', 'dark'])
 export type Appearance = z.infer<typeof Appearance>
 
 export const Preferences = z.object({ appearance: Appearance })

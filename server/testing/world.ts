@@ -70,6 +70,13 @@ export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}
     if (status !== 200) throw new Error(`${name} could not sign in: ${text}`)
     return caller
   }
+  /** The session of somebody's browser, also of one that waits for its second factor. */
+  const sessionOf = async ({ cookie }: Caller): Promise<string> => {
+    const { rows } = await connection.pool.query('select id from sessions where token_hash = sha256($1::bytea)', [
+      Buffer.from(cookie.split('=')[1] ?? ''),
+    ])
+    return rows[0].id as string
+  }
   /** The statements that some work sends, in order. */
   const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
     const before = statements.length
@@ -88,6 +95,7 @@ export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}
     mails: mailer.sent,
     platform,
     pushes: pusher.sent,
+    sessionOf,
     statements: statementsOf,
     stranger,
     close: async () => {

@@ -28,10 +28,7 @@ const session = async (world: World, who: Caller): Promise<Ids> => {
   const { email } = await dataOf<{ email: string }>(who, '/api/auth/me')
   const other = new Caller(who.app, null)
   await other.send('POST', '/api/auth/login', { body: { email, password: castPassword } })
-  const { rows } = await world.connection.pool.query('select id from sessions where token_hash = sha256($1::bytea)', [
-    Buffer.from(other.cookie.split('=')[1]!),
-  ])
-  return { id: rows[0].id, buildingId: buildingOf(who) }
+  return { id: await world.sessionOf(other), buildingId: buildingOf(who) }
 }
 
 const message = async (world: World, who: Caller): Promise<Ids> => {
