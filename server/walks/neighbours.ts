@@ -132,7 +132,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
     password: castPassword,
     confirmPassword: castPassword,
     unitNumber: '703',
-    buildingId: ids.buildingId,
+    ...(ids.buildingId ? { buildingId: ids.buildingId } : { buildingCode: 'HARB01' }),
   }),
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),
   'POST /api/invitations/read': () => ({ token: 'A'.repeat(43) }),

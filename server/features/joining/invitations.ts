@@ -20,6 +20,8 @@ import { mayGive } from './rules.ts'
 
 type ById = { params: { id: string } }
 
+const dayMs = 86_400_000
+
 export const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
 export const recordInvitation = (
@@ -52,7 +54,7 @@ const mailInvitation = (tx: Inviter, email: string, token: string) =>
     subject: `You are invited to ${tx.building.name}`,
     paragraphs: [
       `${tx.account.firstName} ${tx.account.lastName} invites you to ${tx.building.name} on Parapet.`,
-      'Accept it within 7 days. The link works once, and only for this address.',
+      `Accept it within ${invitationLastsMs / dayMs} days. The link works once, and only for this address.`,
     ],
     link: { label: 'See the invitation', path: `/claim-invitation/${token}` },
     secret: true,
