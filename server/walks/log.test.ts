@@ -15,7 +15,7 @@ const canaries = {
   address: 'quill@feather.example',
   word: 'zanzibar',
   secret: 'Zq7'.repeat(15).slice(0, 43),
-  line: 'first\r\nsecond\u001b[31m',
+  line: 'first\r\naftermath\u001b[31m',
 }
 
 const failing = { access: 'public', summary: 'Fails on demand' } as const
@@ -75,7 +75,7 @@ it('holds nothing of what came with the calls', async () => {
   expect(lines.length).toBeGreaterThan(routes.length)
   expect(all).toContain('"status":500')
   expect(all).toContain('sign-in refused')
-  const planted = [name, 'quill', word, secret, 'second', '203.0.113.77', castPassword, emailOf('olivia'), cookie]
+  const planted = [name, 'quill', word, secret, 'aftermath', '203.0.113.77', castPassword, emailOf('olivia'), cookie]
   expect(planted.filter((canary) => canary !== '' && all.includes(canary))).toEqual([])
   expect(lines.filter((one) => !one.endsWith('}\n') || one.trimEnd().includes('\n'))).toEqual([])
 })
