@@ -63,6 +63,8 @@ test('a session that ended elsewhere is told and leads to the login screen', asy
 test('signing out clears what was stored', async ({ page }) => {
   await signIn(page, 'olivia')
   expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Olivia')
+  const kept = await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('user') ?? '{}') as object))
+  expect(kept.toSorted()).toEqual(['_id', 'buildings', 'firstName', 'role'])
   await page.getByRole('button', { name: /menu/i }).first().click()
   await page.getByText('Logout', { exact: true }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -61,7 +61,7 @@ export type PasswordChange = z.output<typeof PasswordChange>
 export const EmailChange = z.object({ email: Email, currentPassword: LoginPassword })
 export type EmailChange = z.output<typeof EmailChange>
 
-export const EmailObjection = z.object({ token: LinkToken })
+const EmailObjection = z.object({ token: LinkToken })
 
 export const profile = {
   profile: get('/api/auth/profile', { access: 'signedIn', summary: 'My own account', reply: Profile }),

@@ -45,6 +45,21 @@ export const screens: readonly Shown[] = [
     },
   },
   { name: 'reset-password', who: null, path: `/reset-password?token=${'a'.repeat(43)}` },
+  { name: 'my-profile', who: 'owner', path: '/my-profile' },
+  {
+    name: 'my-profile-refused',
+    who: 'tenant',
+    path: '/my-profile',
+    before: async (page) => {
+      await page.getByLabel('First name').fill('T')
+      await page.getByLabel('Phone').fill('555')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await page.getByRole('button', { name: 'Change email' }).click()
+      await page.getByRole('button', { name: 'Change password' }).click()
+    },
+  },
+  { name: 'my-profile-superadmin', who: 'admin', path: '/my-profile' },
+  { name: 'keep-email', who: null, path: `/keep-email?token=${'a'.repeat(43)}` },
   { name: 'select-building', who: 'manager', path: '/select-building?select=true' },
   { name: 'select-building-superadmin', who: 'admin', path: '/select-building?select=true' },
   { name: 'no-building', who: 'newcomer', path: '/dashboard' },
