@@ -1,6 +1,6 @@
 /**
  * Commands of the operator: `npm run admin -- create <email>`, `building <name> …`, `import <code> <file> [--apply]`,
- * and `demo`, which brings the demo building back.
+ * `second-factor-off <email>`, and `demo`, which brings the demo building back.
  */
 import { commands } from './admin/commands.ts'
 import { readWords, WordsRefused } from './admin/words.ts'

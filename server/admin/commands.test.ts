@@ -1,6 +1,8 @@
 /** The operator's commands, on a database of their own. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { castPassword } from '../testing/cast.ts'
+import { accounts } from '../../contract/accounts.ts'
+import { castPassword, emailOf } from '../testing/cast.ts'
+import { makePasskey } from '../testing/passkey.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { commands } from './commands.ts'
 
@@ -89,6 +91,23 @@ describe('import', () => {
     ['HARB01', import.meta.dirname, 'cannot be read: it is a folder.'],
   ])('for %s from %s is refused in words', async (code, file, message) => {
     await expect(run('import', [code, file])).rejects.toThrow(message)
+  })
+})
+
+describe('second-factor-off', () => {
+  it('lets somebody sign in again who has lost everything, signs them out elsewhere and tells them', async () => {
+    const olivia = await world.as('olivia')
+    await makePasskey(olivia)
+    expect(await run('second-factor-off', [emailOf('olivia')])).toBe(0)
+    expect((await olivia.try(accounts.me)).status).toBe(401)
+    expect((await (await world.as('olivia')).call(accounts.secondFactor)).recoveryCodesLeft).toBe(0)
+    await world.jobs.drain()
+    expect(world.mails.at(-1)!.subject).toBe('Your second step was removed')
+  })
+
+  it('is refused for an address that nobody has, and where there is none', async () => {
+    await expect(run('second-factor-off', ['nobody@parapet.example'])).rejects.toThrow('No account has the address')
+    await expect(run('second-factor-off', [emailOf('olivia')])).rejects.toThrow('has no second factor')
   })
 })
 

@@ -4,7 +4,12 @@ import { Address, BuildingCode, BuildingName, Email, plainText, PostalCode } fro
 import { canadianZones } from '../../contract/time.ts'
 import { jurisdictionOf, privacyRegimeOf } from '../../law/law.ts'
 import { contextOf } from '../app.ts'
-import { createAccount, findAccountByEmail, issuePasswordLink } from '../features/accounts/accounts.ts'
+import {
+  createAccount,
+  findAccountByEmail,
+  issuePasswordLink,
+  removeSecondFactor,
+} from '../features/accounts/accounts.ts'
 import { createBuilding, everyFeature, findBuildingByCode } from '../features/buildings/buildings.ts'
 import { importRosterText } from '../features/units/units.ts'
 import { Conflict, Invalid } from '../http/errors.ts'
@@ -43,6 +48,19 @@ const create: Command = async ({ platform }, [address = ''], values) => {
     }))
   console.log(`Open this link within 30 minutes to set the password; it works once:`)
   console.log(await issuePasswordLink(ctx, account._id))
+  return 0
+}
+
+/** For somebody who has lost every second factor; the operator has made sure that it is they. */
+const secondFactorOff: Command = async ({ platform }, [address = '']) => {
+  const ctx = contextOf(platform)
+  const email = parse(Email, address)
+  const account = await findAccountByEmail(ctx.db, email)
+  if (!account) throw Invalid(`No account has the address ${email}.`)
+  if (!(await removeSecondFactor(ctx, account._id))) throw Conflict('This account has no second factor.')
+  console.log(
+    `${email} is signed out everywhere, and signs in by password alone until they set a second step up again.`,
+  )
   return 0
 }
 
@@ -111,4 +129,10 @@ const demo: Command = async ({ platform, shared }) => {
   return 0
 }
 
-export const commands: Record<string, Command> = { create, building, import: importRoster, demo }
+export const commands: Record<string, Command> = {
+  create,
+  building,
+  import: importRoster,
+  demo,
+  'second-factor-off': secondFactorOff,
+}

@@ -4,6 +4,7 @@ export const usage = `Usage:
   npm run admin -- create <email> [--first-name …] [--last-name …]     the first superadmin; prints a one-time link
   npm run admin -- building <name> --code … --address … --city … --province … --postal-code … --plan …
   npm run admin -- import <code> <file> [--apply]                       try, or apply, a roster file
+  npm run admin -- second-factor-off <email>                            for somebody who has lost every second factor
   npm run admin -- demo                                                 back to the demo building`
 
 const options = {
@@ -25,6 +26,7 @@ const counts = new Map([
   ['create', 1],
   ['building', 1],
   ['import', 2],
+  ['second-factor-off', 1],
   ['demo', 0],
 ])
 

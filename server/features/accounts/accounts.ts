@@ -27,6 +27,7 @@ import {
 export { identify } from './session.ts'
 export { accountSteps } from './first-steps-store.ts'
 export { endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
+export { removeSecondFactor } from './lost-factor.ts'
 export { issuePasswordLink, resetPassword } from './password-link.ts'
 export { hasAccounts, selectByEmail as findAccountByEmail } from './store.ts'
 

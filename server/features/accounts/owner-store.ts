@@ -45,8 +45,21 @@ export const selectStanding = async (db: Database, accountId: string) => {
 
 /** Removes what would sign somebody in, or be asked for, beside the password. */
 export const deleteOtherWaysIn = async (db: Database, accountId: string): Promise<void> => {
-  for (const table of ['passkeys', 'authenticators', 'recovery_codes', 'sign_in_identities'] as const)
-    await db.deleteFrom(table).where('account_id', '=', accountId).execute()
+  await deleteSecondFactor(db, accountId)
+  await db.deleteFrom('sign_in_identities').where('account_id', '=', accountId).execute()
+}
+
+const secondFactorTables = [
+  'passkeys',
+  'passkey_challenges',
+  'authenticators',
+  'authenticator_setups',
+  'recovery_codes',
+] as const
+
+/** Removes all that a second factor is made of, also what was only begun. */
+export const deleteSecondFactor = async (db: Database, accountId: string): Promise<void> => {
+  for (const table of secondFactorTables) await db.deleteFrom(table).where('account_id', '=', accountId).execute()
 }
 
 /** The longest unproven accounts, made before then. */
@@ -66,7 +79,7 @@ export const selectUnverified = async (db: Database, madeBefore: string, most: n
 export const deleteAccount = async (db: Database, accountId: string): Promise<void> => {
   for (const table of ['sessions', 'email_links', 'password_links', 'notifications'] as const)
     await db.deleteFrom(table).where('account_id', '=', accountId).execute()
-  for (const table of ['passkeys', 'authenticators', 'recovery_codes', 'profile_pictures'] as const)
-    await db.deleteFrom(table).where('account_id', '=', accountId).execute()
+  await deleteSecondFactor(db, accountId)
+  await db.deleteFrom('profile_pictures').where('account_id', '=', accountId).execute()
   await db.deleteFrom('accounts').where('id', '=', accountId).execute()
 }

@@ -11,6 +11,10 @@ const news = {
     'Somebody, most likely you, used one of your recovery codes. Each works once: make new ones before you run out.',
   ],
   passkeyAdded: ['A passkey was added', 'It can sign in to your account by itself.'],
+  removed: [
+    'Your second step was removed',
+    'Whoever runs this server has done so. You are signed out everywhere: sign in again, and set it up anew.',
+  ],
   passkeyRemoved: ['A passkey was removed', 'It can no longer sign in to your account.'],
 } as const satisfies Record<string, readonly [subject: string, text: string]>
 
