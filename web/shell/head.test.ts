@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { tagsOf } from './head.ts'
+import { entries } from '../route-table/route-table.ts'
 import { entryOf } from './pages.ts'
 import { brandedNameOf } from './title.ts'
 
@@ -42,9 +43,31 @@ test('shared links carry the page’s words and a picture of 1200 by 630', async
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
 })
 
-test('each tag stands once', () => {
-  const names = at('/').social.map(([name]) => name)
-  expect(new Set(names).size).toBe(names.length)
+/** What search engines may list. A page that comes to stand is added here on purpose. */
+const listed = ['/', '/login', '/register', '/forgot-password']
+
+test('every route of the table has a whole head, and only what is listed here is left to search engines', () => {
+  const filled = (path: string) => path.replaceAll(/:\w+/g, '01990000-0000-7000-8000-000000000000')
+  const unsound = entries.filter(({ path, title }) => {
+    const tags = at(filled(path))
+    const social = Object.fromEntries(tags.social)
+    return !(
+      tags.title === `${title} | Parapet` &&
+      tags.description.length >= 50 &&
+      tags.description.length <= 200 &&
+      tags.keywords.includes(', ') &&
+      tags.canonical === origin + filled(path) &&
+      tags.hidden === !listed.includes(path) &&
+      (tags.structured === null) === tags.hidden &&
+      new Set(tags.social.map(([name]) => name)).size === tags.social.length &&
+      social['og:title'] === tags.title &&
+      social['og:url'] === tags.canonical &&
+      social['og:description'] === tags.description &&
+      social['twitter:image'] === social['og:image']
+    )
+  })
+  expect(unsound.map(({ path }) => path)).toEqual([])
+  expect(entries.length).toBeGreaterThan(60)
 })
 
 test.each([

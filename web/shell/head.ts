@@ -23,9 +23,11 @@ const usualDescription =
 const usualKeywords =
   'strata management, condo management, strata software, condo board, British Columbia, Alberta, Canada'
 
-/** Pages that everybody may open, but whose address was made for one person. */
+/** Pages that everybody may open, but whose address was made for one person or one building. */
 const personal: ReadonlySet<string> = new Set([
+  '/register/:buildingId',
   '/verify-email',
+  '/keep-email',
   '/reset-password',
   '/claim-invitation/:token',
   '/auth/google/success',

@@ -49,10 +49,14 @@ const unreadable = (primary: string, secondary: string) => {
   return pairs.filter(({ text, behind }) => !(contrast(text, behind) >= 4.5))
 }
 
-test.each(['#1e40af', '#ffff00', '#ffffff', '#000000', '#808080', '#dbeafe', '#ff4d4d', '#767676'])(
+/** Yellow, white, black, the greys where black and white text change over, and neon. */
+const hostile = ['#ffff00', '#ffffff', '#000000', '#808080', '#767676', '#757575', '#39ff14', '#ff00ff', '#00ffff']
+
+test.each(['#1e40af', '#dbeafe', '#ff4d4d', '#ff6600', ...hostile])(
   'every text in a colour reads on its ground under the brand %s, and so does the ring around what has the focus',
-  (primary) => {
-    expect(unreadable(primary, '#dbeafe')).toEqual([])
+  (colour) => {
+    expect(unreadable(colour, '#dbeafe')).toEqual([])
+    expect(unreadable('#1e40af', colour)).toEqual([])
   },
 )
 
