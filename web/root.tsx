@@ -6,8 +6,8 @@ import { Links, Meta, Outlet, Scripts, useLocation, useNavigate } from 'react-ro
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { defaultBranding } from '../contract/branding.ts'
 import { BuildingProvider } from './api/building.tsx'
-import { sessionExpired } from './api/errors.ts'
 import { makeQueryClient } from './api/queries.ts'
+import { sessionWords } from './api/session-words.ts'
 import { SessionProvider } from './api/session.tsx'
 import { ErrorFallback } from './shell/error-fallback.tsx'
 import { isOpenPage } from './shell/pages.ts'
@@ -61,7 +61,7 @@ const Root = () => {
   const sendToLogin = async () => {
     await navigate('/login', { state: { from: pathname + search + hash } })
     const { toast } = await import('react-toastify/unstyled')
-    toast.warning(sessionExpired)
+    toast.warning(sessionWords.expired)
   }
   return (
     <QueryClientProvider client={client}>

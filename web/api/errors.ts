@@ -25,7 +25,6 @@ export class ApiError extends Error {
 export const originRefused =
   'Access denied: Your application origin is not allowed to access this server. Please contact support if this issue persists.'
 const noResponse = 'Network error. Please check your connection and try again.'
-export const sessionExpired = 'Your session has expired. Please login again.'
 
 /** No response came: the connection, not the request, is at fault. */
 export const networkError = () => new ApiError(0, 'NETWORK', noResponse)

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { useSession } from '../api/session.tsx'
+import { sessionWords } from '../api/session-words.ts'
 
 /** Gives the way out: signed out here in any case, and home. */
 export const useLogout = () => {
@@ -8,7 +9,7 @@ export const useLogout = () => {
   const navigate = useNavigate()
   return async () => {
     const heard = await leave()
-    toast.success(heard ? 'Logged out successfully' : 'Logged out')
+    toast.success(heard ? sessionWords.loggedOut : sessionWords.loggedOutHereOnly)
     await navigate('/', { replace: true })
   }
 }

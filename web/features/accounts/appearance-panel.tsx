@@ -2,6 +2,7 @@ import { SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { toast } from 'react-toastify/unstyled'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import { wordsFor } from '../../api/errors.ts'
+import { sessionWords } from '../../api/session-words.ts'
 import { ProfilePanel } from './profile-panel.tsx'
 import { useChangePart } from './use-profile.ts'
 
@@ -21,7 +22,7 @@ export const AppearancePanel = ({ profile }: { profile: Profile }) => {
       await change({ preferences: { appearance } })
       setColorScheme(appearance === 'device' ? 'auto' : appearance)
     } catch (error) {
-      toast.error(wordsFor(error, 'Update failed'))
+      toast.error(wordsFor(error, sessionWords.updateFailed))
     }
   }
   return (

@@ -2,6 +2,7 @@ import { Alert, Group, Stack, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { EmailChange, type Profile } from '../../../contract/accounts/profile.ts'
 import { api } from '../../api/api.ts'
+import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -65,7 +66,7 @@ const AskForAddress = ({ profile: { email, pendingEmail } }: { profile: Profile 
       <div ref={place} tabIndex={-1} role="status">
         {pendingEmail && <PendingAddress email={email} pending={pendingEmail} onAskAgain={askAgain} />}
       </div>
-      <Form form={form} onSend={send} failed="Update failed" label="Change your email">
+      <Form form={form} onSend={send} failed={sessionWords.updateFailed} label="Change your email">
         <TextField
           control={form.control}
           name="email"

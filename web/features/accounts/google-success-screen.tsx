@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { destinationAfterLogin } from '../../api/destination.ts'
 import { useSession } from '../../api/session.tsx'
+import { sessionWords } from '../../api/session-words.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 
@@ -14,7 +15,7 @@ const GoogleSuccessScreen = () => {
   const navigate = useNavigate()
   const goOn = useEffectEvent(async () => {
     if (!user) return
-    toast.success('Logged in successfully!')
+    toast.success(sessionWords.loggedInByProvider)
     await navigate(destinationAfterLogin(user, query.get('from')), { replace: true })
   })
   useEffect(() => {

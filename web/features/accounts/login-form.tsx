@@ -4,6 +4,7 @@ import { toast } from 'react-toastify/unstyled'
 import type { z } from 'zod'
 import { Login, type User } from '../../../contract/accounts.ts'
 import { api } from '../../api/api.ts'
+import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -26,7 +27,7 @@ export const LoginForm = ({ onEnter, onSecondStep }: Props) => {
     else onSecondStep()
   }
   return (
-    <Form form={form} onSend={signIn} failed="Login failed" onFailed={(words) => toast.error(words)}>
+    <Form form={form} onSend={signIn} failed={sessionWords.loginFailed} onFailed={(words) => toast.error(words)}>
       <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
       <PasswordField control={form.control} name="password" label="Password" autoComplete="current-password" />
       <Anchor component={Link} to="/forgot-password" size="sm" w="fit-content" py={4}>

@@ -4,6 +4,7 @@ import { toast } from 'react-toastify/unstyled'
 import type { User } from '../../../contract/accounts.ts'
 import { destinationAfterLogin, isSafePath, rememberedFrom } from '../../api/destination.ts'
 import { useSession } from '../../api/session.tsx'
+import { sessionWords } from '../../api/session-words.ts'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -22,7 +23,7 @@ const LoginScreen = () => {
   const from = rememberedFrom(state) ?? query.get('from')
 
   const arrive = (user: User) => {
-    toast.success('Login successful!')
+    toast.success(sessionWords.loggedIn)
     enter(user, destinationAfterLogin(user, from))
   }
   if (stand === 'asking') return <Waiting />

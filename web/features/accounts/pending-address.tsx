@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { emailLinkHours } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
+import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -14,7 +15,10 @@ interface Props {
 /** An address that has yet to be confirmed by its mail: what to do, and the way back. */
 export const PendingAddress = ({ email, pending, onAskAgain }: Props) => {
   const keep = useKeepProfile()
-  const stay = useAction(api.accounts.keepEmail, { done: 'Your address stays as it is', failed: 'Update failed' })
+  const stay = useAction(api.accounts.keepEmail, {
+    done: 'Your address stays as it is',
+    failed: sessionWords.updateFailed,
+  })
   const cancel = async () => {
     const profile = await stay.run()
     if (profile) keep(profile)

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { ProfileForm, type Profile } from '../../../contract/accounts/profile.ts'
 import { formatPhone } from '../../../contract/text.ts'
 import { api } from '../../api/api.ts'
+import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
@@ -26,7 +27,7 @@ const typedFrom = ({ firstName, lastName, phone }: Profile) => ({
 export const PersonalPanel = ({ profile }: { profile: Profile }) => {
   const [theirs, setTheirs] = useState<Profile | null>(null)
   const keep = useKeepProfile()
-  const save = useAction(api.accounts.changeProfile, { done: 'Profile updated successfully!' })
+  const save = useAction(api.accounts.changeProfile, { done: sessionWords.profileUpdated })
   const form = useContractForm(Personal, typedFrom(profile), typedFrom(profile))
   const { isDirty } = form.formState
 
@@ -48,7 +49,7 @@ export const PersonalPanel = ({ profile }: { profile: Profile }) => {
   return (
     <ProfilePanel id="personal" title="Personal details" text="Your name as your building's people see it.">
       <LeaveGuard unsaved={() => isDirty} />
-      <Form form={form} onSend={send} failed="Update failed" label="Personal details">
+      <Form form={form} onSend={send} failed={sessionWords.updateFailed} label="Personal details">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
           <TextField control={form.control} name="firstName" label="First name" autoComplete="given-name" />
           <TextField control={form.control} name="lastName" label="Last name" autoComplete="family-name" />

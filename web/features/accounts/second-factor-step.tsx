@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { GivenCode, type SecondFactorWay } from '../../../contract/accounts/second-factor.ts'
 import { api } from '../../api/api.ts'
+import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -83,7 +84,12 @@ const CodeForm = ({ kind, onEnter, onFailure }: CodeProps) => {
   }
   const ofApp = kind === 'authenticator'
   return (
-    <Form form={form} onSend={send} failed="Login failed" label={ofApp ? 'Code of your app' : 'Recovery code'}>
+    <Form
+      form={form}
+      onSend={send}
+      failed={sessionWords.loginFailed}
+      label={ofApp ? 'Code of your app' : 'Recovery code'}
+    >
       <TextField
         control={form.control}
         name="code"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import { ApiError, wordsFor } from '../../api/errors.ts'
+import { sessionWords } from '../../api/session-words.ts'
 import { pictureFault, squareOf } from './picture-square.ts'
 import { useChangePart } from './use-profile.ts'
 
@@ -11,7 +12,7 @@ interface Chosen {
 }
 
 const wordsOf = (error: unknown): string =>
-  (error instanceof ApiError && error.fields[0]?.message) || wordsFor(error, 'Update failed')
+  (error instanceof ApiError && error.fields[0]?.message) || wordsFor(error, sessionWords.updateFailed)
 
 /** A picture on its way: chosen and looked at, then sent or dropped. Refusals are said beside it. */
 export const usePicture = (profile: Profile) => {

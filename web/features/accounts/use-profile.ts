@@ -5,6 +5,7 @@ import { useBuildingId } from '../../api/building-id.ts'
 import { ApiError } from '../../api/errors.ts'
 import { keyOf, useRoute } from '../../api/queries.ts'
 import { useSession } from '../../api/session.tsx'
+import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 
 /** The caller's own account; asked for at each visit, since a link in a mail may have changed it meanwhile. */
@@ -34,7 +35,7 @@ interface OnePart {
 /** Changes one part of the profile, whatever else was changed elsewhere meanwhile; throws what the server refuses. */
 export const useChangePart = (profile: Profile) => {
   const keep = useKeepProfile()
-  const { send, busy } = useAction(api.accounts.changeProfile, { done: 'Profile updated successfully!' })
+  const { send, busy } = useAction(api.accounts.changeProfile, { done: sessionWords.profileUpdated })
   const change = async (part: OnePart, files: readonly File[] = []): Promise<void> => {
     const sendWith = (version: number) => send({ body: { ...part, version }, files })
     try {

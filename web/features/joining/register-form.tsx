@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { Registration } from '../../../contract/joining.ts'
 import { api } from '../../api/api.ts'
 import { useSession } from '../../api/session.tsx'
+import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
@@ -43,11 +44,11 @@ export const RegisterForm = ({ place, invitation }: Props) => {
   const { control } = form
   const send = async (values: z.output<typeof Registration>) => {
     const user = await register.send({ body: values })
-    toast.success('Registration successful!')
+    toast.success(sessionWords.registered)
     enter(user, '/dashboard')
   }
   return (
-    <Form form={form} onSend={send} failed="Registration failed" joined>
+    <Form form={form} onSend={send} failed={sessionWords.registrationFailed} joined>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextField control={control} name="firstName" label="First name" autoComplete="given-name" />
         <TextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
