@@ -66,6 +66,18 @@ export const screens: readonly Shown[] = [
   { name: 'dashboard-owner', who: 'owner', path: '/dashboard' },
   { name: 'dashboard-council', who: 'council', path: '/dashboard' },
   { name: 'dashboard-manager', who: 'manager', path: '/dashboard' },
+  { name: 'palette', who: 'manager', path: '/dashboard', before: (page) => page.keyboard.press('Control+k') },
+  {
+    name: 'palette-announcements',
+    who: 'owner',
+    path: '/dashboard',
+    before: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByRole('combobox').fill('elevator')
+      await page.getByRole('group', { name: 'Announcements' }).waitFor()
+    },
+  },
+  { name: 'keyboard-shortcuts', who: 'manager', path: '/dashboard', before: (page) => page.keyboard.press('?') },
   { name: 'honest-building', who: 'owner', path: '/tickets' },
   { name: 'no-permission', who: 'tenant', path: '/announcements/new' },
   { name: 'inbox', who: 'owner', path: '/inbox' },

@@ -9,6 +9,8 @@ export interface DialogProps {
   onClose: () => void
   /** It has led somewhere: the screen has the focus. */
   onLed: () => void
+  /** The keyboard shortcuts are wanted in its place. */
+  onHelp: () => void
 }
 
 interface Shown {
@@ -55,6 +57,7 @@ const end = (next: HTMLElement | null | undefined): void => {
 export const dialogEnds: Omit<DialogProps, 'opened'> = {
   onClose: () => end(shown?.opener),
   onLed: () => end(document.querySelector('main')),
+  onHelp: () => void openDialog('help'),
 }
 
 const listen = (listener: () => void) => {

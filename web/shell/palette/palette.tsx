@@ -11,10 +11,10 @@ import { useFoundNotices } from './use-found-notices.ts'
 import { usePerform } from './use-perform.ts'
 
 /** Search and commands: every screen, building and deed that the person may reach, and the announcements. */
-const Palette = ({ opened, onClose, onLed }: DialogProps) => (
+const Palette = ({ opened, ...ends }: DialogProps) => (
   <Modal
     opened={opened}
-    onClose={onClose}
+    onClose={ends.onClose}
     returnFocus={false}
     title="Search and commands"
     size="lg"
@@ -22,7 +22,7 @@ const Palette = ({ opened, onClose, onLed }: DialogProps) => (
     yOffset="10vh"
     padding="md"
   >
-    <Search onClose={onClose} onLed={onLed} />
+    <Search {...ends} />
   </Modal>
 )
 export default Palette
@@ -35,20 +35,16 @@ const step: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** The field keeps the focus; the chosen command is named to it (WAI-ARIA, combobox with a list). */
-const Search = ({ onClose, onLed }: Pick<DialogProps, 'onClose' | 'onLed'>) => {
+const Search = (ends: Omit<DialogProps, 'opened'>) => {
   const id = useId()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
   const { groups, looking, failed } = useGroups(query)
-  const perform = usePerform()
+  const perform = usePerform(ends)
   const all = groups.flatMap(({ commands }) => commands)
   const at = Math.min(chosen, all.length - 1)
 
-  const run = (command: Command) => {
-    if (command.deed.does === 'scheme') onClose()
-    else if (command.deed.does !== 'help') onLed()
-    perform(command.deed)
-  }
+  const run = (command: Command) => perform(command.deed)
   const hear = (event: KeyboardEvent) => {
     const moved = step[event.key]?.(at, all.length - 1)
     const command = event.key === 'Enter' && !event.nativeEvent.isComposing ? all[at] : undefined
