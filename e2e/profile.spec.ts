@@ -173,7 +173,7 @@ test('a new password signs the other browsers out, and is asked for from then on
   await loginAt(other, email, demoPassword)
   await expect(other.getByText('Invalid email or password')).toBeVisible()
   await loginAt(other, email, fresh)
-  await expect(other).toHaveURL(/\/dashboard$/)
+  await expect(other).toHaveURL(/\/my-profile$/)
   await page.reload()
   await expect(panel(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(2)
 })

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { draft } from './calls.ts'
 import { expectSound } from './inspect.ts'
-import { signIn } from './people.ts'
+import { demoPassword, signIn } from './people.ts'
 
 test('signing out in one tab reaches the other', async ({ page, context }) => {
   await signIn(page, 'theo')
@@ -16,6 +16,23 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
   await other.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(other.getByRole('dialog').getByRole('link', { name: 'Login' })).toBeVisible()
   expect((await other.request.get('/api/auth/me')).status()).toBe(401)
+})
+
+test('a session that expires is told in each tab, and each comes back to where it was', async ({ page, context }) => {
+  await signIn(page, 'vic')
+  const other = await context.newPage()
+  await other.goto('/inbox')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Inbox')
+  const answer = await context.request.post('/api/auth/logout', { headers: { origin: new URL(page.url()).origin } })
+  expect(answer.ok()).toBe(true)
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/login$/)
+    await expect(tab.getByText('Your session has expired. Please login again.')).toBeVisible()
+  }
+  await other.getByLabel('Email').fill('visitor@parapet.example')
+  await other.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await other.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(other).toHaveURL(/\/inbox$/)
 })
 
 test('the second of two tabs that change one notice is told, and loses nothing', async ({ page, context }) => {

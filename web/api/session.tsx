@@ -6,7 +6,17 @@ import { currentFirst } from './building-choice.ts'
 import { call } from './call.ts'
 import { ApiError } from './errors.ts'
 import { fireLogout, onLogout, onUnauthorised, type LogoutReason } from './session-events.ts'
-import { forget, forgetSession, store, stored, storedUser, storeUser, type StoredUser } from './stored.ts'
+import {
+  forget,
+  forgetExpired,
+  forgetSession,
+  store,
+  stored,
+  storedUser,
+  storeUser,
+  tellsOfExpiry,
+  type StoredUser,
+} from './stored.ts'
 
 /** Who is signed in (specification, section 4): loading, then in or out. `useSession()` in screens. */
 
@@ -35,6 +45,8 @@ const signedIn = (user: SessionUser, arriving: string | null = null): Stand => (
   arriving,
   ended: null,
 })
+
+const remember = ({ user }: Stand): void => (user ? storeUser(user) : forgetSession())
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -91,8 +103,7 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
   const client = useQueryClient()
 
   const settle = (next: Stand) => {
-    if (next.user) storeUser(next.user)
-    else forgetSession()
+    remember(next)
     if (next.user?._id !== stand.user?._id) client.clear()
     setStand(next)
   }
@@ -102,15 +113,17 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
   })
   const judge = useEffectEvent(() => {
     if (!storedUser() || isOpenPage() || stand.state === 'loading') return
-    forget('user')
+    forgetExpired()
     fireLogout('session_expired')
   })
   const open = useEffectEvent((next: Stand) => settle(next))
   const followOtherTab = useEffectEvent((event: StorageEvent) => {
     if (event.key !== 'user' || stand.state === 'loading') return
-    if (event.newValue === null) {
-      if (stand.state === 'in') settle(signedOut('logout'))
+    if (tellsOfExpiry(event)) {
+      if (!isOpenPage()) fireLogout('session_expired')
     }
+    // An expiry that was told just before keeps its reason.
+    else if (event.newValue === null) setStand((now) => (now.state === 'in' ? signedOut('logout') : now))
     // Somebody signed in there: this tab has their cookie now, and must not go on showing somebody else or nobody.
     else if (storedUser()?._id !== stand.user?._id) void askWho().then((next) => open(next))
   })

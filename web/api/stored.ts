@@ -38,6 +38,16 @@ export const storeUser = ({ _id, firstName, role, buildings }: StoredUser): void
 export const storedUser = (): StoredUser | null =>
   attempt(() => JSON.parse(stored('user') ?? 'null') as StoredUser | null, null)
 
+/** What stands for the person a moment before they are forgotten, so that other tabs tell an expiry from a sign-out. */
+const expired = '"expired"'
+
+/** Forgets the person because their session has expired. */
+export const forgetExpired = (): void => {
+  store('user', expired)
+  forget('user')
+}
+export const tellsOfExpiry = ({ newValue }: StorageEvent): boolean => newValue === expired
+
 /** Everything that belongs to a session. */
 export const forgetSession = (): void =>
   forget('user', 'currentBuildingId', 'selectedBuildingId', 'selectedBuildingName')

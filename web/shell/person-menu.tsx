@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconKeyboard, IconLogout } from '@tabler/icons-react'
+import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useUser } from '../api/session.tsx'
 import { PersonPicture } from '../ui/person-picture.tsx'
@@ -16,7 +16,7 @@ export const PersonMenu = ({ links }: { links: readonly MenuLink[] }) => {
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon color="gray" aria-label={`Account of ${firstName}`} visibleFrom="xs">
-          <PersonPicture person={user} size={32} />
+          {user.profilePicture ? <PersonPicture person={user} size={32} /> : <IconUserCircle size={24} />}
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
