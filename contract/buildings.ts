@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { Address, BuildingName, Favicon, HexColour, Id, PostalCode } from './fields.ts'
+import { Address, BuildingName, Favicon, HexColour, Id, plainText, PostalCode } from './fields.ts'
+import { reasonMostChars } from './limits.ts'
 import { Paging } from './paging.ts'
 import { FeatureMap, PermissionMap, Role } from './roles.ts'
-import { get, put } from './route.ts'
+import { get, post, put } from './route.ts'
 
 /** Whose law the building stands under; others fall to a neutral pack. */
 const Jurisdiction = z.enum(['BC', 'AB', 'other'])
@@ -50,6 +51,10 @@ export const BuildingChange = z.object({
 })
 export type BuildingChange = z.output<typeof BuildingChange>
 
+/** Why a superadmin goes to work in a building; its managers can read it. */
+export const BuildingEntry = z.object({ reason: plainText({ label: 'Reason', max: reasonMostChars }).default('') })
+export type BuildingEntry = z.output<typeof BuildingEntry>
+
 const ById = z.object({ id: Id })
 
 export const buildings = {
@@ -78,6 +83,11 @@ export const buildings = {
     summary: 'One of my buildings',
     params: ById,
     reply: Building,
+  }),
+  enter: post('/api/building/entries', {
+    access: 'superadmin',
+    summary: 'Record that I go to work in the building of the header, and why',
+    body: BuildingEntry,
   }),
   change: put('/api/buildings/:id', {
     access: 'manager',

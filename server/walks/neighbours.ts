@@ -165,6 +165,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
   'POST /api/units/import': () => ({ apply: false }),
   'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
+  'POST /api/building/entries': () => ({ reason: 'Help with the roster' }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),
   'PUT /api/notifications/push': () => ({
     endpoint: 'https://fcm.googleapis.com/fcm/send/walk',

@@ -2,6 +2,7 @@ import { buildings } from '../../../contract/buildings.ts'
 import { contacts } from '../../../contract/contacts.ts'
 import { bind } from '../../http/bind.ts'
 import { changeBuilding, getBuilding, listBuildings, myBuildings, searchBuildings } from './buildings.ts'
+import { enterBuilding } from './entering.ts'
 import { listContacts, replaceContacts } from './contacts.ts'
 
 export const buildingRoutes = [
@@ -11,6 +12,7 @@ export const buildingRoutes = [
     mine: myBuildings,
     get: getBuilding,
     change: changeBuilding,
+    enter: enterBuilding,
   }),
   ...bind(contacts, { list: listContacts, replace: replaceContacts }),
 ]

@@ -1,12 +1,14 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core'
+import { SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
 import type { FoundBuilding } from '../../../contract/buildings.ts'
-import { pageMost } from '../../../contract/limits.ts'
+import { pageMost, reasonMostChars } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { call } from '../../api/call.ts'
+import { wordsFor } from '../../api/errors.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -23,8 +25,19 @@ const findAll = async (words: string): Promise<{ buildings: FoundBuilding[]; mor
   }
 }
 
+/** Keeps in the building's history that a superadmin comes, and why; who cannot be recorded is told so. */
+const recordEntry = async (buildingId: string, reason: string): Promise<void> => {
+  try {
+    await call(api.buildings.enter, { body: { reason } }, { buildingId })
+  } catch (error) {
+    toast.error(wordsFor(error, 'Your entry could not be recorded.'))
+  }
+}
+
+/** All of them, for a superadmin, who says why they come; it stands in the building's history. */
 export const AllBuildings = () => {
   const [words, setWords] = useState('')
+  const [reason, setReason] = useState('')
   const { choose } = useBuildingSelection()
   const navigate = useNavigate()
   const found = useQuery({
@@ -34,6 +47,14 @@ export const AllBuildings = () => {
   })
   return (
     <Stack gap="md">
+      <TextInput
+        label="Why do you enter?"
+        description="It stands in the building’s history, with your name and the time."
+        placeholder="Such as: help with the roster import"
+        maxLength={reasonMostChars}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
       <SearchField label="Name or city of the building" value={words} onChange={setWords} />
       <Loaded
         query={{ ...found, data: found.data?.buildings }}
@@ -48,6 +69,7 @@ export const AllBuildings = () => {
                 name={building.name}
                 text={building.city}
                 onChoose={() => {
+                  void recordEntry(building._id, reason)
                   choose(building)
                   void navigate('/dashboard')
                 }}

@@ -1,0 +1,97 @@
+/** Choosing a building, switching between buildings, and being without one. */
+import { expect, test, type Page } from '@playwright/test'
+import { expectSound } from './inspect.ts'
+import { register, signIn } from './people.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const { currentBuildingId, selectedBuildingId, selectedBuildingName } = localStorage
+    return { currentBuildingId, selectedBuildingId, selectedBuildingName }
+  })
+const welcome = (page: Page, building: string) => page.getByRole('heading', { name: `Welcome to ${building}` })
+
+test('a manager of two buildings chooses one, which the next visit and the next calls remember', async ({ page }) => {
+  await signIn(page, 'mandeep')
+  await page.goto('/select-building?select=true')
+  const mine = page.getByRole('region', { name: 'Your buildings' }).getByRole('button')
+  await expect(mine).toHaveText([/Harbour View\s*Vancouver, BC · management · current/, /Prairie Court/])
+  await expectSound(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const asked = page.waitForRequest('**/api/dashboard?*')
+  await mine.nth(1).click()
+  await expect(welcome(page, 'Prairie Court')).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  const { currentBuildingId, selectedBuildingId } = await stored(page)
+  expect((await asked).headers()['x-building-id']).toBe(currentBuildingId)
+  expect(selectedBuildingId).toBeUndefined()
+  await page.reload()
+  await expect(welcome(page, 'Prairie Court')).toBeVisible()
+})
+
+test('a superadmin says why they enter, works there after a reload, and chooses another', async ({ page }) => {
+  await signIn(page, 'sam')
+  await page.goto('/select-building')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select building')
+  await page.getByLabel('Why do you enter?').fill('Help with the roster')
+  await page.getByLabel('Name or city of the building').fill('Edmonton')
+  await expect(page.getByRole('main').getByRole('button', { name: /Harbour View/ })).toHaveCount(0)
+  const entered = page.waitForRequest('**/api/building/entries')
+  await page.getByRole('button', { name: /Prairie Court/ }).click()
+  expect((await entered).postDataJSON()).toEqual({ reason: 'Help with the roster' })
+  await expect(welcome(page, 'Prairie Court')).toBeVisible()
+  const kept = await stored(page)
+  expect(kept).toMatchObject({ selectedBuildingName: 'Prairie Court', selectedBuildingId: kept.currentBuildingId })
+  await page.reload()
+  await expect(welcome(page, 'Prairie Court')).toBeVisible()
+  const history = await page.request.get(`/api/history/building/${kept.currentBuildingId}`, {
+    headers: { 'x-building-id': kept.currentBuildingId },
+  })
+  expect(await history.text()).toContain('Help with the roster')
+})
+
+test('somebody without a building reads what to do, and asks by the code of one', async ({ page }) => {
+  await register(page)
+  await page.goto('/dashboard')
+  const main = page.locator('main')
+  await expect(page).toHaveTitle('No Building Associated | Parapet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Building Associated')
+  for (const words of [
+    'Your account is not currently associated with any building.',
+    'Please contact your building administrator or property manager to request access.',
+    'your full name',
+    'your unit number',
+    'your email',
+  ])
+    await expect(main.getByText(words, { exact: true }), words).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Find Your Building' })).toHaveAttribute('href', '/register')
+  await expectSound(page)
+
+  const ask = page.getByRole('button', { name: 'Ask for access' })
+  await ask.click()
+  for (const words of ['Building code is required', 'Unit number is required'])
+    await expect(main.getByText(words), words).toBeVisible()
+  await page.getByLabel('Building code').fill('harb 01')
+  await page.getByLabel('Unit number').fill('512')
+  await ask.click()
+  await expect(main.getByText('Building code can only contain letters and numbers')).toBeVisible()
+  await page.getByLabel('Building code').fill('harb01')
+  await ask.click()
+  await expect(page.getByRole('status').getByText('Your request is on its way')).toBeVisible()
+  await page.reload()
+  const waiting = page.getByRole('region', { name: 'What you asked for' })
+  await expect(waiting).toContainText('Harbour View')
+  await expect(waiting).toContainText('unit 512')
+  await expect(waiting).toContainText('Waiting for an answer')
+  await expectSound(page)
+})
+
+test('a code that fits no building is answered like one that does', async ({ page }) => {
+  await register(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('Building code').fill('NOSUCH9')
+  await page.getByLabel('Unit number').fill('12')
+  await page.getByRole('button', { name: 'Ask for access' }).click()
+  await expect(page.getByRole('status').getByText('Your request is on its way')).toBeVisible()
+})
