@@ -30,11 +30,3 @@ export const PermissionMap = z.object({
   billing: z.boolean(),
 })
 export type PermissionMap = z.infer<typeof PermissionMap>
-
-/** Manage building = superadmin, management or council (specification, section 6). */
-export const canManageBuilding = (role: Role, superadmin = false): boolean =>
-  superadmin || role === 'management' || role === 'council'
-/** Manage finances = superadmin or management. */
-export const canManageFinances = (role: Role, superadmin = false): boolean => superadmin || role === 'management'
-/** Voting = council members only; superadmin is excluded. */
-export const canVote = (role: Role, superadmin = false): boolean => !superadmin && role === 'council'

@@ -1,4 +1,5 @@
-import { canManageBuilding, canManageFinances, canVote, type PermissionMap, type Role } from '../../contract/roles.ts'
+import { canManageBuilding, canManageFinances, canVote } from '../../contract/role-rights.ts'
+import type { PermissionMap, Role } from '../../contract/roles.ts'
 import type { Route } from '../../contract/route.ts'
 import type { User } from '../../contract/accounts/user.ts'
 import type { CurrentAccount, CurrentBuilding } from '../context.ts'

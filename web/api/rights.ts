@@ -1,12 +1,6 @@
 import type { Building } from '../../contract/buildings.ts'
-import {
-  canManageBuilding,
-  canManageFinances,
-  canVote,
-  type Area,
-  type Feature,
-  type Role,
-} from '../../contract/roles.ts'
+import { canManageBuilding, canManageFinances, canVote } from '../../contract/role-rights.ts'
+import type { Area, Feature, Role } from '../../contract/roles.ts'
 import type { SessionUser } from './session.tsx'
 
 /** What the menus and tiles offer somebody (specification, section 6). The server decides; a record's own `can` wins. */

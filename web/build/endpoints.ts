@@ -15,8 +15,8 @@ export const endpointsWithoutSchemas = (): Plugin => {
   }
 }
 
-/** What makes routes and fields in the contract, without effects: said to the bundler, so that unused ones go. */
-const maker = /([:=(,]\s*)((?:get|post|put|del|flag|list|clearable|count)\()/g
+/** What makes routes, fields and schemas out of others in the contract, without effects: so that unused ones go. */
+const maker = /([:=(,]\s*)((?:(?:get|post|put|del|flag|list|clearable|count)|[A-Z]\w*\.(?:extend|pick|partial))\()/g
 
 const tables = () =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 /** Asking to be let into a building, of which its managers are told. */
 import type { AccessRequest, AccessWish, MyAccessRequest } from '../../../contract/joining/access-requests.ts'
 import { accessRequestLastsMs, codeGuesses } from '../../../contract/limits.ts'
-import { canManageBuilding } from '../../../contract/roles.ts'
+import { canManageBuilding } from '../../../contract/role-rights.ts'
 import { later } from '../../../contract/time.ts'
 import type { Ctx, InBuilding, SignedIn } from '../../context.ts'
 import { newId } from '../../db/ids.ts'

@@ -8,7 +8,7 @@ import {
   type MessageKind,
 } from '../../../contract/message-kinds.ts'
 import type { Preferences, PreferencesChange } from '../../../contract/notifications.ts'
-import { canManageBuilding } from '../../../contract/roles.ts'
+import { canManageBuilding } from '../../../contract/role-rights.ts'
 import type { CurrentAccount, Ctx, Member } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { InvalidField, requireVersion } from '../../http/errors.ts'

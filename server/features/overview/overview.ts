@@ -1,6 +1,6 @@
 /** The overview: all that the dashboard shows of a building to somebody, and the building's figures. */
 import type { BuildingStats, Dashboard } from '../../../contract/overview.ts'
-import { canManageBuilding, canVote } from '../../../contract/roles.ts'
+import { canManageBuilding, canVote } from '../../../contract/role-rights.ts'
 import { localDateOf } from '../../../contract/time.ts'
 import type { Member } from '../../context.ts'
 import { ask } from '../../http/foresight.ts'
