@@ -24,7 +24,7 @@ const libraries =
 const mantine =
   /@mantine[\\/]core[\\/]esm[\\/](?:core|utils|components[\\/](?:ActionIcon|Alert|Anchor|Box|Button|Card|Center|CloseButton|Container|Group|List|Loader|Paper|SimpleGrid|Skeleton|Stack|Text|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden))[\\/]/
 const ours =
-  /web[\\/](?:theme|route-table|api[\\/](?!use-action|download|live|unread)|ui[\\/](?:illustration|loaded|notice|page-head|placeholder|waiting|form[\\/]unsaved))/
+  /web[\\/](?:theme|route-table|api[\\/](?!use-action|download|live|unread)|ui[\\/](?:form[\\/]unsaved|illustration|loaded|notice|page-head|placeholder|waiting))/
 const chunks = [
   { name: 'libraries', test: libraries, priority: 3 },
   { name: 'frame', test: (id: string) => mantine.test(id) || ours.test(id), priority: 2 },
@@ -42,9 +42,9 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Schemas are made by calls without effects: one that no screen uses goes, and zod with it.
+    // Schemas are made by calls and reads without effects: one that no screen uses goes, and zod with it.
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false },
       // The icons' barrel names six thousand modules: only those in use are read.
       experimental: { lazyBarrel: true },
       output: { codeSplitting: { groups: chunks } },
