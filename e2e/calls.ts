@@ -11,9 +11,25 @@ export const get = async (page: Page, path: string, buildingId?: string): Promis
   page.request.get(path, { headers: { 'x-building-id': buildingId ?? (await buildingOf(page)) } })
 
 /** Keeps a draft for everybody, past the screens; answers its id. */
-export const draft = async (page: Page, title: string): Promise<string> => {
+export const draft = async (page: Page, title: string, more: { type?: string } = {}): Promise<string> => {
   const headers = { 'x-building-id': await buildingOf(page) }
-  const response = await page.request.post('/api/notices', { headers, multipart: { title, content: '<p>Soon.</p>' } })
+  const multipart = { title, content: '<p>Soon.</p>', ...more }
+  const response = await page.request.post('/api/notices', { headers, multipart })
   expect(response.ok(), await response.text()).toBe(true)
   return ((await response.json()) as { data: { _id: string } }).data._id
+}
+
+/** Sends a notice to everybody, past the screens; answers its id. */
+export const publish = async (page: Page, title: string, more: { type?: string } = {}): Promise<string> => {
+  const id = await draft(page, title, more)
+  const headers = { 'x-building-id': await buildingOf(page) }
+  const response = await page.request.post(`/api/notices/${id}/publish`, { headers })
+  expect(response.ok(), await response.text()).toBe(true)
+  return id
+}
+
+/** Takes notices back, so that what other journeys look at stays on the first page. */
+export const withdraw = async (page: Page, ids: readonly string[]): Promise<void> => {
+  const headers = { 'x-building-id': await buildingOf(page) }
+  for (const id of ids) expect((await page.request.delete(`/api/notices/${id}`, { headers })).ok()).toBe(true)
 }

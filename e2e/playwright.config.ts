@@ -9,6 +9,8 @@ export const serverOrigin = `http://localhost:${port}`
 export const clientOrigin = `http://localhost:${port + 1}`
 /** Where the provider of sign-ins stands that the journeys use. */
 const providerOrigin = `http://localhost:${port + 2}`
+/** Where a push service stands that takes messages for browsers without reaching the network. */
+export const pushServiceOrigin = `http://localhost:${port + 3}`
 const google = {
   GOOGLE_CLIENT_ID: 'parapet',
   GOOGLE_CLIENT_SECRET: 'a secret of the tests',
@@ -64,6 +66,7 @@ export default defineConfig({
         RATE_LIMIT: 'off',
         DEMO: 'on',
         ALLOWED_ORIGINS: clientOrigin,
+        PUSH_SERVICES: pushServiceOrigin,
         ...google,
       },
     },

@@ -33,7 +33,8 @@ const arrows: readonly (readonly [string, Arrow])[] = [
   ['web/features/', { folders: [...web, 'web/features/'] }],
   ['web/shell/', { folders: [...web, 'web/features/', 'web/shell/', 'web/route-table/'] }],
   ['web/', { folders: ['contract/', 'law/', 'web/'] }],
-  ['e2e/', { folders: ['contract/', 'law/', 'e2e/', 'web/route-table/'] }],
+  // A browser's side of a push subscription knows nothing of the server that it stands beside.
+  ['e2e/', { folders: ['contract/', 'law/', 'e2e/', 'web/route-table/', 'server/testing/subscription.ts'] }],
 ]
 
 /** Tests stand outside the product: they may use the test runner, and those of the server all of the server. */

@@ -24,7 +24,7 @@ function Inbox() {
   const { unread, kind } = filters
   const inbox = useList(api.notifications.list, { query: sent({ unread, kind }) }, { staleTime: 0 })
   const { shown, arrived, letIn } = useArrivals(inbox, `${unread} ${kind}`)
-  const mark = useMarkRead()
+  const mark = useMarkRead(kind)
   return (
     <ListScreen
       title="Inbox"

@@ -70,7 +70,6 @@ const Words = ({ message: { kind, title, text, createdAt, readAt } }: Pick<Props
         {title}
       </Text>
       {readAt === null && <Badge variant="filled">New</Badge>}
-      {kind === 'notice.emergency' && <Badge color="red">Emergency</Badge>}
     </Group>
     {text && (
       <Text span size="sm" lineClamp={2} className={classes.words}>

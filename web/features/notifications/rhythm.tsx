@@ -53,13 +53,14 @@ const Time = ({ label, value, onChange }: { label: string; value: string; onChan
 
 const descriptions: Record<Digest, string> = {
   off: 'Each mail comes when there is something to tell.',
-  daily: `Gathered in one mail, at ${formatTime(digestTime)}.`,
-  weekly: `Gathered in one mail, on Mondays at ${formatTime(digestTime)}.`,
+  daily: `At ${formatTime(digestTime)}, gathered in one mail.`,
+  weekly: `On Mondays at ${formatTime(digestTime)}, gathered in one mail.`,
 }
 
 /** How often mail comes. */
 export const MailRhythm = ({ preferences, onChange }: Props) => (
   <Radio.Group
+    size="md"
     label="How often mail comes"
     description="Emergencies, meetings and the security of your account are never gathered."
     value={preferences.digest}
@@ -67,7 +68,7 @@ export const MailRhythm = ({ preferences, onChange }: Props) => (
   >
     <Stack gap="sm" mt="sm">
       {(Object.keys(digestLabels) as Digest[]).map((digest) => (
-        <Radio key={digest} value={digest} label={digestLabels[digest]} description={descriptions[digest]} />
+        <Radio key={digest} size="md" value={digest} label={digestLabels[digest]} description={descriptions[digest]} />
       ))}
     </Stack>
   </Radio.Group>

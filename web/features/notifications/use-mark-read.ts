@@ -1,4 +1,5 @@
 import { markReadMost } from '../../../contract/limits.ts'
+import { messageKinds, type MessageKind } from '../../../contract/message-kinds.ts'
 import type { Notification } from '../../../contract/notifications.ts'
 import { api } from '../../api/api.ts'
 import { useChangeUnread } from '../../api/unread.ts'
@@ -6,12 +7,12 @@ import { useAction } from '../../api/use-action.ts'
 
 const refresh = [api.notifications.list, api.notifications.unreadCount]
 
-/** Ways to mark messages read: the one that is opened, those that were chosen, and all of the building. */
-export const useMarkRead = () => {
+/** Ways to mark messages read: the one that is opened, those that were chosen, and all, or all of one kind. */
+export const useMarkRead = (kind: MessageKind | null) => {
   const unread = useChangeUnread()
   const mark = useAction(api.notifications.markRead, { failed: 'Failed to mark the messages read', refresh })
   const all = useAction(api.notifications.markAllRead, {
-    done: 'All messages are marked read',
+    done: kind === null ? 'All messages are marked read' : `${messageKinds[kind].label} are marked read`,
     failed: 'Failed to mark the messages read',
     refresh,
   })
@@ -30,7 +31,7 @@ export const useMarkRead = () => {
       }
       return true
     },
-    everything: () => void all.run(),
+    everything: () => void all.run({ query: kind === null ? {} : { kind } }),
     busy: mark.busy || all.busy,
   }
 }

@@ -1,0 +1,231 @@
+/** What somebody is told, from the badge to the mail: at once, without the stream, narrowed, chosen and switched off. */
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { unreadRefreshMs } from '../contract/limits.ts'
+import { get, publish as publishNotice, withdraw } from './calls.ts'
+import { expectSound, hearErrors } from './inspect.ts'
+import { signIn, type Person } from './people.ts'
+
+const stamp = Date.now()
+
+const pageOf = async (browser: Browser, person: Person): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, person)
+  return page
+}
+
+const made: string[] = []
+const publish = async (manager: Page, title: string) => void made.push(await publishNotice(manager, title))
+test.afterAll(async ({ browser }) => withdraw(await pageOf(browser, 'mandeep'), made))
+
+const badge = async (page: Page): Promise<number> => {
+  const link = page.getByRole('banner').getByRole('link', { name: /^Inbox/ })
+  return Number(/(\d+) unread/.exec((await link.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+}
+/** The badge as the server counts it, before anything is told. */
+const settledBadge = async (page: Page): Promise<number> => {
+  const answer = await get(page, '/api/notifications/unread-count')
+  const { count } = ((await answer.json()) as { data: { count: number } }).data
+  await expect.poll(() => badge(page)).toBeGreaterThanOrEqual(count)
+  return badge(page)
+}
+/** Other journeys may tell something too, so the badge may rise by more. */
+const expectRise = (page: Page, before: number, timeout: number) =>
+  expect.poll(() => badge(page), { timeout, intervals: [20] }).toBeGreaterThan(before)
+
+test.describe('a notice that is published in one browser raises the badge in another', () => {
+  test('within a second by the stream, and waits above an open inbox without moving it', async ({ browser }) => {
+    const [theo, mandeep] = [await pageOf(browser, 'theo'), await pageOf(browser, 'mandeep')]
+    const stream = theo.waitForResponse(/\/api\/notifications\/live/)
+    await theo.goto('/inbox')
+    await stream
+    const first = theo.getByRole('main').getByRole('listitem').first()
+    const stood = await first.textContent()
+    const before = await settledBadge(theo)
+    const title = `Heard at once ${stamp}`
+    await publish(mandeep, title)
+    await expectRise(theo, before, 1000)
+
+    const letIn = theo.getByRole('button', { name: /^Show \d+ new message/ })
+    await expect(letIn).toBeVisible()
+    expect(await first.textContent()).toBe(stood)
+    await letIn.click()
+    await theo.getByRole('main').getByRole('link', { name: title }).click()
+    await expect(theo.getByRole('heading', { level: 1 })).toHaveText(title)
+    await theo.goBack()
+    await expect(theo.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+    await expect(theo.getByRole('checkbox', { name: `Select ${title}` })).toHaveCount(0)
+  })
+
+  test('within 30 seconds when the stream is cut', async ({ browser }) => {
+    test.setTimeout(120_000)
+    const context = await browser.newContext()
+    await context.route('**/api/notifications/live*', (route) => route.abort())
+    const theo = await context.newPage()
+    await signIn(theo, 'theo')
+    const mandeep = await pageOf(browser, 'mandeep')
+    const before = await settledBadge(theo)
+    await publish(mandeep, `Heard by asking ${stamp}`)
+    await expectRise(theo, before, unreadRefreshMs)
+  })
+})
+
+test.describe('the inbox', () => {
+  test('is narrowed to what is unread and to a kind, by its address too', async ({ page, browser }) => {
+    const heard = hearErrors(page)
+    await publish(await pageOf(browser, 'mandeep'), `To be narrowed ${stamp}`)
+    await signIn(page, 'olivia')
+    await page.goto('/inbox')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: `To be narrowed ${stamp}` })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
+    await expect(main.getByRole('img', { name: 'Read', exact: true }).first()).toBeVisible()
+    await expectSound(page)
+    await page.getByText('Unread only').click()
+    await expect(page).toHaveURL(/\?unread=true$/)
+    await expect(main.getByRole('img', { name: 'Read', exact: true })).toHaveCount(0)
+    await page.getByRole('combobox', { name: 'Any kind' }).click()
+    await page.getByRole('option', { name: 'Corrections' }).click()
+    await expect(page).toHaveURL(/kind=notice.corrected/)
+    await expect(main.getByRole('link', { name: `To be narrowed ${stamp}` })).toHaveCount(0)
+    await page.goto('/inbox?kind=notice.published')
+    await expect(page.getByRole('combobox', { name: 'Any kind' })).toHaveValue('Announcements')
+    await expect(main.getByRole('link', { name: `To be narrowed ${stamp}` })).toBeVisible()
+    expect(heard).toEqual([])
+  })
+
+  test('marks several read together, and then all', async ({ page, browser }) => {
+    const mandeep = await pageOf(browser, 'mandeep')
+    const titles = ['one', 'two', 'three'].map((word) => `Bulk ${word} ${stamp}`)
+    for (const title of titles) await publish(mandeep, title)
+    await signIn(page, 'olivia')
+    await page.goto('/inbox')
+    for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+    await expect(page.getByText('2 selected')).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Mark 2 read' }).click()
+    for (const title of titles.slice(0, 2))
+      await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: `Select ${titles[2]}` })).not.toBeChecked()
+
+    await page.getByText('Unread only').click()
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Mark all read' }).click({ timeout: 1000 })
+      await expect(page.getByText('All messages are marked read').last()).toBeVisible()
+      await expect(page.getByText('You have read everything')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Show all messages' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: titles[0]! })).toBeVisible()
+  })
+})
+
+test.describe('the preferences', () => {
+  const way = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+  const saved = (page: Page) => expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible()
+
+  test('are saved change by change and stand after the page is loaded anew', async ({ page }) => {
+    const heard = hearErrors(page)
+    await signIn(page, 'ben')
+    await page.goto('/inbox/preferences')
+    await expect(page.getByText('Every change is saved at once.')).toBeVisible()
+    await expectSound(page)
+    await way(page, 'Corrections: Push').check()
+    await way(page, 'Announcements: Email').uncheck()
+    await saved(page)
+    await page.getByRole('switch', { name: 'Keep quiet hours' }).click()
+    await page.getByRole('textbox', { name: 'From' }).fill('21:30')
+    await page.getByRole('textbox', { name: 'Until' }).click()
+    await saved(page)
+    await page.getByRole('radio', { name: 'Once a day' }).check()
+    await saved(page)
+    await page.reload()
+    await expect(way(page, 'Corrections: Push')).toBeChecked()
+    await expect(way(page, 'Announcements: Email')).not.toBeChecked()
+    await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('21:30')
+    await expect(page.getByRole('textbox', { name: 'Until' })).toHaveValue('07:00')
+    await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked()
+    expect(heard).toEqual([])
+  })
+
+  test('say what cannot be switched off, and why', async ({ page }) => {
+    await signIn(page, 'theo')
+    await page.goto('/inbox/preferences')
+    for (const name of ['Emergencies: Push', 'Emergencies: Email', 'Meetings: Email', 'Meetings: Inbox']) {
+      await expect(page.getByRole('img', { name: `${name} is always on` })).toBeVisible()
+      await expect(way(page, name)).toHaveCount(0)
+    }
+    await expect(page.getByText('(Strata Property Act, s. 45)')).toBeVisible()
+    await expect(page.getByText('You must hear of it when somebody else gets at your account.')).toBeVisible()
+    await expect(way(page, 'Meetings: Push')).toBeChecked()
+  })
+
+  test('of two windows are both kept', async ({ page, context }) => {
+    await signIn(page, 'ada')
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/inbox/preferences')
+      await expect(way(tab, 'Announcements: Push')).toBeChecked()
+    }
+    await way(other, 'Announcements: Push').uncheck()
+    await saved(other)
+    await way(page, 'Corrections: Email').uncheck()
+    await expect(page.getByText('Another window had changed something here meanwhile')).toBeVisible()
+    await expect(way(page, 'Announcements: Push')).not.toBeChecked()
+    await page.reload()
+    await expect(way(page, 'Announcements: Push')).not.toBeChecked()
+    await expect(way(page, 'Corrections: Email')).not.toBeChecked()
+  })
+
+  test('that cannot be saved go back, say so, and can be tried again', async ({ page }) => {
+    await signIn(page, 'carla')
+    await page.goto('/inbox/preferences')
+    await page.route('**/api/notifications/preferences', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await way(page, 'Corrections: Push').click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Not saved' })
+    await expect(alert).toContainText('Network error. Please check your connection and try again.')
+    await expect(way(page, 'Corrections: Push')).not.toBeChecked()
+    await expectSound(page)
+    await page.unroute('**/api/notifications/preferences')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await saved(page)
+    await expect(way(page, 'Corrections: Push')).toBeChecked()
+  })
+})
+
+test('the link in a mail switches its kind off without signing in, and on again', async ({ page, browser }) => {
+  const title = `Mailed with a link ${stamp}`
+  await publish(await pageOf(browser, 'mandeep'), title)
+  await page.goto('/dev/mail')
+  const row = page.getByRole('row').filter({ hasText: 'council@parapet.example' }).filter({ hasText: title })
+  await expect(async () => {
+    await page.reload()
+    await expect(row).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  await row.getByRole('link').click()
+  const address = /\/unsubscribe\?token=[\w-]+/.exec(await page.locator('pre').innerText())?.[0] ?? ''
+  expect(address).not.toBe('')
+
+  await page.goto(address)
+  await expect(page).toHaveTitle('Unsubscribe | Parapet')
+  await expect(page.getByText('c…@parapet.example')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Harbour View sends this to c…@parapet.example by email')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('main')).toContainText('Harbour View no longer sends this')
+  await expectSound(page)
+
+  const carla = await pageOf(browser, 'carla')
+  const choice = carla.getByRole('checkbox', { name: 'Announcements: Email', exact: true })
+  await carla.goto('/inbox/preferences')
+  await expect(choice).not.toBeChecked()
+  await page.getByRole('button', { name: 'Send it again after all' }).click()
+  await expect(page.getByRole('main')).toContainText('Harbour View sends this')
+  await carla.reload()
+  await expect(choice).toBeChecked()
+
+  await page.goto(`/unsubscribe?token=${'a'.repeat(43)}`)
+  await expect(page.getByText('This link has ended or is not whole.', { exact: false })).toBeVisible()
+  await expectSound(page)
+})
