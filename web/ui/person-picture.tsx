@@ -1,27 +1,36 @@
-import { Avatar } from '@mantine/core'
+import { useState } from 'react'
+import classes from './person-picture.module.css'
 
-export interface Shown {
-  firstName: string
-  lastName?: string | undefined
-  profilePicture?: string | null | undefined
+interface Props {
+  person: { firstName: string; lastName?: string | undefined; profilePicture?: string | null | undefined }
+  /** Width and height in pixels. */
+  size: number
 }
 
 /** The picture comes inline or as a path of the API's host (specification, section 3). */
 const addressOf = (picture: string): string =>
   picture.startsWith('/') ? import.meta.env.API_BASE_URL + picture : picture
 
+const firstOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
+
 /** Somebody's picture, or their initials; always beside their name, so it says nothing to those who do not see it. */
-export const PersonPicture = ({ person, size }: { person: Shown; size: number }) => {
-  const { firstName, lastName = '', profilePicture } = person
+export const PersonPicture = ({ person: { firstName, lastName = '', profilePicture }, size }: Props) => {
+  const [missing, setMissing] = useState<string | null>(null)
+  if (profilePicture && profilePicture !== missing)
+    return (
+      <img
+        className={classes['circle']}
+        src={addressOf(profilePicture)}
+        crossOrigin="use-credentials"
+        alt=""
+        width={size}
+        height={size}
+        onError={() => setMissing(profilePicture)}
+      />
+    )
   return (
-    <Avatar
-      {...(profilePicture && { src: addressOf(profilePicture) })}
-      name={`${firstName} ${lastName}`.trim()}
-      alt=""
-      imageProps={{ crossOrigin: 'use-credentials' }}
-      aria-hidden
-      color="brand"
-      size={size}
-    />
+    <span className={classes['circle']} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden>
+      {firstOf(firstName) + firstOf(lastName)}
+    </span>
   )
 }
