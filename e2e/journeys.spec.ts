@@ -31,10 +31,11 @@ const own: readonly Stop[] = [
 ]
 
 const title = 'Elevator 2 waits for a part'
+const requestAccess = /\/request-access\/[0-9a-f-]{36}$/
 const notice = /\/announcements\/[0-9a-f-]{36}$/
 
 /** The dashboard, a notice, the inbox and the choice of buildings, which everybody in a building has. */
-const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk) => {
+const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk, asksForAccess = true) => {
   const main = page.getByRole('main')
   await follow((await openMenu()).getByRole('link', { name: 'Dashboard' }), ...(home.slice(1) as [string, string]))
   await follow(main.getByRole('link', { name: /^Notices/ }), '/announcements', 'Announcements')
@@ -44,7 +45,13 @@ const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: 'Preferences' }), '/inbox/preferences', 'Notification preferences')
   await page.getByRole('button', { name: /Switch building/ }).click()
   const elsewhere = page.getByRole('menuitem', { name: /^(Join Another|Select Different) Building$/ })
-  await follow(elsewhere, '/select-building?select=true', 'Select building')
+  const choice = ['/select-building?select=true', 'Select building'] as const
+  await follow(elsewhere, ...choice)
+  if (asksForAccess) {
+    await main.getByLabel('Name or city of the building').fill('Prairie')
+    await follow(main.getByRole('link', { name: /Prairie Court/ }), requestAccess, 'Request access')
+    await follow(main.getByRole('link', { name: 'Choose another building' }), ...choice)
+  }
   await follow(main.getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
 }
 
@@ -133,10 +140,14 @@ test.describe('on a phone', () => {
     )
     await steps.follow(page.getByRole('main').getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
     await steps.followMenu([home, ...features, admin, ...management, settings, ...own])
-    await walkCommonScreens(page, steps)
+    await walkCommonScreens(page, steps, false)
     await walkManagersScreens(page, steps)
     await steps.logOut()
-    expectWalked(steps, complaints(), standingFor(undefined, 'managers', 'superadmin'))
+    // A superadmin enters any building, and asks none for access.
+    const standing = standingFor(undefined, 'managers', 'superadmin').filter(
+      (path) => !path.startsWith('/request-access'),
+    )
+    expectWalked(steps, complaints(), standing)
   })
 
   test('Nora, who has no building yet, finds where to ask for one and signs out', async ({ page }) => {
@@ -149,13 +160,9 @@ test.describe('on a phone', () => {
     )
     await steps.follow(page.getByRole('link', { name: 'Find Your Building' }), selectBuilding[1], selectBuilding[2])
     await page.getByLabel('Name or city of the building').fill('Harbour')
-    await steps.follow(
-      page.getByRole('link', { name: /Harbour View/ }),
-      /\/request-access\/[0-9a-f-]{36}$/,
-      'Request access',
-    )
+    await steps.follow(page.getByRole('link', { name: /Harbour View/ }), requestAccess, 'Request access')
     await steps.logOut()
-    expectWalked(steps, complaints(), ['/select-building', '/dashboard'])
+    expectWalked(steps, complaints(), ['/select-building', '/dashboard', '/request-access/:buildingId'])
   })
 
   test('a stranger finds the way in from the landing page, and nothing behind it', async ({ page }) => {

@@ -95,3 +95,26 @@ test('a code that fits no building is answered like one that does', async ({ pag
   await page.getByRole('button', { name: 'Ask for access' }).click()
   await expect(page.getByRole('status').getByText('Your request is on its way')).toBeVisible()
 })
+
+test('a building found by its name is asked for access, for a unit', async ({ page }) => {
+  await register(page)
+  await page.goto('/select-building')
+  await page.getByLabel('Name or city of the building').fill('Prairie')
+  await page.getByRole('link', { name: /Prairie Court/ }).click()
+  await expect(page).toHaveTitle('Request access | Parapet')
+  await expect(page.locator('main').getByText('Prairie Court', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for access' }).click()
+  await expect(page.getByText('Unit number is required')).toBeVisible()
+  await page.getByLabel('Unit number').fill('12')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Ask for access' }).click()
+  await expect(page.getByRole('status')).toContainText('The managers of Prairie Court are told now.')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'What you asked for' })).toContainText('Prairie Court')
+})
+
+test('a link to request access that names no building says so', async ({ page }) => {
+  await signIn(page, 'theo')
+  await page.goto('/request-access/01990000-0000-7000-8000-000000000000')
+  await expect(page.getByText('We do not know the building of this link.')).toBeVisible()
+})

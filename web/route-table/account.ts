@@ -44,12 +44,13 @@ export const signedInEntries: readonly Entry[] = [
     screen: 'features/buildings/select-building-screen.tsx',
     stands: true,
   },
-  toCome(
-    'signedIn',
-    '/request-access/:buildingId',
-    'Request access',
-    'Here you will ask this building’s managers for access, with your name and unit number.',
-  ),
+  {
+    path: '/request-access/:buildingId',
+    guard: 'signedIn',
+    title: 'Request access',
+    screen: 'features/joining/request-access-screen.tsx',
+    stands: true,
+  },
   {
     path: '/my-profile',
     guard: 'signedIn',

@@ -14,7 +14,7 @@ export const buildingEntries: readonly Entry[] = [
     guard: 'building',
     title: 'Dashboard',
     screen: 'features/overview/dashboard-screen.tsx',
-    stands: false,
+    stands: true,
   },
   {
     path: '/inbox/preferences',
