@@ -53,12 +53,13 @@ export const publicEntries: readonly Entry[] = [
     'Here you will read the terms under which buildings and their people use the product.',
   ),
   toCome('public', '/logo-concepts', 'Logo concepts', 'Here you will see the drafts of our mark side by side.'),
-  toCome(
-    'public',
-    '/claim-invitation/:token',
-    'Your invitation',
-    'Here you will accept the invitation to your building and choose a password.',
-  ),
+  {
+    path: '/claim-invitation/:token',
+    guard: 'public',
+    title: 'Your invitation',
+    screen: 'features/joining/claim-invitation-screen.tsx',
+    stands: true,
+  },
   {
     path: '/auth/google/success',
     guard: 'public',
