@@ -6,14 +6,14 @@ import { sameTwice } from '../fields/password.ts'
 /** The secret of a one-time link that was mailed. */
 export const LinkToken = z.string('This link is not complete').regex(/^[\w-]{43}$/, 'This link is not complete')
 
-export const PasswordReset = z.object({ token: LinkToken, password: NewPassword })
+const PasswordReset = z.object({ token: LinkToken, password: NewPassword })
 /** What its form asks beside. */
 export const PasswordResetForm = PasswordReset.extend({ confirmPassword: z.string() }).refine(...sameTwice)
 
 export const ForgottenPassword = z.object({ email: Email })
 
 /** The password is asked for only in a browser that is not signed in as whoever the link belongs to. */
-export const AddressProof = z.object({ token: LinkToken, password: LoginPassword.optional() })
+const AddressProof = z.object({ token: LinkToken, password: LoginPassword.optional() })
 
 export const links = {
   forgotPassword: post('/api/auth/forgot-password', {
