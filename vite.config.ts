@@ -24,10 +24,12 @@ const libraries =
 const mantine =
   /@mantine[\\/]core[\\/]esm[\\/](?:core|utils|components[\\/](?:ActionIcon|Alert|Anchor|Box|Button|Card|Center|CloseButton|Container|Group|List|Loader|Paper|SimpleGrid|Skeleton|Stack|Text|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden))[\\/]/
 const ours =
-  /web[\\/](?:theme|route-table|api[\\/](?!use-action|download|live|unread)|ui[\\/](?:form[\\/]unsaved|illustration|loaded|notice|page-head|placeholder|waiting))/
+  /web[\\/](?:theme|route-table[\\/](?!promises)|api[\\/](?!use-action|download|live|unread)|ui[\\/](?:form[\\/]unsaved|illustration|loaded|notice|page-head|placeholder|waiting))/
 const chunks = [
   { name: 'libraries', test: libraries, priority: 3 },
   { name: 'frame', test: (id: string) => mantine.test(id) || ours.test(id), priority: 2 },
+  // Each is small, and alone in a file it would weigh a request.
+  { name: 'icons', test: /@tabler/, minShareCount: 2, priority: 2 },
   { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ]
 
