@@ -11,12 +11,10 @@ export interface Entry {
   readonly guard: Guard
   /** The page's title without the product's name. */
   readonly title: string
-  /** The route module, relative to `web/`; without one the honest page shows `promise`. */
+  /** The route module, relative to `web/`; without one the honest page says what will be there. */
   readonly screen?: string
   /** Whether the screen is complete. */
   readonly stands: boolean
-  /** What will be there, in a sentence, for a screen still to come. */
-  readonly promise?: string
   /** Open only while the building has this feature switched on. */
   readonly feature?: Feature
   readonly circle?: Circle
@@ -27,18 +25,11 @@ export interface Entry {
   readonly ours?: true
 }
 
-/** A screen whose turn has not come: the honest page stands in for it. */
-export const toCome = (
-  guard: Guard,
-  path: string,
-  title: string,
-  promise: string,
-  more: Partial<Entry> = {},
-): Entry => ({
+/** A screen whose turn has not come: the honest page stands in for it, with its sentence of `promises.ts`. */
+export const toCome = (guard: Guard, path: string, title: string, more: Partial<Entry> = {}): Entry => ({
   path,
   guard,
   title,
-  promise,
   stands: false,
   ...more,
 })

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useSession } from '../api/session.tsx'
+import { promises } from '../route-table/promises.ts'
 import { Notice } from '../ui/notice.tsx'
 import { entryOf } from './pages.ts'
 
@@ -12,7 +13,7 @@ const HonestPage = () => {
     state === 'in' ? { to: '/dashboard', text: 'Back to the dashboard' } : { to: '/', text: 'To the home page' }
   return (
     <Notice title={entry?.title ?? 'Still to come'} picture="coming" link={back}>
-      {entry?.promise} It is not built yet.
+      {entry && promises[entry.path]} It is not built yet.
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { promises } from '../route-table/promises.ts'
 import { entries, type Entry } from '../route-table/route-table.ts'
 import { entryOf, isOpenPage, redirectOf } from './pages.ts'
 import { titleOf } from './title.ts'
@@ -33,10 +34,12 @@ test.each([
 })
 
 test('each entry names a screen that is there, or says what will be', () => {
-  const isSound = ({ screen, promise, stands }: Entry) =>
-    screen ? existsSync(join(import.meta.dirname, '..', screen)) : !stands && promise !== undefined
+  const isSound = ({ path, screen, stands }: Entry) =>
+    screen ? existsSync(join(import.meta.dirname, '..', screen)) : !stands && path in promises
   expect(entries.filter((entry) => !isSound(entry))).toEqual([])
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length)
+  const toCome = entries.filter(({ screen }) => screen === undefined).map(({ path }) => path)
+  expect(Object.keys(promises).toSorted()).toEqual(toCome.toSorted())
 })
 
 test('titles: the screen’s own, else the building’s, else the default one', () => {
