@@ -29,7 +29,7 @@ const chunks = [
   { name: 'libraries', test: libraries, priority: 3 },
   { name: 'frame', test: (id: string) => mantine.test(id) || ours.test(id), priority: 2 },
   // Each is small, and alone in a file it would weigh a request.
-  { name: 'icons', test: /@tabler/, minShareCount: 2, priority: 2 },
+  { name: 'icons', test: /@tabler/, minShareCount: 5, priority: 2 },
   { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ]
 
