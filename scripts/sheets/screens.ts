@@ -27,6 +27,18 @@ const notice =
     return `/announcements/${found?._id ?? ''}${more}`
   }
 
+/** The dashboard of somebody who has just joined, for whom something waits: what the demo's people have behind them. */
+const showWaiting = async (page: Page): Promise<void> => {
+  await page.route('**/api/dashboard?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: object }
+    const firstSteps = { email: true, phone: false, picture: true, messages: false, secondFactor: false }
+    const waiting = { firstSteps, activity: { openTickets: 2, activeBookings: 1 }, voting: { pending: 2, active: 3 } }
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...waiting } } })
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
 const asked = 'Elevator'
 
 /** What is worth looking at, for the people whose view differs. */
@@ -67,6 +79,37 @@ export const screens: readonly Shown[] = [
   { name: 'dashboard-owner', who: 'owner', path: '/dashboard' },
   { name: 'dashboard-council', who: 'council', path: '/dashboard' },
   { name: 'dashboard-manager', who: 'manager', path: '/dashboard' },
+  { name: 'dashboard-tenant', who: 'tenant', path: '/dashboard' },
+  { name: 'dashboard-visitor', who: 'visitor', path: '/dashboard' },
+  {
+    name: 'dashboard-superadmin',
+    who: 'admin',
+    path: '/select-building?select=true',
+    before: async (page) => {
+      await page.getByRole('button', { name: /Harbour View/ }).click()
+      await page.getByRole('heading', { name: 'Building Overview' }).waitFor()
+    },
+  },
+  { name: 'dashboard-new-member', who: 'council', path: '/dashboard', before: showWaiting },
+  {
+    name: 'contacts-editing',
+    who: 'manager',
+    path: '/dashboard',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Edit Contacts' }).click()
+      await page.getByRole('group', { name: 'Contact 1' }).waitFor()
+    },
+  },
+  {
+    name: 'request-access',
+    who: 'newcomer',
+    path: async (api) => {
+      const { data } = (await (await api.get('/api/buildings/search?query=Prairie')).json()) as {
+        data: { _id: string }[]
+      }
+      return `/request-access/${data[0]?._id ?? ''}`
+    },
+  },
   { name: 'palette', who: 'manager', path: '/dashboard', before: (page) => page.keyboard.press('Control+k') },
   {
     name: 'palette-announcements',
