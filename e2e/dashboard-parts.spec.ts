@@ -141,15 +141,3 @@ test('whoever has just joined finds the first steps, those done and those to do'
     await page.goto('/dashboard')
   }
 })
-
-test('hidden first steps are gone for good', async ({ page }) => {
-  let hidden = false
-  await page.route('**/api/dashboard/first-steps', async (route) => {
-    await route.continue()
-    hidden = true
-  })
-  const steps = { email: true, phone: false, picture: true, messages: false, secondFactor: false }
-  await openWith(page, 'mia', (answer) => Object.assign(answer, { firstSteps: hidden ? null : steps }))
-  await page.getByRole('button', { name: 'Hide first steps' }).click()
-  await expect(part(page, 'First steps')).toHaveCount(0)
-})

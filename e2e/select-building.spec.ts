@@ -1,9 +1,16 @@
 /** Choosing a building, switching between buildings, and being without one. */
 import { expect, test, type Page } from '@playwright/test'
+import { buildingOf } from './calls.ts'
 import { expectSound } from './inspect.ts'
 import { register, signIn } from './people.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+
+interface Asking {
+  _id: string
+  email: string
+  version: number
+}
 
 const stored = (page: Page) =>
   page.evaluate(() => {
@@ -117,4 +124,43 @@ test('a link to request access that names no building says so', async ({ page })
   await signIn(page, 'theo')
   await page.goto('/request-access/01990000-0000-7000-8000-000000000000')
   await expect(page.getByText('We do not know the building of this link.')).toBeVisible()
+})
+
+test('somebody who is let in finds the building open by itself, and the first steps until they hide them', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install()
+  const email = await register(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('Building code').fill('PRAI01')
+  await page.getByLabel('Unit number').fill('11')
+  await page.getByRole('button', { name: 'Ask for access' }).click()
+  await expect(page.getByText('Your request is on its way')).toBeVisible()
+
+  const council = await (await browser.newContext()).newPage()
+  await signIn(council, 'ada')
+  const headers = { 'x-building-id': await buildingOf(council) }
+  const asking = async () => {
+    const answer = await council.request.get('/api/access-requests?status=pending', { headers })
+    return ((await answer.json()) as { data: Asking[] }).data.find((one) => one.email === email)
+  }
+  await expect.poll(asking).toBeTruthy()
+  const { _id, version } = (await asking())!
+  const data = { role: 'owner', version }
+  const letIn = await council.request.post(`/api/access-requests/${_id}/approve`, { headers, data })
+  expect(letIn.ok(), await letIn.text()).toBe(true)
+  await council.context().close()
+
+  await page.clock.runFor(61_000)
+  await expect(welcome(page, 'Prairie Court')).toBeVisible()
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps).toContainText('2 of 5 done')
+  await expect(steps.getByRole('listitem').first()).toHaveText('Confirm your email, done')
+  await expectSound(page)
+  await steps.getByRole('button', { name: 'Hide first steps' }).click()
+  await expect(steps).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Important Contacts' })).toBeVisible()
+  await expect(steps).toHaveCount(0)
 })
