@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Email, Id, InstantField, LoginPassword } from './fields.ts'
+import { Id, InstantField } from './fields.ts'
 import { google } from './accounts/google.ts'
 import { links } from './accounts/links.ts'
+import { Login } from './accounts/login.ts'
 import { passkeys } from './accounts/passkeys.ts'
 import { profile } from './accounts/profile.ts'
 import { secondFactor, SecondFactorAsked } from './accounts/second-factor.ts'
@@ -12,8 +13,6 @@ export { User }
 
 export const SignedIn = z.union([User, SecondFactorAsked])
 export type SignedIn = z.infer<typeof SignedIn>
-
-export const Login = z.object({ email: Email, password: LoginPassword })
 
 /** A browser that is signed in. */
 export const Session = z.object({

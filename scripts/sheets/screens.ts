@@ -56,6 +56,13 @@ export const screens: readonly Shown[] = [
       await page.getByRole('button', { name: 'Login', exact: true }).click()
     },
   },
+  { name: 'login-step-over', who: null, path: '/login?step=second-factor' },
+  {
+    name: 'authenticator-setup',
+    who: 'tenant',
+    path: '/my-profile#second-factor',
+    before: (page) => page.getByRole('button', { name: 'Set up' }).click(),
+  },
   { name: 'reset-password', who: null, path: `/reset-password?token=${'a'.repeat(43)}` },
   { name: 'my-profile', who: 'owner', path: '/my-profile' },
   {

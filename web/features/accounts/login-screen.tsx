@@ -1,4 +1,5 @@
 import { Alert, Anchor, Divider, Stack, Text } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import type { User } from '../../../contract/accounts.ts'
@@ -11,8 +12,9 @@ import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { LoginGreeting } from './login-greeting.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import { SecondFactorStep } from './second-factor-step.tsx'
 import { useSecondStep } from './use-second-step.ts'
+
+const SecondFactorStep = lazy(() => import('./second-factor-step.tsx'))
 
 /** Signing in, in one step or two (specification, section 2). The guest guard follows where `enter` points. */
 const LoginScreen = () => {
@@ -30,7 +32,9 @@ const LoginScreen = () => {
   if (stand === 'second')
     return (
       <EntryCard title="One more step">
-        <SecondFactorStep ways={ways} onEnter={arrive} onFailure={endIfOver} onBack={leave} />
+        <Suspense fallback={<Waiting />}>
+          <SecondFactorStep ways={ways} onEnter={arrive} onFailure={endIfOver} onBack={leave} />
+        </Suspense>
       </EntryCard>
     )
   return (

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The second step of signing in: a code of the app, a passkey, or a recovery code for whoever has lost both. */
-export const SecondFactorStep = ({ ways, onEnter, onFailure, onBack }: Props) => {
+export default function SecondFactorStep({ ways, onEnter, onFailure, onBack }: Props) {
   const [recovering, setRecovering] = useState(false)
   const hasApp = ways.includes('authenticator')
   const hasPasskey = ways.includes('passkey')
