@@ -69,7 +69,7 @@ test.describe('for visitors', () => {
     await expect(page).toHaveTitle('Login | Parapet')
     await expect(page.getByRole('heading', { name: 'Login to Your Account', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password')
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Register here' })).toHaveAttribute('href', '/register')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/auth/login', async (route) => {

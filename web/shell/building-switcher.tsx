@@ -1,10 +1,11 @@
-import { Button, Menu, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
 import { startTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useUser } from '../api/session.tsx'
 import { forget } from '../api/stored.ts'
+import { BarMenu } from './bar-menu.tsx'
 import { useSwitchBuilding } from './use-switch-building.ts'
 
 /** The person's buildings with their role in each; choosing one goes to its dashboard. */
@@ -23,8 +24,26 @@ export const BuildingSwitcher = () => {
     if (superadmin) startTransition(clear)
   }
   return (
-    <Menu position="bottom-end" width={280}>
-      <Menu.Target>
+    <BarMenu
+      position="bottom-end"
+      width={280}
+      groups={[
+        (superadmin ? [building] : buildings).map((one) => ({
+          id: one._id,
+          text: one.name,
+          note: superadmin ? 'superadmin' : (one.userRole ?? 'member'),
+          current: one._id === building._id,
+          run: () => goTo(one),
+        })),
+        [
+          {
+            id: 'elsewhere',
+            text: superadmin ? 'Select Different Building' : 'Join Another Building',
+            run: () => void goElsewhere(),
+          },
+        ],
+      ]}
+      button={
         <Button
           variant="default"
           size="sm"
@@ -39,23 +58,7 @@ export const BuildingSwitcher = () => {
             {building.name}
           </Text>
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {(superadmin ? [building] : buildings).map((one) => (
-          <Menu.Item key={one._id} onClick={() => goTo(one)} aria-current={one._id === building._id || undefined}>
-            <Text span fw={one._id === building._id ? 600 : 400}>
-              {one.name}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {superadmin ? 'superadmin' : (one.userRole ?? 'member')}
-            </Text>
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item onClick={() => void goElsewhere()}>
-          {superadmin ? 'Select Different Building' : 'Join Another Building'}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   )
 }

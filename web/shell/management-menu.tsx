@@ -1,12 +1,15 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { BarMenu } from './bar-menu.tsx'
 import type { MenuLink } from './menu.ts'
 
 /** The menu of those who manage the building. */
 export const ManagementMenu = ({ links }: { links: readonly MenuLink[] }) => (
-  <Menu position="bottom-start" withinPortal={false}>
-    <Menu.Target>
+  <BarMenu
+    position="bottom-start"
+    withinPortal={false}
+    groups={[links.map(({ to, text }) => ({ id: to, to, text }))]}
+    button={
       <Button
         variant="subtle"
         color="gray"
@@ -19,13 +22,6 @@ export const ManagementMenu = ({ links }: { links: readonly MenuLink[] }) => (
       >
         Management
       </Button>
-    </Menu.Target>
-    <Menu.Dropdown>
-      {links.map(({ to, text }) => (
-        <Menu.Item key={to} component={Link} to={to}>
-          {text}
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
+    }
+  />
 )

@@ -1,8 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { useUser } from '../api/session.tsx'
 import { PersonPicture } from '../ui/person-picture.tsx'
+import { BarMenu } from './bar-menu.tsx'
 import { openDialog } from './dialogs.ts'
 import type { MenuLink } from './menu.ts'
 import { useLogout } from './use-logout.ts'
@@ -13,26 +13,26 @@ export const PersonMenu = ({ links }: { links: readonly MenuLink[] }) => {
   const { firstName } = user
   const logout = useLogout()
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <BarMenu
+      position="bottom-end"
+      title={firstName}
+      groups={[
+        [
+          ...links.map(({ to, text }) => ({ id: to, to, text })),
+          {
+            id: 'keys',
+            text: 'Keyboard shortcuts',
+            icon: <IconKeyboard size={18} />,
+            run: () => void openDialog('help'),
+          },
+          { id: 'logout', text: 'Logout', icon: <IconLogout size={18} />, run: () => void logout() },
+        ],
+      ]}
+      button={
         <ActionIcon color="gray" aria-label={`Account of ${firstName}`} visibleFrom="xs">
           {user.profilePicture ? <PersonPicture person={user} size={32} /> : <IconUserCircle size={24} />}
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{firstName}</Menu.Label>
-        {links.map(({ to, text }) => (
-          <Menu.Item key={to} component={Link} to={to}>
-            {text}
-          </Menu.Item>
-        ))}
-        <Menu.Item leftSection={<IconKeyboard size={18} />} onClick={() => void openDialog('help')}>
-          Keyboard shortcuts
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void logout()}>
-          Logout
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   )
 }
