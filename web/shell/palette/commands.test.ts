@@ -45,6 +45,7 @@ test.each([
 
 test('screens, other buildings and deeds, each for those who may', () => {
   const forOwner = textsOf(offered(as('owner')))
+  expect(forOwner[0]).toBe('Dashboard')
   expect(forOwner).toEqual(expect.arrayContaining(['Dashboard', 'Inbox', 'Switch to Prairie Court', 'Logout']))
   expect(forOwner).not.toContain('Switch to Harbour View')
   for (const text of ['Write a new notice', 'Council voting', 'Administration', 'Building settings'])

@@ -30,9 +30,11 @@ interface Person {
 
 const newNotice = '/announcements/new'
 
+/** The building's screens first, as they are what most people come for. */
 const goTo = ({ rights, building }: Person): Command[] =>
   screensWithin(rights, building !== null)
     .filter(({ path }) => path !== newNotice)
+    .toSorted((a, b) => Number(b.guard === 'building') - Number(a.guard === 'building'))
     .map(({ path, title }) => ({ id: path, text: title, deed: { does: 'go', to: path } }))
 
 const actions = ({ rights, building }: Person): Command[] => [
