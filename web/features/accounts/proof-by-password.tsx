@@ -28,7 +28,8 @@ export const ProofByPassword = ({ onSend, onConfirmed }: Props) => {
   /** Whoever has just given the right password need not give it again. */
   const goOn = async (email: string, password: string) => {
     const user = await login.send({ body: { email, password } }).catch(() => null)
-    if (!user || !('_id' in user)) return navigate('/login?verified=done', { replace: true })
+    if (!user) return navigate('/login?verified=done', { replace: true })
+    if (!('_id' in user)) return navigate('/login?step=second-factor', { replace: true })
     enter(user, '/dashboard')
     return onConfirmed(email)
   }
