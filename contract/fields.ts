@@ -1,7 +1,8 @@
 /** Shared fields with the specification's messages (section 5): each rule stands here once and speaks on both sides. */
 export { Email, OptionalEmail } from './fields/email.ts'
 export { InternationalPhone, OptionalInternationalPhone, OptionalPhone, Phone } from './fields/phone.ts'
-export { LoginPassword, NewPassword, passwordStrength } from './fields/password.ts'
+export { LoginPassword } from './fields/login-password.ts'
+export { NewPassword, passwordStrength } from './fields/password.ts'
 export { FirstName, LastName, optionalPersonName, personName, Username } from './fields/names.ts'
 export {
   BuildingCode,

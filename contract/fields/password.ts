@@ -1,6 +1,5 @@
 import { isCommonPassword } from '../common-passwords.ts'
 import {
-  loginPasswordLeastChars,
   passwordLeastChars,
   passwordMostChars,
   strengthMost,
@@ -10,6 +9,7 @@ import {
   strengthRepeatCost,
   strengthYellowBelow,
 } from '../limits.ts'
+import { passwordRequired } from './login-password.ts'
 import { judged } from './text.ts'
 
 /** The five criteria of a password, in the order in which a form lists them. */
@@ -45,35 +45,20 @@ export const passwordStrength = (password: string): PasswordStrength => {
   return { score, colour: colourOf(score), criteria: judgedCriteria, suggestions }
 }
 
-const required = 'Password is required'
-
 /**
  * A password to be set (specification, section 5). Whether it is common is judged before its composition: no common
  * password in its plain form would get so far.
  */
 export const NewPassword = judged({
   label: 'Password',
-  required,
+  required: passwordRequired,
   rawMostChars: passwordMostChars,
   clean: (raw) => raw,
   fault: (password) => {
-    if (password === '') return required
+    if (password === '') return passwordRequired
     if (password.length > passwordMostChars) return `Password must be less than ${passwordMostChars} characters`
     if (isCommonPassword(password)) return 'This password is too common'
     return criteria.every(({ isMet }) => isMet(password)) ? null : 'Password does not meet requirements'
-  },
-})
-
-/** A password to sign in with: only its length is judged. */
-export const LoginPassword = judged({
-  label: 'Password',
-  required,
-  rawMostChars: passwordMostChars,
-  clean: (raw) => raw,
-  fault: (password) => {
-    if (password === '') return required
-    const fits = password.length >= loginPasswordLeastChars && password.length <= passwordMostChars
-    return fits ? null : 'Invalid password'
   },
 })
 

@@ -16,7 +16,7 @@ export const endpointsWithoutSchemas = (): Plugin => {
 }
 
 /** What makes routes, fields and schemas out of others in the contract, without effects: so that unused ones go. */
-const maker = /([:=(,]\s*)((?:(?:get|post|put|del|flag|list|clearable|count)|[A-Z]\w*\.(?:extend|pick|partial))\()/g
+const maker = /([:=(,]\s*)((?:(?:get|post|put|del|flag|list|clearable|count|judged)|[A-Z]\w*\.(?:extend|pick|partial))\()/g
 
 const tables = () =>
   Object.fromEntries(
