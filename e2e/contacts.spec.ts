@@ -69,6 +69,7 @@ test('cancel discards what was typed', async ({ page }) => {
 test('without a name or a role it says so once, in a red box, and keeps what was typed', async ({ page }) => {
   await edit(page)
   await widget(page).getByRole('button', { name: 'Add contact' }).click()
+  await expect(row(page, 6).getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')
   await row(page, 6).getByLabel('Phone').fill('780-555-0100')
   await save(page).click()
   const box = widget(page).getByRole('alert')

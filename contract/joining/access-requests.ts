@@ -46,6 +46,8 @@ export const AccessWish = z
   .refine(({ buildingCode, buildingId }) => Boolean(buildingCode || buildingId), {
     path: ['buildingCode'],
     message: 'Building code is required',
+    // Said beside what else is wrong, not after it.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
 export type AccessWish = z.output<typeof AccessWish>
 

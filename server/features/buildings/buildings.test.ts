@@ -63,6 +63,14 @@ describe('the search for a building', () => {
     await world.connection.pool.query('delete from buildings where id = $1', [made._id])
   })
 
+  it('narrows the list of all buildings by name or city', async () => {
+    const listed = async (words: string) =>
+      named((await callers.sam.send('GET', '/api/buildings', { query: { search: words } })).body.data)
+    expect(await listed('harb')).toEqual(['Harbour View'])
+    expect(await listed('Edmon')).toEqual(['Prairie Court'])
+    expect(await listed('nowhere')).toEqual([])
+  })
+
   it('without words lists everything to a superadmin, and only so many to others', async () => {
     const made = Array.from({ length: foundBuildingsMost + 5 }, (_, n) => `Many ${String(n).padStart(2, '0')}`)
     for (const [n, name] of made.entries())

@@ -84,6 +84,10 @@ const found = (row: { id: string; name: string; city: string }): FoundBuilding =
   city: row.city,
 })
 
+/** The words stand in its name or city. */
+const namedLike = (words: string) =>
+  sql<boolean>`(b.name ilike ${containing(words)} or b.city ilike ${containing(words)})`
+
 export const selectBuildings = async (
   db: Database,
   { cursor, limit, search }: Paging,
@@ -92,7 +96,7 @@ export const selectBuildings = async (
   const rows = await db
     .selectFrom('buildings as b')
     .$if(after !== null, (query) => query.where(sql<boolean>`(b.name, b.id) > (${after![0]}, ${after![1]}::uuid)`))
-    .$if(search !== undefined, (query) => query.where('b.name', 'ilike', containing(search!)))
+    .$if(search !== undefined, (query) => query.where(namedLike(search!)))
     .orderBy('b.name')
     .orderBy('b.id')
     .limit(sql.lit(limit + 1))
@@ -103,11 +107,10 @@ export const selectBuildings = async (
 
 /** Buildings found by name or city; `most` null means all of them. */
 export const selectByName = async (db: Database, words: string, most: number | null): Promise<FoundBuilding[]> => {
-  const like = containing(words)
   const rows = await db
     .selectFrom('buildings as b')
     .where('b.suspended_at', 'is', null)
-    .where((eb) => eb.or([eb('b.name', 'ilike', like), eb('b.city', 'ilike', like)]))
+    .where(namedLike(words))
     .orderBy('b.name')
     .orderBy('b.id')
     .$if(most !== null, (query) => query.limit(sql.lit(most!)))

@@ -27,7 +27,7 @@ const newerOf = (error: unknown): Contacts | null =>
 
 /** Writes the list of contacts. What was typed stays, whatever becomes of a save; Cancel discards it. */
 export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
-  const form = useContractForm(ContactsChange, { contacts: ground.contacts })
+  const form = useContractForm(ContactsChange, { contacts: ground.contacts }, undefined, 'onSubmit')
   const rows = useContactRows(form.control)
   const [newer, setNewer] = useState<Contacts | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
