@@ -3,6 +3,7 @@ import { AuthenticatorEnd } from '../../../contract/accounts/second-factor.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField, TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -53,7 +54,7 @@ const EndForm = ({ hasPassword, onClose }: Omit<Props, 'opened'>) => {
         autoComplete="one-time-code"
       />
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onMouseDown={keepFocus} onClick={onClose}>
           Cancel
         </Button>
         <SubmitButton color="red" busyText="Checking...">

@@ -4,6 +4,7 @@ import { AuthenticatorConfirmation } from '../../../contract/accounts/second-fac
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -61,7 +62,7 @@ export const AuthenticatorSetup = ({ secret, address, onDone, onCancel }: Props)
         />
         <Group gap="sm">
           <SubmitButton busyText="Checking...">Turn it on</SubmitButton>
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onMouseDown={keepFocus} onClick={onCancel}>
             Cancel
           </Button>
         </Group>

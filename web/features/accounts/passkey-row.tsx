@@ -6,6 +6,7 @@ import type { SecondFactor } from '../../../contract/accounts/second-factor.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -74,7 +75,7 @@ const Rename = ({ passkey: { _id: id, name }, onClose }: { passkey: Passkey; onC
         <TextField control={form.control} name="name" label="Name of the passkey" autoComplete="off" />
         <Group gap="sm" pb="sm">
           <SubmitButton busyText="Saving...">Save</SubmitButton>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onMouseDown={keepFocus} onClick={onClose}>
             Cancel
           </Button>
         </Group>

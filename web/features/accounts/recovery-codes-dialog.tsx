@@ -41,7 +41,7 @@ const Codes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
       </Text>
       <SimpleGrid
         component="ul"
-        cols={2}
+        cols={{ base: 1, xs: 2 }}
         spacing="xs"
         m={0}
         p={0}

@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts'
 import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -41,22 +42,24 @@ export default function SecondFactorStep({ ways, onEnter, onFailure, onBack }: P
       )}
       <Stack gap={4}>
         {recovering && (
-          <Anchor component="button" type="button" w="fit-content" py={4} onClick={() => setRecovering(false)}>
+          <OtherWay onClick={() => setRecovering(false)}>
             {hasApp ? 'Use your authenticator app' : 'Use your passkey'}
-          </Anchor>
+          </OtherWay>
         )}
         {!recovering && ways.includes('recoveryCode') && (
-          <Anchor component="button" type="button" w="fit-content" py={4} onClick={() => setRecovering(true)}>
-            Use a recovery code
-          </Anchor>
+          <OtherWay onClick={() => setRecovering(true)}>Use a recovery code</OtherWay>
         )}
-        <Anchor component="button" type="button" w="fit-content" py={4} onClick={onBack}>
-          Back to login
-        </Anchor>
+        <OtherWay onClick={onBack}>Back to login</OtherWay>
       </Stack>
     </Stack>
   )
 }
+
+const OtherWay = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <Anchor component="button" type="button" w="fit-content" py={4} onMouseDown={keepFocus} onClick={onClick}>
+    {children}
+  </Anchor>
+)
 
 const kinds = {
   authenticator: { label: 'Code', description: 'The 6 digits that your authenticator app shows now.' },

@@ -5,6 +5,7 @@ import type { OwnProof, SecondFactor } from '../../../contract/accounts/second-f
 import { LoginPassword } from '../../../contract/fields.ts'
 import { ApiError } from '../../api/errors.ts'
 import { Form } from '../../ui/form/form.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -93,7 +94,7 @@ const ProofForm = ({ step: { text, yes, send }, hasPassword, onClose }: Props) =
         />
       )}
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onMouseDown={keepFocus} onClick={onClose}>
           Cancel
         </Button>
         <SubmitButton busyText="Checking...">{yes}</SubmitButton>
