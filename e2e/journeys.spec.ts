@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     for (const [text, to, heading] of [
       ['Enroll Your Building', '/contact', 'Enroll your building'],
       ['Login', '/login', 'Login to Your Account'],
-      ['Get Started', '/register', 'Register'],
+      ['Get Started', '/register', 'Create your account'],
     ] as const) {
       await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
       await page.getByRole('dialog').getByRole('link', { name: text }).click()

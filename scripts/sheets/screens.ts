@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { demoPassword } from '../../server/demo/people.ts'
 
 export interface Shown {
   readonly name: string
@@ -62,6 +63,55 @@ export const screens: readonly Shown[] = [
     who: 'tenant',
     path: '/my-profile#second-factor',
     before: (page) => page.getByRole('button', { name: 'Set up' }).click(),
+  },
+  { name: 'login-after-reset', who: null, path: '/login?reset=done' },
+  { name: 'register', who: null, path: '/register' },
+  {
+    name: 'register-refused',
+    who: null,
+    path: '/register',
+    before: async (page) => {
+      await page.getByLabel('Email').fill('wendy@gmial.com')
+      await page.getByLabel('Password', { exact: true }).fill('aaaB1')
+      await page.getByLabel('Building code').fill('HARB01')
+      await page.getByRole('button', { name: 'Register', exact: true }).click()
+    },
+  },
+  {
+    name: 'register-building',
+    who: null,
+    path: async (api) => {
+      const login = { email: 'manager@parapet.example', password: demoPassword }
+      await api.post('/api/auth/login', { data: login })
+      const { 'x-building-id': id } = await harbour(api)
+      await api.post('/api/auth/logout')
+      return `/register/${id}`
+    },
+  },
+  { name: 'register-no-building', who: null, path: '/register/01990000-0000-7000-8000-000000000000' },
+  { name: 'verify-email', who: null, path: '/verify-email' },
+  { name: 'verify-email-ended', who: null, path: `/verify-email?token=${'a'.repeat(43)}` },
+  { name: 'forgot-password', who: null, path: '/forgot-password' },
+  {
+    name: 'forgot-password-sent',
+    who: null,
+    path: '/forgot-password',
+    before: async (page) => {
+      await page.getByLabel('Email').fill('nobody@parapet.example')
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await page.getByRole('button', { name: 'Use another address' }).waitFor()
+    },
+  },
+  {
+    name: 'reset-password-ended',
+    who: null,
+    path: `/reset-password?token=${'a'.repeat(43)}`,
+    before: async (page) => {
+      for (const label of ['New password', 'Repeat the new password'])
+        await page.getByLabel(label, { exact: true }).fill('Seawall-2027!')
+      await page.getByRole('button', { name: 'Set password' }).click()
+      await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+    },
   },
   { name: 'reset-password', who: null, path: `/reset-password?token=${'a'.repeat(43)}` },
   { name: 'my-profile', who: 'owner', path: '/my-profile' },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { call } from '../../api/call.ts'
-import { ApiError, wordsFor } from '../../api/errors.ts'
+import { ApiError, mayPass, wordsFor } from '../../api/errors.ts'
 import { useSession } from '../../api/session.tsx'
 import { useAction } from '../../api/use-action.ts'
 
@@ -17,7 +17,7 @@ const standAfter = (error: unknown): Proof => {
   if (code === 'PASSWORD_NEEDED') return { stand: 'passwordNeeded' }
   if (code === 'CONFIRMED') return { stand: 'already' }
   const words = wordsFor(error, 'Your address could not be confirmed')
-  return { stand: code === 'LINK_USED' ? 'ended' : 'failed', words }
+  return { stand: mayPass(error) || code === 'LIMIT_REACHED' ? 'failed' : 'ended', words }
 }
 
 /**
