@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -35,7 +36,7 @@ const ForgotPasswordScreen = () => {
         <LinkSent email={askedFor} onSend={() => ask({ email: askedFor })} onOther={() => setAskedFor(null)} />
       )}
       <Text ta="center">
-        <Anchor component={Link} to="/login">
+        <Anchor component={Link} to="/login" onMouseDown={keepFocus}>
           Back to login
         </Anchor>
       </Text>

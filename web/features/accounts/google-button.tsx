@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconBrandGoogleFilled } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { googleAddress } from './google-address.ts'
 
 /** Why somebody who went to Google is not signed in. */
@@ -22,6 +23,7 @@ export const GoogleButton = ({ from }: { from: string | null }) => {
         component="a"
         href={googleAddress({ purpose: 'signIn', from })}
         variant="default"
+        onMouseDown={keepFocus}
         leftSection={<IconBrandGoogleFilled size={18} aria-hidden />}
       >
         Continue with Google

@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts'
 import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField, TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -31,7 +32,7 @@ export const LoginForm = ({ onEnter, onSecondStep }: Props) => {
     <Form form={form} onSend={signIn} failed={sessionWords.loginFailed} onFailed={(words) => toast.error(words)}>
       <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" />
       <PasswordField control={form.control} name="password" label="Password" autoComplete="current-password" />
-      <Anchor component={Link} to="/forgot-password" size="sm" w="fit-content" py={4}>
+      <Anchor component={Link} to="/forgot-password" onMouseDown={keepFocus} size="sm" w="fit-content" py={4}>
         Forgot Password?
       </Anchor>
       <SubmitButton busyText="Logging in...">Login</SubmitButton>

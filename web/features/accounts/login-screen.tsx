@@ -7,6 +7,7 @@ import { destinationAfterLogin, isSafePath, rememberedFrom } from '../../api/des
 import { useSession } from '../../api/session.tsx'
 import { sessionWords } from '../../api/session-words.ts'
 import { EntryCard } from '../../ui/entry-card.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -55,7 +56,7 @@ const LoginScreen = () => {
       </Stack>
       <Text ta="center">
         New here?{' '}
-        <Anchor component={Link} to="/register" state={state}>
+        <Anchor component={Link} to="/register" state={state} onMouseDown={keepFocus}>
           Register here
         </Anchor>
       </Text>

@@ -8,6 +8,7 @@ import { ApiError } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField } from '../../ui/form/text-fields.tsx'
@@ -28,7 +29,7 @@ const ResetPasswordScreen = () => {
         <NoLink words={token ? 'This link is not complete' : null} />
       )}
       <Text ta="center">
-        <Anchor component={Link} to="/login">
+        <Anchor component={Link} to="/login" onMouseDown={keepFocus}>
           Back to login
         </Anchor>
       </Text>

@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts'
 import { isSafePath, rememberedFrom } from '../../api/destination.ts'
 import { useRoute } from '../../api/queries.ts'
 import { EntryCard } from '../../ui/entry-card.tsx'
+import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { GoogleButton } from '../accounts/accounts.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -20,7 +21,7 @@ const RegisterScreen = () => {
       <GoogleButton from={isSafePath(from) ? from : null} />
       <Text ta="center">
         Have an account already?{' '}
-        <Anchor component={Link} to="/login" state={buildingId ? { from } : state}>
+        <Anchor component={Link} to="/login" state={buildingId ? { from } : state} onMouseDown={keepFocus}>
           Login
         </Anchor>
       </Text>
