@@ -61,7 +61,7 @@ const Root = () => {
   const sendToLogin = async () => {
     await navigate('/login', { state: { from: pathname + search + hash } })
     const { toast } = await import('react-toastify/unstyled')
-    toast.warning(sessionWords.expired)
+    toast.warning(sessionWords.expired, { toastId: sessionWords.expired })
   }
   return (
     <QueryClientProvider client={client}>

@@ -108,6 +108,8 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
     setStand(next)
   }
   const expire = useEffectEvent((reason: LogoutReason) => {
+    // A tab may hear of it twice: by its own refused call, and from another tab.
+    if (stand.state === 'out') return
     settle(signedOut(reason))
     onExpired()
   })
