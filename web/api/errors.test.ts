@@ -8,6 +8,8 @@ import {
   originRefused,
   refusal,
   wordsFor,
+  newerOf,
+  wordsOfChange,
 } from './errors.ts'
 
 const denied =
@@ -64,4 +66,18 @@ test('what says nothing of use gets the usual words', () => {
   expect(wordsFor(new Error('TypeError: x'), 'Login failed')).toBe('Login failed')
   expect(wordsFor(refusal(502, null), 'Login failed')).toBe('Login failed')
   expect(wordsFor(refusal(400, { error: 'Invalid password' }), 'Login failed')).toBe('Invalid password')
+})
+
+test('of a change that is refused, the fault of its field says most', () => {
+  const refused = refusal(400, { error: 'Not valid', errors: [{ field: 'quietFrom', message: 'Not a time' }] })
+  expect(wordsOfChange(refused, 'Update failed')).toBe('Not a time')
+  expect(wordsOfChange(refusal(403, { error: 'Not yours' }), 'Update failed')).toBe('Not yours')
+  expect(wordsOfChange(refusal(502, null), 'Update failed')).toBe('Update failed')
+})
+
+test('only an outdated version brings the record as it stands now', () => {
+  const current = { version: 3 }
+  expect(newerOf(refusal(409, { error: 'x', code: 'STALE', current }))).toEqual(current)
+  expect(newerOf(refusal(409, { error: 'x', code: 'CONFLICT', current }))).toBeNull()
+  expect(newerOf(networkError())).toBeNull()
 })

@@ -57,6 +57,14 @@ export const refusal = (status: number, body: unknown): ApiError => {
 export const wordsFor = (error: unknown, usual: string): string =>
   error instanceof ApiError && error.message ? error.message : usual
 
+/** The same for a change of one thing: what is wrong with it says more than that something is. */
+export const wordsOfChange = (error: unknown, usual: string): string =>
+  (error instanceof ApiError && error.fields[0]?.message) || wordsFor(error, usual)
+
+/** The record as somebody else has saved it meanwhile, where the server refused ours for that; null for other errors. */
+export const newerOf = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'STALE' ? (error.current ?? null) : null
+
 /** Whether what was asked for is not there: removed, not for this person, or named by an id that no record has. */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError &&

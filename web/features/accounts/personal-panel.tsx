@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { ProfileForm, type Profile } from '../../../contract/accounts/profile.ts'
 import { formatPhone } from '../../../contract/text.ts'
 import { api } from '../../api/api.ts'
+import { newerOf } from '../../api/errors.ts'
 import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -13,7 +14,7 @@ import { TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { PersonalConflict } from './personal-conflict.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
-import { newerProfile, useKeepProfile } from './use-profile.ts'
+import { useKeepProfile } from './use-profile.ts'
 
 const Personal = ProfileForm.pick({ firstName: true, lastName: true, phone: true })
 
@@ -40,7 +41,7 @@ export const PersonalPanel = ({ profile }: { profile: Profile }) => {
     try {
       settle(await save.send({ body: { ...names, phone, version: profile.version }, files: [] }))
     } catch (error) {
-      const newer = newerProfile(error)
+      const newer = newerOf(error) as Profile | null
       if (!newer) throw error
       keep(newer)
       setTheirs(newer)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/accounts/profile.ts'
-import { ApiError, wordsFor } from '../../api/errors.ts'
+import { wordsOfChange } from '../../api/errors.ts'
 import { sessionWords } from '../../api/session-words.ts'
 import { pictureFault, squareOf } from './picture-square.ts'
 import { useChangePart } from './use-profile.ts'
@@ -10,9 +10,6 @@ interface Chosen {
   /** The address at which this browser shows it; given back when another one is chosen. */
   address: string
 }
-
-const wordsOf = (error: unknown): string =>
-  (error instanceof ApiError && error.fields[0]?.message) || wordsFor(error, sessionWords.updateFailed)
 
 /** A picture on its way: chosen and looked at, then sent or dropped. Refusals are said beside it. */
 export const usePicture = (profile: Profile) => {
@@ -41,7 +38,7 @@ export const usePicture = (profile: Profile) => {
       await work
       setChosen(null)
     } catch (error) {
-      setRefused(wordsOf(error))
+      setRefused(wordsOfChange(error, sessionWords.updateFailed))
     }
   }
   return {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import { api } from '../../api/api.ts'
 import { useBuildingId } from '../../api/building-id.ts'
-import { ApiError } from '../../api/errors.ts'
+import { newerOf } from '../../api/errors.ts'
 import { keyOf, useRoute } from '../../api/queries.ts'
 import { useSession } from '../../api/session.tsx'
 import { sessionWords } from '../../api/session-words.ts'
@@ -23,10 +23,6 @@ export const useKeepProfile = () => {
   }
 }
 
-/** The profile as it stands now, where the server refused a stale version. */
-export const newerProfile = (error: unknown): Profile | null =>
-  error instanceof ApiError && error.code === 'STALE' && error.current ? (error.current as Profile) : null
-
 interface OnePart {
   profilePicture?: string
   preferences?: Profile['preferences']
@@ -41,7 +37,7 @@ export const useChangePart = (profile: Profile) => {
     try {
       keep(await sendWith(profile.version))
     } catch (error) {
-      const newer = newerProfile(error)
+      const newer = newerOf(error) as Profile | null
       if (!newer) throw error
       keep(await sendWith(newer.version))
     }

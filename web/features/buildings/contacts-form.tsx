@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ContactsChange, type Contacts } from '../../../contract/contacts.ts'
 import { contactsMost } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
-import { ApiError } from '../../api/errors.ts'
+import { newerOf } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
@@ -20,10 +20,6 @@ interface Props {
   onGround: (ground: Contacts) => void
   onDone: () => void
 }
-
-/** The list as somebody else has saved it meanwhile, when the server refused ours for that. */
-const newerOf = (error: unknown): Contacts | null =>
-  error instanceof ApiError && error.code === 'STALE' && error.current ? (error.current as Contacts) : null
 
 /** Writes the list of contacts. What was typed stays, whatever becomes of a save; Cancel discards it. */
 export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
@@ -41,7 +37,7 @@ export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
       await replace.send({ body: { contacts: ordered, version: ground.version } })
       onDone()
     } catch (error) {
-      const theirs = newerOf(error)
+      const theirs = newerOf(error) as Contacts | null
       if (!theirs) throw error
       setNewer(theirs)
     }

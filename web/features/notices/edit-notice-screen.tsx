@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import type { Notice, NoticeStatus } from '../../../contract/notices.ts'
 import { api } from '../../api/api.ts'
-import { ApiError } from '../../api/errors.ts'
+import { newerOf } from '../../api/errors.ts'
 import { useRoute } from '../../api/queries.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -26,10 +26,6 @@ export default function EditNoticeScreen() {
     </Stack>
   )
 }
-
-/** The notice as somebody else has saved it meanwhile, when the server refused ours for that. */
-const newerOf = (error: unknown): Notice | null =>
-  error instanceof ApiError && error.code === 'STALE' && error.current ? (error.current as Notice) : null
 
 const savedWords: Record<NoticeStatus, string> = {
   draft: 'Draft saved',
@@ -75,7 +71,7 @@ function Editing({ loaded }: { loaded: Notice }) {
             else toast.success(savedWords[saved.status])
             open(saved)
           } catch (error) {
-            setNewer(newerOf(error))
+            setNewer(newerOf(error) as Notice | null)
             throw error
           }
         }}

@@ -3,20 +3,13 @@ import { useRef, useState } from 'react'
 import type { Preferences } from '../../../contract/notifications.ts'
 import { api } from '../../api/api.ts'
 import { useBuildingId } from '../../api/building-id.ts'
-import { ApiError, wordsFor } from '../../api/errors.ts'
+import { newerOf, wordsOfChange } from '../../api/errors.ts'
 import { keyOf, useRoute } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
 import { bodyOf, changed, type Change } from './preference-changes.ts'
 
 /** What became of the last change. */
 export type Outcome = { state: 'none' | 'saved' | 'merged' } | { state: 'failed'; words: string; change: Change }
-
-const wordsOf = (error: unknown): string =>
-  (error instanceof ApiError && error.fields[0]?.message) || wordsFor(error, 'The change could not be saved.')
-
-/** The preferences as another window has saved them meanwhile, when the server refused ours for that. */
-const newerOf = (error: unknown): Preferences | null =>
-  error instanceof ApiError && error.code === 'STALE' && error.current ? (error.current as Preferences) : null
 
 /**
  * The reader's preferences, and the way to change them: each change shows at once, is saved by itself and in its turn,
@@ -42,7 +35,7 @@ export const usePreferences = () => {
       await send(change, kept)
       return false
     } catch (error) {
-      const newer = newerOf(error)
+      const newer = newerOf(error) as Preferences | null
       if (!newer) throw error
       await keep(newer)
       await send(change, newer)
@@ -54,7 +47,7 @@ export const usePreferences = () => {
     try {
       if (kept) setOutcome({ state: (await sendOver(change, kept)) ? 'merged' : 'saved' })
     } catch (error) {
-      setOutcome({ state: 'failed', words: wordsOf(error), change })
+      setOutcome({ state: 'failed', words: wordsOfChange(error, 'The change could not be saved.'), change })
     }
     setWaiting((rest) => rest.slice(1))
   }
