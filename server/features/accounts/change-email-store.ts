@@ -23,17 +23,31 @@ export const insertObjection = (
     .execute()
 
 /** Uses an objection up: of parallel ones exactly one counts. */
-export const claimObjection = async (db: Database, tokenHash: Buffer, now: string): Promise<Objection | null> => {
+export const claimObjection = async (
+  db: Database,
+  tokenHash: Buffer,
+  now: string,
+): Promise<(Objection & { createdAt: string }) | null> => {
   const row = await db
     .updateTable('email_objections')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['account_id as accountId', 'former_email as formerEmail', 'email'])
+    .returning(['account_id as accountId', 'former_email as formerEmail', 'email', 'created_at as createdAt'])
     .executeTakeFirst()
   return row ?? null
 }
+
+/** Makes the objections to later changes worthless: they went to addresses that an earlier one takes back. */
+export const voidObjectionsSince = (db: Database, accountId: string, since: string, now: string) =>
+  db
+    .updateTable('email_objections')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('created_at', '>=', since)
+    .where('used_at', 'is', null)
+    .execute()
 
 export const clearPassword = (db: Database, accountId: string) =>
   db.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute()

@@ -4,6 +4,7 @@ import { accounts } from '../../../contract/accounts.ts'
 import { emailLinkHours, emailObjectionHoldsMs } from '../../../contract/limits.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { castPassword, emailOf } from '../../testing/cast.ts'
+import { makePasskey } from '../../testing/passkey.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { createAccount } from './accounts.ts'
 
@@ -187,6 +188,38 @@ describe('the former address', () => {
     ])
     expect(rows).toEqual([{ email: emailOf('olivia'), password_hash: null }])
     expect((await object(objection)).body.code).toBe('LINK_USED')
+  })
+
+  it('takes back whatever came after, and whoever had the address in between may not object any more', async () => {
+    await ask()
+    const [link, objection] = [await tokenFor(fresh), await tokenFor(emailOf('olivia'))]
+    await confirm(link)
+    await ask('olivia.newer@parapet.example')
+    const [second, objectionBetween] = [await tokenFor('olivia.newer@parapet.example'), await tokenFor(fresh)]
+    await confirm(second)
+    expect((await object(objection)).status).toBe(200)
+    expect((await object(objectionBetween)).status).toBe(409)
+    const { rows } = await world.connection.pool.query('select email from accounts where id = $1', [
+      world.cast.accounts.olivia,
+    ])
+    expect(rows).toEqual([{ email: emailOf('olivia') }])
+  })
+
+  it('removes by objecting what was set up since to sign in with, and nothing older', async () => {
+    const older = await makePasskey(olivia, 'Olivia’s phone')
+    world.clock.advance(1)
+    await ask()
+    const [link, objection] = [await tokenFor(fresh), await tokenFor(emailOf('olivia'))]
+    await confirm(link)
+    const newer = await makePasskey(olivia, 'Somebody else’s phone')
+    expect((await object(objection)).status).toBe(200)
+    const enter = async ({ device }: typeof older) => {
+      const caller = world.stranger()
+      const credential = device.use((await caller.call(accounts.askPasskey)).challenge)
+      return (await caller.try(accounts.signInWithPasskey, { body: { credential } })).status
+    }
+    expect(await enter(newer)).not.toBe(200)
+    expect(await enter(older)).toBe(200)
   })
 
   it('may not object later, nor by a link that nobody sent', async () => {

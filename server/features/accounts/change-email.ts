@@ -8,11 +8,17 @@ import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, InvalidField, Refusal } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { recordChange } from '../audit/audit.ts'
-import { claimObjection, clearPassword, insertObjection, type Objection } from './change-email-store.ts'
+import {
+  claimObjection,
+  clearPassword,
+  insertObjection,
+  voidObjectionsSince,
+  type Objection,
+} from './change-email-store.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { endOtherClaimants, hashOfLink, issueEmailLink } from './email-link.ts'
 import { voidEmailLinks } from './email-link-store.ts'
-import { updateOwner } from './owner-store.ts'
+import { deleteWaysInSince, updateOwner } from './owner-store.ts'
 import { issuePasswordLink } from './password-link.ts'
 import { askToConfirm, tellAddressChanged, tellAddressKept, tellFormerAddress, tellOwner } from './profile-messages.ts'
 import { lockAccount } from './profile-store.ts'
@@ -103,20 +109,22 @@ export const takeNewEmail = async (tx: Ctx, accountId: string, email: string): P
 }
 
 /**
- * Takes a change of address back by the link that the former address got, whether or not it was confirmed. Whoever asked
- * for it knew the password, so everybody is signed out and the password is gone; the mail says how to choose another.
+ * Takes a change of address back by the link that the former address got, whether or not it was confirmed, and with it
+ * whatever changes came after. Whoever asked for it knew the password, so everybody is signed out, and the password is gone
+ * with whatever was set up since to sign in with; the mail says how to choose another.
  */
 export const objectToEmail = async (ctx: Visitor, { body }: { body: { token: string } }): Promise<undefined> => {
   await inTransaction(ctx, async (tx) => {
     const objection = await claimObjection(tx.db, hashOfLink(body.token), tx.now)
     if (!objection) throw new Refusal(409, 'LINK_USED', 'This link has expired or was used already.')
-    const { accountId, formerEmail } = objection
+    const { accountId, formerEmail, createdAt } = objection
     const { email, firstName } = await lockAccount(tx.db, accountId)
-    if (email === objection.email) {
+    if (email !== formerEmail) {
       await setEmail(tx, accountId, formerEmail)
       await endOtherClaimants(tx, { accountId, email: formerEmail })
-    } else if (email !== formerEmail)
-      throw Conflict('Your address was changed again since. Please use our latest mail.')
+    }
+    await voidObjectionsSince(tx.db, accountId, createdAt, tx.now)
+    await deleteWaysInSince(tx.db, accountId, createdAt)
     await voidEmailLinks(tx.db, accountId, tx.now)
     await clearPassword(tx.db, accountId)
     await endAllSessions(tx.db, accountId, tx.now)

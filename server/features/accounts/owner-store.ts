@@ -62,6 +62,12 @@ export const deleteSecondFactor = async (db: Database, accountId: string): Promi
   for (const table of secondFactorTables) await db.deleteFrom(table).where('account_id', '=', accountId).execute()
 }
 
+/** Removes what signs somebody in beside the password, or is asked for then, as far as it was set up since. */
+export const deleteWaysInSince = async (db: Database, accountId: string, since: string): Promise<void> => {
+  for (const table of [...secondFactorTables, 'sign_in_identities'] as const)
+    await db.deleteFrom(table).where('account_id', '=', accountId).where('created_at', '>=', since).execute()
+}
+
 /** The longest unproven accounts, made before then. */
 export const selectUnverified = async (db: Database, madeBefore: string, most: number): Promise<string[]> => {
   const rows = await db

@@ -92,6 +92,7 @@ export const tellAddressKept = (tx: Ctx, reader: Reader, link: string): Promise<
     subject: 'Your e-mail address stays',
     paragraphs: [
       'You keep your address. Everybody was signed out and your password no longer works, since somebody else knew it.',
+      'An authenticator app, passkeys or a Google account that were added since the change was asked for are removed, too.',
       `Choose a new one now. The link works once, for ${passwordLinkMinutes} minutes; afterwards ask for another on the login page.`,
     ],
     link: { label: 'Choose a new password', path: pathOf(link) },
