@@ -13,7 +13,7 @@ import { recordChange } from '../audit/audit.ts'
 import { forgetFailures, refuseWhileLocked, rememberFailure } from './attempts.ts'
 import { deviceName } from './rules.ts'
 import { endSession as endRow, openSession, selectSessions } from './session-store.ts'
-import { needsSecondFactor, selectSecondFactors } from './second-factor-store.ts'
+import { needsSecondFactor, selectSecondFactors } from './second-factor/store.ts'
 import {
   insertAccount,
   selectClaimants,
@@ -27,7 +27,7 @@ import {
 export { identify } from './session.ts'
 export { accountSteps } from './first-steps-store.ts'
 export { endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
-export { removeSecondFactor } from './lost-factor.ts'
+export { removeSecondFactor } from './second-factor/lost-factor.ts'
 export { issuePasswordLink, resetPassword } from './password-link.ts'
 export { hasAccounts, selectByEmail as findAccountByEmail } from './store.ts'
 

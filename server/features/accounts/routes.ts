@@ -5,13 +5,18 @@ import { resendVerification, verifyEmail } from './verification.ts'
 import { disconnectGoogle, finishGoogle, signInWays, startGoogle } from './google.ts'
 import { changeEmail, keepEmail, objectToEmail } from './change-email.ts'
 import { changePassword, endOtherSessions, sendPasswordLink } from './change-password.ts'
-import { confirmAuthenticator, endAuthenticator, startAuthenticator } from './authenticator.ts'
+import { confirmAuthenticator, endAuthenticator, startAuthenticator } from './second-factor/authenticator.ts'
 import { openPicture } from './picture.ts'
-import { askPasskey, askSecondFactorPasskey, giveSecondFactorPasskey, signInWithPasskey } from './passkey-sign-in.ts'
-import { addPasskey, askNewPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.ts'
+import {
+  askPasskey,
+  askSecondFactorPasskey,
+  giveSecondFactorPasskey,
+  signInWithPasskey,
+} from './second-factor/passkey-sign-in.ts'
+import { addPasskey, askNewPasskey, listPasskeys, removePasskey, renamePasskey } from './second-factor/passkeys.ts'
 import { changeProfile, readProfile } from './profile.ts'
-import { renewRecoveryCodes } from './recovery.ts'
-import { awaitedSecondFactor, giveSecondFactor, readSecondFactor } from './second-factor.ts'
+import { renewRecoveryCodes } from './second-factor/recovery.ts'
+import { awaitedSecondFactor, giveSecondFactor, readSecondFactor } from './second-factor/second-factor.ts'
 import { endSession, listSessions, login, logout, me, resetPassword } from './accounts.ts'
 
 export const accountRoutes = bind(accounts, {

@@ -1,11 +1,11 @@
 /** Setting an authenticator app up, and turning it off. */
-import type { OwnProof } from '../../../contract/accounts/second-factor.ts'
-import { authenticatorSetupMs } from '../../../contract/limits.ts'
-import { later } from '../../../contract/time.ts'
-import type { SignedIn } from '../../context.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { Conflict, NotFound } from '../../http/errors.ts'
-import { recordChange } from '../audit/audit.ts'
+import type { OwnProof } from '../../../../contract/accounts/second-factor.ts'
+import { authenticatorSetupMs } from '../../../../contract/limits.ts'
+import { later } from '../../../../contract/time.ts'
+import type { SignedIn } from '../../../context.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { Conflict, NotFound } from '../../../http/errors.ts'
+import { recordChange } from '../../audit/audit.ts'
 import { makeSecret, openSecret, stepOf } from './authenticator-code.ts'
 import {
   deleteAuthenticator,
@@ -14,11 +14,11 @@ import {
   selectAuthenticator,
   selectSetup,
 } from './authenticator-store.ts'
-import { lockAccount } from './profile-store.ts'
+import { lockAccount } from '../profile-store.ts'
 import { forgetCodesWithoutFactor, makeFirstCodes } from './recovery.ts'
-import { spendCode, wrongCode } from './second-factor-code.ts'
-import { tellOwner } from './second-factor-messages.ts'
-import { proveSession, requireFactorLeft, requireOwnProof } from './second-factor-proof.ts'
+import { spendCode, wrongCode } from './code.ts'
+import { tellOwner } from './messages.ts'
+import { proveSession, requireFactorLeft, requireOwnProof } from './proof.ts'
 
 /** Begins to set an app up, also in place of the present one; nothing is asked for before the first code has come. */
 export const startAuthenticator = async (

@@ -1,11 +1,11 @@
-import type { OwnProof, SecondFactor } from '../../../contract/accounts/second-factor.ts'
-import { recentSignInMs } from '../../../contract/limits.ts'
-import type { SignedIn } from '../../context.ts'
-import { Conflict, InvalidField, Refusal } from '../../http/errors.ts'
-import { requireCurrentPassword } from './current-password.ts'
-import { markProven, needsSecondFactor, selectMakeUp, selectOwnProof } from './second-factor-store.ts'
-import { renewSecret } from './session-store.ts'
-import { selectRole } from './store.ts'
+import type { OwnProof, SecondFactor } from '../../../../contract/accounts/second-factor.ts'
+import { recentSignInMs } from '../../../../contract/limits.ts'
+import type { SignedIn } from '../../../context.ts'
+import { Conflict, InvalidField, Refusal } from '../../../http/errors.ts'
+import { requireCurrentPassword } from '../current-password.ts'
+import { markProven, needsSecondFactor, selectMakeUp, selectOwnProof } from './store.ts'
+import { renewSecret } from '../session-store.ts'
+import { selectRole } from '../store.ts'
 
 /** What the caller has to show before their second factor changes. */
 export const proofOf = async (ctx: SignedIn): Promise<Pick<SecondFactor, 'proof' | 'hasPassword'>> => {

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection.ts'
+import type { Database } from '../../../db/connection.ts'
 
 /** The sealed secret of an account's app; null without one. */
 export const selectAuthenticator = async (db: Database, accountId: string): Promise<Buffer | null> => {

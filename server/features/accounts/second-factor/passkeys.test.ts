@@ -1,12 +1,12 @@
 /** Passkeys: made, used alone and as the second factor, named and removed, by a device in software. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accounts } from '../../../contract/accounts.ts'
-import { passkeyChallengeMs, passkeysMost, recentSignInMs } from '../../../contract/limits.ts'
-import { later } from '../../../contract/time.ts'
-import type { Caller } from '../../testing/caller.ts'
-import { castPassword, emailOf } from '../../testing/cast.ts'
-import { makePasskey, newDevice } from '../../testing/passkey.ts'
-import { openWorld, type World } from '../../testing/world.ts'
+import { accounts } from '../../../../contract/accounts.ts'
+import { passkeyChallengeMs, passkeysMost, recentSignInMs } from '../../../../contract/limits.ts'
+import { later } from '../../../../contract/time.ts'
+import type { Caller } from '../../../testing/caller.ts'
+import { castPassword, emailOf } from '../../../testing/cast.ts'
+import { makePasskey, newDevice } from '../../../testing/passkey.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
 
 let world: World
 let olivia: Caller

@@ -1,6 +1,6 @@
 /** What people are told when their second factor changes; always by mail, and never to be switched off. */
-import type { Ctx } from '../../context.ts'
-import { queueMail } from '../mail/mail.ts'
+import type { Ctx } from '../../../context.ts'
+import { queueMail } from '../../mail/mail.ts'
 
 const news = {
   authenticatorOn: ['An authenticator app was set up', 'From now on signing in asks for a code of that app.'],

@@ -6,10 +6,10 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
-import type { NewCredential, UsedCredential } from '../../../contract/accounts/passkeys.ts'
-import { passkeyChallengeMs } from '../../../contract/limits.ts'
-import type { Ctx, SignedIn } from '../../context.ts'
-import { Refusal } from '../../http/errors.ts'
+import type { NewCredential, UsedCredential } from '../../../../contract/accounts/passkeys.ts'
+import { passkeyChallengeMs } from '../../../../contract/limits.ts'
+import type { Ctx, SignedIn } from '../../../context.ts'
+import { Refusal } from '../../../http/errors.ts'
 import { claimChallenge, insertChallenge, selectByCredential, selectKnown, type Purpose } from './passkey-store.ts'
 
 /** One answer for a passkey that nobody has, a signature that does not fit, and a question that has run out. */

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../context.ts'
-import { InvalidField } from '../../http/errors.ts'
+import type { Ctx } from '../../../context.ts'
+import { InvalidField } from '../../../http/errors.ts'
 import { spendAuthenticatorCode } from './authenticator-code.ts'
 import { spendRecoveryCode } from './recovery.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection.ts'
+import type { Database } from '../../../db/connection.ts'
 
 export const insertCodes = (db: Database, accountId: string, hashes: readonly Buffer[], now: string) =>
   db

@@ -1,7 +1,7 @@
 /** Codes of an authenticator app (RFC 6238): six digits, a new one every thirty seconds, each good once. */
 import { Secret, TOTP } from 'otpauth'
-import { authenticatorSecretBytes, authenticatorStepSeconds } from '../../../contract/limits.ts'
-import type { Ctx } from '../../context.ts'
+import { authenticatorSecretBytes, authenticatorStepSeconds } from '../../../../contract/limits.ts'
+import type { Ctx } from '../../../context.ts'
 import { raiseStep, selectAuthenticator } from './authenticator-store.ts'
 
 const period = authenticatorStepSeconds

@@ -1,12 +1,12 @@
-import type { Ctx } from '../../context.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { standingEnded } from '../../platform/events.ts'
-import { recordChange } from '../audit/audit.ts'
-import { deleteSecondFactor } from './owner-store.ts'
-import { lockAccount } from './profile-store.ts'
-import { tellOwner } from './second-factor-messages.ts'
-import { selectSecondFactors } from './second-factor-store.ts'
-import { endAllSessions } from './store.ts'
+import type { Ctx } from '../../../context.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { standingEnded } from '../../../platform/events.ts'
+import { recordChange } from '../../audit/audit.ts'
+import { deleteSecondFactor } from '../owner-store.ts'
+import { lockAccount } from '../profile-store.ts'
+import { tellOwner } from './messages.ts'
+import { selectSecondFactors } from './store.ts'
+import { endAllSessions } from '../store.ts'
 
 /**
  * Takes an account's second factor away whose owner has lost all of it, for an operator who knows that it is they. The

@@ -1,12 +1,12 @@
 /** Signing in with a passkey: alone, or as the second factor. */
-import type { UsedCredential } from '../../../contract/accounts/passkeys.ts'
-import type { User } from '../../../contract/accounts/user.ts'
-import type { Visitor } from '../../context.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import type { UsedCredential } from '../../../../contract/accounts/passkeys.ts'
+import type { User } from '../../../../contract/accounts/user.ts'
+import type { Visitor } from '../../../context.ts'
+import { inTransaction } from '../../../db/transaction.ts'
 import { askForUse, readUse, refused } from './passkey-ceremony.ts'
 import { markUsed } from './passkey-store.ts'
 import { enterWithBoth, signInOver } from './second-factor.ts'
-import { selectWaiting, type Waiting } from './second-factor-store.ts'
+import { selectWaiting, type Waiting } from './store.ts'
 
 const alone = { purpose: 'sign in', accountId: null } as const
 

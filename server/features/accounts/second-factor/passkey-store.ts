@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import type { Passkey } from '../../../contract/accounts/passkeys.ts'
-import { passkeyChallengeMs } from '../../../contract/limits.ts'
-import type { PlatformRole } from '../../../contract/roles.ts'
-import { later } from '../../../contract/time.ts'
-import type { Database } from '../../db/connection.ts'
+import type { Passkey } from '../../../../contract/accounts/passkeys.ts'
+import { passkeyChallengeMs } from '../../../../contract/limits.ts'
+import type { PlatformRole } from '../../../../contract/roles.ts'
+import { later } from '../../../../contract/time.ts'
+import type { Database } from '../../../db/connection.ts'
 
 /** What a device is asked to sign for: to become a passkey of an account, or to sign in with one. */
 export type Purpose =

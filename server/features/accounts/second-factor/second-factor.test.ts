@@ -1,7 +1,7 @@
 /** The second factor by codes: an authenticator app and recovery codes, given at sign-in, set up and turned off. */
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accounts } from '../../../contract/accounts.ts'
+import { accounts } from '../../../../contract/accounts.ts'
 import {
   authenticatorSetupMs,
   authenticatorStepSeconds,
@@ -9,12 +9,12 @@ import {
   secondFactorMostMs,
   secondFactorTriesMost,
   signInFreeAttempts,
-} from '../../../contract/limits.ts'
-import { later } from '../../../contract/time.ts'
-import { routes } from '../../app.ts'
-import type { Caller } from '../../testing/caller.ts'
-import { castPassword, emailOf } from '../../testing/cast.ts'
-import { openWorld, type World } from '../../testing/world.ts'
+} from '../../../../contract/limits.ts'
+import { later } from '../../../../contract/time.ts'
+import { routes } from '../../../app.ts'
+import type { Caller } from '../../../testing/caller.ts'
+import { castPassword, emailOf } from '../../../testing/cast.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
 
 const stepMs = authenticatorStepSeconds * 1000
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { SecondFactorWay } from '../../../contract/accounts/second-factor.ts'
-import { secondFactorTriesMost } from '../../../contract/limits.ts'
-import type { PlatformRole } from '../../../contract/roles.ts'
-import type { Database } from '../../db/connection.ts'
-import { hashOf } from './session-store.ts'
+import type { SecondFactorWay } from '../../../../contract/accounts/second-factor.ts'
+import { secondFactorTriesMost } from '../../../../contract/limits.ts'
+import type { PlatformRole } from '../../../../contract/roles.ts'
+import type { Database } from '../../../db/connection.ts'
+import { hashOf } from '../session-store.ts'
 
 /** The ways in which an account can give its second factor; none where it has no second factor. */
 export const selectSecondFactors = async (db: Database, accountId: string): Promise<SecondFactorWay[]> => {
