@@ -1,13 +1,12 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ForgottenPassword } from '../../../contract/accounts/links.ts'
 import { passwordLinkMinutes } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BackToLogin } from '../../ui/back-to-login.tsx'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -35,11 +34,7 @@ const ForgotPasswordScreen = () => {
       ) : (
         <LinkSent email={askedFor} onSend={() => ask({ email: askedFor })} onOther={() => setAskedFor(null)} />
       )}
-      <Text ta="center">
-        <Anchor component={Link} to="/login" onMouseDown={keepFocus}>
-          Back to login
-        </Anchor>
-      </Text>
+      <BackToLogin />
     </EntryCard>
   )
 }

@@ -1,10 +1,11 @@
-import { Anchor, Center, Stack, Title } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { destinationAfterLogin } from '../../api/destination.ts'
 import { useSession } from '../../api/session.tsx'
 import { sessionWords } from '../../api/session-words.ts'
+import { BackToLogin } from '../../ui/back-to-login.tsx'
+import { EntryCard } from '../../ui/entry-card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 
@@ -31,14 +32,7 @@ const GoogleSuccessScreen = () => {
 export default GoogleSuccessScreen
 
 const NotSignedIn = () => (
-  <Center>
-    <Stack align="center" gap="md">
-      <Title order={1} size="h2">
-        You are not signed in
-      </Title>
-      <Anchor component={Link} to="/login">
-        Back to login
-      </Anchor>
-    </Stack>
-  </Center>
+  <EntryCard title="You are not signed in">
+    <BackToLogin />
+  </EntryCard>
 )

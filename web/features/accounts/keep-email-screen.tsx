@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { api } from '../../api/api.ts'
 import { wordsFor } from '../../api/errors.ts'
 import { useSession } from '../../api/session.tsx'
 import { useAction } from '../../api/use-action.ts'
+import { BackToLogin } from '../../ui/back-to-login.tsx'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
@@ -16,11 +17,7 @@ const KeepEmailScreen = () => {
     <EntryCard title="Keep your address">
       <PageHead title="Keep your address" noindex />
       {token ? <Objection token={token} /> : <Text>Open this page by the link in our mail.</Text>}
-      <Text ta="center">
-        <Anchor component={Link} to="/login">
-          Back to login
-        </Anchor>
-      </Text>
+      <BackToLogin />
     </EntryCard>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
@@ -6,9 +6,9 @@ import { LinkToken, PasswordResetForm } from '../../../contract/accounts/links.t
 import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BackToLogin } from '../../ui/back-to-login.tsx'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField } from '../../ui/form/text-fields.tsx'
@@ -28,11 +28,7 @@ const ResetPasswordScreen = () => {
       ) : (
         <NoLink words={token ? 'This link is not complete' : null} />
       )}
-      <Text ta="center">
-        <Anchor component={Link} to="/login" onMouseDown={keepFocus}>
-          Back to login
-        </Anchor>
-      </Text>
+      <BackToLogin />
     </EntryCard>
   )
 }

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Stack, Text } from '@mantine/core'
-import { Link, Navigate, useParams } from 'react-router'
+import { Alert, Stack, Text } from '@mantine/core'
+import { Navigate, useParams } from 'react-router'
 import type { Offer } from '../../../contract/joining/invitations.ts'
 import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useRoute } from '../../api/queries.ts'
 import { useSession } from '../../api/session.tsx'
+import { BackToLogin } from '../../ui/back-to-login.tsx'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Instant } from '../../ui/moments.tsx'
@@ -66,10 +67,6 @@ const Over = ({ words }: { words: string }) => (
     <Alert color="orange" role="alert">
       {words}
     </Alert>
-    <Text ta="center">
-      <Anchor component={Link} to="/login">
-        Back to login
-      </Anchor>
-    </Text>
+    <BackToLogin />
   </>
 )

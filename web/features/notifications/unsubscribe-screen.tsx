@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Card, Center, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Text } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import type { Unsubscription } from '../../../contract/notifications.ts'
 import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useRoute } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
+import { EntryCard } from '../../ui/entry-card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
@@ -12,17 +13,10 @@ import { PageHead } from '../../ui/page-head.tsx'
 const UnsubscribeScreen = () => {
   const [query] = useSearchParams()
   return (
-    <Center>
-      <Card w="100%" maw={520} padding="xl">
-        <PageHead title="Unsubscribe" noindex />
-        <Stack gap="lg">
-          <Title order={1} size="h2">
-            Mail from your building
-          </Title>
-          <ByLink token={query.get('token') ?? ''} />
-        </Stack>
-      </Card>
-    </Center>
+    <EntryCard title="Mail from your building">
+      <PageHead title="Unsubscribe" noindex />
+      <ByLink token={query.get('token') ?? ''} />
+    </EntryCard>
   )
 }
 export default UnsubscribeScreen
