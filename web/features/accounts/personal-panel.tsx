@@ -29,7 +29,7 @@ export const PersonalPanel = ({ profile }: { profile: Profile }) => {
   const [theirs, setTheirs] = useState<Profile | null>(null)
   const keep = useKeepProfile()
   const save = useAction(api.accounts.changeProfile, { done: sessionWords.profileUpdated })
-  const form = useContractForm(Personal, typedFrom(profile), typedFrom(profile))
+  const form = useContractForm(Personal, typedFrom(profile), { follows: true })
   const { isDirty } = form.formState
 
   const settle = (saved: Profile) => {

@@ -23,7 +23,7 @@ interface Props {
 
 /** Writes the list of contacts. What was typed stays, whatever becomes of a save; Cancel discards it. */
 export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
-  const form = useContractForm(ContactsChange, { contacts: ground.contacts }, undefined, 'onSubmit')
+  const form = useContractForm(ContactsChange, { contacts: ground.contacts }, { mode: 'onSubmit' })
   const rows = useContactRows(form.control)
   const [newer, setNewer] = useState<Contacts | null>(null)
   const [refused, setRefused] = useState<string | null>(null)

@@ -5,22 +5,27 @@ import { config, type z } from 'zod'
 // The content policy forbids code made from text, which zod would otherwise try.
 config({ jitless: true })
 
+interface Manner {
+  /** What has not been typed over follows the loaded record that the values come from. */
+  follows?: boolean
+  /** A form of rows is judged `onSubmit` only: a new row is empty, and no fault yet. */
+  mode?: 'onTouched' | 'onSubmit'
+}
+
 /**
  * A form over a body schema of the contract, so that each message exists once:
  * `const form = useContractForm(Login, { email: '', password: '' })`; then `<Form form={form} onSend={…}>` around fields
- * such as `<TextField control={form.control} name="email" label="Email" />`. `values` (optional) follows a loaded record. A form of
- * rows says what is wrong `onSubmit` only: a new row is empty, and no fault yet.
+ * such as `<TextField control={form.control} name="email" label="Email" />`.
  */
 export const useContractForm = <S extends z.ZodType<FieldValues, FieldValues>>(
   schema: S,
-  defaults: DefaultValues<z.input<S>>,
-  values?: z.input<S>,
-  mode: 'onTouched' | 'onSubmit' = 'onTouched',
+  values: z.input<S> & DefaultValues<z.input<S>>,
+  { follows = false, mode = 'onTouched' }: Manner = {},
 ) =>
   useForm<z.input<S>, unknown, z.output<S>>({
     resolver: zodResolver(schema),
-    defaultValues: defaults,
+    defaultValues: values,
     mode,
     shouldFocusError: true,
-    ...(values !== undefined && { values, resetOptions: { keepDirtyValues: true } }),
+    ...(follows && { values, resetOptions: { keepDirtyValues: true } }),
   })
