@@ -232,6 +232,16 @@ describe('the mail of a notice', () => {
     expect(subjectsTo('olivia')).toEqual(['Water off'])
   })
 
+  it('reaches the others where the database fails at one of them, once the job is done again', async () => {
+    const failing = `alter table outbox add constraint fails check (recipient <> '${emailOf('olivia')}')`
+    await world.connection.pool.query(failing)
+    await expect(tell('Water off')).rejects.toThrow()
+    await world.connection.pool.query('alter table outbox drop constraint fails')
+    expect(subjectsTo('olivia')).toEqual([])
+    await world.jobs.drain()
+    expect([subjectsTo('olivia'), subjectsTo('theo')]).toEqual([['Water off'], ['Water off']])
+  })
+
   it('does not come to who wants none; the inbox has it', async () => {
     await choose(olivia, { choices: [{ kind: 'notice.published', channel: 'email', wanted: false }] })
     await tell('Water off')

@@ -4,6 +4,7 @@ import { messageKinds, optionalByEmail, type MessageKind } from '../../../contra
 import { later, type Instant } from '../../../contract/time.ts'
 import type { Ctx, CurrentBuilding, InBuilding } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { MailRefused } from '../../platform/mailer.ts'
 import { postalAddressOf } from '../buildings/buildings.ts'
 import { queueNewMail, writtenAmong, type MailOrder } from '../mail/mail.ts'
 import { insertHeld } from './held-store.ts'
@@ -124,8 +125,10 @@ export const mailAbout = async (ctx: InBuilding, about: MailAbout): Promise<void
     try {
       await queueTo(ctx, one, { ...order, dedupeKey: keyOf(about, one) })
     } catch (error) {
-      // One address that no mail server would take must not keep the others from their mail.
-      ctx.log.warn({ kind, subjectId, error: (error as Error).name }, 'an address could not be mailed')
+      // One address that no mail server would take must not keep the others from their mail. After anything else the
+      // transaction is lost, and whoever opened it must hear of it.
+      if (!(error instanceof MailRefused)) throw error
+      ctx.log.warn({ kind, subjectId, error: error.name }, 'an address could not be mailed')
     }
   }
 }
