@@ -112,6 +112,22 @@ test('without a mail server a mail waits; it leaves within a minute after one is
   expect(world.mails).toHaveLength(1)
 })
 
+test('a mail is sent once, also by a run that takes longer than a claim lasts', async () => {
+  const taken: string[] = []
+  for (const to of ['olivia@parapet.example', 'theo@parapet.example'])
+    await queueMail(world.context(), { ...order, to })
+  const slow = withMailer({
+    sends: true,
+    send: async ({ to }) => {
+      taken.push(to)
+      if (taken.length === 1) later(mailClaimMs)
+      else await deliverWaiting(counting(taken))
+    },
+  })
+  await deliverWaiting(slow)
+  expect(taken.toSorted()).toEqual(['olivia@parapet.example', 'theo@parapet.example'])
+})
+
 test('a mail that was not taken is tried again, each time after a longer wait, and given up in the end', async () => {
   await queueMail(world.context(), order)
   const { id } = await first()

@@ -124,7 +124,8 @@ export const deliver = async (ctx: Ctx, mailId: string): Promise<void> => {
 export const deliverWaiting = async (ctx: Ctx): Promise<void> => {
   if (!ctx.mailer.sends) return
   for (let count = 0; count < mailsPerRunMost; count++) {
-    const mail = await claimMail(ctx.db, ctx.now)
+    // A run may take longer than a claim lasts, so each is counted from its own moment.
+    const mail = await claimMail(ctx.db, ctx.clock.now())
     if (!mail) return
     await send(ctx, mail)
   }

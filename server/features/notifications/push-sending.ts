@@ -98,7 +98,8 @@ export const sendPushes = async (ctx: Ctx): Promise<void> => {
   let left = pushesPerRunMost
   const line = async (): Promise<void> => {
     while (left-- > 0) {
-      const push = await claimPush(ctx.db, ctx.now)
+      // A run may take longer than a claim lasts, so each is counted from its own moment.
+      const push = await claimPush(ctx.db, ctx.clock.now())
       if (!push) return
       await deliver(ctx, push)
     }
