@@ -85,7 +85,7 @@ export const selectUnverified = async (db: Database, madeBefore: string, most: n
 export const deleteAccount = async (db: Database, accountId: string): Promise<void> => {
   for (const table of ['sessions', 'email_links', 'password_links', 'notifications'] as const)
     await db.deleteFrom(table).where('account_id', '=', accountId).execute()
-  await deleteSecondFactor(db, accountId)
+  await deleteOtherWaysIn(db, accountId)
   await db.deleteFrom('profile_pictures').where('account_id', '=', accountId).execute()
   await db.deleteFrom('accounts').where('id', '=', accountId).execute()
 }

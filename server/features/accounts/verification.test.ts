@@ -175,8 +175,13 @@ describe('an account that was never confirmed', () => {
     return rows.filter((row) => row.email === email).length
   }
 
-  it('is deleted after 30 days, with its sessions and links', async () => {
+  it('is deleted after 30 days, with its sessions, links and ways in', async () => {
     await newcomer()
+    await world.connection.pool.query(
+      `insert into sign_in_identities (issuer, subject, account_id, email, created_at)
+        select 'https://accounts.google.com', '1', id, email, created_at from accounts where email = $1`,
+      [email],
+    )
     expect(await run(29)).toBe(1)
     expect(await run(1)).toBe(0)
   })
