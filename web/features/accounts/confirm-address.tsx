@@ -11,7 +11,7 @@ export const ConfirmAddress = () => {
   const resend = useAction(api.accounts.resendVerification)
   if (!user?.email || user.emailVerified !== false) return null
   return (
-    <Alert icon={<IconMail aria-hidden />} title="Check your mail">
+    <Alert icon={<IconMail aria-hidden />} title="Check your mail" role="status">
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
           We wrote to <strong>{user.email}</strong>. Open the link in that mail to confirm that the address is yours:
