@@ -62,6 +62,12 @@ const accountsWith = async (email: string) => {
   return rows.length
 }
 
+/** The subject of the latest mail to an address. */
+const toldBy = async (email: string) => {
+  await world.jobs.drain()
+  return world.mails.findLast(({ to }) => to === email)?.subject
+}
+
 /** How many statements wait for a lock. */
 const waiting = async (): Promise<number> => {
   const { rows } = await world.connection.pool.query('select from pg_locks where not granted')
@@ -99,6 +105,7 @@ describe('signing in with Google', () => {
     const ways = await caller.call(accounts.signInWays)
     expect(ways).toEqual({ password: true, google: emailOf('olivia'), googleSetUp: true })
     expect(await caller.call(accounts.me)).toMatchObject({ _id: world.cast.accounts.olivia })
+    expect(await toldBy(emailOf('olivia'))).toBe('A Google account was connected')
   })
 
   it('connects nothing to an address that somebody only typed', async () => {
@@ -191,7 +198,9 @@ describe('connecting', () => {
     const theo = await world.as('theo')
     person = { ...person, sub: 'theo-at-google' }
     await connect(theo)
+    expect(await toldBy(emailOf('theo'))).toBe('A Google account was connected')
     await theo.call(accounts.disconnectGoogle)
+    expect(await toldBy(emailOf('theo'))).toBe('Your Google account was disconnected')
     expect((await theo.try(accounts.disconnectGoogle)).status).toBe(404)
     expect((await theo.call(accounts.signInWays)).google).toBe(null)
   })

@@ -11,6 +11,8 @@ import { recordChange } from '../audit/audit.ts'
 import { createAccount, signIn } from './accounts.ts'
 import { endOtherClaimants } from './email-link.ts'
 import { deleteConnections, insertConnection, selectConnected, selectWays } from './google-store.ts'
+import { lockAccount } from './profile-store.ts'
+import { tellOwner } from './second-factor/messages.ts'
 import { identify } from './session.ts'
 import { selectClaimants } from './store.ts'
 
@@ -82,6 +84,7 @@ const findOrMake = (ctx: Ctx, person: ProviderIdentity) =>
     if (owner?.disabled) return null
     const account = owner ?? (await accountFor(tx, person))
     if (!(await connect(tx, account._id, person))) return null
+    if (owner) await tellOfGoogle(tx, owner._id, 'googleConnected')
     return account
   })
 
@@ -112,10 +115,18 @@ const connect = async (tx: Ctx, accountId: string, person: ProviderIdentity): Pr
   return true
 }
 
+const tellOfGoogle = async (tx: Ctx, accountId: string, what: 'googleConnected' | 'googleDisconnected') =>
+  tellOwner(tx, await lockAccount(tx.db, accountId), what)
+
 const connectForSignedIn = async (ctx: Visitor, person: ProviderIdentity): Promise<Outcome> => {
   const identity = ctx.sessionToken === null ? null : await identify(ctx, ctx.sessionToken, null)
   if (!identity) return 'notSignedIn'
-  const isNew = await inTransaction(ctx, (tx) => connect(tx, identity.account._id, person))
+  const { _id: accountId } = identity.account
+  const isNew = await inTransaction(ctx, async (tx) => {
+    if (!(await connect(tx, accountId, person))) return false
+    await tellOfGoogle(tx, accountId, 'googleConnected')
+    return true
+  })
   return isNew ? 'connected' : 'taken'
 }
 
@@ -154,5 +165,6 @@ export const disconnectGoogle = (ctx: SignedIn): Promise<undefined> =>
     if ((await deleteConnections(tx.db, tx.account._id)) === 0) throw NotFound()
     const change = { subject: 'account', subjectId: tx.account._id, buildingId: null } as const
     await recordChange(tx, { ...change, action: 'Google disconnected' })
+    await tellOfGoogle(tx, tx.account._id, 'googleDisconnected')
     return undefined
   })

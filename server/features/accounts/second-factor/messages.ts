@@ -1,4 +1,4 @@
-/** What people are told when their second factor changes; always by mail, and never to be switched off. */
+/** What people are told when another way to sign in comes or goes; always by mail, and never to be switched off. */
 import type { Ctx } from '../../../context.ts'
 import { queueMail } from '../../mail/mail.ts'
 
@@ -10,7 +10,15 @@ const news = {
     'A recovery code was used',
     'Somebody, most likely you, used one of your recovery codes. Each works once: make new ones before you run out.',
   ],
-  passkeyAdded: ['A passkey was added', 'It can sign in to your account by itself.'],
+  passkeyAdded: [
+    'A passkey was added',
+    'It can sign in to your account by itself. If it is not yours, remove it in your profile, too.',
+  ],
+  googleConnected: [
+    'A Google account was connected',
+    'It can sign in to your account. If it is not yours, disconnect it in your profile, too.',
+  ],
+  googleDisconnected: ['Your Google account was disconnected', 'It can no longer sign in to your account.'],
   removed: [
     'Your second step was removed',
     'Whoever runs this server has done so. You are signed out everywhere: sign in again, and set it up anew.',

@@ -68,7 +68,7 @@ const orRefused = async <T>(ctx: Ctx, read: () => T | Promise<T>): Promise<T> =>
 }
 
 const claimedChallenge = async (ctx: Ctx, clientDataJSON: string, purpose: Purpose): Promise<string> => {
-  const { challenge } = await orRefused(ctx, () => decodeClientDataJSON(clientDataJSON))
+  const challenge: unknown = await orRefused(ctx, () => decodeClientDataJSON(clientDataJSON).challenge)
   if (typeof challenge !== 'string' || !(await claimChallenge(ctx.db, challenge, purpose, ctx.now))) throw refused()
   return challenge
 }

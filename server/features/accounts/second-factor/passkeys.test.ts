@@ -94,6 +94,16 @@ describe('a passkey', () => {
       expect(await isIn(caller)).toBe(false)
     })
 
+  it('is refused where what the device signed is nothing at all', async () => {
+    const answer = newDevice().use('A'.repeat(43))
+    const nothing = Buffer.from('null').toString('base64url')
+    const { status, body } = await enter(world.stranger(), {
+      ...answer,
+      response: { ...answer.response, clientDataJSON: nothing },
+    })
+    expect([status, body.code]).toEqual([400, 'PASSKEY_REFUSED'])
+  })
+
   it('is refused a second time with the same answer, after the time for it, and to another question than its own', async () => {
     const { device } = await makePasskey(olivia)
     const caller = world.stranger()
