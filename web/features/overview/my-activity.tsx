@@ -1,9 +1,9 @@
-import { Box, Text } from '@mantine/core'
-import { Link } from 'react-router'
+import { Box } from '@mantine/core'
 import type { Dashboard } from '../../../contract/overview.ts'
 import type { Rights } from '../../api/rights.ts'
 import { Section } from '../../ui/section.tsx'
 import { activityTiles } from './activity-tiles.ts'
+import { Tile } from './tile.tsx'
 import classes from './tile.module.css'
 
 /** What the person has under way; not there at all while there is nothing. */
@@ -19,17 +19,9 @@ export const MyActivity = ({ activity, rights }: Props) => {
     <Section title="My Activity">
       <Box className={classes['grid']}>
         {tiles.map(({ to, title, text, count }) => (
-          <Link key={to} to={to} className={classes['tile'] ?? ''}>
+          <Tile key={to} to={to} title={title} text={text}>
             <span className={`${classes['figure']} figures`}>{count}</span>
-            <Box miw={0}>
-              <Text fw={600} lh={1.3}>
-                {title}
-              </Text>
-              <Text size="sm" c="dimmed" mt={2}>
-                {text}
-              </Text>
-            </Box>
-          </Link>
+          </Tile>
         ))}
       </Box>
     </Section>

@@ -1,6 +1,6 @@
-import { Box, Text } from '@mantine/core'
-import { Link } from 'react-router'
+import { Box } from '@mantine/core'
 import { Section } from '../../ui/section.tsx'
+import { Tile } from './tile.tsx'
 import { TileSign } from './tile-sign.tsx'
 import classes from './tile.module.css'
 import type { TileGroup } from './tiles.ts'
@@ -10,17 +10,9 @@ export const TileGrid = ({ group: { title, tiles } }: { group: TileGroup }) => (
   <Section title={title}>
     <Box className={classes['grid']}>
       {tiles.map(({ to, title: name, text, icon }) => (
-        <Link key={to} to={to} className={classes['tile'] ?? ''}>
+        <Tile key={to} to={to} title={name} text={text}>
           <TileSign icon={icon} />
-          <Box miw={0}>
-            <Text fw={600} lh={1.3}>
-              {name}
-            </Text>
-            <Text size="sm" c="dimmed" mt={2}>
-              {text}
-            </Text>
-          </Box>
-        </Link>
+        </Tile>
       ))}
     </Box>
   </Section>

@@ -85,7 +85,8 @@ const managementTools: TileGroup = {
   ],
 }
 
-const buildingTools = ({ has }: Rights): TileGroup => ({
+/** The ways into the parts of the building that have their feature switched on; two stand always. */
+export const toolTiles = ({ has }: Rights): TileGroup => ({
   title: 'Building Tools',
   tiles: [
     ...(has('forum')
@@ -115,5 +116,3 @@ export const roleTiles = (rights: Rights): TileGroup[] => {
     ...(superadmin || role === 'management' ? [managementTools] : []),
   ]
 }
-
-export const toolTiles = (rights: Rights): TileGroup => buildingTools(rights)
