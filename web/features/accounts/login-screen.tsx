@@ -8,6 +8,7 @@ import { useSession } from '../../api/session.tsx'
 import { sessionWords } from '../../api/session-words.ts'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { keepFocus } from '../../ui/form/keep-focus.ts'
+import { Failed } from '../../ui/loaded.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -22,7 +23,7 @@ const LoginScreen = () => {
   const { enter } = useSession()
   const { state } = useLocation()
   const [query] = useSearchParams()
-  const { stand, ways, begin, leave, endIfOver } = useSecondStep()
+  const { stand, ways, retry, begin, leave, endIfOver } = useSecondStep()
   const from = rememberedFrom(state) ?? query.get('from')
 
   const arrive = (user: User) => {
@@ -30,6 +31,12 @@ const LoginScreen = () => {
     enter(user, destinationAfterLogin(user, from))
   }
   if (stand === 'asking') return <Waiting />
+  if (stand === 'failed')
+    return (
+      <EntryCard title="One more step">
+        <Failed words="We could not look up your sign-in." retry={retry} />
+      </EntryCard>
+    )
   if (stand === 'second')
     return (
       <EntryCard title="One more step">

@@ -25,10 +25,11 @@ export const useSecondStep = () => {
     goTo('')
     return true
   }
-  const stand = !isNamed ? 'first' : ways ? 'second' : awaited.isFetching ? 'asking' : 'over'
+  const unknown = awaited.isPending || awaited.isFetching ? 'asking' : awaited.isError ? 'failed' : 'over'
   return {
-    stand,
+    stand: !isNamed ? 'first' : ways ? 'second' : unknown,
     ways: ways ?? [],
+    retry: () => void awaited.refetch(),
     begin: () => goTo('?step=second-factor'),
     leave: () => goTo(''),
     endIfOver,
