@@ -65,7 +65,7 @@ const kinds = {
   authenticator: { label: 'Code', description: 'The 6 digits that your authenticator app shows now.' },
   recoveryCode: {
     label: 'Recovery code',
-    description: 'One of the ten that you saved when you set up the second step. Each works once.',
+    description: 'One of those that you saved when you set up the second step. Each works once.',
   },
 } as const
 

@@ -3,7 +3,6 @@ import { useSession } from '../../api/session.tsx'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { AddressConfirmed, AddressProof, OpenTheMail } from './address-proof.tsx'
-import { ConfirmAddress } from './confirm-address.tsx'
 
 /** Confirming an address: by the link of its mail, or, without one, where to find it. */
 const VerifyEmailScreen = () => {
@@ -21,5 +20,5 @@ export default VerifyEmailScreen
 const NoLink = () => {
   const { user } = useSession()
   if (user?.emailVerified) return <AddressConfirmed words="Your email address is confirmed." />
-  return user ? <ConfirmAddress /> : <OpenTheMail />
+  return <OpenTheMail />
 }

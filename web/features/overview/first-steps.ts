@@ -37,7 +37,7 @@ export const firstSteps: readonly Step[] = [
   {
     name: 'secondFactor',
     title: 'Protect your sign-in',
-    text: 'A second factor keeps others out, even with your password',
+    text: 'A second step keeps others out, even if they know your password',
     to: '/my-profile#second-factor',
   },
 ]
