@@ -1,16 +1,11 @@
-import { ActionIcon, Badge, Card, Group, Stack, Text, ThemeIcon } from '@mantine/core'
-import { IconDownload, IconFileText, IconPinnedOff } from '@tabler/icons-react'
+import { Badge, Card, Group, Stack, Text, ThemeIcon } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
 import type { PinnedDocument } from '../../../contract/documents.ts'
 import { FileSize } from '../../ui/file-size.tsx'
 import { categoryLabels } from './category-words.ts'
 
-/** What can be done with a pinned document; what is not given is not offered. */
-export interface DocumentDeeds {
-  onDownload?: (document: PinnedDocument) => void
-  onUnpin?: (document: PinnedDocument) => void
-}
-
-export const DocumentCard = ({ document, onDownload, onUnpin }: DocumentDeeds & { document: PinnedDocument }) => {
+/** A pinned document: what it is, and the file it stands in. */
+export const DocumentCard = ({ document }: { document: PinnedDocument }) => {
   const { title, category, fileSize, fileName, description } = document
   return (
     <Card component="article" padding="md">
@@ -29,16 +24,6 @@ export const DocumentCard = ({ document, onDownload, onUnpin }: DocumentDeeds & 
             <span>{fileName}</span>
           </Group>
         </Stack>
-        {onDownload && (
-          <ActionIcon aria-label={`Download ${title}`} onClick={() => onDownload(document)}>
-            <IconDownload size={22} />
-          </ActionIcon>
-        )}
-        {onUnpin && (
-          <ActionIcon aria-label={`Unpin ${title}`} color="gray" onClick={() => onUnpin(document)}>
-            <IconPinnedOff size={22} />
-          </ActionIcon>
-        )}
       </Group>
     </Card>
   )

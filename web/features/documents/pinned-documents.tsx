@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import type { PinnedDocument } from '../../../contract/documents.ts'
 import { LoadedPart, type Part } from '../../ui/loaded-part.tsx'
 import { Section } from '../../ui/section.tsx'
-import { DocumentCard, type DocumentDeeds } from './document-card.tsx'
+import { DocumentCard } from './document-card.tsx'
 
 /** The dashboard's Important Documents; nothing for residents while none is pinned. */
-interface Props extends DocumentDeeds {
+interface Props {
   part: Part<PinnedDocument[]>
   manages: boolean
 }
 
-export const ImportantDocuments = ({ part, manages, ...deeds }: Props) =>
+export const ImportantDocuments = ({ part, manages }: Props) =>
   part.data?.length === 0 && !manages ? null : (
     <Section title="Important Documents">
       <LoadedPart part={part} shape="card" rows={1} failed="Failed to load pinned documents">
@@ -22,7 +22,7 @@ export const ImportantDocuments = ({ part, manages, ...deeds }: Props) =>
           ) : (
             <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing={{ base: 'sm', sm: 'md' }}>
               {documents.map((document) => (
-                <DocumentCard key={document._id} document={document} {...deeds} />
+                <DocumentCard key={document._id} document={document} />
               ))}
             </SimpleGrid>
           )
