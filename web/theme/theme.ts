@@ -103,8 +103,7 @@ const components = {
   Card: { defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' } },
   Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600, radius: 'sm' } },
   Anchor: { defaultProps: { underline: 'always' } },
-  // The library's header would count as a second banner of the page, and its cross has no name.
-  // A dialog's header is none of the page's landmarks.
+  // The header of a drawer or dialog would count as a second banner of the page.
   Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
   // The element that takes the first focus may not stand among a menu's items.
   Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
@@ -112,6 +111,7 @@ const components = {
     defaultProps: {
       centered: true,
       overlayProps: { backgroundOpacity: 0.5 },
+      // The library gives its cross no name.
       closeButtonProps: { 'aria-label': 'Close' },
       attributes: { header: { role: 'presentation' } },
     },
