@@ -108,8 +108,6 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
     setStand(next)
   }
   const expire = useEffectEvent((reason: LogoutReason) => {
-    // A tab may hear of it twice: by its own refused call, and from another tab.
-    if (stand.state === 'out') return
     settle(signedOut(reason))
     onExpired()
   })
@@ -122,7 +120,7 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
   const followOtherTab = useEffectEvent((event: StorageEvent) => {
     if (event.key !== 'user' || stand.state === 'loading') return
     if (tellsOfExpiry(event)) {
-      if (!isOpenPage()) fireLogout('session_expired')
+      if (stand.state === 'in' && !isOpenPage()) fireLogout('session_expired')
     }
     // An expiry that was told just before keeps its reason.
     else if (event.newValue === null) setStand((now) => (now.state === 'in' ? signedOut('logout') : now))
