@@ -1,5 +1,6 @@
 import { Box, Button, Center, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { BusyButton } from './busy-button.tsx'
 import { Empty } from './empty.tsx'
 import { Loaded } from './loaded.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -78,13 +79,13 @@ const NothingFound = ({ onClear }: { onClear?: () => void }) => (
 const More = <Item,>({ list }: { list: List<Item> }) =>
   list.hasNextPage && (
     <Center mt="lg" className="no-print">
-      <Button
+      <BusyButton
         variant="default"
-        disabled={list.isFetchingNextPage}
-        aria-busy={list.isFetchingNextPage}
+        busy={list.isFetchingNextPage}
+        busyText="Loading..."
         onClick={() => void list.fetchNextPage()}
       >
-        {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-      </Button>
+        Load more
+      </BusyButton>
     </Center>
   )

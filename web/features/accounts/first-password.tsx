@@ -1,6 +1,7 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 
 /** For somebody who signs in without a password: a link by mail with which they choose one. */
 export const FirstPassword = ({ why }: { why: string }) => {
@@ -11,9 +12,9 @@ export const FirstPassword = ({ why }: { why: string }) => {
   return (
     <Stack gap="sm" align="flex-start">
       <Text size="sm">{why} We mail you a link with which you choose one.</Text>
-      <Button variant="default" disabled={mail.busy} aria-busy={mail.busy} onClick={() => void mail.run()}>
-        {mail.busy ? 'Sending...' : 'Mail me a link'}
-      </Button>
+      <BusyButton variant="default" busy={mail.busy} busyText="Sending..." onClick={() => void mail.run()}>
+        Mail me a link
+      </BusyButton>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../api/api.ts'
@@ -6,6 +6,7 @@ import { wordsFor } from '../../api/errors.ts'
 import { useSession } from '../../api/session.tsx'
 import { useAction } from '../../api/use-action.ts'
 import { BackToLogin } from '../../ui/back-to-login.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
@@ -53,9 +54,9 @@ const Objection = ({ token }: { token: string }) => {
           {stand.refused}
         </Alert>
       )}
-      <Button disabled={object.busy} aria-busy={object.busy} onClick={() => void keep()}>
-        {object.busy ? 'Keeping...' : 'It was not me: keep my address'}
-      </Button>
+      <BusyButton busy={object.busy} busyText="Keeping..." onClick={() => void keep()}>
+        It was not me: keep my address
+      </BusyButton>
     </Stack>
   )
 }

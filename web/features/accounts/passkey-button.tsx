@@ -1,10 +1,11 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { api } from '../../api/api.ts'
 import { wordsFor } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { knowsPasskeys, signOnDevice } from './device-passkey.ts'
 
 interface Props {
@@ -38,15 +39,15 @@ export const PasskeyButton = ({ as, children, onEnter, onFailure }: Props) => {
   if (!knowsPasskeys()) return null
   return (
     <Stack gap="sm">
-      <Button
+      <BusyButton
         variant="default"
         leftSection={<IconFingerprint size={18} aria-hidden />}
-        disabled={busy}
-        aria-busy={busy}
+        busy={busy}
+        busyText="Waiting for your device..."
         onClick={() => void signIn()}
       >
-        {busy ? 'Waiting for your device...' : children}
-      </Button>
+        {children}
+      </BusyButton>
       {refused && (
         <Alert color="red" role="alert">
           {refused}

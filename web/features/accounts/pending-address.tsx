@@ -4,6 +4,7 @@ import { emailLinkHours } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
 import { sessionWords } from '../../api/session-words.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { useKeepProfile } from './use-profile.ts'
 
 interface Props {
@@ -34,9 +35,9 @@ export const PendingAddress = ({ email, pending, onAskAgain }: Props) => {
           <Button variant="default" onClick={onAskAgain}>
             Send it again
           </Button>
-          <Button variant="default" disabled={stay.busy} onClick={() => void cancel()}>
+          <BusyButton variant="default" busy={stay.busy} onClick={() => void cancel()}>
             Keep my address
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </Alert>

@@ -2,6 +2,7 @@ import { Button, Group, Input, Progress, Stack, Text } from '@mantine/core'
 import { useId } from 'react'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import { fileMostBytes } from '../../../contract/limits.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { PersonPicture } from '../../ui/person-picture.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
@@ -36,9 +37,9 @@ export const PicturePanel = ({ profile }: { profile: Profile }) => {
           <Stack gap="sm" mt="xs">
             {chosen ? (
               <Group gap="sm">
-                <Button onClick={() => void send()} disabled={busy} aria-busy={busy}>
-                  {busy ? 'Uploading...' : 'Use this picture'}
-                </Button>
+                <BusyButton busy={busy} busyText="Uploading..." onClick={() => void send()}>
+                  Use this picture
+                </BusyButton>
                 <Button variant="default" onClick={drop} disabled={busy}>
                   Cancel
                 </Button>

@@ -1,7 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { mailAgainSeconds } from '../../../contract/limits.ts'
 import { wordsFor } from '../../api/errors.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 interface Props {
@@ -15,7 +16,6 @@ interface Props {
 export const SendAgain = ({ onSend, justSent = false }: Props) => {
   const { left, begin } = useCountdown(justSent ? mailAgainSeconds : 0)
   const [stand, setStand] = useState<'busy' | 'sent' | { refused: string } | null>(null)
-  const busy = stand === 'busy'
   const send = async () => {
     setStand('busy')
     try {
@@ -28,9 +28,15 @@ export const SendAgain = ({ onSend, justSent = false }: Props) => {
   }
   return (
     <Stack gap="xs" align="flex-start">
-      <Button variant="default" disabled={busy || left > 0} aria-busy={busy} onClick={() => void send()}>
-        {busy ? 'Sending...' : left > 0 ? `Send it again in ${left} s` : 'Send it again'}
-      </Button>
+      <BusyButton
+        variant="default"
+        busy={stand === 'busy'}
+        busyText="Sending..."
+        disabled={left > 0}
+        onClick={() => void send()}
+      >
+        {left > 0 ? `Send it again in ${left} s` : 'Send it again'}
+      </BusyButton>
       <Text size="sm" role="status">
         {stand === 'sent' && 'It is on its way once more. Only the newest link works.'}
       </Text>

@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import type { z } from 'zod'
 import type { Session } from '../../../contract/accounts.ts'
 import { api } from '../../api/api.ts'
 import { useRoute } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
@@ -62,9 +63,9 @@ const Browsers = ({ sessions }: { sessions: Sessions }) => {
       </Stack>
       {others.length > 0 && (
         <Group>
-          <Button variant="default" disabled={endOthers.busy} onClick={() => void askToEndOthers()}>
+          <BusyButton variant="default" busy={endOthers.busy} onClick={() => void askToEndOthers()}>
             Sign out everywhere else
-          </Button>
+          </BusyButton>
         </Group>
       )}
       {dialog}

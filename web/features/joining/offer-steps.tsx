@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts'
 import { wordsFor } from '../../api/errors.ts'
 import { useSession } from '../../api/session.tsx'
 import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 
 /** For whoever is signed in with the address of the invitation. */
 export const AcceptOffer = ({ token, building }: { token: string; building: string }) => {
@@ -33,9 +34,9 @@ export const AcceptOffer = ({ token, building }: { token: string; building: stri
           {refused}
         </Alert>
       )}
-      <Button disabled={accept.busy} aria-busy={accept.busy} onClick={() => void take()}>
-        {accept.busy ? 'Accepting...' : `Join ${building}`}
-      </Button>
+      <BusyButton busy={accept.busy} busyText="Accepting..." onClick={() => void take()}>
+        {`Join ${building}`}
+      </BusyButton>
     </Stack>
   )
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Group, Text } from '@mantine/core'
 import { IconCircleCheck, IconHandStop } from '@tabler/icons-react'
 import type { Notice } from '../../../contract/notices.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { Instant } from '../../ui/moments.tsx'
 
 /** Asks the reader to take note, and says afterwards that it is done. */
@@ -26,13 +27,13 @@ export function AcknowledgePanel({ notice }: { notice: Notice }) {
           It tells your council and manager, with the time, that you have read it. It is not a vote and not an
           agreement.
         </Text>
-        <Button
-          disabled={acknowledge.busy}
-          aria-busy={acknowledge.busy}
+        <BusyButton
+          busy={acknowledge.busy}
+          busyText="Acknowledging..."
           onClick={() => void acknowledge.run({ params: { id: notice._id } })}
         >
-          {acknowledge.busy ? 'Acknowledging...' : 'I have read this notice'}
-        </Button>
+          I have read this notice
+        </BusyButton>
       </Group>
     </Alert>
   )

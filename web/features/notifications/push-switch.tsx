@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, Switch, Text } from '@mantine/core'
+import { Alert, Stack, Switch, Text } from '@mantine/core'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { usePush } from './use-push.ts'
 
@@ -57,8 +58,8 @@ const TestMessage = () => {
     failed: 'The test message could not be sent',
   })
   return (
-    <Button variant="default" disabled={test.busy} aria-busy={test.busy} onClick={() => void test.run()}>
+    <BusyButton variant="default" busy={test.busy} onClick={() => void test.run()}>
       Send a test message
-    </Button>
+    </BusyButton>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Group } from '@mantine/core'
+import { Checkbox, Group } from '@mantine/core'
 import { IconMailOpened } from '@tabler/icons-react'
+import { BusyButton } from '../../ui/busy-button.tsx'
 
 interface Props {
   /** How many unread messages stand on the screen. */
@@ -20,15 +21,14 @@ export const SelectionBar = ({ unread, chosen, busy, onChooseAll, onMarkRead }: 
       onChange={() => onChooseAll(chosen < unread)}
     />
     {chosen > 0 && (
-      <Button
+      <BusyButton
         variant="default"
         leftSection={<IconMailOpened size={18} aria-hidden />}
-        disabled={busy}
-        aria-busy={busy}
+        busy={busy}
         onClick={onMarkRead}
       >
-        Mark {chosen} read
-      </Button>
+        {`Mark ${chosen} read`}
+      </BusyButton>
     )}
   </Group>
 )

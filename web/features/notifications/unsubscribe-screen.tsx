@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Text } from '@mantine/core'
+import { Alert, Anchor, Text } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import type { Unsubscription } from '../../../contract/notifications.ts'
 import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useRoute } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -66,18 +67,13 @@ const Choosing = ({ token, link }: { token: string; link: Unsubscription }) => {
         )}
       </Text>
       {comes ? (
-        <Button disabled={stop.busy} aria-busy={stop.busy} onClick={() => void stop.run({ query: { token } })}>
+        <BusyButton busy={stop.busy} onClick={() => void stop.run({ query: { token } })}>
           Unsubscribe
-        </Button>
+        </BusyButton>
       ) : (
-        <Button
-          variant="default"
-          disabled={resume.busy}
-          aria-busy={resume.busy}
-          onClick={() => void resume.run({ query: { token } })}
-        >
+        <BusyButton variant="default" busy={resume.busy} onClick={() => void resume.run({ query: { token } })}>
           Send it again after all
-        </Button>
+        </BusyButton>
       )}
       <Preferences />
     </>

@@ -1,9 +1,10 @@
-import { Box, Button, Card, Text, VisuallyHidden } from '@mantine/core'
+import { Box, Card, Text, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { FirstSteps } from '../../../contract/overview.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './first-steps.module.css'
 import { firstSteps, type Step } from './first-steps.ts'
@@ -16,9 +17,9 @@ export const FirstStepsList = ({ steps }: { steps: FirstSteps }) => {
     <Section
       title="First steps"
       action={
-        <Button variant="subtle" disabled={hide.busy} onClick={() => void hide.run()}>
+        <BusyButton variant="subtle" busy={hide.busy} onClick={() => void hide.run()}>
           Hide first steps
-        </Button>
+        </BusyButton>
       }
     >
       <Card padding="md">

@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from '@mantine/core'
+
+/** A button that does something by itself: disabled, with its busy words, while that is under way. */
+interface Props extends ButtonProps {
+  busy: boolean
+  busyText?: string
+  onClick: () => void
+  children: string
+}
+
+export const BusyButton = ({ busy, busyText, disabled = false, children, ...rest }: Props) => (
+  <Button {...rest} disabled={busy || disabled} aria-busy={busy}>
+    {busy ? (busyText ?? children) : children}
+  </Button>
+)
