@@ -1,5 +1,4 @@
 /** Changing the address with which somebody signs in: the new one confirms, the former one may object. */
-import { randomBytes } from 'node:crypto'
 import { emailObjectionHoldsMs } from '../../../contract/limits.ts'
 import type { EmailChange, Profile } from '../../../contract/accounts/profile.ts'
 import { later } from '../../../contract/time.ts'
@@ -7,6 +6,7 @@ import type { Ctx, SignedIn, Visitor } from '../../context.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, InvalidField, Refusal } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { recordChange } from '../audit/audit.ts'
 import {
   claimObjection,
@@ -16,7 +16,7 @@ import {
   type Objection,
 } from './change-email-store.ts'
 import { requireCurrentPassword } from './current-password.ts'
-import { endOtherClaimants, hashOfLink, issueEmailLink } from './email-link.ts'
+import { endOtherClaimants, issueEmailLink } from './email-link.ts'
 import { voidEmailLinks } from './email-link-store.ts'
 import { deleteWaysInSince, updateOwner } from './owner-store.ts'
 import { issuePasswordLink } from './password-link.ts'
@@ -36,9 +36,9 @@ const writeToNew = async (tx: SignedIn, email: string): Promise<void> => {
 
 /** Mails the present address with a way to object. */
 const writeToFormer = async (tx: SignedIn, objection: Objection): Promise<void> => {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const times = { createdAt: tx.now, expiresAt: later(tx.now, emailObjectionHoldsMs) }
-  await insertObjection(tx.db, { ...objection, ...times, tokenHash: hashOfLink(token) })
+  await insertObjection(tx.db, { ...objection, ...times, tokenHash: hashOf(token) })
   const former = { email: objection.formerEmail, firstName: tx.account.firstName }
   await tellFormerAddress(tx, former, objection.email, token)
 }
@@ -115,7 +115,7 @@ export const takeNewEmail = async (tx: Ctx, accountId: string, email: string): P
  */
 export const objectToEmail = async (ctx: Visitor, { body }: { body: { token: string } }): Promise<undefined> => {
   await inTransaction(ctx, async (tx) => {
-    const objection = await claimObjection(tx.db, hashOfLink(body.token), tx.now)
+    const objection = await claimObjection(tx.db, hashOf(body.token), tx.now)
     if (!objection) throw new Refusal(409, 'LINK_USED', 'This link has expired or was used already.')
     const { accountId, formerEmail, createdAt } = objection
     const { email, firstName } = await lockAccount(tx.db, accountId)

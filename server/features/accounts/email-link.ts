@@ -1,17 +1,15 @@
 /** One-time links by which somebody shows that they read the mail of an address (decision 0010). */
-import { hash, randomBytes } from 'node:crypto'
 import { emailLinkHours } from '../../../contract/limits.ts'
 import { later } from '../../../contract/time.ts'
 import type { Ctx } from '../../context.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { recordChange } from '../audit/audit.ts'
 import { insertEmailLink, voidEmailLinks } from './email-link-store.ts'
 import { disableOtherClaimants, updateOwner } from './owner-store.ts'
 import { endAllSessions } from './store.ts'
-
-export const hashOfLink = (token: string) => hash('sha256', token, 'buffer')
 
 /**
  * Makes a link that proves an address for an account: the one it has, or the one it is to have. Its older links end.
@@ -19,10 +17,10 @@ export const hashOfLink = (token: string) => hash('sha256', token, 'buffer')
  */
 export const issueEmailLink = (ctx: Ctx, { accountId, email }: { accountId: string; email: string }): Promise<string> =>
   inTransaction(ctx, async (tx) => {
-    const token = randomBytes(32).toString('base64url')
+    const token = newSecret()
     await voidEmailLinks(tx.db, accountId, tx.now)
     await insertEmailLink(tx.db, {
-      tokenHash: hashOfLink(token),
+      tokenHash: hashOf(token),
       accountId,
       email,
       createdAt: tx.now,

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { passwordLinkMinutes } from '../../../contract/limits.ts'
 import { later } from '../../../contract/time.ts'
 import type { Ctx, Visitor } from '../../context.ts'
@@ -6,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { hashPassword } from '../../platform/passwords.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { recordChange } from '../audit/audit.ts'
 import { forgetFailures } from './attempts.ts'
 import { ownAddress } from './email-link.ts'
@@ -13,12 +13,10 @@ import { deleteOtherWaysIn, selectStanding } from './owner-store.ts'
 import { tellOfNewPassword } from './profile-messages.ts'
 import { claimLink, endAllSessions, insertLink, selectClaimants, updatePasswordHash, voidLinks } from './store.ts'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
-
 /** Makes a one-time link with which an account sets its password; older ones stop working. Answers its address. */
 export const issuePasswordLink = (ctx: Ctx, accountId: string): Promise<string> =>
   inTransaction(ctx, async (tx) => {
-    const token = randomBytes(32).toString('base64url')
+    const token = newSecret()
     await voidLinks(tx.db, accountId, tx.now)
     await insertLink(tx.db, {
       tokenHash: hashOf(token),

@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { secondFactorMostMs } from '../../../contract/limits.ts'
 import type { PermissionSettings } from '../buildings/buildings.ts'
@@ -8,10 +7,9 @@ import type { Question } from '../../http/foresight.ts'
 import { later } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { sessionLimitsFor } from './rules.ts'
 import { selectRoles } from './store.ts'
-
-export const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
 /** How far somebody has come: one whose second factor is awaited can do nothing but give it. */
 export type Proof = 'one factor' | 'awaits second factor' | 'two factors'
@@ -23,7 +21,7 @@ export const openSession = async (
   proof: Proof,
 ): Promise<string> => {
   const waits = proof === 'awaits second factor'
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const roles = (await selectRoles(ctx.db, account._id)) as Role[]
   const limits = sessionLimitsFor(account.platformRole, roles)
   await ctx.db
@@ -160,7 +158,7 @@ export const endOtherSessions = async (
 
 /** Gives an open session a new secret; the former one is worth nothing from then on. */
 export const renewSecret = async (db: Database, sessionId: string): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   await db
     .updateTable('sessions')
     .set({ token_hash: hashOf(token) })

@@ -5,7 +5,8 @@ import type { FeatureMap, PermissionMap, Role } from '../../../contract/roles.ts
 import type { CurrentBuilding } from '../../context.ts'
 import { sessionTouchEveryMs } from '../../../contract/limits.ts'
 import { recall } from '../../http/foresight.ts'
-import { hashOf, selectIdentity, touchSession, type IdentityRow } from './session-store.ts'
+import { hashOf } from '../../platform/secrets.ts'
+import { selectIdentity, touchSession, type IdentityRow } from './session-store.ts'
 
 const isSuperadmin = (row: IdentityRow) => row.platform_role === 'superadmin' && !row.unproven
 

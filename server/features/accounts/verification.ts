@@ -3,8 +3,9 @@ import { Refusal } from '../../http/errors.ts'
 import type { SignedIn, Visitor } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { verifyNothing, verifyPassword } from '../../platform/passwords.ts'
+import { hashOf } from '../../platform/secrets.ts'
 import { takeNewEmail } from './change-email.ts'
-import { endOtherClaimants, hashOfLink, ownAddress, proveAddress } from './email-link.ts'
+import { endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
 import { claimEmailLink, selectEmailLink, type EmailLink } from './email-link-store.ts'
 import { identify } from './session.ts'
 
@@ -37,14 +38,14 @@ export const verifyEmail = async (
   ctx: Visitor,
   { body: { token, password } }: { body: { token: string; password?: string | undefined } },
 ): Promise<{ email: string }> => {
-  const link = await selectEmailLink(ctx.db, hashOfLink(token))
+  const link = await selectEmailLink(ctx.db, hashOf(token))
   if (!link || link.account.disabled) throw linkEnded()
   const { accountId, email } = link
   if (link.account.verified && link.account.email === email) throw confirmedAlready()
   if (link.used || link.expiresAt <= ctx.now) throw linkEnded()
   await requireOwnHand(ctx, link, password)
   await inTransaction(ctx, async (tx) => {
-    if (!(await claimEmailLink(tx.db, hashOfLink(token), tx.now))) throw linkEnded()
+    if (!(await claimEmailLink(tx.db, hashOf(token), tx.now))) throw linkEnded()
     if (email === link.account.email) return ownAddress(tx, { accountId, email })
     await takeNewEmail(tx, accountId, email)
     return endOtherClaimants(tx, { accountId, email })

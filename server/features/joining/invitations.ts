@@ -1,5 +1,4 @@
 /** Inviting somebody into a building by a link that is mailed to them. */
-import { hash, randomBytes } from 'node:crypto'
 import type { Invitation, NewInvitation } from '../../../contract/joining/invitations.ts'
 import { invitationLastsMs } from '../../../contract/limits.ts'
 import type { Paging } from '../../../contract/paging.ts'
@@ -10,6 +9,7 @@ import type { Ctx, CurrentAccount, InBuilding, Member } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, Forbidden, NotFound } from '../../http/errors.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { recordChange } from '../audit/audit.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -21,8 +21,6 @@ import { mayGive } from './rules.ts'
 type ById = { params: { id: string } }
 
 const dayMs = 86_400_000
-
-export const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
 export const recordInvitation = (
   tx: Ctx & { account?: CurrentAccount },
@@ -82,7 +80,7 @@ export const inviteByEmail = async (ctx: Inviter, { email, role, unitId }: NewIn
       const { _id: buildingId } = tx.building
       const older = await revokeOpen(tx.db, buildingId, { email }, tx.now)
       if (older) await recordInvitation(tx, { id: older, buildingId, action: 'replaced' })
-      const token = randomBytes(32).toString('base64url')
+      const token = newSecret()
       const dates = { createdAt: tx.now, expiresAt: later(tx.now, invitationLastsMs) }
       const secrets = { tokenHash: hashOf(token), invitedBy: tx.account._id }
       await insertInvitation(tx.db, { ...invitation, ...dates, ...secrets })

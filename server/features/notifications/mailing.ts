@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { unsubscribeLinkMs } from '../../../contract/limits.ts'
 import { messageKinds, optionalByEmail, type MessageKind } from '../../../contract/message-kinds.ts'
 import { later, type Instant } from '../../../contract/time.ts'
 import type { Ctx, CurrentBuilding, InBuilding } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { MailRefused } from '../../platform/mailer.ts'
+import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { postalAddressOf } from '../buildings/buildings.ts'
 import { queueNewMail, writtenAmong, type MailOrder } from '../mail/mail.ts'
 import { insertHeld } from './held-store.ts'
@@ -30,8 +30,6 @@ export interface MailAbout {
   /** Names what is told, before the address. */
   dedupeKey: string
 }
-
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The building as a mail names it: who writes, and where its own mail reaches it. */
 export type Sender = NonNullable<MailOrder['building']>
@@ -61,7 +59,7 @@ const ledInto = ({ _id }: Sender, { link, things, ...letter }: Letter): Letter =
 export const queueTo = (ctx: Ctx, { email, name, accountId }: Addressee, order: Order): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const { kind, ...mail } = { ...order, ...ledInto(order.building, order) }
-    const token = kind === null || optionalByEmail.includes(kind) ? randomBytes(32).toString('base64url') : null
+    const token = kind === null || optionalByEmail.includes(kind) ? newSecret() : null
     const isNew = await queueNewMail(tx, {
       ...mail,
       to: email,

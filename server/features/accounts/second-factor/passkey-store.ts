@@ -1,16 +1,14 @@
-import { hash } from 'node:crypto'
 import type { Passkey } from '../../../../contract/accounts/passkeys.ts'
 import { passkeyChallengeMs } from '../../../../contract/limits.ts'
 import type { PlatformRole } from '../../../../contract/roles.ts'
 import { later } from '../../../../contract/time.ts'
 import type { Database } from '../../../db/connection.ts'
+import { hashOf } from '../../../platform/secrets.ts'
 
 /** What a device is asked to sign for: to become a passkey of an account, or to sign in with one. */
 export type Purpose =
   | { purpose: 'register' | 'second factor'; accountId: string }
   | { purpose: 'sign in'; accountId: null }
-
-const hashOf = (challenge: string) => hash('sha256', challenge, 'buffer')
 
 export const insertChallenge = (db: Database, challenge: string, { purpose, accountId }: Purpose, now: string) =>
   db

@@ -1,10 +1,11 @@
 /** Recovery codes: ten at a time, shown once, each good once, for whoever has lost the rest. */
-import { hash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { OwnProof } from '../../../../contract/accounts/second-factor.ts'
 import { recoveryCodesMade } from '../../../../contract/limits.ts'
 import type { Ctx, SignedIn } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict } from '../../../http/errors.ts'
+import { hashOf } from '../../../platform/secrets.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { lockAccount } from '../profile-store.ts'
 import { claimCode, deleteCodes, insertCodes } from './recovery-store.ts'
@@ -17,8 +18,6 @@ const signs = '0123456789abcdefghjkmnpqrstvwxyz'
 const codeChars = 16
 const makeCode = (): string => Array.from({ length: codeChars }, () => signs[randomInt(signs.length)]).join('')
 const inGroups = (code: string): string => code.replaceAll(/.{4}(?=.)/g, '$&-')
-
-const hashOf = (code: string) => hash('sha256', code, 'buffer')
 
 const makeCodes = async (tx: SignedIn): Promise<string[]> => {
   const codes = Array.from({ length: recoveryCodesMade }, makeCode)

@@ -3,7 +3,7 @@ import type { SecondFactorWay } from '../../../../contract/accounts/second-facto
 import { secondFactorTriesMost } from '../../../../contract/limits.ts'
 import type { PlatformRole } from '../../../../contract/roles.ts'
 import type { Database } from '../../../db/connection.ts'
-import { hashOf } from '../session-store.ts'
+import { hashOf } from '../../../platform/secrets.ts'
 
 /** The ways in which an account can give its second factor; none where it has no second factor. */
 export const selectSecondFactors = async (db: Database, accountId: string): Promise<SecondFactorWay[]> => {
