@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEmbedded } from '../server/db/embedded/embedded.ts'
 import { startServer } from './bench/servers.ts'
+import { shuffled } from './bench/shuffled.ts'
 import { addressesOf, makeOwners } from './proof/addresses.ts'
 import { ask, hangUp, type Answer, type Ask, type Kind } from './proof/asking.ts'
 import { judge } from './proof/noise.ts'
@@ -33,14 +34,8 @@ const calls: readonly { path: string; bodyOf(email: string): object }[] = [
   },
 ]
 
-/** All calls of both kinds in one random order, so that what one leaves to be done slows either kind as often. */
-const shuffled = <T>(list: readonly T[]): T[] =>
-  list
-    .map((item) => ({ item, place: Math.random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item)
-
 let asked = 0
+/** Both kinds come in one random order, so that what one call leaves to be done slows either kind as often. */
 const measure = async (port: number, { path, bodyOf }: (typeof calls)[number]): Promise<Answer[]> => {
   const asksOf = (kind: Kind): Ask[] =>
     addressesOf(kind, pairs + warmUps).map((email) => ({ kind, path, email, body: bodyOf(email) }))

@@ -1,7 +1,7 @@
 /** Fills a database for the measurement by SQL of its own: 200 buildings, and one each for the sizes a list grows to. */
-import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { migrate } from '../../server/db/migrate.ts'
+import { hashOf, newSecret } from '../../server/platform/secrets.ts'
 import { fillStatements, type Size } from './fill-sql.ts'
 
 export interface Filled {
@@ -23,13 +23,13 @@ const openSessions = async (client: pg.Client, now: string): Promise<Pick<Filled
     `select m.account_id as id, m.role from memberships m where m.building_id = bench_id('building 1') and m.role <> 'management'
       order by m.account_id`,
   )
-  const tokens = rows.map(() => randomBytes(32).toString('base64url'))
+  const tokens = rows.map(() => newSecret())
   await client.query(
     `insert into sessions (id, token_hash, account_id, device, created_at, last_seen_at, idle_minutes, expires_at)
       select bench_id('session ' || s.account_id), decode(s.hash, 'hex'), s.account_id, 'bench', $3, $3, 600,
         $3::timestamptz + interval '1 day'
       from unnest($1::uuid[], $2::text[]) as s (account_id, hash)`,
-    [rows.map(({ id }) => id), tokens.map((token) => createHash('sha256').update(token).digest('hex')), now],
+    [rows.map(({ id }) => id), tokens.map((token) => hashOf(token).toString('hex')), now],
   )
   return { tokens, councilTokens: tokens.filter((_token, place) => rows[place]!.role === 'council') }
 }

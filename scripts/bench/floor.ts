@@ -3,9 +3,9 @@
  * driver behind bare node:http. It looks the session up for every call and then asks for the rows, as any server must
  * that asks them one after the other; it does nothing else: no access rules, no schemas, no headers, no errors, no log.
  */
-import { hash } from 'node:crypto'
 import http from 'node:http'
 import { identityText, type IdentityRow } from '../../server/features/accounts/session-store.ts'
+import { hashOf } from '../../server/platform/secrets.ts'
 import { floorStatements, pool, type Asking } from './floor-statements.ts'
 
 const rowsOf = async (text: string, values: readonly unknown[]): Promise<unknown[]> =>
@@ -19,7 +19,7 @@ const answer = async (request: http.IncomingMessage): Promise<unknown> => {
   const token = request.headers.cookie!.slice('sid='.length)
   const buildingId = String(request.headers['x-building-id'])
   const now = new Date().toISOString()
-  const [identity] = (await rowsOf(identityText, [hash('sha256', token, 'buffer'), buildingId, now])) as IdentityRow[]
+  const [identity] = (await rowsOf(identityText, [hashOf(token), buildingId, now])) as IdentityRow[]
   const by: Asking = { buildingId, accountId: identity!.account_id, role: identity!.role!, now, path }
   const found = statements.find(({ match }) => match.test(path))!
   const results = []

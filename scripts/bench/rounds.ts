@@ -1,6 +1,7 @@
 import { load, type Measured } from './load.ts'
 import type { BenchRoute } from './routes.ts'
 import type { Server } from './servers.ts'
+import { shuffled } from './shuffled.ts'
 
 export interface Sample extends Measured {
   /** Microseconds of processor time the server spent on one request; null where the system does not tell. */
@@ -12,12 +13,6 @@ export interface Compared {
   ours: Sample[]
   floor: Sample[]
 }
-
-const shuffled = <T>(items: readonly T[]): T[] =>
-  items
-    .map((item) => ({ item, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ item }) => item)
 
 /** Counts a route's calls over all rounds and both servers, so that no call is made twice. */
 const callsOf = (route: BenchRoute) => {

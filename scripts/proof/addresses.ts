@@ -1,9 +1,9 @@
 /** The addresses of the comparison: those that somebody owns, and others of the same length that nobody does. */
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { migrate } from '../../server/db/migrate.ts'
 import { newId } from '../../server/db/ids.ts'
 import { hashPassword } from '../../server/platform/passwords.ts'
+import { shuffled } from '../bench/shuffled.ts'
 import type { Kind } from './asking.ts'
 
 const ownersPassword = 'Harbour-2026!'
@@ -21,14 +21,13 @@ export const makeOwners = async (url: string, count: number): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const emails = addressesOf('known', count)
     // Neighbours in a table share pages; the product's own addresses come in no order either.
-    const shuffled = emails.toSorted(() => randomBytes(1)[0]! - 128)
+    const emails = shuffled(addressesOf('known', count))
     await client.query(
       `insert into accounts (id, email, password_hash, first_name, last_name, platform_role, email_verified_at, created_at)
         select a.id, a.email, $3, 'Olivia', 'Owner', 'normal', now(), now()
         from unnest($1::uuid[], $2::text[]) as a (id, email)`,
-      [shuffled.map(() => newId()), shuffled, await hashPassword(ownersPassword)],
+      [emails.map(() => newId()), emails, await hashPassword(ownersPassword)],
     )
     await client.query('analyze')
   } finally {
