@@ -188,6 +188,7 @@ describe('a page', () => {
     for (const path of [
       '/reset-password?token=x',
       '/verify-email?token=x',
+      '/keep-email?token=x',
       '/claim-invitation/x',
       '/unsubscribe?token=x',
     ])

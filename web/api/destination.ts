@@ -11,13 +11,16 @@ const homeOf = (user: Pick<SessionUser, 'role'>): string => (user.role === 'supe
 /** Where somebody sets up the second factor that their role needs: until then nothing else opens to them. */
 export const secondFactorPlace = { path: '/my-profile', hash: '#second-factor' } as const
 
+/** Pages for people who are not signed in: after signing in they lead nowhere. */
+const forGuests = /^\/(?:login|register|forgot-password|reset-password)(?![^/?#])/
+
 /** A safe remembered path wins, else the person's home; before both, a second factor that is still needed. */
 export const destinationAfterLogin = (
   user: Pick<SessionUser, 'role' | 'secondFactor'>,
   remembered: unknown,
 ): string => {
   if (user.secondFactor === 'required') return secondFactorPlace.path + secondFactorPlace.hash
-  return isSafePath(remembered) ? remembered : homeOf(user)
+  return isSafePath(remembered) && !forGuests.test(remembered) ? remembered : homeOf(user)
 }
 
 /** Where a signed-in person goes who opens a page for guests. */
