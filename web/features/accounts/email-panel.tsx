@@ -30,7 +30,7 @@ export const EmailPanel = ({ profile }: { profile: Profile }) => {
         </StatusBadge>
       </Group>
       {!emailVerified && !pendingEmail && (
-        <Alert title="Confirm your address">
+        <Alert title="Confirm your address" role="status">
           <Stack gap="sm" align="flex-start">
             <Text size="sm">Open the link in the mail that we sent you: until then no building can let you in.</Text>
             <SendAgain onSend={() => resend.send()} />

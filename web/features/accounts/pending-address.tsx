@@ -25,7 +25,7 @@ export const PendingAddress = ({ email, pending, onAskAgain }: Props) => {
     if (profile) keep(profile)
   }
   return (
-    <Alert icon={<IconMail aria-hidden />} title="One step is left">
+    <Alert icon={<IconMail aria-hidden />} title="One step is left" role="group">
       <Stack gap="sm">
         <Text size="sm">
           We wrote to <strong>{pending}</strong>. Open the link in that mail within {emailLinkHours} hours. Until then

@@ -38,7 +38,7 @@ const Factors = ({ known }: { known: SecondFactor }) => {
   return (
     <Stack gap="lg">
       {known.required && !isSet && (
-        <Alert color="orange" title="Your role needs a second step">
+        <Alert color="orange" title="Your role needs a second step" role="status">
           Set up an authenticator app here, or add a passkey below. Everything else opens after that.
         </Alert>
       )}

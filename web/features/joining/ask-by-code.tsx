@@ -46,7 +46,7 @@ export const AskByCode = () => {
       </Form>
       <Stack role="status" mt={asked ? 'md' : 0}>
         {asked && (
-          <Alert color="green" icon={<IconMailForward aria-hidden />} title="Your request is on its way">
+          <Alert color="green" icon={<IconMailForward aria-hidden />} title="Your request is on its way" role="group">
             If a building has the code {asked}, its managers are told now. You will find the building here once they let
             you in.
           </Alert>
