@@ -49,4 +49,5 @@ test('somebody signed in learns that a Google account belongs to another account
   await signIn(page, 'olivia')
   await page.goto('/api/auth/google?purpose=connect')
   await expect(page).toHaveURL(/\/my-profile\?google=taken$/)
+  await expect(page.getByText('That Google account is connected with another account here')).toBeVisible()
 })

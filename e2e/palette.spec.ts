@@ -40,6 +40,7 @@ test.describe('keys', () => {
     await expectSound(page)
     await page.keyboard.press('Escape')
     await expect(help(page)).toHaveCount(0)
+    await expect(heading(page)).toHaveText('Inbox')
   })
 
   test('of one character can be switched off, and stay so', async ({ page }) => {
