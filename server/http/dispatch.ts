@@ -132,6 +132,27 @@ const judgeAgain = async (identify: Identify, route: Route, visitor: Visitor, na
   authorize(route, token === null ? null : await identify(ctx, token, named.id, { quietly: true }), named)
 }
 
+const isPublic = ({ access }: Route): boolean => access === 'public' || access === 'link'
+
+/** Who calls; nobody is looked for where the route is for everybody. */
+const callerOf = async (
+  identify: Identify,
+  route: Route,
+  visitor: Visitor,
+  named: NamedBuilding,
+): Promise<Identity | null> =>
+  isPublic(route) || visitor.sessionToken === null ? null : identify(visitor, visitor.sessionToken, named.id, { route })
+
+const contextFor = (route: Route, visitor: Visitor, identity: Identity | null, standing: Standing | null): Visitor => {
+  if (!identity) return visitor
+  const signedIn = signedInAs(visitor, identity, standing)
+  return standing && route.access !== 'signedIn' ? memberOf(signedIn, standing) : signedIn
+}
+
+/** What a repeated call must share with the first one that bore its key. */
+const contentOf = (request: FastifyRequest, { query, body, files }: Received, named: NamedBuilding): string =>
+  JSON.stringify([request.params, query, body, files?.map(({ sha256 }) => sha256), named.id])
+
 interface Served {
   bound: BoundRoute
   /** Makes the answer's text. */
@@ -147,16 +168,11 @@ const handle = async (
 ) => {
   const { route } = bound
   const visitor = visitorOf(platform, request, reply)
-  const isPublic = route.access === 'public' || route.access === 'link'
-  const named = isPublic ? noBuilding : namedBuilding(route, request)
-  const identity =
-    isPublic || visitor.sessionToken === null
-      ? null
-      : await identify(visitor, visitor.sessionToken, named.id, { route })
+  const named = isPublic(route) ? noBuilding : namedBuilding(route, request)
+  const identity = await callerOf(identify, route, visitor, named)
   const standing = authorize(route, identity, named)
   const succeeded = await throttle(visitor, route, identity)
-  const signedIn = identity ? signedInAs(visitor, identity, standing) : visitor
-  const ctx = standing && route.access !== 'signedIn' ? memberOf(signedIn as SignedIn, standing) : signedIn
+  const ctx = contextFor(route, visitor, identity, standing)
   const { discard, ...input } = await receive(ctx, route, request)
   try {
     const work = (inner: Ctx) => bound.handler(inner as never, input as never)
@@ -169,27 +185,11 @@ const handle = async (
       })
     const isRemembered = route.method === 'POST' && identity !== null && !route.secret
     const key = isRemembered ? readKey(request.headers['idempotency-key']) : null
-    const status = 200
-    const body =
-      key !== null
-        ? await once(
-            ctx as SignedIn,
-            {
-              key,
-              route: route.path,
-              content: JSON.stringify([
-                request.params,
-                input.query,
-                input.body,
-                input.files?.map(({ sha256 }) => sha256),
-                named.id,
-              ]),
-            },
-            async (tx) => ({ status, body: write(await work(tx)) }),
-          )
-        : { status, body: write(await work(ctx)) }
+    const answerIn = async (inner: Ctx) => ({ status: 200, body: write(await work(inner)) })
+    const claim = key === null ? null : { key, route: route.path, content: contentOf(request, input, named) }
+    const answer = claim ? await once(ctx as SignedIn, claim, answerIn) : await answerIn(ctx)
     await succeeded?.()
-    return reply.code(body.status).type('application/json; charset=utf-8').send(body.body)
+    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body)
   } finally {
     await discard()
   }
