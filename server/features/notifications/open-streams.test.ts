@@ -6,21 +6,23 @@ import { addressOf } from '../../testing/probe.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 
 let world: World
-const leaving: AbortController[] = []
+// Kept until the end: a stream whose answer nobody holds any more is closed when garbage is collected.
+const streams: { leave: AbortController; response: Response }[] = []
 beforeAll(async () => {
   world = await openWorld({ connections: 20 })
 })
 afterAll(async () => {
-  for (const one of leaving) one.abort()
+  for (const { leave } of streams) leave.abort()
   await world.close()
 })
 
 /** Opens a stream over a socket; it stays open until it is left. */
 const open = async ({ app, cookie, buildingId }: Caller) => {
   const leave = new AbortController()
-  leaving.push(leave)
   const url = `${await addressOf(app)}/api/notifications/live?building=${buildingId}`
-  return { leave, response: await fetch(url, { headers: { cookie }, signal: leave.signal }) }
+  const stream = { leave, response: await fetch(url, { headers: { cookie }, signal: leave.signal }) }
+  streams.push(stream)
+  return stream
 }
 const openMany = (who: Caller, count: number) => Promise.all(Array.from({ length: count }, () => open(who)))
 const statuses = (streams: { response: Response }[]) => streams.map(({ response }) => response.status)
@@ -29,8 +31,8 @@ const times = (status: number, count: number) => Array.from({ length: count }, (
 test('of one browser 8 stay open; the ninth is told to wait, and comes in when another has left', async () => {
   expect(streamsPerSessionMost).toBe(8)
   const phone = await world.as('theo')
-  const streams = await openMany(phone, 8)
-  expect(statuses(streams)).toEqual(times(200, 8))
+  const open8 = await openMany(phone, 8)
+  expect(statuses(open8)).toEqual(times(200, 8))
   const { response } = await open(phone)
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(streamRetrySeconds)])
   expect(await response.json()).toEqual({
@@ -38,7 +40,7 @@ test('of one browser 8 stay open; the ninth is told to wait, and comes in when a
     error: 'Too many windows are open. Close some; this one asks every 30 seconds meanwhile.',
     code: 'LIMIT_REACHED',
   })
-  streams[0]!.leave.abort()
+  open8[0]!.leave.abort()
   await vi.waitFor(async () => expect((await open(phone)).response.status).toBe(200))
   expect((await open(phone)).response.status).toBe(429)
 })
@@ -58,9 +60,9 @@ test('a hundred at once: exactly 8 stay open', async () => {
 
 test('signing out ends the streams of this browser, and makes room', async () => {
   const laptop = await world.as('ben')
-  const streams = await openMany(laptop, 8)
+  const former = await openMany(laptop, 8)
   await laptop.send('POST', '/api/auth/logout')
-  await Promise.all(streams.map(({ response }) => response.text()))
+  await Promise.all(former.map(({ response }) => response.text()))
   const again = await Promise.all(Array.from({ length: 3 }, () => world.as('ben')))
   for (const browser of again) expect(statuses(await openMany(browser, 8))).toEqual(times(200, 8))
 })
