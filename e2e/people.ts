@@ -33,7 +33,7 @@ export const register = async (page: Page): Promise<string> => {
   const person = { firstName: 'Pat', lastName: 'Profile', email, phone: '604 555 0199', ...password }
   const answer = await page.request.post('/api/auth/register', { data: person })
   expect(answer.ok(), await answer.text()).toBe(true)
-  const link = new URL(await linkInMail(page, email, 'onfirm'), 'http://localhost')
+  const link = new URL(await linkInMail(page, email, 'Confirm your email address'), 'http://localhost')
   const token = link.searchParams.get('token')
   expect((await page.request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true)
   return email
