@@ -7,12 +7,12 @@ import { openWorld, type World } from '../../testing/world.ts'
 
 let world: World
 // Kept until the end: a stream whose answer nobody holds any more is closed when garbage is collected.
-const streams: { leave: AbortController; response: Response }[] = []
+const everyStream: { leave: AbortController; response: Response }[] = []
 beforeAll(async () => {
   world = await openWorld({ connections: 20 })
 })
 afterAll(async () => {
-  for (const { leave } of streams) leave.abort()
+  for (const { leave } of everyStream) leave.abort()
   await world.close()
 })
 
@@ -21,7 +21,7 @@ const open = async ({ app, cookie, buildingId }: Caller) => {
   const leave = new AbortController()
   const url = `${await addressOf(app)}/api/notifications/live?building=${buildingId}`
   const stream = { leave, response: await fetch(url, { headers: { cookie }, signal: leave.signal }) }
-  streams.push(stream)
+  everyStream.push(stream)
   return stream
 }
 const openMany = (who: Caller, count: number) => Promise.all(Array.from({ length: count }, () => open(who)))
@@ -31,8 +31,8 @@ const times = (status: number, count: number) => Array.from({ length: count }, (
 test('of one browser 8 stay open; the ninth is told to wait, and comes in when another has left', async () => {
   expect(streamsPerSessionMost).toBe(8)
   const phone = await world.as('theo')
-  const open8 = await openMany(phone, 8)
-  expect(statuses(open8)).toEqual(times(200, 8))
+  const eight = await openMany(phone, 8)
+  expect(statuses(eight)).toEqual(times(200, 8))
   const { response } = await open(phone)
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(streamRetrySeconds)])
   expect(await response.json()).toEqual({
@@ -40,7 +40,7 @@ test('of one browser 8 stay open; the ninth is told to wait, and comes in when a
     error: 'Too many windows are open. Close some; this one asks every 30 seconds meanwhile.',
     code: 'LIMIT_REACHED',
   })
-  open8[0]!.leave.abort()
+  eight[0]!.leave.abort()
   await vi.waitFor(async () => expect((await open(phone)).response.status).toBe(200))
   expect((await open(phone)).response.status).toBe(429)
 })
