@@ -1,21 +1,8 @@
 /** An invitation: from the mail to the dashboard of the building, for who is new and for who has an account. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { expectSound, hearErrors } from './inspect.ts'
-import { linkInMail } from './mail.ts'
-import { demoPassword, register, signIn } from './people.ts'
+import { demoPassword, invite, register, signIn } from './people.ts'
 
-/** Carla invites somebody to Harbour View; answers where the mail leads. */
-const invite = async (browser: Browser, email: string): Promise<string> => {
-  const carla = await (await browser.newContext()).newPage()
-  await signIn(carla, 'carla')
-  const mine = await (await carla.request.get('/api/buildings/my-buildings')).json()
-  const headers = { 'x-building-id': mine.data[0]._id as string }
-  const answer = await carla.request.post('/api/invitations', { headers, data: { email, role: 'tenant' } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const link = await linkInMail(carla, email, 'You are invited to Harbour View')
-  await carla.context().close()
-  return link
-}
 const someAddress = () => `isla.${crypto.randomUUID()}@parapet.example`
 const offered = (page: Page) => page.getByText('Harbour View in Vancouver invites')
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { buildingOf } from './calls.ts'
 import { linkInMail } from './mail.ts'
 
 /** The people of the demo world, by first name. */
@@ -36,5 +37,26 @@ export const register = async (page: Page): Promise<string> => {
   const link = new URL(await linkInMail(page, email, 'Confirm your email address'), 'http://localhost')
   const token = link.searchParams.get('token')
   expect((await page.request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true)
+  return email
+}
+
+/** Carla invites somebody to Harbour View as a tenant; answers where the mail leads. */
+export const invite = async (browser: Browser, email: string): Promise<string> => {
+  const carla = await (await browser.newContext()).newPage()
+  await signIn(carla, 'carla')
+  const headers = { 'x-building-id': await buildingOf(carla) }
+  const answer = await carla.request.post('/api/invitations', { headers, data: { email, role: 'tenant' } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const link = await linkInMail(carla, email, 'You are invited to Harbour View')
+  await carla.context().close()
+  return link
+}
+
+/** Somebody of this test alone who lives in Harbour View, signed in on the page. */
+export const moveIn = async (page: Page, browser: Browser): Promise<string> => {
+  const email = await register(page)
+  const token = (await invite(browser, email)).split('/').at(-1)
+  const answer = await page.request.post('/api/invitations/accept', { data: { token } })
+  expect(answer.ok(), await answer.text()).toBe(true)
   return email
 }
