@@ -4,6 +4,7 @@ import type { Instant } from '../../../contract/time.ts'
 import { sql } from 'kysely'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
+import type { Place } from './preferences-store.ts'
 
 /** Something to be told by e-mail later. */
 interface Held {
@@ -43,12 +44,6 @@ export const selectDue = (db: Database, now: Instant, most: number) =>
     .limit(sql.lit(most))
     .select(['account_id as accountId', 'building_id as buildingId'])
     .execute()
-
-/** One person in one building. */
-interface Place {
-  accountId: string
-  buildingId: string
-}
 
 export interface Released {
   kind: MessageKind

@@ -8,10 +8,10 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, InvalidField, Unavailable } from '../../http/errors.ts'
 import { isPushService, PushRefused } from '../../platform/pusher.ts'
 import { recordChange } from '../audit/audit.ts'
+import type { Telling } from './notifications.ts'
 import { insertPushes } from './push-messages-store.ts'
 import { leavesAt, topicOf } from './push-rules.ts'
 import { deleteOfSession, replaceSubscription, selectOfSession, selectSubscribed } from './push-store.ts'
-import { isMessageKind } from './wishes.ts'
 
 export const sendPushesJob = 'notifications.sendPushes'
 
@@ -72,19 +72,14 @@ export const sendTestPush = async (ctx: SignedIn): Promise<{ sentAt: string }> =
   return { sentAt: ctx.now }
 }
 
-export interface PushedTelling {
-  buildingId: string | null
-  kind: string
-  subjectId: string | null
-  /** An emergency: leaves at once, however much was sent before; so does a kind that nobody can switch off. */
-  urgent?: boolean
-}
-
-const isUrgent = (kind: string) => isMessageKind(kind) && settingOf(kind, 'push') === 'always'
-
 /** Writes push messages for the browsers of these accounts, in the verb's transaction; they leave after the commit. */
-export const queuePushes = async (tx: Ctx, telling: PushedTelling, accountIds: readonly string[]): Promise<void> => {
-  const { buildingId, kind, subjectId, urgent = isUrgent(telling.kind) } = telling
+export const queuePushes = async (
+  tx: Ctx,
+  { buildingId, kind, subjectId }: Telling,
+  accountIds: readonly string[],
+): Promise<void> => {
+  // What nobody can switch off leaves at once, however much was sent before.
+  const urgent = settingOf(kind, 'push') === 'always'
   const browsers = await selectSubscribed(tx.db, accountIds, kind, tx.now)
   if (browsers.length === 0) return
   const rows = browsers.map(({ _id, lastSentAt }) => ({

@@ -77,7 +77,7 @@ export const markSome = (db: Database, accountId: string, ids: readonly string[]
     .updateTable('notifications')
     .set({ read_at: now })
     .where('account_id', '=', accountId)
-    .where('id', 'in', ids.length ? [...ids] : [accountId])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .where('read_at', 'is', null)
     .execute()
 
