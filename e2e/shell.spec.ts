@@ -231,3 +231,19 @@ test('somebody without a network is told so, and told no more once it is back', 
   await expect(told).toHaveCount(0)
   await expectSound(page)
 })
+
+test('a screen that did not come without a network comes with it, and nobody is told of it any more', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, 'olivia')
+  await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+  await context.setOffline(true)
+  await bar(page).getByRole('link', { name: 'Announcements' }).click()
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(0)
+})

@@ -1,15 +1,24 @@
 import { Alert } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-const listen = (listener: () => void) => onlineManager.subscribe(listener)
+const listen = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
 
-/** Says that there is no network, for as long as there is none. */
+/**
+ * Says that there is no network, for as long as there is none. The browser is asked, not the queries' record of it: theirs
+ * misses what changes while the error screen stands in place of everything.
+ */
 export const OfflineNotice = () => {
   const online = useSyncExternalStore(
     listen,
-    () => onlineManager.isOnline(),
+    () => navigator.onLine,
     () => true,
   )
   if (online) return null
