@@ -4,7 +4,7 @@
  * that asks them one after the other; it does nothing else: no access rules, no schemas, no headers, no errors, no log.
  */
 import http from 'node:http'
-import { identityText, type IdentityRow } from '../../server/features/accounts/session-store.ts'
+import { identityText, type IdentityRow } from '../../server/features/accounts/identity-store.ts'
 import { hashOf } from '../../server/platform/secrets.ts'
 import { floorStatements, pool, type Asking } from './floor-statements.ts'
 

@@ -51,7 +51,6 @@ export const writeToForgetful = async (ctx: Ctx, { email }: { email: string }): 
   const account = await selectByEmail(ctx.db, email)
   if (!account || account.disabled || !(await mayWriteTo(ctx, email))) return
   await inTransaction(ctx, async (tx) => {
-    const { pathname, search } = new URL(await issuePasswordLink(tx, account._id))
-    await mailPasswordLink(tx, account, pathname + search)
+    await mailPasswordLink(tx, account, await issuePasswordLink(tx, account._id))
   })
 }

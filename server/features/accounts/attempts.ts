@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Ctx } from '../../context.ts'
 import { LimitReached } from '../../http/errors.ts'
 import { waitAfterMs } from './rules.ts'
-import { clearFailures, countFailure, selectLock } from './store.ts'
+import { clearFailures, countFailure, selectLock } from './attempts-store.ts'
 
 /** Addresses are not kept in the clear in a counter. */
 const keyOf = (attempt: string) => `sign-in:${createHash('sha256').update(attempt).digest('base64url')}`

@@ -19,11 +19,13 @@ import { requireCurrentPassword } from './current-password.ts'
 import { endOtherClaimants, issueEmailLink } from './email-link.ts'
 import { voidEmailLinks } from './email-link-store.ts'
 import { deleteWaysInSince, updateOwner } from './owner-store.ts'
+import { voidPasswordLinks } from './password-link-store.ts'
 import { issuePasswordLink } from './password-link.ts'
-import { askToConfirm, tellAddressChanged, tellAddressKept, tellFormerAddress, tellOwner } from './profile-messages.ts'
+import { askToConfirm, tellAddressChanged, tellAddressKept, tellAddressOwner, tellFormerAddress } from './messages.ts'
 import { lockAccount } from './profile-store.ts'
 import { readProfile } from './profile.ts'
-import { endAllSessions, selectClaimants, voidLinks } from './store.ts'
+import { endAllSessions } from './session-store.ts'
+import { selectClaimants } from './store.ts'
 
 const account = (accountId: string) => ({ subject: 'account', subjectId: accountId, buildingId: null }) as const
 
@@ -31,7 +33,7 @@ const account = (accountId: string) => ({ subject: 'account', subjectId: account
 const writeToNew = async (tx: SignedIn, email: string): Promise<void> => {
   const path = await issueEmailLink(tx, { accountId: tx.account._id, email })
   const { owner } = await selectClaimants(tx.db, email)
-  await (owner ? tellOwner(tx, owner) : askToConfirm(tx, { email, firstName: tx.account.firstName }, path))
+  await (owner ? tellAddressOwner(tx, owner) : askToConfirm(tx, { email, firstName: tx.account.firstName }, path))
 }
 
 /** Mails the present address with a way to object. */
@@ -97,7 +99,7 @@ export const takeNewEmail = async (tx: Ctx, accountId: string, email: string): P
   const former = await lockAccount(tx.db, accountId)
   await setEmail(tx, accountId, email)
   await voidEmailLinks(tx.db, accountId, tx.now)
-  await voidLinks(tx.db, accountId, tx.now)
+  await voidPasswordLinks(tx.db, accountId, tx.now)
   await recordChange(tx, {
     ...account(accountId),
     action: 'address changed',

@@ -7,11 +7,12 @@ import { standingEnded } from '../../platform/events.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { recordChange } from '../audit/audit.ts'
 import { requireCurrentPassword } from './current-password.ts'
+import { voidPasswordLinks } from './password-link-store.ts'
 import { issuePasswordLink } from './password-link.ts'
-import { tellOfNewPassword, tellPasswordLink } from './profile-messages.ts'
+import { tellOfNewPassword, tellPasswordLink } from './messages.ts'
 import { selectPasswordHash } from './profile-store.ts'
 import { endOtherSessions as endRows, renewSecret } from './session-store.ts'
-import { updatePasswordHash, voidLinks } from './store.ts'
+import { updatePasswordHash } from './store.ts'
 
 /** Ends every session of the caller but this one, and with them the live streams of those browsers. */
 const endOthers = async (tx: SignedIn): Promise<number> => {
@@ -40,7 +41,7 @@ export const changePassword = async (ctx: SignedIn, { body }: { body: PasswordCh
   const passwordHash = await hashPassword(body.newPassword)
   await inTransaction(ctx, async (tx) => {
     await updatePasswordHash(tx.db, tx.account._id, passwordHash)
-    await voidLinks(tx.db, tx.account._id, tx.now)
+    await voidPasswordLinks(tx.db, tx.account._id, tx.now)
     const token = await renewSecret(tx.db, tx.sessionId)
     const ended = body.signOutOthers ? await endOthers(tx) : 0
     await recordChange(tx, {

@@ -9,7 +9,7 @@ import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { recordChange } from '../audit/audit.ts'
 import { insertEmailLink, voidEmailLinks } from './email-link-store.ts'
 import { disableOtherClaimants, updateOwner } from './owner-store.ts'
-import { endAllSessions } from './store.ts'
+import { endAllSessions } from './session-store.ts'
 
 /**
  * Makes a link that proves an address for an account: the one it has, or the one it is to have. Its older links end.

@@ -7,7 +7,7 @@ import { deleteOldSetups } from './second-factor/authenticator-store.ts'
 import { proveAddressJob } from './email-link.ts'
 import { deleteEndedEmailLinks } from './email-link-store.ts'
 import { deleteEndedChallenges } from './second-factor/passkey-store.ts'
-import { deleteEndedLinks } from './store.ts'
+import { deleteEndedPasswordLinks } from './password-link-store.ts'
 import { deleteEndedSessions } from './session-store.ts'
 import { forgetUnverified } from './unverified.ts'
 
@@ -15,7 +15,7 @@ export const accountJobs: readonly Job[] = [
   { name: proveAddressJob, run: (ctx, work: { accountId: string }) => writeToClaimant(ctx, work) },
   { name: forgotPasswordJob, run: (ctx, work: { email: string }) => writeToForgetful(ctx, work) },
   { name: 'accounts.forgetSessions', every: '10 9 * * *', run: ({ db, now }) => deleteEndedSessions(db, now) },
-  { name: 'accounts.forgetLinks', every: '15 9 * * *', run: ({ db, now }) => deleteEndedLinks(db, now) },
+  { name: 'accounts.forgetLinks', every: '15 9 * * *', run: ({ db, now }) => deleteEndedPasswordLinks(db, now) },
   { name: 'accounts.forgetObjections', every: '25 9 * * *', run: ({ db, now }) => deleteEndedObjections(db, now) },
   { name: 'accounts.forgetEmailLinks', every: '16 9 * * *', run: ({ db, now }) => deleteEndedEmailLinks(db, now) },
   {

@@ -1,35 +1,43 @@
 /** The mails about an account itself; they carry secrets or warn of changes, and cannot be switched off. */
-import { emailLinkHours, passwordLinkMinutes } from '../../../contract/limits.ts'
+import {
+  emailLinkHours,
+  emailObjectionHoldsMs,
+  passwordLinkMinutes,
+  unverifiedKeptMs,
+} from '../../../contract/limits.ts'
 import type { Ctx } from '../../context.ts'
-import { queueMail } from '../mail/mail.ts'
+import { queueMail, type MailOrder } from '../mail/mail.ts'
 
-interface Recipient {
+interface Reader {
   email: string
   firstName: string
 }
 
-type Words = Omit<Parameters<typeof queueMail>[1], 'to' | 'toName' | 'class'>
+const days = (ms: number) => `${ms / 86_400_000} days`
+const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search
 
-const write = async (ctx: Ctx, { email, firstName }: Recipient, words: Words): Promise<void> => {
-  await queueMail(ctx, { ...words, to: email, toName: firstName, class: 'transactional' })
-}
+export const writeAboutAccount = (
+  ctx: Ctx,
+  { email, firstName }: Reader,
+  letter: Omit<MailOrder, 'class' | 'to' | 'toName'>,
+): Promise<void> => queueMail(ctx, { ...letter, class: 'transactional', to: email, toName: firstName })
 
 /** To an address that nobody owns: the link that proves it. */
-export const mailVerification = (ctx: Ctx, to: Recipient, path: string): Promise<void> =>
-  write(ctx, to, {
+export const mailVerification = (ctx: Ctx, reader: Reader, path: string): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
     subject: 'Confirm your email address',
     paragraphs: [
       'Somebody, most likely you, registered with this address.',
       `Please confirm that it is yours within ${emailLinkHours} hours. Until then no building can let you in.`,
-      'If it was not you, do nothing: what is not confirmed is deleted after 30 days.',
+      `If it was not you, do nothing: what is not confirmed is deleted after ${days(unverifiedKeptMs)}.`,
     ],
     link: { label: 'Confirm my address', path },
     secret: true,
   })
 
 /** To an address that has an owner, when somebody registers with it. */
-export const mailAccountExists = (ctx: Ctx, to: Recipient): Promise<void> =>
-  write(ctx, to, {
+export const mailAccountExists = (ctx: Ctx, reader: Reader): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
     subject: 'You have an account already',
     paragraphs: [
       'Somebody, most likely you, registered with this address. You have an account with it already.',
@@ -39,14 +47,93 @@ export const mailAccountExists = (ctx: Ctx, to: Recipient): Promise<void> =>
     link: { label: 'Log in', path: '/login' },
   })
 
-export const mailPasswordLink = (ctx: Ctx, to: Recipient, path: string): Promise<void> =>
-  write(ctx, to, {
+export const mailPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
     subject: 'Choose a new password',
     paragraphs: [
       'Somebody, most likely you, asked for a new password for your account.',
       `Choose it within ${passwordLinkMinutes} minutes. The link works once.`,
       'If it was not you, do nothing: your password stays as it is.',
     ],
-    link: { label: 'Choose a new password', path },
+    link: { label: 'Choose a new password', path: pathOf(link) },
     secret: true,
+  })
+
+export const tellOfNewPassword = (ctx: Ctx, reader: Reader): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your Parapet account was changed just now.',
+      'If that was you, there is nothing to do. If it was not, choose a new password at once: that signs everybody out.',
+    ],
+    link: { label: 'It was not me', path: '/forgot-password' },
+  })
+
+export const tellPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
+    secret: true,
+    subject: 'Choose a password',
+    paragraphs: [
+      'With this link you choose a password for your Parapet account. You can then sign in with it, too.',
+      `It works once, for ${passwordLinkMinutes} minutes. If you did not ask for it, you can ignore this mail.`,
+    ],
+    link: { label: 'Choose a password', path: pathOf(link) },
+  })
+
+/** To the address that is to be confirmed. */
+export const askToConfirm = (ctx: Ctx, reader: Reader, path: string): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
+    secret: true,
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      'You asked to use this address for your Parapet account. Confirm it, and from then on you sign in with it.',
+      `The link works once, for ${emailLinkHours} hours. If you did not ask for it, you can ignore this mail: nothing changes.`,
+    ],
+    link: { label: 'Use this address', path },
+  })
+
+/** To somebody whose own address another account asked for. */
+export const tellAddressOwner = (ctx: Ctx, owner: Reader): Promise<void> =>
+  writeAboutAccount(ctx, owner, {
+    subject: 'You have an account with this address',
+    paragraphs: [
+      'Somebody asked to use your e-mail address for another Parapet account. That was not done: the address is yours.',
+      'If it was you, sign in with this address instead. If not, there is nothing to do.',
+    ],
+    link: { label: 'Sign in', path: '/login' },
+  })
+
+/** To the former address, with a way to object. */
+export const tellFormerAddress = (ctx: Ctx, reader: Reader, email: string, token: string): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
+    secret: true,
+    subject: 'Your e-mail address is about to change',
+    paragraphs: [
+      `Somebody who knows your password asked to use ${email} for your Parapet account in place of this address.`,
+      `If that was you, there is nothing to do here. If it was not, keep your address with this link: it works for ${days(emailObjectionHoldsMs)}, also after the change.`,
+    ],
+    link: { label: 'It was not me: keep my address', path: `/keep-email?token=${token}` },
+  })
+
+/** To the former address, once the new one was confirmed. */
+export const tellAddressChanged = (ctx: Ctx, reader: Reader, email: string): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
+    subject: 'Your e-mail address was changed',
+    paragraphs: [
+      `From now on you sign in to Parapet with ${email}, and our mail goes there.`,
+      'If that was not you, use the link in our mail before this one to keep your address.',
+    ],
+  })
+
+/** To an address that objected, with the way to a new password. */
+export const tellAddressKept = (ctx: Ctx, reader: Reader, link: string): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
+    secret: true,
+    subject: 'Your e-mail address stays',
+    paragraphs: [
+      'You keep your address. Everybody was signed out and your password no longer works, since somebody else knew it.',
+      'An authenticator app, passkeys or a Google account that were added since the change was asked for are removed, too.',
+      `Choose a new one now. The link works once, for ${passwordLinkMinutes} minutes; afterwards ask for another on the login page.`,
+    ],
+    link: { label: 'Choose a new password', path: pathOf(link) },
   })

@@ -10,15 +10,17 @@ import { recordChange } from '../audit/audit.ts'
 import { forgetFailures } from './attempts.ts'
 import { ownAddress } from './email-link.ts'
 import { deleteOtherWaysIn, selectStanding } from './owner-store.ts'
-import { tellOfNewPassword } from './profile-messages.ts'
-import { claimLink, endAllSessions, insertLink, selectClaimants, updatePasswordHash, voidLinks } from './store.ts'
+import { tellOfNewPassword } from './messages.ts'
+import { claimPasswordLink, insertPasswordLink, voidPasswordLinks } from './password-link-store.ts'
+import { endAllSessions } from './session-store.ts'
+import { selectClaimants, updatePasswordHash } from './store.ts'
 
 /** Makes a one-time link with which an account sets its password; older ones stop working. Answers its address. */
 export const issuePasswordLink = (ctx: Ctx, accountId: string): Promise<string> =>
   inTransaction(ctx, async (tx) => {
     const token = newSecret()
-    await voidLinks(tx.db, accountId, tx.now)
-    await insertLink(tx.db, {
+    await voidPasswordLinks(tx.db, accountId, tx.now)
+    await insertPasswordLink(tx.db, {
       tokenHash: hashOf(token),
       accountId,
       createdAt: tx.now,
@@ -48,7 +50,7 @@ export const resetPassword = async (
 ): Promise<undefined> => {
   const passwordHash = await hashPassword(password)
   await inTransaction(ctx, async (tx) => {
-    const accountId = await claimLink(tx.db, hashOf(token), tx.now)
+    const accountId = await claimPasswordLink(tx.db, hashOf(token), tx.now)
     if (!accountId) throw new Refusal(409, 'LINK_USED', 'This link has expired or was used already. Ask for a new one.')
     await updatePasswordHash(tx.db, accountId, passwordHash)
     await endAllSessions(tx.db, accountId, tx.now)

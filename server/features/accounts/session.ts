@@ -6,7 +6,8 @@ import type { CurrentBuilding } from '../../context.ts'
 import { sessionTouchEveryMs } from '../../../contract/limits.ts'
 import { recall } from '../../http/foresight.ts'
 import { hashOf } from '../../platform/secrets.ts'
-import { selectIdentity, touchSession, type IdentityRow } from './session-store.ts'
+import { selectIdentity, type IdentityRow } from './identity-store.ts'
+import { touchSession } from './session-store.ts'
 
 const isSuperadmin = (row: IdentityRow) => row.platform_role === 'superadmin' && !row.unproven
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Preferences, User } from '../../../contract/accounts/user.ts'
-import { countKeptMs } from '../../../contract/limits.ts'
-import { later } from '../../../contract/time.ts'
 import type { PlatformRole } from '../../../contract/roles.ts'
 import { run, type Database } from '../../db/connection.ts'
 
@@ -88,16 +86,6 @@ export const selectRole = async (db: Database, accountId: string): Promise<Platf
   return row.platform_role as PlatformRole
 }
 
-export const selectRoles = async (db: Database, accountId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('memberships')
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .select('role')
-    .execute()
-  return rows.map(({ role }) => role)
-}
-
 export const insertAccount = (
   db: Database,
   account: {
@@ -129,86 +117,3 @@ export const insertAccount = (
 
 export const updatePasswordHash = (db: Database, accountId: string, hash: string) =>
   db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute()
-
-/** The failures counted for a sign-in while its wait lasts. */
-export const selectLock = (db: Database, key: string, now: string) =>
-  db
-    .selectFrom('throttles')
-    .where('key', '=', key)
-    .where('resets_at', '>', now)
-    .select(['count', 'resets_at as resetsAt'])
-    .executeTakeFirst()
-
-/** Counts a failure; the count is forgotten a day after the last wait ended. */
-export const countFailure = async (
-  db: Database,
-  key: string,
-  now: string,
-  waitMs: (failures: number) => number,
-): Promise<void> => {
-  const counted = await db
-    .insertInto('throttles')
-    .values({ key, count: 1, resets_at: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql<number>`case when throttles.resets_at < ${later(now, -countKeptMs)} then 1 else throttles.count + 1 end`,
-      }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow()
-  const until = later(now, waitMs(counted.count))
-  await db.updateTable('throttles').set({ resets_at: until }).where('key', '=', key).execute()
-}
-
-export const clearFailures = (db: Database, key: string) => db.deleteFrom('throttles').where('key', '=', key).execute()
-
-export const insertLink = (
-  db: Database,
-  link: { tokenHash: Buffer; accountId: string; createdAt: string; expiresAt: string },
-) =>
-  db
-    .insertInto('password_links')
-    .values({
-      token_hash: link.tokenHash,
-      account_id: link.accountId,
-      created_at: link.createdAt,
-      expires_at: link.expiresAt,
-    })
-    .execute()
-
-export const voidLinks = (db: Database, accountId: string, now: string) =>
-  db
-    .updateTable('password_links')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute()
-
-/** Uses a link up: of parallel claims exactly one gets the account. */
-export const claimLink = async (db: Database, tokenHash: Buffer, now: string): Promise<string | null> => {
-  const row = await db
-    .updateTable('password_links')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('account_id')
-    .executeTakeFirst()
-  return row?.account_id ?? null
-}
-
-/** Deletes links that are used up, worthless or over; presented again, they are refused like any other unknown one. */
-export const deleteEndedLinks = async (db: Database, now: string): Promise<void> => {
-  await db
-    .deleteFrom('password_links')
-    .where((eb) => eb.or([eb('used_at', '<=', now), eb('expires_at', '<=', now)]))
-    .execute()
-}
-
-export const endAllSessions = (db: Database, accountId: string, now: string) =>
-  db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .execute()

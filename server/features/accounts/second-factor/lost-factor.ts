@@ -6,7 +6,7 @@ import { deleteSecondFactor } from '../owner-store.ts'
 import { lockAccount } from '../profile-store.ts'
 import { tellOwner } from './messages.ts'
 import { selectSecondFactors } from './store.ts'
-import { endAllSessions } from '../store.ts'
+import { endAllSessions } from '../session-store.ts'
 
 /**
  * Takes an account's second factor away whose owner has lost all of it, for an operator who knows that it is they. The

@@ -1,6 +1,6 @@
 /** What people are told when another way to sign in comes or goes; always by mail, and never to be switched off. */
 import type { Ctx } from '../../../context.ts'
-import { queueMail } from '../../mail/mail.ts'
+import { writeAboutAccount } from '../messages.ts'
 
 const news = {
   authenticatorOn: ['An authenticator app was set up', 'From now on signing in asks for a code of that app.'],
@@ -36,10 +36,7 @@ interface Owner {
 export const tellOwner = async (tx: Ctx, owner: Owner, what: keyof typeof news): Promise<void> => {
   if (owner.verifiedAt === null) return
   const [subject, text] = news[what]
-  await queueMail(tx, {
-    class: 'transactional',
-    to: owner.email,
-    toName: owner.firstName,
+  await writeAboutAccount(tx, owner, {
     subject,
     paragraphs: [
       text,

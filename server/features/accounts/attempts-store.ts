@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { countKeptMs } from '../../../contract/limits.ts'
+import { later } from '../../../contract/time.ts'
+import type { Database } from '../../db/connection.ts'
+
+/** The failures counted for a sign-in while its wait lasts. */
+export const selectLock = (db: Database, key: string, now: string) =>
+  db
+    .selectFrom('throttles')
+    .where('key', '=', key)
+    .where('resets_at', '>', now)
+    .select(['count', 'resets_at as resetsAt'])
+    .executeTakeFirst()
+
+/** Counts a failure; the count is forgotten a day after the last wait ended. */
+export const countFailure = async (
+  db: Database,
+  key: string,
+  now: string,
+  waitMs: (failures: number) => number,
+): Promise<void> => {
+  const counted = await db
+    .insertInto('throttles')
+    .values({ key, count: 1, resets_at: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when throttles.resets_at < ${later(now, -countKeptMs)} then 1 else throttles.count + 1 end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  const until = later(now, waitMs(counted.count))
+  await db.updateTable('throttles').set({ resets_at: until }).where('key', '=', key).execute()
+}
+
+export const clearFailures = (db: Database, key: string) => db.deleteFrom('throttles').where('key', '=', key).execute()

@@ -1,0 +1,71 @@
+import type { Question } from '../../http/foresight.ts'
+import { run, type Database } from '../../db/connection.ts'
+import type { PermissionSettings } from '../buildings/buildings.ts'
+
+/** Who calls, as their session's secret tells it, with their standing in the building that the call names. */
+export interface IdentityRow {
+  session_id: string
+  last_seen_at: string
+  account_id: string
+  first_name: string
+  last_name: string
+  email: string
+  platform_role: string
+  /** A superadmin whose session gave no second factor; in a demo that is no matter. */
+  unproven: boolean
+  /** Whether the session gave a second factor. */
+  proven: boolean
+  building_id: string | null
+  building_name: string | null
+  time_zone: string | null
+  jurisdiction: string | null
+  features: unknown
+  permissions: PermissionSettings | null
+  role: string | null
+  /** The answer of the question that was asked along. */
+  foreseen?: unknown
+}
+
+const identityWith = (beside: string) => `
+  select s.id as session_id, s.last_seen_at, s.second_factor_at is not null as proven,
+    a.id as account_id, a.first_name, a.last_name, a.email, a.platform_role,
+    a.platform_role = 'superadmin' and s.second_factor_at is null
+      and exists (select from installation where demo_seeded_at is null) as unproven,
+    b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions, m.role${beside}
+  from sessions s
+  join accounts a on a.id = s.account_id and a.disabled_at is null
+  left join buildings b on b.id = $2::uuid and (b.suspended_at is null or a.platform_role = 'superadmin')
+  left join memberships m on m.account_id = a.id and m.building_id = b.id and m.ended_at is null
+  where s.token_hash = $1 and not s.awaits_second_factor and s.ended_at is null and s.expires_at > $3
+    and s.last_seen_at + s.idle_minutes * interval '1 minute' > $3`
+
+export const identityText = identityWith('')
+
+/** By the text of the question that is asked along; the code has few of them. */
+const textsWith = new Map<string, string>()
+const textWith = ({ text }: Question): string => {
+  const known = textsWith.get(text)
+  if (known !== undefined) return known
+  const behindOurs = text.replaceAll(/\$(\d+)/g, (_, place) => `$${Number(place) + 3}`)
+  const made = identityWith(`, (${behindOurs}) as foreseen`)
+  textsWith.set(text, made)
+  return made
+}
+
+interface Look {
+  tokenHash: Buffer
+  buildingId: string | null
+  now: string
+}
+
+/** The session's row with its account and standing, and the answer of a question that is asked along. */
+export const selectIdentity = async (
+  db: Database,
+  { tokenHash, buildingId, now }: Look,
+  question: Question | undefined,
+): Promise<IdentityRow | undefined> => {
+  const { rows } = question
+    ? await run(db, textWith(question), [tokenHash, buildingId, now, ...question.values])
+    : await run(db, identityText, [tokenHash, buildingId, now])
+  return rows[0] as IdentityRow | undefined
+}
