@@ -6,19 +6,19 @@ import { z } from 'zod'
 export const flag = () =>
   z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
 
+/** What stands in JSON text; anything else stays as it is, and so does text that is no JSON. */
+const unpacked = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
+
 /** A list: an array, or its JSON text. */
 export const list = <T extends z.ZodType>(item: T, most: number) =>
-  z.preprocess(
-    (value) => {
-      if (typeof value !== 'string') return value
-      try {
-        return JSON.parse(value) as unknown
-      } catch {
-        return value
-      }
-    },
-    z.array(item).max(most, `At most ${most} entries`),
-  )
+  z.preprocess(unpacked, z.array(item).max(most, `At most ${most} entries`))
 
 /** A field that may be cleared: empty text and null both mean "nothing". */
 export const clearable = <T extends z.ZodType>(inner: T) =>
@@ -34,12 +34,4 @@ export const count = (least: number, most: number) => {
 }
 
 /** An object: as such, or its JSON text. */
-export const nested = <T extends z.ZodType>(inner: T) =>
-  z.preprocess((value) => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value) as unknown
-    } catch {
-      return value
-    }
-  }, inner)
+export const nested = <T extends z.ZodType>(inner: T) => z.preprocess(unpacked, inner)
