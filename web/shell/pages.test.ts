@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { destinationAfterLogin } from '../api/destination.ts'
+import { guestEntries } from '../route-table/account.ts'
 import { promises } from '../route-table/promises.ts'
 import { entries, type Entry } from '../route-table/route-table.ts'
 import { entryOf, isOpenPage, redirectOf } from './pages.ts'
@@ -46,4 +48,10 @@ test('titles: the screen’s own, else the building’s, else the default one', 
   expect(titleOf('Dashboard', 'Harbour View')).toBe('Dashboard | Parapet')
   expect(titleOf(null, 'Harbour View')).toBe('Harbour View | Parapet')
   expect(titleOf(null, null)).toBe('Strata Management Platform')
+})
+
+test.each(guestEntries)('nobody is led back to $path after signing in', ({ path }) => {
+  for (const remembered of [path, `${path}?from=/vendors`, `${path}/`, `${path}#top`])
+    expect(destinationAfterLogin({ role: 'normal' }, remembered)).toBe('/dashboard')
+  expect(destinationAfterLogin({ role: 'normal' }, '/login-help')).toBe('/login-help')
 })
