@@ -1,5 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import type { Offer } from '../../../contract/joining/invitations.ts'
 import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -17,7 +17,9 @@ import { RegisterForm } from './register-form.tsx'
 const ClaimInvitationScreen = () => {
   const { token = '' } = useParams()
   const { state, arriving } = useSession()
-  if (arriving) return <Navigate to={arriving} replace />
+  const { pathname } = useLocation()
+  // A login on the way here has arrived; one that begins here goes on.
+  if (arriving && arriving !== pathname) return <Navigate to={arriving} replace />
   return (
     <EntryCard title="Your invitation" wide>
       {state === 'loading' ? <Waiting /> : <Invitation token={token} />}
