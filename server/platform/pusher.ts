@@ -50,6 +50,8 @@ export const isPushService = (endpoint: string, more: readonly string[]): boolea
   if (!URL.canParse(endpoint)) return false
   const { origin, protocol, hostname, port, username, password } = new URL(endpoint)
   if (username || password) return false
+  // Whoever sends may read an address by other rules: one that is not written out could name this machine to them.
+  if (!endpoint.startsWith(`${origin}/`)) return false
   if (more.includes(origin)) return true
   return protocol === 'https:' && port === '' && services.some((service) => service.test(hostname))
 }
