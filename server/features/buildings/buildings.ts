@@ -120,12 +120,13 @@ export const createBuilding = (
     return { _id, name, timeZone, jurisdiction, features }
   })
 
-/** Gives an account a role in a building, in place of the one it had there. */
+/** Gives an account a role in a building, in place of the one it had there; of many at once the last one stands. */
 export const addMember = (
   ctx: Ctx & { account?: CurrentAccount },
   { buildingId, accountId, role }: { buildingId: string; accountId: string; role: Role },
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
+    await lockBuilding(tx.db, buildingId)
     const before = await selectMembership(tx.db, buildingId, accountId)
     if (before?.role === role) return
     if (before) await endMembershipRow(tx.db, buildingId, before._id, tx.now)

@@ -120,7 +120,7 @@ export const selectByName = async (db: Database, words: string, most: number | n
 }
 
 export const lockBuilding = (db: Database, buildingId: string) =>
-  db.selectFrom('buildings').select('id').where('id', '=', buildingId).forUpdate().executeTakeFirst()
+  db.selectFrom('buildings').select('id').where('id', '=', buildingId).forNoKeyUpdate().executeTakeFirst()
 
 export const updateBuilding = (
   db: Database,
