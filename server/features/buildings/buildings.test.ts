@@ -9,7 +9,7 @@ import type { Caller } from '../../testing/caller.ts'
 import type { Name } from '../../testing/cast.ts'
 import { addressOf, openProbe } from '../../testing/probe.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import { addMember, createBuilding, everyFeature } from './buildings.ts'
+import { createBuilding, everyFeature } from './buildings.ts'
 
 let world: World
 let harbour: string
@@ -289,23 +289,5 @@ describe('a feature that is switched off', () => {
       }
     }
     await probe.close()
-  })
-})
-
-describe('belonging to a building', () => {
-  it('given ten times at once in three roles leaves one of them, with the history of each change', async () => {
-    const accountId = world.cast.accounts.nora
-    const roles = ['owner', 'tenant', 'council'] as const
-    const given = Array.from({ length: 10 }, (_, n) => roles[n % roles.length]!)
-    await Promise.all(given.map((role) => addMember(world.context(), { buildingId: prairie, accountId, role })))
-    const { rows } = await world.connection.pool.query(
-      `select count(*)::int as all, count(*) filter (where ended_at is null)::int as current,
-        (select count(*)::int from changes h where h.subject = 'membership'
-          and h.subject_id in (select id from memberships where account_id = $1)) as told
-      from memberships where account_id = $1`,
-      [accountId],
-    )
-    expect(rows[0].current).toBe(1)
-    expect(rows[0].told).toBe(rows[0].all)
   })
 })
