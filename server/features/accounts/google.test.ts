@@ -2,6 +2,7 @@
 import { Events, OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '../../../contract/accounts.ts'
+import { recentSignInMs } from '../../../contract/limits.ts'
 import { emailOf } from '../../testing/cast.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openWorld, type World } from '../../testing/world.ts'
@@ -184,9 +185,22 @@ describe('connecting', () => {
     return addressOf((await comeBack(back, `${cookie}; ${caller.cookie}`)).headers)
   }
 
+  const begin = async (caller: Caller) =>
+    addressOf((await caller.send('GET', '/api/auth/google', { query: { purpose: 'connect' } })).headers)
+
+  it('needs somebody who has just signed in, so that a browser left open is not enough', async () => {
+    const mandeep = await world.as('mandeep')
+    world.clock.advance(recentSignInMs - 1000)
+    expect((await begin(mandeep)).origin).not.toBe('http://localhost:3000')
+    world.clock.advance(1000)
+    expect((await begin(mandeep)).href).toBe('http://localhost:3000/my-profile?google=signInAgain')
+  })
+
   it('needs somebody signed in, and a Google account that nobody else has', async () => {
-    expect((await connect(world.stranger())).search).toBe('?google=notSignedIn')
+    expect((await begin(world.stranger())).search).toBe('?google=notSignedIn')
     const carla = await world.as('carla')
+    const { back, cookie } = await away(carla, { purpose: 'connect' })
+    expect(addressOf((await comeBack(back, cookie)).headers).search).toBe('?google=notSignedIn')
     expect((await connect(carla)).href).toBe('http://localhost:3000/my-profile?google=connected')
     expect((await carla.call(accounts.signInWays)).google).toBe(person.email)
     expect((await connect(await world.as('mandeep'))).search).toBe('?google=taken')

@@ -13,6 +13,7 @@ import { endOtherClaimants } from './email-link.ts'
 import { deleteConnections, insertConnection, selectConnected, selectWays } from './google-store.ts'
 import { lockAccount } from './profile-store.ts'
 import { tellOwner } from './second-factor/messages.ts'
+import { proofOf } from './second-factor/proof.ts'
 import { identify } from './session.ts'
 import { selectClaimants } from './store.ts'
 
@@ -30,12 +31,27 @@ const unpacked = (cookie: string | null): Away | null => {
 }
 
 /** Why nobody was signed in; the screen that it leads to words it. */
-type Outcome = 'cancelled' | 'failed' | 'unverified' | 'notSetUp' | 'connected' | 'taken' | 'notSignedIn'
+type Outcome =
+  | 'cancelled'
+  | 'failed'
+  | 'unverified'
+  | 'notSetUp'
+  | 'connected'
+  | 'taken'
+  | 'notSignedIn'
+  | 'signInAgain'
 
 const outcome = (ctx: Ctx, purpose: Away['purpose'], which: Outcome): string =>
   `${ctx.config.publicUrl}${purpose === 'connect' ? '/my-profile' : '/login'}?google=${which}`
 
 const returnTo = (ctx: Ctx): string => `${ctx.config.publicUrl}/api/auth/google/callback`
+
+/** A browser left open is not enough to gain a lasting way in: connecting wants somebody who has just signed in. */
+const mayConnect = async (ctx: Visitor): Promise<Outcome | null> => {
+  const identity = ctx.sessionToken === null ? null : await identify(ctx, ctx.sessionToken, null)
+  if (!identity) return 'notSignedIn'
+  return (await proofOf({ ...ctx, ...identity })).proof === 'none' ? null : 'signInAgain'
+}
 
 /** Sends the browser to the provider with a secret that only this browser can bring back. */
 export const startGoogle = async (
@@ -43,6 +59,8 @@ export const startGoogle = async (
   { query: { purpose, from } }: { query: { purpose: Away['purpose']; from?: string | undefined } },
 ): Promise<string> => {
   if (!ctx.google) return outcome(ctx, purpose, 'notSetUp')
+  const objection = purpose === 'connect' ? await mayConnect(ctx) : null
+  if (objection) return outcome(ctx, purpose, objection)
   try {
     const { address, flow } = await ctx.google.start(returnTo(ctx))
     ctx.setAway(packed({ ...flow, purpose, from: from ?? null }))

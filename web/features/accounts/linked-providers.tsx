@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   cancelled: 'You came back from Google without connecting anything.',
   taken: 'That Google account is connected with another account here, or yours has one already.',
   notSignedIn: 'You were signed out in the meantime. Sign in and try again.',
+  signInAgain: 'Please log out and in again before you connect Google, so that we know it is you.',
   notSetUp: 'Signing in with Google is not set up on this server.',
   failed: 'Connecting did not work. Please try again.',
 }

@@ -1,6 +1,6 @@
 import type { OwnProof, SecondFactor } from '../../../../contract/accounts/second-factor.ts'
 import { recentSignInMs } from '../../../../contract/limits.ts'
-import type { SignedIn } from '../../../context.ts'
+import type { Ctx, SignedIn } from '../../../context.ts'
 import { Conflict, InvalidField, Refusal } from '../../../http/errors.ts'
 import { requireCurrentPassword } from '../current-password.ts'
 import { markProven, needsSecondFactor, selectMakeUp, selectOwnProof } from './store.ts'
@@ -8,7 +8,9 @@ import { renewSecret } from '../session-store.ts'
 import { selectRole } from '../store.ts'
 
 /** What the caller has to show before their second factor changes. */
-export const proofOf = async (ctx: SignedIn): Promise<Pick<SecondFactor, 'proof' | 'hasPassword'>> => {
+export const proofOf = async (
+  ctx: Ctx & Pick<SignedIn, 'account' | 'sessionId'>,
+): Promise<Pick<SecondFactor, 'proof' | 'hasPassword'>> => {
   const { signedInAt, hasPassword } = await selectOwnProof(ctx.db, ctx.account._id, ctx.sessionId)
   const isRecent = Date.parse(ctx.now) - Date.parse(signedInAt) < recentSignInMs
   return { hasPassword, proof: isRecent ? 'none' : hasPassword ? 'password' : 'signIn' }
