@@ -78,6 +78,7 @@ test('a notice arrives sealed, shows while nobody looks, and leads to itself in 
   expect(JSON.parse(message)).toMatchObject({ title: `Emergency: ${title}`, link })
 
   await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await deliver(context, page, message)
   await expect.poll(() => shown(page)).toEqual([[`Emergency: ${title}`, expect.stringMatching(/^Harbour View\n/)]])
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

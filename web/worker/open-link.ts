@@ -1,5 +1,5 @@
 /** How long an open tab may take to say that it leads there itself. */
-const answerMostMs = 1000
+const answerMostMs = 2000
 
 /** Asks a tab to lead to a place within its own page, so that nothing in it is lost; false where nobody listens. */
 const asks = (tab: WindowClient, path: string): Promise<boolean> =>
