@@ -15,13 +15,22 @@ interface Props {
 }
 
 export const Guarded = ({ entry, children }: Props) => {
-  if (entry.guard === 'public') return children
+  if (entry.guard === 'public') return <Public>{children}</Public>
   if (entry.guard === 'guest') return <Guest>{children}</Guest>
   return (
     <SignedIn>
       <Circle entry={entry}>{entry.guard === 'building' ? <InBuilding>{children}</InBuilding> : children}</Circle>
     </SignedIn>
   )
+}
+
+/** For everybody; also where a login may lead. */
+const Public = ({ children }: { children: ReactNode }) => {
+  const { arriving, arrive } = useSession()
+  useEffect(() => {
+    if (arriving) arrive()
+  })
+  return children
 }
 
 /** For people who are not signed in. A login that has just succeeded leads where it wants to. */
