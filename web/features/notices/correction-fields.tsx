@@ -2,7 +2,7 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import type { Control } from 'react-hook-form'
 import { revisionNoteMostChars } from '../../../contract/limits.ts'
 import { CheckboxField } from '../../ui/form/fields.tsx'
-import { TextAreaField } from '../../ui/form/text-fields.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import type { NoticeValues } from './notice-values.ts'
 
 /** What a correction of a published notice says of itself. */

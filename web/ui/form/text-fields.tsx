@@ -1,11 +1,4 @@
-import {
-  PasswordInput,
-  Textarea,
-  TextInput,
-  type PasswordInputProps,
-  type TextareaProps,
-  type TextInputProps,
-} from '@mantine/core'
+import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core'
 import type { FieldValues } from 'react-hook-form'
 import { useField, type Tied } from './tied.ts'
 
@@ -14,15 +7,6 @@ import { useField, type Tied } from './tied.ts'
 export const TextField = <In extends FieldValues, Out>({ control, name, ...rest }: Tied<TextInputProps, In, Out>) => {
   const { tie, text, error } = useField(control, name)
   return <TextInput {...rest} {...tie} value={text} error={error} />
-}
-
-export const TextAreaField = <In extends FieldValues, Out>({
-  control,
-  name,
-  ...rest
-}: Tied<TextareaProps, In, Out>) => {
-  const { tie, text, error } = useField(control, name)
-  return <Textarea autosize minRows={3} {...rest} {...tie} value={text} error={error} />
 }
 
 export const PasswordField = <In extends FieldValues, Out>({
