@@ -31,7 +31,7 @@ export {
   selectCurrentBuilding as findCurrentBuilding,
   selectPostalAddress as postalAddressOf,
 } from './store.ts'
-export { belongsSince, selectMembers as membersOf } from './memberships-store.ts'
+export { belongs, belongsSince, selectMembers as membersOf } from './memberships-store.ts'
 
 const isSuperadmin = (ctx: SignedIn) => ctx.account.platformRole === 'superadmin'
 

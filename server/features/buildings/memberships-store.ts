@@ -11,6 +11,10 @@ export const selectMembership = (db: Database, buildingId: string, accountId: st
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
+/** Whether an account belongs to a building now, in whatever role. */
+export const belongs = async (db: Database, buildingId: string, accountId: string): Promise<boolean> =>
+  (await selectMembership(db, buildingId, accountId)) !== undefined
+
 /** Who belongs to a building now in one of these roles. */
 export const selectMembers = (db: Database, buildingId: string, roles: readonly Role[]) =>
   db

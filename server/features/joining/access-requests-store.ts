@@ -189,7 +189,7 @@ export const expireRows = (db: Database, now: string) =>
   db
     .updateTable('access_requests')
     .set((eb) => ({ status: 'expired', decided_at: now, version: eb('version', '+', 1) }))
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
     .where('expires_at', '<=', now)
     .returning(['id', 'building_id as buildingId'])
     .execute()

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { countUse } from '../../http/throttle.ts'
 import type { Wording, WordRows } from '../../offers.ts'
 import { recordChange } from '../audit/audit.ts'
-import { findCurrentBuilding } from '../buildings/buildings.ts'
+import { belongs, findCurrentBuilding } from '../buildings/buildings.ts'
 import { mailAbout, notify } from '../notifications/notifications.ts'
 import {
   expireRows,
@@ -20,7 +20,7 @@ import {
   selectRequest,
   selectWaiting,
 } from './access-requests-store.ts'
-import { belongs, selectPlace } from './places-store.ts'
+import { selectPlace } from './places-store.ts'
 
 export const requestAccessJob = 'joining.requestAccess'
 

@@ -7,12 +7,11 @@ import type { Member } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, NotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
-import { addMember, membersOf } from '../buildings/buildings.ts'
+import { addMember, belongs, membersOf } from '../buildings/buildings.ts'
 import { queueMail } from '../mail/mail.ts'
 import { settle } from '../notifications/notifications.ts'
 import { matchPeople } from '../units/units.ts'
 import { selectRequest, selectRequests, updateDecided, type KnownRequest } from './access-requests-store.ts'
-import { belongs } from './places-store.ts'
 import { mayGive, requirePending, requireVerified } from './rules.ts'
 
 interface Decision {

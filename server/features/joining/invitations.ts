@@ -11,11 +11,11 @@ import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, Forbidden, NotFound } from '../../http/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
+import { belongs } from '../buildings/buildings.ts'
 import { recordChange } from '../audit/audit.ts'
 import { queueMail } from '../mail/mail.ts'
 import { requireUnits } from '../units/units.ts'
 import { insertInvitation, revokeOpen, selectInvitation, selectInvitations } from './invitations-store.ts'
-import { belongs } from './places-store.ts'
 import { mayGive } from './rules.ts'
 
 type ById = { params: { id: string } }

@@ -6,13 +6,3 @@ export const selectPlace = async (db: Database, named: { id: string } | { code: 
   const found = 'id' in named ? open.where('id', '=', named.id) : open.where('code', '=', named.code.toUpperCase())
   return (await found.executeTakeFirst()) ?? null
 }
-
-/** Whether an account belongs to a building, in whatever role. */
-export const belongs = async (db: Database, buildingId: string, accountId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('memberships')
-    .where('building_id', '=', buildingId)
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()) !== undefined
