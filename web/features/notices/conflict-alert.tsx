@@ -1,9 +1,9 @@
-import { Alert, Anchor, Button, Collapse, Group, Paper, Stack, Text, Title } from '@mantine/core'
-import { IconGitMerge } from '@tabler/icons-react'
+import { Anchor, Button, Collapse, Group, Paper, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Notice } from '../../../contract/notices.ts'
 import { NoticeText } from './notice-text.tsx'
+import { Conflict } from '../../ui/conflict.tsx'
 
 interface Props {
   newer: Notice
@@ -15,34 +15,27 @@ interface Props {
 export function ConflictAlert({ newer, onKeepMine }: Props) {
   const [open, setOpen] = useState(false)
   return (
-    <Alert
-      color="orange"
-      icon={<IconGitMerge aria-hidden />}
-      title="Somebody else saved this notice meanwhile"
-      role="alert"
-    >
-      <Stack gap="sm">
-        <Text size="sm" c="inherit">
-          What you typed is still here and not saved. Look at theirs, then decide.
-        </Text>
-        <Group gap="sm">
-          <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Hide their version' : 'Show their version'}
-          </Button>
-          <Button onClick={onKeepMine}>Keep mine and save it over theirs</Button>
-          <Anchor component={Link} to={`/announcements/${newer._id}`} size="sm" c="inherit">
-            Discard mine
-          </Anchor>
-        </Group>
-        <Collapse expanded={open}>
-          <Paper withBorder p="md">
-            <Title order={2} size="h4">
-              {newer.title}
-            </Title>
-            <NoticeText html={newer.content} />
-          </Paper>
-        </Collapse>
-      </Stack>
-    </Alert>
+    <Conflict title="Somebody else saved this notice meanwhile">
+      <Text size="sm" c="inherit">
+        What you typed is still here and not saved. Look at theirs, then decide.
+      </Text>
+      <Group gap="sm">
+        <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide their version' : 'Show their version'}
+        </Button>
+        <Button onClick={onKeepMine}>Keep mine and save it over theirs</Button>
+        <Anchor component={Link} to={`/announcements/${newer._id}`} size="sm" c="inherit">
+          Discard mine
+        </Anchor>
+      </Group>
+      <Collapse expanded={open}>
+        <Paper withBorder p="md">
+          <Title order={2} size="h4">
+            {newer.title}
+          </Title>
+          <NoticeText html={newer.content} />
+        </Paper>
+      </Collapse>
+    </Conflict>
   )
 }
