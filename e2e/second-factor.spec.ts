@@ -124,6 +124,24 @@ test('a sign-in that waits for its second step reaches nothing else', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account')
 })
 
+test('a second step that cannot be asked for is asked for again', async ({ page }) => {
+  const email = await register(page)
+  await page.goto('/my-profile')
+  await setUpApp(page)
+  await logOut(page)
+  await page.goto('/login')
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
+  await page.route('**/api/auth/second-factor*', (route) => route.abort())
+  await page.reload()
+  const failed = page.getByRole('alert')
+  await expect(failed).toContainText('Something did not load')
+  await expect(page.getByText('That sign-in took too long')).toHaveCount(0)
+  await page.unroute('**/api/auth/second-factor*')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
+})
+
 test('an address for the second step without a sign-in that waits begins at the first', async ({ page }) => {
   await page.goto('/login?step=second-factor')
   await expect(page.getByText('That sign-in took too long. Please log in again.')).toBeVisible()
