@@ -3,8 +3,8 @@ import { emailObjectionHoldsMs } from '../../../contract/limits.ts'
 import type { EmailChange, Profile } from '../../../contract/accounts/profile.ts'
 import { later } from '../../../contract/time.ts'
 import type { Ctx, SignedIn, Visitor } from '../../context.ts'
-import { inTransaction, violates } from '../../db/transaction.ts'
-import { Conflict, InvalidField, Refusal } from '../../http/errors.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { InvalidField, Refusal } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { recordChange } from '../audit/audit.ts'
@@ -16,9 +16,9 @@ import {
   type Objection,
 } from './change-email-store.ts'
 import { requireCurrentPassword } from './current-password.ts'
-import { endOtherClaimants, issueEmailLink } from './email-link.ts'
+import { giveAddress, issueEmailLink } from './email-link.ts'
 import { voidEmailLinks } from './email-link-store.ts'
-import { deleteWaysInSince, updateOwner } from './owner-store.ts'
+import { deleteWaysInSince } from './owner-store.ts'
 import { voidPasswordLinks } from './password-link-store.ts'
 import { issuePasswordLink } from './password-link.ts'
 import { askToConfirm, tellAddressChanged, tellAddressKept, tellAddressOwner, tellFormerAddress } from './messages.ts'
@@ -82,22 +82,13 @@ export const keepEmail = (ctx: SignedIn): Promise<Profile> =>
     return readProfile(tx)
   })
 
-const setEmail = async (tx: Ctx, accountId: string, email: string): Promise<void> => {
-  try {
-    await updateOwner(tx.db, accountId, email, tx.now)
-  } catch (error) {
-    if (violates(error, 'accounts_email')) throw Conflict('This address belongs to another account by now.')
-    throw error
-  }
-}
-
 /**
  * Makes a proven address the account's, in the transaction that used its link up: links that went to the former one stop
  * working, and the former one is told. 409 where the address has got another owner meanwhile.
  */
 export const takeNewEmail = async (tx: Ctx, accountId: string, email: string): Promise<void> => {
   const former = await lockAccount(tx.db, accountId)
-  await setEmail(tx, accountId, email)
+  await giveAddress(tx, { accountId, email })
   await voidEmailLinks(tx.db, accountId, tx.now)
   await voidPasswordLinks(tx.db, accountId, tx.now)
   await recordChange(tx, {
@@ -121,10 +112,7 @@ export const objectToEmail = async (ctx: Visitor, { body }: { body: { token: str
     if (!objection) throw new Refusal(409, 'LINK_USED', 'This link has expired or was used already.')
     const { accountId, formerEmail, createdAt } = objection
     const { email, firstName } = await lockAccount(tx.db, accountId)
-    if (email !== formerEmail) {
-      await setEmail(tx, accountId, formerEmail)
-      await endOtherClaimants(tx, { accountId, email: formerEmail })
-    }
+    if (email !== formerEmail) await giveAddress(tx, { accountId, email: formerEmail })
     await voidObjectionsSince(tx.db, accountId, createdAt, tx.now)
     await deleteWaysInSince(tx.db, accountId, createdAt)
     await voidEmailLinks(tx.db, accountId, tx.now)

@@ -31,8 +31,11 @@ export const issueEmailLink = (ctx: Ctx, { accountId, email }: { accountId: stri
 
 const byLink = { subject: 'account', buildingId: null, actor: 'one-time link' } as const
 
-/** Makes an account the owner of an address whose mail its person has read; others who claimed it end. */
-export const ownAddress = async (
+/**
+ * Makes an account the owner of an address, which its own history has yet to say; others who claimed it end. 409 where the
+ * address has got another owner meanwhile.
+ */
+export const giveAddress = async (
   tx: Ctx,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> => {
@@ -42,8 +45,13 @@ export const ownAddress = async (
     if (violates(error, 'accounts_email')) throw Conflict('This address belongs to another account by now.')
     throw error
   }
-  await recordChange(tx, { ...byLink, subjectId: accountId, action: 'address confirmed' })
   await endOtherClaimants(tx, { accountId, email })
+}
+
+/** Makes an account the owner of an address whose mail its person has read. */
+export const ownAddress = async (tx: Ctx, owner: { accountId: string; email: string }): Promise<void> => {
+  await giveAddress(tx, owner)
+  await recordChange(tx, { ...byLink, subjectId: owner.accountId, action: 'address confirmed' })
 }
 
 /** Ends the accounts that merely said that an address is theirs, now that one of them owns it. */

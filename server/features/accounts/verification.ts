@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { verifyNothing, verifyPassword } from '../../platform/passwords.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { takeNewEmail } from './change-email.ts'
-import { endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
+import { ownAddress, proveAddress } from './email-link.ts'
 import { claimEmailLink, selectEmailLink, type EmailLink } from './email-link-store.ts'
 import { identify } from './session.ts'
 
@@ -46,9 +46,7 @@ export const verifyEmail = async (
   await requireOwnHand(ctx, link, password)
   await inTransaction(ctx, async (tx) => {
     if (!(await claimEmailLink(tx.db, hashOf(token), tx.now))) throw linkEnded()
-    if (email === link.account.email) return ownAddress(tx, { accountId, email })
-    await takeNewEmail(tx, accountId, email)
-    return endOtherClaimants(tx, { accountId, email })
+    await (email === link.account.email ? ownAddress(tx, { accountId, email }) : takeNewEmail(tx, accountId, email))
   })
   return { email }
 }
