@@ -23,6 +23,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccessDevices {
+  building_id: string;
+  created_at: string;
+  end_reason: string | null;
+  ended_on: string | null;
+  id: string;
+  issued_on: string | null;
+  kind: string;
+  person_id: string | null;
+  serial: string;
+  unit_id: string;
+  version: Generated<number>;
+}
+
 export interface AccessRequests {
   account_id: string;
   building_id: string;
@@ -51,6 +65,18 @@ export interface Accounts {
   platform_role: Generated<string>;
   preferences: Generated<Json>;
   profile_picture: string | null;
+  version: Generated<number>;
+}
+
+export interface Alterations {
+  agreed_on: string;
+  building_id: string;
+  created_at: string;
+  id: string;
+  removed_at: string | null;
+  terms: string | null;
+  title: string;
+  unit_id: string;
   version: Generated<number>;
 }
 
@@ -403,6 +429,11 @@ export interface People {
   emergency_contact_phone: string | null;
   first_name: string | null;
   id: string;
+  /**
+   * Whether neighbours see the person with their unit in the directory.
+   */
+  is_listed: Generated<boolean>;
+  is_protected: Generated<boolean>;
   last_name: string | null;
   mailing_address: string | null;
   mailing_city: string | null;
@@ -413,6 +444,21 @@ export interface People {
   name: Generated<string>;
   phone: string | null;
   same_key: string;
+  shares_email: Generated<boolean>;
+  shares_phone: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface Pets {
+  breed: string | null;
+  building_id: string;
+  created_at: string;
+  id: string;
+  kind: string;
+  name: string | null;
+  notes: string | null;
+  removed_at: string | null;
+  unit_id: string;
   version: Generated<number>;
 }
 
@@ -491,10 +537,12 @@ export interface Tenancies {
   created_at: string;
   external_id: string | null;
   extra: Generated<Json>;
+  form_k_received_on: string | null;
   from_date: string | null;
   id: string;
   is_primary: boolean | null;
   kind: string;
+  lease_ends_on: string | null;
   notes: string | null;
   occupies_unit: boolean | null;
   person_id: string;
@@ -506,6 +554,19 @@ export interface Throttles {
   count: number;
   key: string;
   resets_at: string;
+}
+
+export interface UnitInsurance {
+  building_id: string;
+  created_at: string;
+  expires_on: string;
+  id: string;
+  insurer: string;
+  person_id: string | null;
+  policy_number: string | null;
+  removed_at: string | null;
+  unit_id: string;
+  version: Generated<number>;
 }
 
 export interface UnitLinks {
@@ -539,6 +600,15 @@ export interface Units {
   version: Generated<number>;
 }
 
+export interface UnitSpaces {
+  building_id: string;
+  created_at: string;
+  id: string;
+  kind: string;
+  label: string;
+  unit_id: string;
+}
+
 export interface UnsubscribeLinks {
   account_id: string | null;
   address: string;
@@ -551,9 +621,26 @@ export interface UnsubscribeLinks {
   used_at: string | null;
 }
 
+export interface Vehicles {
+  building_id: string;
+  colour: string | null;
+  created_at: string;
+  id: string;
+  make: string | null;
+  model: string | null;
+  person_id: string | null;
+  plate: string;
+  province: string | null;
+  removed_at: string | null;
+  unit_id: string;
+  version: Generated<number>;
+}
+
 export interface DB {
+  access_devices: AccessDevices;
   access_requests: AccessRequests;
   accounts: Accounts;
+  alterations: Alterations;
   attachments: Attachments;
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
@@ -586,6 +673,7 @@ export interface DB {
   passkeys: Passkeys;
   password_links: PasswordLinks;
   people: People;
+  pets: Pets;
   profile_pictures: ProfilePictures;
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;
@@ -595,7 +683,10 @@ export interface DB {
   stored_files: StoredFiles;
   tenancies: Tenancies;
   throttles: Throttles;
+  unit_insurance: UnitInsurance;
   unit_links: UnitLinks;
+  unit_spaces: UnitSpaces;
   units: Units;
   unsubscribe_links: UnsubscribeLinks;
+  vehicles: Vehicles;
 }
