@@ -387,6 +387,7 @@ export interface Ownerships {
   share_percent: Numeric | null;
   to_date: string | null;
   unit_id: string;
+  version: Generated<number>;
 }
 
 export interface PasskeyChallenges {
@@ -548,6 +549,7 @@ export interface Tenancies {
   person_id: string;
   to_date: string | null;
   unit_id: string;
+  version: Generated<number>;
 }
 
 export interface Throttles {

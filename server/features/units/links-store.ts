@@ -33,7 +33,7 @@ export const endLinkRow = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable(table)
-    .set({ to_date: to })
+    .set((eb) => ({ to_date: to, version: eb('version', '+', 1) }))
     .where('building_id', '=', buildingId)
     .where('id', '=', id)
     .where('to_date', 'is', null)

@@ -132,14 +132,14 @@ export const updateLink = async (db: Database, buildingId: string, link: KeptLin
   if (link.role === 'owner')
     await db
       .updateTable('ownerships')
-      .set({ ...tieColumns(link), share_percent: link.sharePercent })
+      .set((eb) => ({ ...tieColumns(link), share_percent: link.sharePercent, version: eb('version', '+', 1) }))
       .where('building_id', '=', buildingId)
       .where('id', '=', link._id)
       .execute()
   else
     await db
       .updateTable('tenancies')
-      .set(tieColumns(link))
+      .set((eb) => ({ ...tieColumns(link), version: eb('version', '+', 1) }))
       .where('building_id', '=', buildingId)
       .where('id', '=', link._id)
       .execute()
