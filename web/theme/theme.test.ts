@@ -27,7 +27,8 @@ const pairsOf = (scheme: Scheme, said: Said) => {
   const onGround = [...inColour, ...plain].flatMap((text) =>
     [ground[scheme], surface[scheme]].map((behind) => [text, behind]),
   )
-  return [...tinted, ...onGround].map(([text = '', behind = '']) => ({ scheme, text, behind }))
+  const waiting = [at('--mantine-color-disabled-color'), at('--mantine-color-disabled')]
+  return [...tinted, ...onGround, waiting].map(([text = '', behind = '']) => ({ scheme, text, behind }))
 }
 
 /** Text on the building's colours and on their hover, as buttons carry it. */
@@ -45,7 +46,7 @@ const onColour = (said: Said) =>
 const unreadable = (primary: string, secondary: string) => {
   const { variables, light, dark } = cssVariables(themeOf(primary, secondary))
   const pairs = [...pairsOf('light', light), ...pairsOf('dark', dark), ...onColour(variables)]
-  expect(pairs).toHaveLength(2 * (12 + 32) + 4)
+  expect(pairs).toHaveLength(2 * (12 + 32 + 1) + 4)
   return pairs.filter(({ text, behind }) => !(contrast(text, behind) >= 4.5))
 }
 
@@ -89,6 +90,12 @@ test('the building’s variants are those of the specification, and buttons hove
     '--brand-secondary-hover': '#c7d6ea',
   })
   expect(light['--mantine-color-brand-filled-hover']).toBe('#00dc14')
+})
+
+test('a disabled button has a shape of its own on a card', () => {
+  const { light, dark } = cssVariables(themeOf('#1e40af', '#dbeafe')) as { light: Said; dark: Said }
+  expect(light['--mantine-color-disabled']).not.toBe(surface.light)
+  expect(dark['--mantine-color-disabled']).not.toBe(surface.dark)
 })
 
 test('other parts of the library choose black or white by a threshold at which both can be read', () => {

@@ -178,6 +178,9 @@ export const cssVariables: CSSVariablesResolver = (theme) => {
       '--mantine-color-placeholder': quiet[scheme],
       '--mantine-color-anchor': link,
       '--mantine-color-error': danger[scheme],
+      // Seen on a card too, and its words read: they often say why it waits.
+      '--mantine-color-disabled': border[scheme],
+      '--mantine-color-disabled-color': quiet[scheme],
       '--surface': surface[scheme],
       '--line': border[scheme],
       '--link': link,
