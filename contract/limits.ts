@@ -1,4 +1,5 @@
 /** Every size, count and duration that bounds something. Units stand last in the names; money is in cents. */
+import { unitThrottles } from './limits/units.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -249,6 +250,7 @@ export const throttles = {
   readInvitation: { most: 60, windowSeconds: 3600 },
   askAccess: { most: 10, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },
+  ...unitThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },
   secondFactor: { most: 30, windowSeconds: 3600, failuresOnly: true },

@@ -3,6 +3,10 @@ import { Id, InstantField, LocalDateField } from './fields.ts'
 import { flag } from './form.ts'
 import { Paging } from './paging.ts'
 import { get, post } from './route.ts'
+import { directory } from './units/directory.ts'
+import { LinkRole } from './units/link-role.ts'
+
+export { LinkRole } from './units/link-role.ts'
 
 /** A unit as lists and pickers need it. */
 export const UnitSummary = z.object({
@@ -16,9 +20,6 @@ export const UnitSummary = z.object({
   tenants: z.array(z.string()),
 })
 export type UnitSummary = z.infer<typeof UnitSummary>
-
-export const LinkRole = z.enum(['owner', 'tenant', 'occupant', 'agent'])
-export type LinkRole = z.infer<typeof LinkRole>
 
 /** Somebody's tie to a unit for a time. */
 export const UnitLink = z.object({
@@ -76,6 +77,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 const ById = z.object({ id: Id })
 
 export const units = {
+  ...directory,
   list: get('/api/units', {
     access: 'manager',
     summary: 'The units of the building with who owns and who rents them',

@@ -108,6 +108,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller) => Promise<Ids
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who) }),
   notifications: message,
   units: unit,
+  directory: async () => ({}),
   notices: notice,
   invitations: invitation,
   'access-requests': accessRequest,

@@ -1,16 +1,15 @@
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 import { formatPhone } from '../../../contract/text.ts'
 import type { Download } from '../../../contract/route.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { LinkRole } from '../../../contract/units.ts'
 import type { InBuilding } from '../../context.ts'
+import { csvFile, type Cell } from './csv.ts'
 import { selectRoster, type Roster } from './present-store.ts'
 import type { Kept, KeptLink, PersonFacts, UnitFacts } from './record.ts'
 import { today } from './residents.ts'
 import { columns, type Column } from './roster-columns.ts'
 
-type Cells = Partial<Record<Column, string | number | boolean | null>>
+type Cells = Partial<Record<Column, Cell>>
 
 const phoneCell = (phone: string | null) => (phone === null ? null : formatPhone(phone))
 
@@ -56,17 +55,8 @@ const linkCells = (link: KeptLink): Cells => ({
   ...link.extra,
 })
 
-/** A cell that a spreadsheet would run as a formula is led by an apostrophe, which the import takes off again. */
-const cellOf = (value: string | number | boolean | null | undefined): string => {
-  if (typeof value === 'boolean') return value ? 'Y' : 'N'
-  return String(value ?? '').replace(/^(?=[=+\-@\t\r＝＋－＠])/, "'")
-}
-
-/** A roster file of these rows, as spreadsheets open it without asking: UTF-8 with its mark. */
-const csvOf = (rows: readonly Cells[]): Buffer =>
-  Buffer.from(
-    `\uFEFF${stringify([[...columns], ...rows.map((cells) => columns.map((column) => cellOf(cells[column])))], { record_delimiter: '\r\n' })}`,
-  )
+const rosterFile = (rows: readonly Cells[], name: string): Download =>
+  csvFile([columns, ...rows.map((cells) => columns.map((column) => cells[column]))], name)
 
 const order: readonly LinkRole[] = ['owner', 'tenant', 'occupant', 'agent']
 
@@ -85,18 +75,11 @@ const rowsOf = ({ units, people, links }: Roster, day: LocalDate): Cells[] => {
   return units.flatMap(rowsOfUnit)
 }
 
-const download = (content: Buffer, name: string): Download => ({
-  open: () => Readable.from([content]),
-  name,
-  contentType: 'text/csv; charset=utf-8',
-  sizeBytes: content.length,
-})
-
 /** The roster of today in the columns that the import takes; who has left is not in it. */
 export const exportRoster = async (ctx: InBuilding): Promise<Download> => {
   const day = today(ctx)
   const roster = await selectRoster(ctx.db, ctx.building._id)
-  return download(csvOf(rowsOf(roster, day)), `${ctx.building.name} roster ${day}.csv`)
+  return rosterFile(rowsOf(roster, day), `${ctx.building.name} roster ${day}.csv`)
 }
 
 const sample: Cells = {
@@ -128,4 +111,4 @@ const sample: Cells = {
 }
 
 /** The canonical columns with one sample row. */
-export const rosterTemplate = (): Download => download(csvOf([sample]), 'roster-template.csv')
+export const rosterTemplate = (): Download => rosterFile([sample], 'roster-template.csv')
