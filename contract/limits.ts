@@ -108,11 +108,6 @@ export const contactFieldMostChars = 100
 /** Free text: 911, an extension, a number abroad. */
 export const contactPhoneMostChars = 40
 
-// Roster files.
-export const rosterRowsMost = 5000
-export const rosterCellMostChars = 500
-export const rosterCellShownChars = 40
-
 // Requests.
 /** A database server that has not answered by then is taken for absent at a start. */
 export const databaseAnswerMostMs = 10 * second

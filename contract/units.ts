@@ -41,6 +41,10 @@ export type UnitLink = z.infer<typeof UnitLink>
 export const Unit = UnitSummary.extend({ links: z.array(UnitLink), version: z.number().int() })
 export type Unit = z.infer<typeof Unit>
 
+/** What a row of a roster file changes: which field, from what to what, in the words of the file. */
+export const FieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() })
+export type FieldChange = z.infer<typeof FieldChange>
+
 /** What an import would do, or did, with one row of the file. */
 export const RowFate = z.object({
   row: z.number().int(),
@@ -48,6 +52,7 @@ export const RowFate = z.object({
   unitNumber: z.string(),
   name: z.string(),
   messages: z.array(z.string()),
+  changes: z.array(FieldChange),
 })
 export type RowFate = z.infer<typeof RowFate>
 

@@ -7,7 +7,7 @@ export type Cell = string | number | boolean | null | undefined
 /** A cell that a spreadsheet would run as a formula is led by an apostrophe, which the import takes off again. */
 const textOf = (value: Cell): string => {
   if (typeof value === 'boolean') return value ? 'Y' : 'N'
-  return String(value ?? '').replace(/^(?=[=+\-@\t\r＝＋－＠])/, "'")
+  return String(value ?? '').replace(/^(?='*[=+\-@\t\r＝＋－＠])/, "'")
 }
 
 /** A CSV file of these rows, the heading first, as spreadsheets open it without asking: UTF-8 with its mark. */

@@ -1,5 +1,6 @@
 import type { InBuilding } from '../../context.ts'
 import { recordChange, type ChangeNote } from '../audit/audit.ts'
+import { belongingNotes, writeBelongings } from './belongings/write.ts'
 import type { PersonFacts, UnitFacts } from './record.ts'
 import type { Draft } from './roster-draft.ts'
 import type { Plan } from './roster-plan.ts'
@@ -14,8 +15,9 @@ const changedOf = <F>(drafts: readonly Draft<F>[]) => drafts.flatMap(({ before, 
 const said = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([key, value]) => value !== null && key !== '_id'))
 
-const writeRecords = async ({ db, building, now }: InBuilding, { units, people, links }: Plan): Promise<void> => {
-  const { _id } = building
+const writeRecords = async (tx: InBuilding, { units, people, links, belongings }: Plan): Promise<void> => {
+  const { db, now } = tx
+  const { _id } = tx.building
   await insertUnits(db, _id, freshOf(units), now)
   for (const unit of changedOf(units)) await updateUnit(db, _id, unit)
   await insertPeople(db, _id, freshOf(people), now)
@@ -23,6 +25,7 @@ const writeRecords = async ({ db, building, now }: InBuilding, { units, people, 
   // Ends and moves of periods come first, so that a new open one meets no old one.
   for (const link of changedOf(links)) await updateLink(db, _id, link)
   await insertLinks(db, _id, freshOf(links), now)
+  await writeBelongings(tx, belongings)
 }
 
 const facts = ({ ...record }: object): Record<string, unknown> => ({ ...record, _id: undefined })
@@ -39,10 +42,11 @@ const linkNote = ({ before, after }: Plan['links'][number]): Note => {
   return { ...of, action: `${after.role} changed`, before: { ...facts(before), personId: null }, after: facts(after) }
 }
 
-const notesOf = ({ units, people, links }: Plan): Note[] => [
+const notesOf = ({ units, people, links, belongings }: Plan): Note[] => [
   ...units.map((draft) => noteOf('unit', draft)),
   ...people.map((draft) => noteOf('person', draft)),
   ...links.map(linkNote),
+  ...belongingNotes(belongings),
 ]
 
 /** Writes a plan and the history of every record in it, which names the batch. */

@@ -40,7 +40,7 @@ describe('a sound file', () => {
       batchId: null,
       counts: { new: 4, update: 0, unchanged: 0, warning: 0, error: 0 },
       units: { new: 2, update: 0, unchanged: 0 },
-      keptColumns: ['parking_stalls'],
+      keptColumns: [],
     })
     expect(report.messages.join(' ')).toContain('“shoe_size”')
     expect(await roster()).toBe(before)

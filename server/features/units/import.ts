@@ -12,7 +12,7 @@ import { matchPeople } from './match-people.ts'
 import { lockRoster, selectRoster } from './present-store.ts'
 import { today } from './residents.ts'
 import { readRosterFile, type RosterFile } from './roster-file.ts'
-import { planImport, type Plan } from './roster-plan.ts'
+import { isWriting, planImport, type Plan } from './roster-plan.ts'
 import { readRow } from './roster-row.ts'
 import { insertBatch } from './roster-store.ts'
 
@@ -45,7 +45,7 @@ const reportOf = (ctx: InBuilding, file: RosterFile, plan: Plan): ImportReport =
 
 /** A file that cannot be read as a roster: its faults stand at its first row. */
 const refusedFile = (ctx: InBuilding, file: RosterFile): ImportReport => {
-  const rows: RowFate[] = [{ row: 1, fate: 'error', unitNumber: '', name: '', messages: file.faults }]
+  const rows: RowFate[] = [{ row: 1, fate: 'error', unitNumber: '', name: '', messages: file.faults, changes: [] }]
   return {
     batchId: null,
     applied: false,
@@ -102,7 +102,7 @@ export const importRosterText = async (ctx: InBuilding, source: Source): Promise
     })
     const report = reportOf(tx, file, plan)
     if (!source.apply || report.counts.error > 0) return report
-    const writes = plan.units.length + plan.people.length + plan.links.length > 0
+    const writes = isWriting(plan)
     const batchId = writes ? await writeBatch(tx, plan, report, source) : null
     await matchPeople(tx)
     return { ...report, applied: true, batchId }

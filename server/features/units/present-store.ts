@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LinkRole } from '../../../contract/units.ts'
 import type { Database } from '../../db/connection.ts'
+import { selectBelongings, type Belongings } from './belongings/store.ts'
 import type { Kept, KeptLink, PersonFacts, UnitFacts } from './record.ts'
 
 const unitsOf = (db: Database, buildingId: string) =>
@@ -60,8 +61,8 @@ const linksOf = async (db: Database, buildingId: string): Promise<KeptLink[]> =>
   return [...owners, ...others].map((link) => ({ ...link, extra: link.extra as Record<string, string> }))
 }
 
-/** The whole roster of a building: its units, its people and every tie between them, past ones too. */
-export interface Roster {
+/** The whole roster of a building: its units with what belongs to them, its people and every tie between them, past ones too. */
+export interface Roster extends Belongings {
   units: Kept<UnitFacts>[]
   people: Kept<PersonFacts>[]
   links: KeptLink[]
@@ -74,6 +75,7 @@ export const selectRoster = async (db: Database, buildingId: string): Promise<Ro
     units: units.map((unit) => ({ ...unit, extra: unit.extra as Record<string, string> })),
     people,
     links: await linksOf(db, buildingId),
+    ...(await selectBelongings(db, buildingId)),
   }
 }
 

@@ -45,6 +45,33 @@ export interface LinkFacts {
   extra: Record<string, string>
 }
 
+/** A parking stall or storage locker, by what is painted on it. */
+export interface SpaceFacts {
+  unitId: string
+  kind: 'stall' | 'locker'
+  label: string
+}
+
+/** A resident's vehicle; the plate is in capitals and without spaces. */
+export interface VehicleFacts {
+  unitId: string
+  /** Whose it is, where the building knows. */
+  personId: string | null
+  plate: string
+  province: string | null
+  make: string | null
+  model: string | null
+  colour: string | null
+}
+
+/** A fob, key, remote or card that is out, by what is stamped on it. */
+export interface DeviceFacts {
+  unitId: string
+  personId: string | null
+  kind: 'fob' | 'key' | 'remote' | 'card'
+  serial: string
+}
+
 export type Kept<Facts> = Facts & { _id: string }
 export type KeptLink = Kept<LinkFacts> & { role: LinkRole; unitId: string; personId: string }
 

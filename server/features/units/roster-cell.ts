@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { rosterCellMostChars, rosterCellShownChars } from '../../../contract/limits.ts'
+import { rosterCellMostChars, rosterCellShownChars, rosterListMostChars } from '../../../contract/limits/roster.ts'
 import { cleanLine, cleanText, isStorable, truncate } from '../../../contract/text.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { LinkRole } from '../../../contract/units.ts'
@@ -23,6 +23,31 @@ const readText =
 
 export const line = (most: number): Reader<string> => readText(cleanLine, most)
 export const lines: Reader<string> = readText(cleanText, rosterCellMostChars)
+/** A list of what belongs to a unit; each piece of it is judged by itself. */
+export const longList: Reader<string> = readText(cleanText, rosterListMostChars)
+
+/** What is said of a row beside what it says itself. */
+export interface Remarks {
+  errors: string[]
+  warnings: string[]
+}
+
+const labelOf = (column: string) => {
+  const words = column.replaceAll('_', ' ')
+  return words[0]!.toUpperCase() + words.slice(1)
+}
+
+/** Reads a cell and remarks on it; undefined where it cannot be read. */
+export const readCell = <T>(column: string, cell: string, read: Reader<T>, remarks: Remarks): T | undefined => {
+  const reading = read(cell)
+  const said = `${labelOf(column)} ${quoted(cell)}`
+  if ('fault' in reading) {
+    remarks.errors.push(`${said} ${reading.fault}.`)
+    return undefined
+  }
+  if (reading.doubt) remarks.warnings.push(`${said} ${reading.doubt}: please check it.`)
+  return reading.value
+}
 
 /** Reads a cell by a field of the contract, in its words. */
 export const field =

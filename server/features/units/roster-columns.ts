@@ -44,16 +44,11 @@ export const columns = [
 export type Column = (typeof columns)[number]
 
 /** Columns whose feature is not there yet: kept as they are and exported again. A council seat comes by invitation. */
-export const keptColumns: readonly Column[] = [
-  'is_council',
-  'council_position',
-  'parking_stalls',
-  'lockers',
-  'vehicles',
-  'fobs',
-  'monthly_fee',
-  'opening_balance',
-]
+export const keptColumns: readonly Column[] = ['is_council', 'council_position', 'monthly_fee', 'opening_balance']
+
+/** Lists of what belongs to the unit. */
+export const belongingColumns = ['parking_stalls', 'lockers', 'vehicles', 'fobs'] as const satisfies readonly Column[]
+export type BelongingColumn = (typeof belongingColumns)[number]
 
 export const unitColumns: readonly Column[] = [
   'unit_number',
@@ -66,6 +61,9 @@ export const unitColumns: readonly Column[] = [
   'province',
   'postal_code',
 ]
+
+/** What may be said of a unit without naming anybody. */
+export const aboutUnit: readonly Column[] = [...unitColumns, ...belongingColumns]
 
 /** A whole name in one cell, to be split. */
 export type Place = Column | 'full_name'
@@ -98,8 +96,10 @@ const aliases: [names: string, ...places: Place[]][] = [
   ['city 2', 'mailing_city'],
   ['state 2|mailing state', 'mailing_province'],
   ['zip 2|mailing zip', 'mailing_postal_code'],
-  ['parking|parking stall|stall', 'parking_stalls'],
-  ['locker|storage locker', 'lockers'],
+  ['parking|parking stall|parking stall no|parking no|stall|stalls|stall no', 'parking_stalls'],
+  ['locker|locker no|storage locker|storage lockers|storage', 'lockers'],
+  ['vehicle|car|cars|plate|plates|license plate|licence plate', 'vehicles'],
+  ['fob|fob no|keys|access card', 'fobs'],
   ['initial balance', 'opening_balance'],
   ['monthly dues', 'monthly_fee'],
   ['emergency contact', 'emergency_contact_name'],

@@ -17,20 +17,29 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stri
 
 export const isChanged = <Facts>({ before, after }: Draft<Facts>): boolean => !same(before, after)
 
-/** Kept columns are added to those that stand there; every other field is taken as it is given. */
+/** Kept columns are added to those that stand there, an empty one goes; every other field is taken as it is given. */
 const mergedValue = (key: string, old: unknown, given: unknown): unknown =>
-  key === 'extra' ? { ...(old as object), ...(given as object) } : given
+  key === 'extra'
+    ? Object.fromEntries(Object.entries({ ...(old as object), ...(given as object) }).filter(([, text]) => text !== ''))
+    : given
+
+/** A field that the row gives another value than stands here. */
+export interface Changed {
+  key: string
+  before: unknown
+  after: unknown
+}
 
 /**
- * Takes what a row says into the draft. Answers whether that differs from what stands, and the fields in which an
+ * Takes what a row says into the draft. Answers in what that differs from what stands, and the fields in which an
  * earlier row said otherwise: the earlier one counts.
  */
 export const takeIn = <Facts>(
   draft: Draft<Facts>,
   given: Partial<Facts>,
   row: number,
-): { changes: boolean; disputed: { key: string; row: number }[] } => {
-  let changes = draft.before === null
+): { changes: boolean; changed: Changed[]; disputed: { key: string; row: number }[] } => {
+  const changed: Changed[] = []
   const disputed: { key: string; row: number }[] = []
   for (const key of Object.keys(given) as (keyof Facts & string)[]) {
     const value = mergedValue(key, draft.after[key], given[key]) as Kept<Facts>[typeof key]
@@ -40,8 +49,8 @@ export const takeIn = <Facts>(
       continue
     }
     if (earlier === undefined) draft.said.set(key, row)
-    if (draft.before && !same(draft.before[key], value)) changes = true
+    if (draft.before && !same(draft.before[key], value)) changed.push({ key, before: draft.before[key], after: value })
     draft.after[key] = value
   }
-  return { changes, disputed }
+  return { changes: draft.before === null || changed.length > 0, changed, disputed }
 }

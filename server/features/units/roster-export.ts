@@ -3,6 +3,7 @@ import type { Download } from '../../../contract/route.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { LinkRole } from '../../../contract/units.ts'
 import type { InBuilding } from '../../context.ts'
+import { belongingCells } from './belongings/cells.ts'
 import { csvFile, type Cell } from './csv.ts'
 import { selectRoster, type Roster } from './present-store.ts'
 import type { Kept, KeptLink, PersonFacts, UnitFacts } from './record.ts'
@@ -60,7 +61,9 @@ const rosterFile = (rows: readonly Cells[], name: string): Download =>
 
 const order: readonly LinkRole[] = ['owner', 'tenant', 'occupant', 'agent']
 
-const rowsOf = ({ units, people, links }: Roster, day: LocalDate): Cells[] => {
+const rowsOf = (roster: Roster, day: LocalDate): Cells[] => {
+  const { units, people, links } = roster
+  const belongings = belongingCells(roster)
   const persons = new Map(people.map((person) => [person._id, person]))
   const present = Map.groupBy(
     links.filter(({ to }) => to === null || to >= day),
@@ -68,9 +71,14 @@ const rowsOf = ({ units, people, links }: Roster, day: LocalDate): Cells[] => {
   )
   const rowsOfUnit = (unit: Kept<UnitFacts>): Cells[] => {
     const here = (present.get(unit._id) ?? []).toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
-    const own = { ...unitCells(unit), ...unit.extra }
-    if (here.length === 0) return [own]
-    return here.map((link) => ({ ...unitCells(unit), ...personCells(persons.get(link.personId)!), ...linkCells(link) }))
+    const lists = belongings(unit, here)
+    if (here.length === 0) return [{ ...unitCells(unit), ...unit.extra, ...lists[0] }]
+    return here.map((link, i) => ({
+      ...unitCells(unit),
+      ...personCells(persons.get(link.personId)!),
+      ...linkCells(link),
+      ...lists[i],
+    }))
   }
   return units.flatMap(rowsOfUnit)
 }
@@ -107,7 +115,8 @@ const sample: Cells = {
   consent_date: '2024-05-01',
   parking_stalls: 'P1-14',
   lockers: 'L-07',
-  vehicles: 'AB1 23C|BC|Honda|Civic|blue',
+  vehicles: 'AB123C|BC|Honda|Civic|blue',
+  fobs: '4711; remote:R-08',
 }
 
 /** The canonical columns with one sample row. */

@@ -1,5 +1,6 @@
 import { Email, InternationalPhone, personName, PostalCode, UnitNumber } from '../../../contract/fields.ts'
-import { nameMostChars, rosterCellMostChars } from '../../../contract/limits.ts'
+import { nameMostChars } from '../../../contract/limits.ts'
+import { rosterCellMostChars } from '../../../contract/limits/roster.ts'
 import { date, field, fieldOrDoubt, line, lines, positive, yesOrNo, type Reader } from './roster-cell.ts'
 import type { Column } from './roster-columns.ts'
 import type { LinkFacts, PersonFacts, UnitFacts } from './record.ts'

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { rosterRowsMost } from '../../../contract/limits.ts'
+import { rosterRowsMost } from '../../../contract/limits/roster.ts'
 import { unitColumns, type Column, type Place } from './roster-columns.ts'
 import { readHeader, type Header, type Slot } from './roster-header.ts'
 import type { LinkRole } from '../../../contract/units.ts'
@@ -50,7 +50,7 @@ const nothing: Header = { meanings: [], isWide: false, faults: [], unknown: [], 
 const unreadable = (fault: string): RosterFile => ({ header: nothing, entries: [], faults: [fault] })
 
 /** An export's apostrophe that keeps a spreadsheet from running a cell is taken off again. */
-const cellText = (raw: string | undefined): string => (raw ?? '').trim().replace(/^'(?=[=+\-@＝＋－＠])/, '')
+const cellText = (raw: string | undefined): string => (raw ?? '').trim().replace(/^'(?='*[=+\-@＝＋－＠])/, '')
 
 const sameSlot = (a: Slot, b: Slot) => a.role === b.role && a.number === b.number
 

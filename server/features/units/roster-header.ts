@@ -1,6 +1,6 @@
 import { cleanLine, truncate } from '../../../contract/text.ts'
 import type { LinkRole } from '../../../contract/units.ts'
-import { keptColumns, placesOf, plainHeading, unitColumns, type Column, type Place } from './roster-columns.ts'
+import { aboutUnit, keptColumns, placesOf, plainHeading, type Column, type Place } from './roster-columns.ts'
 
 /** Somebody of a wide file, in which one row holds a unit with several people. */
 export interface Slot {
@@ -68,7 +68,7 @@ const faultsOf = (headings: readonly string[], meanings: readonly Meaning[], isW
   const has = (place: Place) => meanings.some((meaning) => meaning?.place === place)
   if (!has('unit_number'))
     faults.push('No column holds the unit number: name it unit_number (Unit, Suite and Apartment are understood too).')
-  const people = meanings.some((meaning) => meaning && !unitColumns.includes(meaning.place as Column))
+  const people = meanings.some((meaning) => meaning && !aboutUnit.includes(meaning.place as Column))
   if (!isWide && people && !has('role'))
     faults.push('No column says who somebody is to the unit: name it role and write owner, tenant, occupant or agent.')
   meanings.forEach((meaning, i) => {

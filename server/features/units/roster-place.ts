@@ -5,6 +5,7 @@ import { noLinkFacts, noPersonFacts, noUnitFacts } from './record.ts'
 import type { Kept, KeptLink, LinkFacts, PersonFacts, UnitFacts } from './record.ts'
 import { quoted } from './roster-cell.ts'
 import type { Placed } from './roster-checks.ts'
+import { wordChanges } from './roster-changes.ts'
 import { draftOf, takeIn, type Draft } from './roster-draft.ts'
 import { keyOfRow, type Match } from './roster-match.ts'
 import type { RosterRow } from './roster-row.ts'
@@ -40,7 +41,8 @@ const placeUnit = (
     draft = draftOf(drafts.standing.get(key) ?? null, { ...noUnitFacts, unitNumber, _id: newId() })
     drafts.units.set(key, draft)
   }
-  const { changes, disputed } = takeIn(draft, facts, read.row)
+  const { changes, changed, disputed } = takeIn(draft, facts, read.row)
+  read.changes.push(...wordChanges(changed))
   for (const { key: field, row } of disputed)
     read.errors.push(`Row ${row} gives unit ${read.unitNumber} another ${wordsOf(field)}: make them the same.`)
   return { draft, changes }
@@ -53,7 +55,8 @@ const placePerson = (read: RosterRow, match: Match, drafts: Drafts, newId: () =>
   const key = match.person?._id ?? keyOfRow(read)
   const draft = drafts.people.get(key) ?? draftOf(match.person, { ...noPersonFacts, _id: newId() })
   drafts.people.set(key, draft)
-  const { changes, disputed } = takeIn(draft, read.person!, read.row)
+  const { changes, changed, disputed } = takeIn(draft, read.person!, read.row)
+  read.changes.push(...wordChanges(changed))
   for (const { key: field, row } of disputed)
     if (naming.has(field))
       read.errors.push(`Row ${row} gives the same person another ${wordsOf(field)}: make them the same.`)
@@ -97,7 +100,8 @@ const placeLink = (
   const draft = draftOf<LinkRecord>(match.link, fresh)
   drafts.links.push(draft)
   if (staysEnded(read, match, given.today)) return { draft, changes: false }
-  const { changes } = takeIn<LinkRecord>(draft, read.link, read.row)
+  const { changes, changed } = takeIn<LinkRecord>(draft, read.link, read.row)
+  read.changes.push(...wordChanges(changed))
   if (draft.after.from && draft.after.to && draft.after.to < draft.after.from && read.errors.length === 0)
     read.errors.push(`The end date ${draft.after.to} lies before the start date ${draft.after.from}.`)
   return { draft, changes }

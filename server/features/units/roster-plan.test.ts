@@ -14,6 +14,9 @@ const owner = (link: Partial<LinkFacts> & { personId: string; unitId: string }):
 const person = (_id: string, facts: Partial<PersonFacts>) => ({ ...noPersonFacts, _id, ...facts })
 
 const present: Roster = {
+  spaces: [],
+  vehicles: [],
+  devices: [],
   units: ['101', '102'].map((unitNumber) => ({ ...noUnitFacts, _id: unitNumber, unitNumber })),
   people: [
     person('olivia', { firstName: 'Olivia', lastName: 'Owner', email: 'olivia@mail.example' }),

@@ -11,6 +11,7 @@ import {
   refuseTwins,
   refuseTwoOpen,
 } from './roster-checks.ts'
+import { planBelongings, type BelongingsPlan } from './belongings/plan.ts'
 import { isChanged, type Draft } from './roster-draft.ts'
 import { matchRows } from './roster-match.ts'
 import { isOver, placeRow, type Drafts, type Given, type LinkRecord } from './roster-place.ts'
@@ -24,6 +25,7 @@ export interface Plan {
   units: Draft<UnitFacts>[]
   people: Draft<PersonFacts>[]
   links: Draft<LinkRecord>[]
+  belongings: BelongingsPlan
   rows: RowFate[]
   messages: string[]
   notInFile: ImportReport['notInFile']
@@ -78,6 +80,7 @@ export const planImport = (rows: readonly RosterRow[], given: Given): Plan => {
   askAboutSharedEmails(placed, allPeople)
   askAboutShares(placed, allLinks, today)
   askAboutZeros(placed, allUnits)
+  const belongings = planBelongings(placed, { present, links: allLinks, today, newId: () => given.newId() })
   const fates = new Map(placed.map(({ read, fate }) => [read, fate]))
   const refused = rows.some(({ errors }) => errors.length)
   return {
@@ -85,14 +88,20 @@ export const planImport = (rows: readonly RosterRow[], given: Given): Plan => {
     units: units.filter(isChanged),
     people: people.filter(isChanged),
     links: drafts.links.filter(isChanged),
+    belongings,
     rows: rows.map((read) => ({
       row: read.row,
       fate: fateOf(fates.get(read) ?? 'error', read),
       unitNumber: read.unitNumber,
       name: read.name,
       messages: [...read.errors, ...read.warnings],
+      changes: read.errors.length ? [] : read.changes,
     })),
     messages: refused ? [] : [...entitlementMessage(allUnits), ...unitsLeftOut(present, drafts)],
     notInFile: refused ? [] : absent(present, drafts, today),
   }
 }
+
+/** Whether a plan writes anything at all. */
+export const isWriting = ({ units, people, links, belongings }: Plan): boolean =>
+  [units, people, links, ...Object.values(belongings)].some(({ length }) => length > 0)

@@ -1,8 +1,9 @@
 import { ZipCode } from '../../../contract/fields.ts'
 import { cleanLine, truncate } from '../../../contract/text.ts'
-import type { LinkRole } from '../../../contract/units.ts'
-import { quoted, role, type Reader } from './roster-cell.ts'
-import { keptColumns, unitColumns, type Column } from './roster-columns.ts'
+import type { FieldChange, LinkRole } from '../../../contract/units.ts'
+import { quoted, readCell, role, type Remarks } from './roster-cell.ts'
+import { readSaid, type SaidBelongings } from './belongings/said.ts'
+import { aboutUnit, keptColumns, type Column } from './roster-columns.ts'
 import { ofLink, ofPerson, ofUnit, postalCode, text, type Readers } from './roster-fields.ts'
 import type { Entry } from './roster-file.ts'
 import { splitName, twoPeople } from './roster-name.ts'
@@ -19,26 +20,11 @@ export interface RosterRow {
   /** Null for a unit of which nobody is named. */
   person: Partial<PersonFacts> | null
   link: Partial<LinkFacts>
+  belongings: SaidBelongings
+  /** What the row changes of what stands here, in words. */
+  changes: FieldChange[]
   errors: string[]
   warnings: string[]
-}
-
-type Remarks = Pick<RosterRow, 'errors' | 'warnings'>
-
-const labelOf = (column: string) => {
-  const words = column.replaceAll('_', ' ')
-  return words[0]!.toUpperCase() + words.slice(1)
-}
-
-const readCell = <T>(column: string, cell: string, read: Reader<T>, remarks: Remarks): T | undefined => {
-  const reading = read(cell)
-  const said = `${labelOf(column)} ${quoted(cell)}`
-  if ('fault' in reading) {
-    remarks.errors.push(`${said} ${reading.fault}.`)
-    return undefined
-  }
-  if (reading.doubt) remarks.warnings.push(`${said} ${reading.doubt}: please check it.`)
-  return reading.value
 }
 
 const readAll = <Facts>(readers: Readers<Facts>, cells: Entry['cells'], remarks: Remarks): Partial<Facts> => {
@@ -132,9 +118,10 @@ export const readRow = (entry: Entry): RosterRow => {
   if (!cells.unit_number) remarks.errors.push('The unit number is missing.')
   const isUnitAlone =
     entry.role === null &&
-    Object.keys(cells).every((place) => [...unitColumns, ...keptColumns].includes(place as Column))
+    Object.keys(cells).every((place) => aboutUnit.includes(place as Column) || keptColumns.includes(place as Column))
   const unit = readAll(ofUnit, cells, remarks)
-  const extra = readKept(cells, remarks)
+  const { belongings, unread } = readSaid(cells, remarks)
+  const extra = { ...readKept(cells, remarks), ...unread }
   const read: RosterRow = {
     ...remarks,
     row: entry.row,
@@ -144,6 +131,8 @@ export const readRow = (entry: Entry): RosterRow => {
     unit: isUnitAlone && Object.keys(extra).length ? { ...unit, extra } : unit,
     person: null,
     link: {},
+    belongings,
+    changes: [],
   }
   if (isUnitAlone) return read
   const { role: as, occupies } = readRole(entry, read)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ImportReport } from '../../../contract/units.ts'
 import { reportCsv, takenIn, verdictOf } from './import-report.ts'
 
-const row = { row: 2, fate: 'new' as const, unitNumber: '101', name: 'Olivia Owner', messages: [] }
+const row = { row: 2, fate: 'new' as const, unitNumber: '101', name: 'Olivia Owner', messages: [], changes: [] }
 const none = { new: 0, update: 0, unchanged: 0, warning: 0, error: 0 }
 const noUnits = { new: 0, update: 0, unchanged: 0 }
 const report = (change: Partial<ImportReport>): ImportReport => ({
@@ -52,7 +52,9 @@ describe('what an import takes in', () => {
 
 test('the report as CSV quotes every cell and disarms formulas', () => {
   expect(
-    reportCsv([{ ...row, fate: 'error', name: '=1+1', messages: ['Role is "landlord".', 'E-mail is missing.'] }]),
+    reportCsv([
+      { ...row, fate: 'error', name: '=1+1', messages: ['Role is "landlord".', 'E-mail is missing.'], changes: [] },
+    ]),
   ).toBe(
     '"row","result","unit_number","name","messages"\r\n' +
       '"2","Refused","101","\'=1+1","Role is ""landlord"". E-mail is missing."\r\n',
