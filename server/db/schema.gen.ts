@@ -107,6 +107,22 @@ export interface AuthenticatorSetups {
   sealed_secret: Buffer;
 }
 
+export interface BuildingFigures {
+  accounts: number | null;
+  building_id: string;
+  changes: number;
+  counted_changes: number | null;
+  day: string | null;
+  occupied: number | null;
+  residents: number | null;
+  units: number | null;
+}
+
+export interface BuildingFiguresDue {
+  building_id: string;
+  transaction: Generated<string>;
+}
+
 export interface Buildings {
   address: string;
   branding: Generated<Json>;
@@ -646,6 +662,8 @@ export interface DB {
   attachments: Attachments;
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
+  building_figures: BuildingFigures;
+  building_figures_due: BuildingFiguresDue;
   buildings: Buildings;
   change_values: ChangeValues;
   changes: Changes;

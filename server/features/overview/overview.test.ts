@@ -170,6 +170,25 @@ describe('the figures of a building', () => {
     expect(await figures()).toEqual(await recount(callers.carla))
   })
 
+  it('of units and people are counted once for all who ask, and anew with the day of the building', async () => {
+    const own = await openWorld()
+    const [carla, mandeep] = [await own.as('carla'), await own.as('mandeep')]
+    await own.connection.pool.query(`update ownerships set to_date = '2026-11-20' where building_id = $1`, [
+      carla.buildingId,
+    ])
+    const counts = async (work: () => Promise<unknown>) =>
+      (await own.statements(work)).filter((text) => text.includes('insert into building_figures')).length
+    const first = await statsOf(carla)
+    expect(await counts(() => Promise.all([statsOf(mandeep), dashboardOf(mandeep), dashboardOf(carla)]))).toBe(0)
+    // A second before midnight in Vancouver.
+    own.clock.set('2026-11-21T06:59:59.000Z')
+    expect(await counts(async () => expect(await statsOf(carla)).toEqual(first))).toBe(0)
+    own.clock.set('2026-11-21T07:00:00.000Z')
+    expect(await counts(async () => expect((await statsOf(carla)).users.total).toBe(1))).toBe(1)
+    expect((await dashboardOf(mandeep)).stats).toEqual(await statsOf(carla))
+    await own.close()
+  })
+
   it('are the same on the dashboard', async () => {
     expect((await dashboardOf(callers.carla)).stats).toEqual(await statsOf(callers.carla))
   })

@@ -5,8 +5,9 @@ import { localDateOf } from '../../../contract/time.ts'
 import type { Member } from '../../context.ts'
 import { ask } from '../../http/foresight.ts'
 import { managesNotices } from '../notices/notices.ts'
+import { countFigures } from '../units/units.ts'
 import { stepsLeft } from './first-steps.ts'
-import { dashboardQuestion, statsQuestion, type Caller } from './store.ts'
+import { dashboardQuestion, statsQuestion, type Caller, type DashboardRead, type StatsRead } from './store.ts'
 
 const callerOf = (ctx: Member): Caller => ({
   buildingId: ctx.building._id,
@@ -16,7 +17,16 @@ const callerOf = (ctx: Member): Caller => ({
   now: ctx.now,
 })
 
-/** Everything the caller's dashboard shows, in one statement: what is not theirs to see is null or empty. */
+/** Counts units and people where nobody has since they changed, or since yesterday. */
+const wholeStats = async (ctx: Member, { remembered, ...others }: StatsRead): Promise<BuildingStats> => ({
+  ...(remembered ?? (await countFigures(ctx))),
+  ...others,
+})
+
+/**
+ * Everything the caller's dashboard shows, in one statement, and another where units and people are counted anew. What is
+ * not theirs to see is null or empty.
+ */
 export const readDashboard = async (ctx: Member): Promise<Dashboard> => {
   const sight = {
     features: ctx.building.features,
@@ -24,10 +34,14 @@ export const readDashboard = async (ctx: Member): Promise<Dashboard> => {
     manages: canManageBuilding(ctx.role, ctx.superadmin),
     managesNotices: managesNotices(ctx),
   }
-  const shown = await ask<Dashboard>(ctx, dashboardQuestion(ctx.offers.figures, callerOf(ctx), sight))
-  return { ...shown, firstSteps: stepsLeft(shown.firstSteps) }
+  const shown = await ask<DashboardRead>(ctx, dashboardQuestion(ctx.offers.figures, callerOf(ctx), sight))
+  return {
+    ...shown,
+    stats: shown.stats && (await wholeStats(ctx, shown.stats)),
+    firstSteps: stepsLeft(shown.firstSteps),
+  }
 }
 
 /** The building's figures. */
-export const readStats = (ctx: Member): Promise<BuildingStats> =>
-  ask(ctx, statsQuestion(ctx.offers.figures, callerOf(ctx), ctx.building.features))
+export const readStats = async (ctx: Member): Promise<BuildingStats> =>
+  wholeStats(ctx, await ask(ctx, statsQuestion(ctx.offers.figures, callerOf(ctx), ctx.building.features)))

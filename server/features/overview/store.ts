@@ -1,11 +1,12 @@
 import { pinnedShownMost } from '../../../contract/limits.ts'
+import type { BuildingStats, Dashboard } from '../../../contract/overview.ts'
 import type { Feature, FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Instant, LocalDate } from '../../../contract/time.ts'
 import type { Question } from '../../http/foresight.ts'
 import { asked, type Figure, type Figures } from '../../offers.ts'
 import { contactsIn } from '../buildings/buildings.ts'
 import { pinnedFor } from '../notices/notices.ts'
-import { occupancy } from '../units/units.ts'
+import { rememberedFigures, type UnitFigures } from '../units/units.ts'
 import { firstStepsIn } from './first-steps-store.ts'
 
 /** Who asks, in the order of the statement's parameters. */
@@ -48,13 +49,15 @@ const readFrom =
     return figure ? `(${figure(asked)})` : none
   }
 
-// `offset 0`: else the planner counts once for each part that is taken of what was counted.
+/** The building's figures as they are read: those of its units and people where they are remembered. */
+export type StatsRead = Omit<BuildingStats, keyof UnitFigures> & { remembered: UnitFigures | null }
+export type DashboardRead = Omit<Dashboard, 'stats'> & { stats: StatsRead | null }
+
 const statsIn = (read: Read): string => `
-  (select json_build_object('units', o.occupancy -> 'units', 'users', o.occupancy -> 'users',
-      'maintenance', json_build_object('activeTickets', ${read('activeTickets', '0')}),
-      'parking', json_build_object('visitorSpacesAvailable', ${read('visitorSpacesAvailable', '0')},
-        'visitorSpacesTotal', ${read('visitorSpacesTotal', '0')}))
-    from (select ${occupancy(asked)} as occupancy offset 0) o)`
+  json_build_object('remembered', ${rememberedFigures(asked)},
+    'maintenance', json_build_object('activeTickets', ${read('activeTickets', '0')}),
+    'parking', json_build_object('visitorSpacesAvailable', ${read('visitorSpacesAvailable', '0')},
+      'visitorSpacesTotal', ${read('visitorSpacesTotal', '0')}))`
 
 const dashboardText = (figures: Figures, { features, votes, manages, managesNotices }: Sight): string => {
   const read = readFrom(figures, features)

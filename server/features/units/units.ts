@@ -8,6 +8,7 @@ import { newId } from '../../db/ids.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, Invalid, NotFound } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
+import { countRows, type UnitFigures } from './figures-store.ts'
 import { endLinkRow, selectOpenLink, selectPair, selectUnitsAmong } from './links-store.ts'
 import { noLinkFacts, noPersonFacts, noUnitFacts, type LinkFacts, type PersonFacts, type UnitFacts } from './record.ts'
 import { today } from './residents.ts'
@@ -16,7 +17,7 @@ import { nameOf } from './rules.ts'
 import { selectUnit, selectUnits } from './store.ts'
 
 export { importRoster, importRosterText } from './import.ts'
-export { occupancy } from './occupancy-store.ts'
+export { rememberedFigures, type UnitFigures } from './figures-store.ts'
 export { matchPeople } from './match-people.ts'
 export { linksOfAccount, residentsOf } from './residents.ts'
 export { exportRoster, rosterTemplate } from './roster-export.ts'
@@ -26,6 +27,9 @@ export const listUnits = (
   ctx: InBuilding,
   { query }: { query: Paging & { floor?: string | undefined } },
 ): Promise<Page<UnitSummary>> => selectUnits(ctx.db, ctx.building._id, query, today(ctx))
+
+/** The building's figures of today, counted anew; the next one who asks finds them remembered. */
+export const countFigures = (ctx: InBuilding): Promise<UnitFigures> => countRows(ctx.db, ctx.building._id, today(ctx))
 
 /** One unit with everybody tied to it, past ties last. */
 export const getUnit = async (ctx: InBuilding, { params }: { params: { id: string } }): Promise<Unit> => {

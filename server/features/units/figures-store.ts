@@ -1,0 +1,57 @@
+import type { LocalDate } from '../../../contract/time.ts'
+import type { BuildingStats } from '../../../contract/overview.ts'
+import { run, type Database } from '../../db/connection.ts'
+import type { Asked } from '../../offers.ts'
+
+/** Of a building's units and people: how many there are. */
+export type UnitFigures = Pick<BuildingStats, 'units' | 'users'>
+
+const worded = (row: string) => `json_build_object(
+  'units', json_build_object('total', ${row}.units, 'occupied', ${row}.occupied),
+  'users', json_build_object('total', ${row}.residents, 'withUnits', ${row}.accounts))`
+
+/**
+ * The figures as they were counted last, as a JSON object; null where units, people or ties of the building were written
+ * since, or the day is another one.
+ */
+export const rememberedFigures = ({ building, day }: Pick<Asked, 'building' | 'day'>): string => `
+  (select ${worded('f')} from building_figures f
+    where f.building_id = ${building} and f.day = ${day} and f.counted_changes = f.changes)`
+
+const holds = (tie: string) =>
+  `(${tie}.from_date is null or ${tie}.from_date <= $2::date) and (${tie}.to_date is null or ${tie}.to_date >= $2::date)`
+
+/**
+ * Counts the units, those somebody lives in by the rule of the unit's page, who owns, rents or lives in one, and whose
+ * accounts are theirs; an agent is no resident. The figures are kept together with the number of changes that was seen in
+ * the same moment: whoever writes meanwhile raises it, so that nobody takes them for true.
+ */
+const countText = `
+  with seen as materialized (
+    select coalesce((select changes from building_figures where building_id = $1::uuid), 0) as changes),
+  ties as materialized (
+    select o.unit_id, o.person_id, 'owner' as role, coalesce(o.occupies_unit, false) as lives
+    from ownerships o where o.building_id = $1::uuid and ${holds('o')}
+    union all
+    select t.unit_id, t.person_id, t.kind, coalesce(t.occupies_unit, t.kind <> 'agent')
+    from tenancies t where t.building_id = $1::uuid and ${holds('t')}),
+  counted as materialized (
+    select (select count(*) from units u where u.building_id = $1::uuid) as units,
+      (select count(distinct l.unit_id) from ties l where l.lives) as occupied,
+      (select count(distinct l.person_id) from ties l where l.role <> 'agent') as residents,
+      (select count(distinct p.account_id) from people p where p.building_id = $1::uuid
+        and p.id in (select l.person_id from ties l where l.role <> 'agent')) as accounts),
+  kept as (
+    insert into building_figures as f
+      (building_id, changes, counted_changes, day, units, occupied, residents, accounts)
+    select $1::uuid, s.changes, s.changes, $2::date, c.units, c.occupied, c.residents, c.accounts from seen s, counted c
+    on conflict (building_id) do update set counted_changes = excluded.counted_changes, day = excluded.day,
+      units = excluded.units, occupied = excluded.occupied, residents = excluded.residents, accounts = excluded.accounts
+    where f.changes = excluded.changes)
+  select ${worded('c')} as figures from counted c`
+
+/** Counts anew and remembers what was counted, in one statement. */
+export const countRows = async (db: Database, buildingId: string, day: LocalDate): Promise<UnitFigures> => {
+  const { rows } = await run(db, countText, [buildingId, day])
+  return (rows[0] as { figures: UnitFigures }).figures
+}
