@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { Id, InstantField, LocalDateField } from './fields.ts'
+import { Id, InstantField } from './fields.ts'
 import { flag } from './form.ts'
 import { Paging } from './paging.ts'
 import { get, post } from './route.ts'
 import { directory } from './units/directory.ts'
 import { LinkRole } from './units/link-role.ts'
+import { unitRecords } from './units/record-routes.ts'
+import { rosterPerson } from './units/roster-person.ts'
+import { unitStory } from './units/story.ts'
+import { unitTies } from './units/ties.ts'
 
 export { LinkRole } from './units/link-role.ts'
 
@@ -20,26 +24,6 @@ export const UnitSummary = z.object({
   tenants: z.array(z.string()),
 })
 export type UnitSummary = z.infer<typeof UnitSummary>
-
-/** Somebody's tie to a unit for a time. */
-export const UnitLink = z.object({
-  _id: Id,
-  role: LinkRole,
-  personId: Id,
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  hasAccount: z.boolean(),
-  sharePercent: z.number().nullable(),
-  occupiesUnit: z.boolean(),
-  from: LocalDateField.nullable(),
-  to: LocalDateField.nullable(),
-})
-
-export type UnitLink = z.infer<typeof UnitLink>
-
-export const Unit = UnitSummary.extend({ links: z.array(UnitLink), version: z.number().int() })
-export type Unit = z.infer<typeof Unit>
 
 /** What a row of a roster file changes: which field, from what to what, in the words of the file. */
 export const FieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() })
@@ -79,8 +63,6 @@ export const ImportReport = z.object({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-const ById = z.object({ id: Id })
-
 export const units = {
   ...directory,
   list: get('/api/units', {
@@ -90,7 +72,10 @@ export const units = {
     reply: UnitSummary,
     sends: 'page',
   }),
-  get: get('/api/units/:id', { access: 'manager', summary: 'One unit and its people', params: ById, reply: Unit }),
+  ...unitStory,
+  ...unitTies,
+  ...unitRecords,
+  ...rosterPerson,
   importRoster: post('/api/units/import', {
     access: 'manager',
     summary: 'Try or apply a roster file (CSV): nothing is written unless every row is sound',

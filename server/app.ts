@@ -12,7 +12,7 @@ import { wordAccessRequests } from './features/joining/joining.ts'
 import { joiningRoutes } from './features/joining/routes.ts'
 import { mailJobs } from './features/mail/jobs.ts'
 import { noticeJobs } from './features/notices/jobs.ts'
-import { wordNotices } from './features/notices/notices.ts'
+import { noticesOfUnit, wordNotices } from './features/notices/notices.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -56,6 +56,7 @@ export const offers: Offers = {
     'access.requested': wordAccessRequests,
   },
   figures: {},
+  unitPanels: [noticesOfUnit],
 }
 
 /** The context of work that nobody signed in for: a job, a command, the demo seed. */

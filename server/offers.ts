@@ -1,4 +1,5 @@
-import type { Ctx, SignedIn } from './context.ts'
+import type { Unit, UnitPanel } from '../contract/units/story.ts'
+import type { Ctx, Member, SignedIn } from './context.ts'
 
 /** What an inbox row says to its reader. */
 export interface Wording {
@@ -52,9 +53,17 @@ export interface Figures {
   readonly visitorSpacesTotal?: Figure
 }
 
+/**
+ * What a feature says of one unit on its page, in what whoever looks may know; null where it has nothing to say. The
+ * unit is one that they may see.
+ */
+export type UnitPanelOf = (ctx: Member, unit: Pick<Unit, '_id' | 'unitNumber' | 'eyes'>) => Promise<UnitPanel | null>
+
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
   /** By the kind of inbox row. */
   readonly wordings: Readonly<Record<string, WordRows>>
   readonly figures: Figures
+  /** In the order in which they stand on the page. */
+  readonly unitPanels: readonly UnitPanelOf[]
 }

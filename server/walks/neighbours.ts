@@ -11,6 +11,7 @@ import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey, newDevice } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
+import { unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
 export type Ids = Readonly<Record<string, string>>
@@ -98,7 +99,7 @@ const accessRequest = async (world: World, who: Caller): Promise<Ids> => {
 }
 
 /** By the noun of the path; a route whose noun is missing here fails the walk. */
-const makers: Readonly<Record<string, (world: World, who: Caller) => Promise<Ids>>> = {
+const makers: Readonly<Record<string, (world: World, who: Caller, path: string) => Promise<Ids>>> = {
   auth: session,
   passkeys: passkey,
   pictures: picture,
@@ -107,7 +108,8 @@ const makers: Readonly<Record<string, (world: World, who: Caller) => Promise<Ids
   buildings: async (_world, who) => ({ id: buildingOf(who) }),
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who) }),
   notifications: message,
-  units: unit,
+  units: (_world, who, path) => unitWithRecord(who, path),
+  people: async (_world, who) => ({ id: (await unitWithRecord(who, '')).personId! }),
   directory: async () => ({}),
   notices: notice,
   invitations: invitation,
@@ -118,7 +120,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller) => Promise<Ids
 export const recordsOf = async (world: World, { path }: Route, who: Caller): Promise<Ids> => {
   const maker = makers[path.split('/')[2]!]
   if (!maker) throw new Error(`The walk does not know where the ids of ${path} come from.`)
-  return maker(world, who)
+  return maker(world, who, path)
 }
 
 const listed = (ids: Ids, name: string) => (ids[name] ? [ids[name]] : [])
@@ -165,6 +167,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'PUT /api/passkeys/:id': () => ({ name: 'Laptop' }),
   'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
   'POST /api/units/import': () => ({ apply: false }),
+  ...unitBodies,
   'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
   'POST /api/building/entries': () => ({ reason: 'Help with the roster' }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),

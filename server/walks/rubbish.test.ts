@@ -94,7 +94,7 @@ const claims = {
 /** Where a field of such a name is what the route is about, and another one than the record's. */
 const meant: Readonly<Record<string, RegExp>> = {
   code: /\/second-factor/,
-  role: /\/(?:invitations|access-requests)/,
+  role: /\/(?:invitations|access-requests)|\/units\/:id\/people$/,
   buildingId: /\/(?:register|access-requests)$/,
 }
 

@@ -18,6 +18,7 @@ export { analyzeNotice } from './analytics.ts'
 export { wordNotices } from './messages.ts'
 export { pinnedFor } from './pinned-store.ts'
 export { managesNotices } from './rules.ts'
+export { noticesOfUnit } from './unit-panel.ts'
 export {
   acknowledgeNotice,
   getNotice,

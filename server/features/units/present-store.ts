@@ -30,6 +30,18 @@ const peopleOf = (db: Database, buildingId: string) =>
     .select(['consent_date as consentDate', 'emergency_contact_name as emergencyContactName'])
     .select(['emergency_contact_phone as emergencyContactPhone'])
 
+/** One unit as it stands, locked against other writers. */
+export const selectUnitFacts = (db: Database, buildingId: string, id: string) =>
+  unitsOf(db, buildingId).where('id', '=', id).select('version').forUpdate().executeTakeFirst()
+
+/** One person as they stand, locked against other writers. */
+export const selectPersonFacts = (db: Database, buildingId: string, id: string) =>
+  peopleOf(db, buildingId).where('id', '=', id).select('version').forUpdate().executeTakeFirst()
+
+/** Who has this e-mail and name in the building, if anybody. */
+export const selectPersonByKey = (db: Database, buildingId: string, sameKey: string) =>
+  peopleOf(db, buildingId).where('same_key', '=', sameKey).executeTakeFirst()
+
 const tie = [
   'id as _id',
   'unit_id as unitId',

@@ -1,5 +1,8 @@
 import { units } from '../../../contract/units.ts'
 import { bind } from '../../http/bind.ts'
+import { changePerson } from './change-person.ts'
+import { changeUnit } from './change-unit.ts'
+import * as records from './records/records.ts'
 import {
   exportDirectory,
   exportNeighbours,
@@ -9,7 +12,9 @@ import {
   listOfficeHolders,
   showFacade,
 } from './directory/directory.ts'
-import { exportRoster, getUnit, importRoster, listUnits, rosterTemplate } from './units.ts'
+import { getUnit, listEarlier } from './story/story.ts'
+import { addTie, changeTie } from './ties/ties.ts'
+import { exportRoster, importRoster, listUnits, rosterTemplate } from './units.ts'
 
 export const unitRoutes = bind(units, {
   directory: listDirectory,
@@ -21,6 +26,12 @@ export const unitRoutes = bind(units, {
   officeHolders: listOfficeHolders,
   list: listUnits,
   get: getUnit,
+  earlier: listEarlier,
+  change: changeUnit,
+  addTie,
+  changeTie,
+  changePerson,
+  ...records,
   importRoster,
   template: rosterTemplate,
   exportRoster,

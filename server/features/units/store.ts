@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Paging } from '../../../contract/paging.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { LocalDate } from '../../../contract/time.ts'
-import type { LinkRole, Unit, UnitLink, UnitSummary } from '../../../contract/units.ts'
+import type { UnitSummary } from '../../../contract/units.ts'
 import type { Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
-import { holdsOn } from './rules.ts'
 
 /** Names of those who own or rent a unit on a day, in the order of the alphabet. */
 const namesOn = (table: 'owner' | 'tenant', day: LocalDate) => sql<string[]>`array(
@@ -58,54 +56,4 @@ export const selectUnits = async (
     ({ sort_key: _, ...unit }) => unit,
     (row) => writeCursor([row.sort_key, row._id]),
   )
-}
-
-const linksOf = (db: Database, buildingId: string, unitId: string) =>
-  db
-    .selectFrom('unit_links as l')
-    .innerJoin('people as p', 'p.id', 'l.person_id')
-    .leftJoin('ownerships as o', 'o.id', 'l.id')
-    .leftJoin('tenancies as t', 't.id', 'l.id')
-    .where('l.building_id', '=', buildingId)
-    .where('l.unit_id', '=', unitId)
-    .orderBy(sql`l.to_date desc nulls first, l.role, p.name, l.id`)
-    .select([
-      'l.id as _id',
-      'l.role',
-      'l.person_id as personId',
-      'p.name',
-      'p.email',
-      'l.from_date as from',
-      'l.to_date as to',
-    ])
-    .select((eb) => [
-      eb.fn.coalesce('p.phone', 'p.mobile').as('phone'),
-      sql<boolean>`p.account_id is not null`.as('hasAccount'),
-      'o.share_percent as sharePercent',
-      sql<boolean>`coalesce(o.occupies_unit, t.occupies_unit, l.role in ('tenant', 'occupant'))`.as('occupiesUnit'),
-    ])
-
-/** One unit with everybody who was ever tied to it, those of today first. */
-export const selectUnit = async (
-  db: Database,
-  buildingId: string,
-  unitId: string,
-  day: LocalDate,
-): Promise<Unit | null> => {
-  const unit = await db
-    .selectFrom('units as u')
-    .where('u.building_id', '=', buildingId)
-    .where('u.id', '=', unitId)
-    .select(summaryColumns)
-    .select('u.version')
-    .select(jsonArrayFrom(linksOf(db, buildingId, unitId)).as('links'))
-    .executeTakeFirst()
-  if (!unit) return null
-  const links = unit.links.map((link) => link as UnitLink)
-  const namesAs = (role: LinkRole) =>
-    links
-      .filter((link) => link.role === role && holdsOn(link, day))
-      .map(({ name }) => name)
-      .toSorted()
-  return { ...unit, links, owners: namesAs('owner'), tenants: namesAs('tenant') }
 }

@@ -2,7 +2,7 @@
 import type { Paging } from '../../../contract/paging.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { LocalDate } from '../../../contract/time.ts'
-import type { LinkRole, Unit, UnitSummary } from '../../../contract/units.ts'
+import type { LinkRole, UnitSummary } from '../../../contract/units.ts'
 import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
@@ -14,7 +14,7 @@ import { noLinkFacts, noPersonFacts, noUnitFacts, type LinkFacts, type PersonFac
 import { today } from './residents.ts'
 import { insertLinks, insertPeople, insertUnits } from './roster-store.ts'
 import { nameOf } from './rules.ts'
-import { selectUnit, selectUnits } from './store.ts'
+import { selectUnits } from './store.ts'
 
 export { importRoster, importRosterText } from './import.ts'
 export { rememberedFigures, type UnitFigures } from './figures-store.ts'
@@ -30,13 +30,6 @@ export const listUnits = (
 
 /** The building's figures of today, counted anew; the next one who asks finds them remembered. */
 export const countFigures = (ctx: InBuilding): Promise<UnitFigures> => countRows(ctx.db, ctx.building._id, today(ctx))
-
-/** One unit with everybody tied to it, past ties last. */
-export const getUnit = async (ctx: InBuilding, { params }: { params: { id: string } }): Promise<Unit> => {
-  const unit = await selectUnit(ctx.db, ctx.building._id, params.id, today(ctx))
-  if (!unit) throw NotFound()
-  return unit
-}
 
 /** The units of these ids with their numbers; 404 if one of them is not of this building. */
 export const requireUnits = async (

@@ -1,0 +1,46 @@
+import type { LocalDate } from '../../../../contract/time.ts'
+import type { LinkRole } from '../../../../contract/units/link-role.ts'
+import type { TieChange } from '../../../../contract/units/ties.ts'
+
+/** A tie as it stands. */
+export interface StandingTie {
+  role: LinkRole
+  from: LocalDate | null
+  to: LocalDate | null
+}
+
+export interface TieFault {
+  field: 'from' | 'to' | 'sharePercent' | 'formKReceivedOn' | 'leaseEndsOn'
+  message: string
+}
+
+const endFault = ({ role, to: before }: StandingTie, to: LocalDate | null, today: LocalDate): string | null => {
+  if (to === before) return null
+  const isOver = before !== null && before < today
+  if (isOver)
+    return to !== null && to < today ? null : 'This period is over: somebody who comes back is moved in, or buys, anew'
+  // An agent neither owns nor lives here, so nothing else ends with them.
+  if (role === 'agent') return null
+  return role === 'owner' ? 'An ownership ends by a sale: record it there' : 'This ends by moving out: record it there'
+}
+
+const startFault = ({ from: before, to }: StandingTie, from: LocalDate | null, today: LocalDate): string | null => {
+  const runs = (before === null || before <= today) && (to === null || to >= today)
+  return runs && from !== null && from > today ? 'This period runs already, so its first day cannot lie ahead' : null
+}
+
+/** What is wrong with putting a tie right; nothing where it may be written. Ending one ends rights, by a sale or a move. */
+export const tieFaults = (tie: StandingTie, change: Omit<TieChange, 'version'>, today: LocalDate): TieFault[] => {
+  const faults: [TieFault['field'], string | null][] = [
+    ['from', startFault(tie, change.from, today)],
+    ['to', endFault(tie, change.to, today)],
+    ['sharePercent', tie.role !== 'owner' && change.sharePercent !== null ? 'Only owners have a share' : null],
+    ['formKReceivedOn', tie.role !== 'tenant' && change.formKReceivedOn !== null ? 'Only tenants sign this' : null],
+    [
+      'formKReceivedOn',
+      change.formKReceivedOn !== null && change.formKReceivedOn > today ? 'This day is still to come' : null,
+    ],
+    ['leaseEndsOn', tie.role !== 'tenant' && change.leaseEndsOn !== null ? 'Only tenants have a lease' : null],
+  ]
+  return faults.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+}

@@ -1,0 +1,47 @@
+/** For the tenancy walk: the records of a unit, and complete bodies for the routes that write them. */
+import { newId } from '../db/ids.ts'
+import type { Caller } from '../testing/caller.ts'
+
+type Ids = Readonly<Record<string, string>>
+
+/** A word that no other record has. */
+const fresh = () => newId().slice(-12).toUpperCase()
+
+/** What makes a record, by its noun in the path. */
+const drafts: Readonly<Record<string, (ids: Ids) => object>> = {
+  spaces: () => ({ kind: 'stall', label: `P-${fresh()}` }),
+  vehicles: ({ personId }) => ({ plate: fresh(), personId }),
+  devices: ({ personId }) => ({ kind: 'fob', serial: fresh(), personId }),
+  pets: () => ({ kind: 'cat', name: 'Miso' }),
+  insurance: ({ personId }) => ({ insurer: 'Seaboard Mutual', expiresOn: '2027-01-31', personId }),
+  alterations: () => ({ title: 'Hardwood floor', agreedOn: '2026-01-31' }),
+}
+
+/** A unit of the caller's building with an owner, and a record of the noun that the path names. */
+export const unitWithRecord = async (who: Caller, path: string): Promise<Ids> => {
+  const [first] = (await who.send('GET', '/api/units')).body.data as { _id: string }[]
+  const { links } = (await who.send('GET', `/api/units/${first!._id}`)).body.data as {
+    links: { _id: string; personId: string; role: string }[]
+  }
+  const owner = links.find(({ role }) => role === 'owner')!
+  const ids = { id: first!._id, linkId: owner._id, personId: owner.personId }
+  const draft = drafts[path.split('/')[4] ?? '']
+  if (!draft) return ids
+  const made = await who.send('POST', `/api/units/${ids.id}/${path.split('/')[4]}`, { body: draft(ids) })
+  return { ...ids, recordId: made.body.data._id }
+}
+
+const writing = Object.entries(drafts).flatMap(([noun, draft]): [string, (ids: Ids) => object][] => [
+  [`POST /api/units/:id/${noun}`, draft],
+  [`PUT /api/units/:id/${noun}/:recordId`, (ids) => ({ ...draft(ids), version: 1 })],
+])
+
+/** By route; a person added beside the owner is one nobody knows yet. */
+export const unitBodies: Readonly<Record<string, (ids: Ids) => object>> = {
+  ...Object.fromEntries(writing),
+  'POST /api/units/:id/devices/:recordId/end': () => ({ endedOn: '2026-11-01', endReason: 'returned', version: 1 }),
+  'PUT /api/units/:id': () => ({ unitNumber: '101', version: 1 }),
+  'POST /api/units/:id/people': ({ personId }) => ({ role: 'agent', personId, from: '2026-01-01' }),
+  'PUT /api/units/:id/people/:linkId': () => ({ from: '2024-01-01', version: 1 }),
+  'PUT /api/people/:id': () => ({ firstName: 'Hana', lastName: 'Sato', version: 1 }),
+}
