@@ -106,7 +106,8 @@ export interface Download {
   open(): NodeJS.ReadableStream | Promise<NodeJS.ReadableStream>
   name: string
   contentType: string
-  sizeBytes: number
+  /** Null where the file is made while it is sent, and nobody knows its size before. */
+  sizeBytes: number | null
   /** A picture that a page shows instead of saving it, and that a browser may keep for so long. */
   shownForSeconds?: number
 }

@@ -11,6 +11,7 @@ import { unitStory } from './units/story.ts'
 import { unitTies } from './units/ties.ts'
 
 export { LinkRole } from './units/link-role.ts'
+import { occupancy } from './units/occupancy.ts'
 
 /** A unit as lists and pickers need it. */
 export const UnitSummary = z.object({
@@ -94,4 +95,5 @@ export const units = {
     summary: 'The roster as CSV in the columns that the import takes',
     sends: 'file',
   }),
+  ...occupancy,
 }

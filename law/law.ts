@@ -2,5 +2,6 @@
 export { jurisdictionOf, jurisdictions } from './jurisdiction.ts'
 export { labelsFor, type Labels } from './labels.ts'
 export { meetingNoticeSource } from './meetings.ts'
+export { ownerListFor, type OwnerListColumn } from './owner-list.ts'
 export { privacyRegimeOf } from './privacy.ts'
 export { tenantNoticeDueOn, tenantNoticeFor, tenantNoticeOn } from './tenancies.ts'

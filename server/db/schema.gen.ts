@@ -627,6 +627,16 @@ export interface UnitSpaces {
   unit_id: string;
 }
 
+export interface UnitStays {
+  building_id: string | null;
+  from_date: string | null;
+  id: string | null;
+  person_id: string | null;
+  role: string | null;
+  to_date: string | null;
+  unit_id: string | null;
+}
+
 export interface UnsubscribeLinks {
   account_id: string | null;
   address: string;
@@ -706,6 +716,7 @@ export interface DB {
   unit_insurance: UnitInsurance;
   unit_links: UnitLinks;
   unit_spaces: UnitSpaces;
+  unit_stays: UnitStays;
   units: Units;
   unsubscribe_links: UnsubscribeLinks;
   vehicles: Vehicles;

@@ -19,10 +19,10 @@ export const sendFile = async (reply: FastifyReply, file: Download) => {
   const purpose = reply.request.headers['sec-fetch-dest']
   const shown = file.shownForSeconds !== undefined
   if (!purposes.has(purpose) && !(shown && purpose === 'image')) throw Forbidden('Files are for saving.')
+  if (file.sizeBytes !== null) reply.header('content-length', file.sizeBytes)
   return reply
     .header('content-disposition', shown ? 'inline' : savedAs(file.name))
     .header('content-type', file.contentType)
-    .header('content-length', file.sizeBytes)
     .header('content-security-policy', filePolicy)
     .header('cache-control', shown ? `private, max-age=${file.shownForSeconds}` : 'private, no-store')
     .send(await file.open())

@@ -5,8 +5,10 @@ import { notices } from '../../contract/notices.ts'
 import type { Route } from '../../contract/route.ts'
 import { newId } from '../db/ids.ts'
 import { createAccount } from '../features/accounts/accounts.ts'
+import { findCurrentBuilding } from '../features/buildings/buildings.ts'
 import { requestAccess } from '../features/joining/joining.ts'
 import { notify } from '../features/notifications/notifications.ts'
+import { addPerson, startTenancy } from '../features/units/units.ts'
 import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey, newDevice } from '../testing/passkey.ts'
@@ -47,6 +49,15 @@ const message = async (world: World, who: Caller): Promise<Ids> => {
 const unit = async (_world: World, who: Caller): Promise<Ids> => {
   const [first] = await dataOf<{ _id: string }[]>(who, '/api/units')
   return { id: first!._id }
+}
+
+/** Somebody new rents the first unit of the building. */
+const tenancy = async (world: World, who: Caller): Promise<Ids> => {
+  const { id: unitId } = await unit(world, who)
+  const ctx = world.context()
+  const inside = { ...ctx, building: (await findCurrentBuilding(ctx.db, buildingOf(who)))! }
+  const personId = await addPerson(inside, { firstName: 'Renata', lastName: `Renter ${newId()}` })
+  return { id: await startTenancy(inside, { unitId: unitId!, personId, kind: 'tenant', from: '2026-01-01' }) }
 }
 
 const notice = async (world: World, who: Caller): Promise<Ids> => {
@@ -111,6 +122,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   units: (_world, who, path) => unitWithRecord(who, path),
   people: async (_world, who) => ({ id: (await unitWithRecord(who, '')).personId! }),
   directory: async () => ({}),
+  tenancies: tenancy,
   notices: notice,
   invitations: invitation,
   'access-requests': accessRequest,
@@ -168,6 +180,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
   'POST /api/units/import': () => ({ apply: false }),
   ...unitBodies,
+  'PUT /api/tenancies/:id/tenant-notice': () => ({ version: 1, receivedOn: '2026-11-02' }),
   'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
   'POST /api/building/entries': () => ({ reason: 'Help with the roster' }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),

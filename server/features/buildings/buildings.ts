@@ -29,6 +29,7 @@ export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.t
 export {
   selectBuildingByCode as findBuildingByCode,
   selectCurrentBuilding as findCurrentBuilding,
+  selectPlanNumber as planNumberOf,
   selectPostalAddress as postalAddressOf,
 } from './store.ts'
 export { belongs, belongsSince, selectMembers as membersOf } from './memberships-store.ts'

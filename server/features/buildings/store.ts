@@ -211,3 +211,13 @@ export const selectPostalAddress = async (db: Database, buildingId: string): Pro
     .executeTakeFirstOrThrow()
   return `${address}, ${city}, ${province} ${postal_code}`
 }
+
+/** The number of the plan by which the land title office knows the building. */
+export const selectPlanNumber = async (db: Database, buildingId: string): Promise<string> => {
+  const { plan_number } = await db
+    .selectFrom('buildings')
+    .where('id', '=', buildingId)
+    .select('plan_number')
+    .executeTakeFirstOrThrow()
+  return plan_number
+}

@@ -12,6 +12,17 @@ import {
   listOfficeHolders,
   showFacade,
 } from './directory/directory.ts'
+import {
+  listAbsentOwners,
+  listEnding,
+  listMoves,
+  listTenantNotices,
+  listVacant,
+  readMonths,
+  readOccupancy,
+  receiveTenantNotice,
+} from './occupancy/occupancy.ts'
+import { downloadOwnerList } from './owner-list/owner-list.ts'
 import { getUnit, listEarlier } from './story/story.ts'
 import { addTie, changeTie } from './ties/ties.ts'
 import { exportRoster, importRoster, listUnits, rosterTemplate } from './units.ts'
@@ -35,4 +46,13 @@ export const unitRoutes = bind(units, {
   importRoster,
   template: rosterTemplate,
   exportRoster,
+  occupancy: readOccupancy,
+  occupancyMonths: readMonths,
+  occupancyMoves: listMoves,
+  vacantUnits: listVacant,
+  endingTenancies: listEnding,
+  tenantNotices: listTenantNotices,
+  receiveTenantNotice,
+  absentOwners: listAbsentOwners,
+  ownerList: downloadOwnerList,
 })

@@ -1,0 +1,65 @@
+import type { Jurisdiction } from './jurisdiction.ts'
+
+/** What a column of the list holds; a phone or an e-mail is none of them. */
+export type OwnerListColumn =
+  | 'lot'
+  | 'unit'
+  | 'lotAddress'
+  | 'owner'
+  | 'mailingAddress'
+  | 'stalls'
+  | 'lockers'
+  | 'entitlement'
+  | 'tenants'
+
+/** The list of owners that a corporation keeps, and hands out to those who may see its records. */
+export interface OwnerList {
+  title: string
+  /** Where the act asks for it; null where no act of ours was found to say what belongs on it. */
+  source: string | null
+  /** The first day on which it is to be so, `YYYY-MM-DD`. */
+  since: string
+  columns: readonly OwnerListColumn[]
+  /** What the paper says about itself where its columns were not held against the act. */
+  unverified: string | null
+}
+
+const lists: Readonly<Record<Jurisdiction, readonly OwnerList[]>> = {
+  // Strata Property Act, SBC 1998, c 43, s. 35 (1) (c): owners with strata lot address, mailing address if different,
+  // strata lot number, parking stall and storage locker numbers, unit entitlement; names of tenants.
+  BC: [
+    {
+      title: 'List of owners and tenants',
+      source: 'Strata Property Act, s. 35 (1) (c)',
+      since: '2000-07-01',
+      columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'stalls', 'lockers', 'entitlement', 'tenants'],
+      unverified: null,
+    },
+  ],
+  // Condominium Property Act, RSA 2000, c C-22: owners tell the corporation their address, and of tenants (s. 53).
+  AB: [
+    {
+      title: 'Register of owners and tenants',
+      source: null,
+      since: '1900-01-01',
+      columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'entitlement', 'tenants'],
+      unverified:
+        'Not a prescribed form: what belongs on it was not held against the Condominium Property Act and its regulation.',
+    },
+  ],
+  other: [
+    {
+      title: 'Register of owners and tenants',
+      source: null,
+      since: '1900-01-01',
+      columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'entitlement', 'tenants'],
+      unverified: 'Not a prescribed form: what belongs on it was not held against the law of this province.',
+    },
+  ],
+}
+
+/** The list as a building's law asks for it on a day (`YYYY-MM-DD`); before the act, as it asked first. */
+export const ownerListFor = (jurisdiction: Jurisdiction, day: string): OwnerList => {
+  const known = lists[jurisdiction]
+  return known.findLast(({ since }) => since <= day) ?? known[0]!
+}
