@@ -5,6 +5,7 @@ import { Paging } from './paging.ts'
 import { get, post } from './route.ts'
 import { directory } from './units/directory.ts'
 import { LinkRole } from './units/link-role.ts'
+import { people } from './units/people.ts'
 import { unitRecords } from './units/record-routes.ts'
 import { rosterPerson } from './units/roster-person.ts'
 import { unitStory } from './units/story.ts'
@@ -66,6 +67,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 
 export const units = {
   ...directory,
+  ...people,
   list: get('/api/units', {
     access: 'manager',
     summary: 'The units of the building with who owns and who rents them',

@@ -8,7 +8,7 @@ import { auditRoutes } from './features/audit/routes.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
-import { wordAccessRequests } from './features/joining/joining.ts'
+import { approachesTo, wordAccessRequests } from './features/joining/joining.ts'
 import { joiningRoutes } from './features/joining/routes.ts'
 import { mailJobs } from './features/mail/jobs.ts'
 import { noticeJobs } from './features/notices/jobs.ts'
@@ -57,6 +57,7 @@ export const offers: Offers = {
   },
   figures: {},
   unitPanels: [noticesOfUnit],
+  approaches: approachesTo,
 }
 
 /** The context of work that nobody signed in for: a job, a command, the demo seed. */

@@ -1,5 +1,6 @@
+import type { Approach } from '../contract/units/people.ts'
 import type { Unit, UnitPanel } from '../contract/units/story.ts'
-import type { Ctx, Member, SignedIn } from './context.ts'
+import type { Ctx, InBuilding, Member, SignedIn } from './context.ts'
 
 /** What an inbox row says to its reader. */
 export interface Wording {
@@ -59,6 +60,28 @@ export interface Figures {
  */
 export type UnitPanelOf = (ctx: Member, unit: Pick<Unit, '_id' | 'unitNumber' | 'eyes'>) => Promise<UnitPanel | null>
 
+/** An invitation of a building to somebody, or their request to be let in, with whose it is. */
+export interface ApproachTo extends Approach {
+  email: string
+  /** Who asked, or accepted. */
+  account: { _id: string; emailVerified: boolean } | null
+  /** Found by nothing but the name. */
+  isByName: boolean
+}
+
+/**
+ * How a building and somebody of its roster turned to each other, newest first: by their e-mail or their account, and
+ * requests that wait in their name under another address.
+ */
+export type ReadApproaches = (
+  ctx: InBuilding,
+  of: {
+    email: string | null
+    accountId: string | null
+    names: { firstName: string | null; lastName: string | null } | null
+  },
+) => Promise<ApproachTo[]>
+
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
   /** By the kind of inbox row. */
@@ -66,4 +89,5 @@ export interface Offers {
   readonly figures: Figures
   /** In the order in which they stand on the page. */
   readonly unitPanels: readonly UnitPanelOf[]
+  readonly approaches?: ReadApproaches
 }

@@ -60,6 +60,10 @@ export interface Accounts {
   first_name: string;
   id: string;
   last_name: string;
+  /**
+   * When a sign-in was finished last, in whatever browser; sessions themselves are deleted once they ended.
+   */
+  last_signed_in_at: string | null;
   password_hash: string | null;
   phone: string | null;
   platform_role: Generated<string>;
@@ -535,6 +539,16 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface SharingConsents {
+  building_id: string;
+  field: string;
+  given_at: string;
+  given_by: string;
+  id: string;
+  person_id: string;
+  withdrawn_at: string | null;
+}
+
 export interface SignInIdentities {
   account_id: string;
   created_at: string;
@@ -709,6 +723,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions;
   recovery_codes: RecoveryCodes;
   sessions: Sessions;
+  sharing_consents: SharingConsents;
   sign_in_identities: SignInIdentities;
   stored_files: StoredFiles;
   tenancies: Tenancies;

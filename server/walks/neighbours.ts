@@ -178,6 +178,8 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/passkeys/options': () => ({}),
   'PUT /api/passkeys/:id': () => ({ name: 'Laptop' }),
   'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
+  'PUT /api/people/mine': () => ({ isListed: true }),
+  'PUT /api/people/:id/protection': () => ({ isProtected: true }),
   'POST /api/units/import': () => ({ apply: false }),
   ...unitBodies,
   'PUT /api/tenancies/:id/tenant-notice': () => ({ version: 1, receivedOn: '2026-11-02' }),

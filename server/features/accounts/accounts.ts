@@ -25,6 +25,7 @@ import {
 } from './store.ts'
 
 export { identify } from './session.ts'
+export { signInStateOf } from './sign-in-state.ts'
 export { accountSteps } from './first-steps-store.ts'
 export { endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
 export { removeSecondFactor } from './second-factor/lost-factor.ts'
@@ -58,7 +59,7 @@ export const login = async (
   ctx: Visitor,
   { body: { email, password } }: { body: { email: string; password: string } },
 ): Promise<SignInAnswer> => {
-  const attempt = `${email}:${ctx.address}`
+  const attempt = { of: email, from: ctx.address }
   await refuseWhileLocked(ctx, attempt)
   const account = await recognise(ctx, email, password)
   if (!account) {

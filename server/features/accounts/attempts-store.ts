@@ -12,6 +12,15 @@ export const selectLock = (db: Database, key: string, now: string) =>
     .select(['count', 'resets_at as resetsAt'])
     .executeTakeFirst()
 
+/** The same, of all sign-ins of one account; `of` is the second part of their keys. */
+export const selectLocksOf = (db: Database, of: string, now: string) =>
+  db
+    .selectFrom('throttles')
+    .where(sql<boolean>`split_part(key, ':', 2) = ${of} and key like 'sign-in:%'`)
+    .where('resets_at', '>', now)
+    .select(['count', 'resets_at as resetsAt'])
+    .execute()
+
 /** Counts a failure; the count is forgotten a day after the last wait ended. */
 export const countFailure = async (
   db: Database,

@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto'
+import type { Instant } from '../../../contract/time.ts'
 import type { Ctx } from '../../context.ts'
 import { LimitReached } from '../../http/errors.ts'
 import { waitAfterMs } from './rules.ts'
-import { clearFailures, countFailure, selectLock } from './attempts-store.ts'
+import { clearFailures, countFailure, selectLock, selectLocksOf } from './attempts-store.ts'
+
+/** What is tried: whose it is, and from where, if failures elsewhere are no matter. */
+export interface Attempt {
+  of: string
+  from?: string
+}
+
+/** Codes of an account's second factor, from wherever they come. */
+export const secondFactorOf = (accountId: string): string => `second-factor:${accountId}`
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Addresses are not kept in the clear in a counter. */
-const keyOf = (attempt: string) => `sign-in:${createHash('sha256').update(attempt).digest('base64url')}`
+const keyOf = ({ of, from = '' }: Attempt) => `sign-in:${hashed(of)}:${hashed(`${of}:${from}`)}`
 
 /** Throws 429 while failed attempts make this account wait at this address. */
-export const refuseWhileLocked = async (ctx: Ctx, attempt: string): Promise<void> => {
+export const refuseWhileLocked = async (ctx: Ctx, attempt: Attempt): Promise<void> => {
   if (!ctx.config.rateLimit) return
   const lock = await selectLock(ctx.db, keyOf(attempt), ctx.now)
   if (!lock || waitAfterMs(lock.count) === 0) return
@@ -16,11 +28,18 @@ export const refuseWhileLocked = async (ctx: Ctx, attempt: string): Promise<void
   throw LimitReached(Math.max(1, seconds))
 }
 
-export const rememberFailure = async (ctx: Ctx, attempt: string): Promise<void> => {
+/** Until when failures make somebody wait, wherever they were made; null where nobody waits. */
+export const waitsUntil = async (ctx: Ctx, of: string): Promise<Instant | null> => {
+  const locks = await selectLocksOf(ctx.db, hashed(of), ctx.now)
+  const ends = locks.filter(({ count }) => waitAfterMs(count) > 0).map(({ resetsAt }) => resetsAt)
+  return ends.toSorted().at(-1) ?? null
+}
+
+export const rememberFailure = async (ctx: Ctx, attempt: Attempt): Promise<void> => {
   if (!ctx.config.rateLimit) return
   await countFailure(ctx.db, keyOf(attempt), ctx.now, waitAfterMs)
 }
 
-export const forgetFailures = async (ctx: Ctx, attempt: string): Promise<void> => {
+export const forgetFailures = async (ctx: Ctx, attempt: Attempt): Promise<void> => {
   if (ctx.config.rateLimit) await clearFailures(ctx.db, keyOf(attempt))
 }

@@ -9,7 +9,7 @@ import { selectPasswordHash } from './profile-store.ts'
  * field `currentPassword`, and after a few of them one has to wait; 409 NO_PASSWORD where there is none.
  */
 export const requireCurrentPassword = async (ctx: SignedIn, password: string): Promise<void> => {
-  const attempt = `current-password:${ctx.account._id}`
+  const attempt = { of: `current-password:${ctx.account._id}` }
   await refuseWhileLocked(ctx, attempt)
   const hash = await selectPasswordHash(ctx.db, ctx.account._id)
   if (hash === null)

@@ -64,7 +64,7 @@ export const resetPassword = async (
     const { email, firstName, verified } = await selectStanding(tx.db, accountId)
     if (!verified) await proveByMail(tx, accountId, email)
     await tellOfNewPassword(tx, { email, firstName })
-    await forgetFailures(tx, `${email}:${ctx.address}`)
+    await forgetFailures(tx, { of: email, from: ctx.address })
     tx.afterCommit(() => tx.events.publish(standingEnded(accountId)))
   })
   return undefined

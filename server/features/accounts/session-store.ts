@@ -47,6 +47,8 @@ export const openSession = async (
       second_factor_at: proof === 'two factors' ? ctx.now : null,
     })
     .execute()
+  if (!waits)
+    await ctx.db.updateTable('accounts').set({ last_signed_in_at: ctx.now }).where('id', '=', account._id).execute()
   return token
 }
 

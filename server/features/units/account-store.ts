@@ -11,13 +11,18 @@ export interface Sharer {
   account: { _id: string; firstName: string; lastName: string }
 }
 
-/** People of the building whose e-mail is that of a verified account: of one account, or of any. */
+/** What the roster says of an address must not tell whether it has an account elsewhere. */
+const belongsHere = sql<SqlBool>`exists (
+  select from memberships m where m.building_id = p.building_id and m.account_id = a.id and m.ended_at is null)`
+
+/** People of the building whose e-mail is that of a verified account that belongs to it: of one account, or of any. */
 export const selectSharers = async (db: Database, buildingId: string, accountId: string | null): Promise<Sharer[]> => {
   const rows = await db
     .selectFrom('people as p')
     .innerJoin('accounts as a', 'a.email', 'p.email')
     .where('p.building_id', '=', buildingId)
     .where('a.email_verified_at', 'is not', null)
+    .where(belongsHere)
     .$if(accountId !== null, (query) => query.where('a.id', '=', accountId))
     .orderBy('p.id')
     .select(['p.id', 'p.first_name', 'p.last_name', 'p.company_name', 'p.email', 'a.id as account_id'])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { InBuilding } from '../../context.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import { createBuilding } from '../buildings/buildings.ts'
+import { addMember, createBuilding } from '../buildings/buildings.ts'
 import { harbourView, prairieCourt } from '../../demo/people.ts'
 import { seedUnits } from './demo.ts'
 import { linksOfAccount, listUnits, residentsOf } from './units.ts'
@@ -21,6 +21,13 @@ const building = async (facts: typeof harbourView | typeof prairieCourt, code: s
 
 describe('the rosters of the demo', () => {
   test('Harbour View has 64 units on 9 floors, and importing it again changes nothing', async () => {
+    const { accounts } = world.cast
+    for (const [name, role] of [
+      ['carla', 'council'],
+      ['olivia', 'owner'],
+      ['theo', 'tenant'],
+    ] as const)
+      await addMember(harbour, { buildingId: harbour.building._id, accountId: accounts[name], role })
     const first = await seedUnits(harbour, 'harbour')
     expect(first).toMatchObject({ applied: true, units: { new: 64 }, counts: { error: 0 } })
     const again = await seedUnits(harbour, 'harbour')

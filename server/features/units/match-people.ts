@@ -5,7 +5,7 @@ import { selectSharers, tieAccount } from './account-store.ts'
 import { whoIs } from './rules.ts'
 
 /**
- * Ties people of the building to the verified accounts of their e-mail: those of one account, or of all. An e-mail that
+ * Ties people of the building to the verified accounts of their e-mail that belong to it: those of one account, or of all. An e-mail that
  * spouses share is tied by name, and to nobody where that leaves it open. Answers the people tied now.
  */
 export const matchPeople = (ctx: InBuilding, accountId: string | null = null): Promise<string[]> =>

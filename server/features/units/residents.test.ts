@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { units } from '../../../contract/units.ts'
 import type { InBuilding } from '../../context.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import { findCurrentBuilding } from '../buildings/buildings.ts'
+import { addMember, findCurrentBuilding } from '../buildings/buildings.ts'
 import {
   addPerson,
   createUnit,
@@ -111,13 +111,18 @@ describe('ownerships and tenancies', () => {
   })
 })
 
-test('a verified account is tied by its e-mail; spouses who share one are told apart by name', async () => {
+test('a verified account of the building is tied by its e-mail; spouses who share one are told apart by name', async () => {
   const ctx = await inside()
   const email = 'newcomer@parapet.example'
   const nora = await addPerson(ctx, { firstName: 'Nora', lastName: 'Newcomer', email })
   await addPerson(ctx, { firstName: 'Noel', lastName: 'Newcomer', email })
+  // An address in the roster must not tell whether it has an account elsewhere.
+  expect(await matchPeople(ctx)).toEqual([])
+  const { buildings, accounts } = world.cast
+  await addMember(ctx, { buildingId: buildings.harbour, accountId: accounts.nora, role: 'owner' })
   expect(await matchPeople(ctx)).toEqual([nora])
   expect(await matchPeople(ctx)).toEqual([])
+  await addMember(ctx, { buildingId: buildings.harbour, accountId: accounts.sam, role: 'member' })
   await addPerson(ctx, { firstName: 'Samuel', lastName: 'Superadmin', email: 'admin@parapet.example' })
   await ctx.db
     .updateTable('accounts')

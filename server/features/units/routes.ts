@@ -23,6 +23,10 @@ import {
   receiveTenantNotice,
 } from './occupancy/occupancy.ts'
 import { downloadOwnerList } from './owner-list/owner-list.ts'
+import { changeMySharing, readMySharing } from './person/my-sharing.ts'
+import { getPerson } from './person/person.ts'
+import { protectPerson } from './person/protection.ts'
+import { signInHelp } from './person/sign-in-help.ts'
 import { getUnit, listEarlier } from './story/story.ts'
 import { addTie, changeTie } from './ties/ties.ts'
 import { exportRoster, importRoster, listUnits, rosterTemplate } from './units.ts'
@@ -35,6 +39,11 @@ export const unitRoutes = bind(units, {
   neighbours: listNeighbours,
   exportNeighbours,
   officeHolders: listOfficeHolders,
+  mySharing: readMySharing,
+  changeMySharing,
+  person: getPerson,
+  protectPerson,
+  signInHelp,
   list: listUnits,
   get: getUnit,
   earlier: listEarlier,

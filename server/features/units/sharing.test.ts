@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '../../../contract/roles.ts'
-import { nothingShared, sightOf, viewerOf, type Seen, type Sight, type Viewer } from './sharing.ts'
+import { nothingShared, sightOf, unitsInCommon, viewerOf, type Seen, type Sight, type Viewer } from './sharing.ts'
 
 const resident: Seen = { ...nothingShared, isResident: true, role: 'owner' }
 const open: Seen = { ...resident, isListed: true, sharesEmail: true, sharesPhone: true }
@@ -9,6 +9,26 @@ const everything: Sight = { name: true, units: 'all', email: true, phone: true, 
 const listed: Sight = { name: true, units: 'all', email: false, phone: false, picture: true, office: false }
 const shared: Sight = { name: true, units: 'shared', email: false, phone: false, picture: false, office: false }
 const office: Sight = { name: true, units: 'none', email: false, phone: false, picture: false, office: true }
+
+test.each([
+  ['an owner knows the tenant', 'owner', 'tenant', true],
+  ['an owner knows the other owner', 'owner', 'owner', true],
+  ['a tenant does not know the owner', 'tenant', 'owner', false],
+  ['an occupant does not know the owner', 'occupant', 'owner', false],
+  ['a tenant knows the other tenant', 'tenant', 'tenant', true],
+  ['a tenant knows the occupant', 'tenant', 'occupant', true],
+  ['nobody knows the agent', 'owner', 'agent', false],
+  ['an agent knows nobody', 'agent', 'tenant', false],
+] as const)('in one unit %s', (_case, viewer, other, known) => {
+  const units = unitsInCommon(
+    [{ unitId: '305', role: viewer }],
+    [
+      { unitId: '305', role: other },
+      { unitId: '703', role: other },
+    ],
+  )
+  expect([...units]).toEqual(known ? ['305'] : [])
+})
 
 describe('as what somebody looks', () => {
   const as = (role: Role, more: { superadmin?: boolean; isSelf?: boolean; sharesUnit?: boolean } = {}) =>

@@ -1,5 +1,6 @@
 import type { Role } from '../../../contract/roles.ts'
 import { canManageBuilding } from '../../../contract/role-rights.ts'
+import type { LinkRole } from '../../../contract/units/link-role.ts'
 
 /** What somebody lets their neighbours see; all of it is off until they say so (product decisions, privacy by default). */
 export interface Sharing {
@@ -27,7 +28,7 @@ export type Viewer = 'manager' | 'self' | 'household' | 'neighbour' | 'visitor'
 /** Which fields show. Somebody of whom nothing shows is not there at all. */
 export interface Sight {
   name: true
-  /** All their units, those that whoever looks is tied to as well, or none. */
+  /** All their units, those where they are one of the viewer's own, or none. */
   units: 'all' | 'shared' | 'none'
   email: boolean
   phone: boolean
@@ -36,12 +37,30 @@ export interface Sight {
   office: boolean
 }
 
+interface UnitTie {
+  unitId: string
+  role: LinkRole
+}
+
+/**
+ * The units where somebody is one of the viewer's own, by the ties of both on a day: owners know everybody of their unit,
+ * others those who live there with them.
+ */
+export const unitsInCommon = (viewers: readonly UnitTie[], theirs: readonly UnitTie[]): ReadonlySet<string> => {
+  const ofUnit = viewers.filter(({ role }) => role !== 'agent')
+  const known = theirs.filter(
+    ({ unitId, role }) =>
+      role !== 'agent' && ofUnit.some((own) => own.unitId === unitId && (own.role === 'owner' || role !== 'owner')),
+  )
+  return new Set(known.map(({ unitId }) => unitId))
+}
+
 /** As what somebody looks at a person; those who may manage the building need to see, whoever else they are. */
 export const viewerOf = (of: {
   role: Role
   superadmin: boolean
   isSelf: boolean
-  /** Whether both own, rent or live in one unit today. */
+  /** Whether there is a unit where they are one of the viewer's own. */
   sharesUnit: boolean
 }): Viewer => {
   if (canManageBuilding(of.role, of.superadmin)) return 'manager'
@@ -52,7 +71,7 @@ export const viewerOf = (of: {
 
 /**
  * What a viewer sees of a person; null where the person is not there for them. Nobody is listed but by their own word.
- * Those of one unit see each other's names there, and who holds office is known by name to everybody of the building
+ * Those of the viewer's own unit are known by name there, and who holds office is known by name to everybody of the building
  * but visitors. A protected person is there for managers and for themselves only.
  */
 export const sightOf = (seen: Seen, viewer: Viewer): Sight | null => {

@@ -7,7 +7,7 @@ import type { SignedIn, Visitor } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../http/errors.ts'
 import { userOf } from '../accounts.ts'
-import { forgetFailures, refuseWhileLocked, rememberFailure } from '../attempts.ts'
+import { forgetFailures, refuseWhileLocked, rememberFailure, secondFactorOf } from '../attempts.ts'
 import { lockAccount } from '../profile-store.ts'
 import { spendCode, wrongCode } from './code.ts'
 import { proofOf } from './proof.ts'
@@ -48,7 +48,7 @@ export const giveSecondFactor = async (ctx: Visitor, { body: { code } }: { body:
   const outcome = await inTransaction(ctx, async (tx) => {
     const waiting = await countTry(tx.db, sessionToken, tx.now)
     if (!waiting) return 'over'
-    const attempt = `second-factor:${waiting._id}`
+    const attempt = { of: secondFactorOf(waiting._id) }
     await lockAccount(tx.db, waiting._id)
     await refuseWhileLocked(tx, attempt)
     if (!(await spendCode(tx, waiting._id, code))) {

@@ -31,7 +31,7 @@ describe('who is tied to a unit', () => {
     expect(made.status).toBe(200)
     expect(await linkOf('804', 'Nora Newcomer')).toMatchObject({
       sharePercent: 50,
-      hasAccount: true,
+      hasAccount: false,
       from: '2026-01-01',
     })
     expect((await add({ ...coOwner, role: 'owner', from: '2026-01-01' })).status).toBe(409)

@@ -1,0 +1,4 @@
+/** What bounds a person's page and what neighbours see. */
+
+/** Of what somebody let neighbours see and took back, so much is shown; all of it is kept. */
+export const consentsShownMost = 12
