@@ -31,6 +31,7 @@ const own: readonly Stop[] = [
 ]
 
 const title = 'Elevator 2 waits for a part'
+const sheet = ['/unit-directory/print', 'Harbour View: unit directory'] as const
 const requestAccess = /\/request-access\/[0-9a-f-]{36}$/
 const notice = /\/announcements\/[0-9a-f-]{36}$/
 
@@ -75,6 +76,8 @@ const walkManagersScreens = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: 'Lobby poster' }), /\/poster$/, title)
   await follow(main.getByRole('link', { name: 'Back to the notice' }), notice, title)
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
+  await follow(main.getByRole('link', { name: 'Print' }), ...sheet)
+  await follow(main.getByRole('link', { name: 'Back to the directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Import a roster' }), '/unit-directory/import', 'Import a roster')
 }
 
@@ -113,6 +116,7 @@ test.describe('on a phone', () => {
         '/unit-directory',
         'Unit Directory',
       )
+      await steps.follow(page.getByRole('main').getByRole('link', { name: 'Print' }), ...sheet)
       await steps.logOut()
       expectWalked(steps, complaints(), standingFor(undefined))
     })

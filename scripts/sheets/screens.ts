@@ -215,5 +215,11 @@ export const screens: readonly Shown[] = [
   { name: 'notice-edit', who: 'manager', path: notice(asked, '/edit') },
   { name: 'notice-poster', who: 'manager', path: notice(asked, '/poster') },
   { name: 'unit-directory', who: 'council', path: '/unit-directory' },
+  { name: 'unit-directory-facade', who: 'manager', path: '/unit-directory?view=facade' },
+  { name: 'unit-directory-found', who: 'manager', path: '/unit-directory?search=mail.example&occupancy=rented' },
+  { name: 'unit-directory-found-nothing', who: 'manager', path: '/unit-directory?search=zebra' },
+  { name: 'unit-directory-resident', who: 'owner', path: '/unit-directory' },
+  { name: 'unit-directory-visitor', who: 'visitor', path: '/unit-directory' },
+  { name: 'unit-directory-print', who: 'manager', path: '/unit-directory/print?floor=3' },
   { name: 'roster-import', who: 'manager', path: '/unit-directory/import' },
 ]

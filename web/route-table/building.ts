@@ -75,7 +75,15 @@ export const buildingEntries: readonly Entry[] = [
     guard: 'building',
     title: 'Unit directory',
     screen: 'features/units/units-screen.tsx',
-    stands: false,
+    stands: true,
+  },
+  {
+    path: '/unit-directory/print',
+    guard: 'building',
+    title: 'Print the directory',
+    screen: 'features/units/print-directory-screen.tsx',
+    stands: true,
+    ours: true,
   },
   {
     path: '/unit-directory/import',

@@ -15,6 +15,8 @@ interface Props<Item> {
   title: string
   text?: ReactNode
   actions?: ReactNode
+  /** What stands above search and rows, whatever they hold. */
+  lead?: ReactNode
   list: List<Item>
   search?: { label: string; value: string; onChange: (value: string) => void }
   /** Controls that narrow the list. */
@@ -28,7 +30,7 @@ interface Props<Item> {
   children: (items: readonly Item[]) => ReactNode
 }
 
-interface List<Item> {
+export interface List<Item> {
   items: readonly Item[] | undefined
   error: Error | null
   isError: boolean
@@ -40,10 +42,11 @@ interface List<Item> {
 }
 
 export const ListScreen = <Item,>(props: Props<Item>) => {
-  const { title, text, actions, list, search, filters, narrowed = false, onClear, empty, shape, children } = props
+  const { title, text, actions, lead, list, search, filters, narrowed = false, onClear, empty, shape, children } = props
   return (
     <>
       <PageHeader title={title} text={text} actions={actions} />
+      {lead}
       {(search || filters) && (
         <Group gap="sm" mb="md" align="flex-end" className="no-print">
           {search && (

@@ -1,7 +1,8 @@
-import { Chip, Group, Select } from '@mantine/core'
+import { Chip, Group } from '@mantine/core'
 import { parseAsStringLiteral } from 'nuqs'
 import { noticeStatusLabels, noticeTypeLabels, priorityLabels } from '../../../contract/notice-words.ts'
 import type { NoticeFilter, NoticeStatus, NoticeType, Priority } from '../../../contract/notices.ts'
+import { Choice } from '../../ui/choice.tsx'
 
 const filterLabels: Record<NoticeFilter, string> = {
   unread: 'Unread',
@@ -25,27 +26,6 @@ interface Chosen {
   priority: Priority | null
   status: NoticeStatus | null
 }
-
-interface ChoiceProps<K extends string> {
-  label: string
-  labels: Record<K, string>
-  value: K | null
-  onChange(value: K | null): void
-}
-
-const Choice = <K extends string>({ label, labels, value, onChange }: ChoiceProps<K>) => (
-  <Select
-    flex="1 1 8rem"
-    maw={{ sm: 180 }}
-    aria-label={label}
-    placeholder={label}
-    clearable
-    clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
-    data={keysOf<K>(labels).map((key) => ({ value: key, label: labels[key] }))}
-    value={value}
-    onChange={onChange}
-  />
-)
 
 interface Props {
   chosen: Chosen

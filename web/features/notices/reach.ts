@@ -32,15 +32,14 @@ export const sendWords = (audience: Audience, count: number | null, scheduled: b
 }
 
 /** What a unit's reach is called, and the sign that stands for it where there is no room for words. */
-export const reachWords: Record<UnitReach, { label: string; sign: string }> = {
-  everyOwner: { label: 'Acknowledged by every owner', sign: '✓✓' },
-  acknowledged: { label: 'Acknowledged by one', sign: '✓' },
-  seen: { label: 'Seen', sign: '●' },
-  none: { label: 'Not reached', sign: '–' },
+export const reachWords: Readonly<
+  Record<UnitReach, { label: string; sign: string; tone: 'full' | 'light' | 'quiet' | 'open' }>
+> = {
+  everyOwner: { label: 'Acknowledged by every owner', sign: '✓✓', tone: 'full' },
+  acknowledged: { label: 'Acknowledged by one', sign: '✓', tone: 'light' },
+  seen: { label: 'Seen', sign: '●', tone: 'quiet' },
+  none: { label: 'Not reached', sign: '–', tone: 'open' },
 }
-
-/** From the furthest a notice can get to not at all. */
-export const reaches = Object.keys(reachWords) as UnitReach[]
 
 /** A share in whole percent, 0 of nothing; 100 only when nobody is missing. */
 export const percentOf = (part: number, whole: number): number =>

@@ -29,3 +29,9 @@ export const floorsOf = <T extends { floor: string | null; unitNumber: string }>
 
 /** How a floor is called beside its windows. */
 export const floorName = (floor: string | null): string => (floor === null ? 'No floor given' : `Floor ${floor}`)
+
+/** Floors as a choice: what stands for each, from the top of the building down. */
+export const floorLabels = (floors: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    floorsOf(floors.map((floor) => ({ floor, unitNumber: '' }))).map(({ floor }) => [floor!, floorName(floor)]),
+  )

@@ -1,0 +1,17 @@
+import type { DirectoryUnit } from '../../../../contract/units/directory.ts'
+
+type Match = DirectoryUnit['matches'][number]
+
+const fieldWords: Readonly<Record<Match['field'], string>> = {
+  email: 'Email',
+  plate: 'Plate',
+  stall: 'Stall',
+  locker: 'Locker',
+  fob: 'Fob',
+  key: 'Key',
+  remote: 'Remote',
+  card: 'Card',
+}
+
+/** Why a unit was found: `Plate ER647W`. */
+export const matchWords = ({ field, text }: Match): string => `${fieldWords[field]} ${text}`
