@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util'
 import { databasesInWords, withEachDatabase, type BenchDatabase } from './bench/databases.ts'
 import { fill } from './bench/fill.ts'
 import { measureGrowth } from './bench/growth.ts'
-import { comparison, costBeside, growthTable } from './bench/report.ts'
+import { measureHomes } from './bench/growth-homes.ts'
+import { comparison, costBeside, growthTable, homesTable } from './bench/report.ts'
 import { compare } from './bench/rounds.ts'
 import { benchRoutes, dashboardCall, unreadPoll } from './bench/routes.ts'
 import { startServer } from './bench/servers.ts'
@@ -52,6 +53,7 @@ const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void
   }
   say('Measuring how the list grows …')
   say(`\n${growthTable(await measureGrowth(url, filled))}`)
+  say(`\n${homesTable(await measureHomes(url, filled))}`)
 }
 
 say(`Node ${process.version} on ${process.platform}, ${availableParallelism()} processors: ${cpus()[0]?.model}`)

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { migrate } from '../../server/db/migrate.ts'
 import { hashOf, newSecret } from '../../server/platform/secrets.ts'
+import { fillHomes, type Homes } from './fill-homes.ts'
 import { fillStatements, type Size } from './fill-sql.ts'
 
 export interface Filled {
@@ -16,6 +17,8 @@ export interface Filled {
   /** One building a size, and an owner who lives in each of them. */
   growing: { size: Size; buildingId: string }[]
   readerId: string
+  /** Buildings of few and of many units. */
+  homes: Homes[]
 }
 
 const openSessions = async (client: pg.Client, now: string): Promise<Pick<Filled, 'tokens' | 'councilTokens'>> => {
@@ -45,6 +48,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
   await client.connect()
   try {
     for (const text of fillStatements(now, sizes)) await client.query(text)
+    const homes = await fillHomes(client, now)
     const sessions = await openSessions(client, now)
     const unopened = await idsOf(
       client,
@@ -64,6 +68,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
     return {
       buildingId: buildingId!,
       readerId: readerId!,
+      homes,
       ...sessions,
       unopened,
       growing: sizes.map((size, place) => ({ size, buildingId: growing[place]! })),

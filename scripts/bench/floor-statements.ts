@@ -13,6 +13,7 @@ import { pinnedQuestion } from '../../server/features/notices/pinned-store.ts'
 import { selectNotices } from '../../server/features/notices/reading-store.ts'
 import { upsertAcknowledgement } from '../../server/features/notices/receipts-store.ts'
 import { unreadText } from '../../server/features/notifications/store.ts'
+import { selectDirectory } from '../../server/features/units/directory/directory-store.ts'
 import { dashboardQuestion, statsQuestion } from '../../server/features/overview/store.ts'
 
 const sent: string[] = []
@@ -83,6 +84,7 @@ const sightOf = (by: Reader) => ({
 export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> => {
   const firstPage = NoticeQuery.parse({ limit: '20' })
   const [acknowledging] = await textsOf(() => upsertAcknowledgement(db, readerOf(asNobody('owner')), nobody))
+  const [directory] = await textsOf(() => selectDirectory(db, nobody, '2026-01-01', { limit: 50 }))
   return [
     { match: /unread-count$/, ask: (by) => [{ text: unreadText, values: [by.accountId, by.buildingId] }] },
     { match: /notices$/, ask: await forEither((by) => selectNotices(db, by, firstPage)) },
@@ -95,6 +97,10 @@ export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> 
     { match: /stats$/, ask: (by) => [statsQuestion(offers.figures, readerOf(by), everyFeature)] },
     { match: /my-buildings$/, ask: ({ accountId }) => [{ text: mineText, values: [accountId] }] },
     { match: /contacts$/, ask: ({ buildingId }) => [{ text: contactsText, values: [buildingId] }] },
+    {
+      match: /directory\/units$/,
+      ask: ({ buildingId, now }) => [{ text: directory!, values: [buildingId, localDateOf(now, zone)] }],
+    },
     { match: /me$/, ask: ({ accountId }) => [{ text: userText, values: [accountId] }] },
     { match: /buildings\//, ask: ({ buildingId }) => [{ text: buildingText, values: [buildingId] }] },
   ]

@@ -1,4 +1,6 @@
+import { homeSizes } from './fill-homes.ts'
 import type { Grown } from './growth.ts'
+import type { GrownHomes } from './growth-homes.ts'
 import { median } from './median.ts'
 import type { Compared, Sample } from './rounds.ts'
 
@@ -61,3 +63,10 @@ export const growthTable = (grown: readonly Grown[]): string => {
     ]),
   )
 }
+
+/** The directory's times in a building of few units and in one of many, and how many times as long. */
+export const homesTable = (grown: readonly GrownHomes[]): string =>
+  table(
+    ['directory', ...homeSizes.map((size) => `${size.toLocaleString('en-CA')} units, ms`), '×'],
+    grown.map(({ what, ms }) => [what, ...ms.map((one) => one.toFixed(2)), (ms.at(-1)! / ms[0]!).toFixed(2)]),
+  )

@@ -13,8 +13,11 @@ export interface BenchRoute {
 export const unreadPoll = 'unread count'
 export const dashboardCall = 'dashboard, council'
 
+/** How the directory of a building of so many units is called. */
+const directoryOf = (size: number) => `directory, ${size.toLocaleString('en-CA')} units`
+
 /** The routes measured; the caller is another resident each time, or another council member where only those may. */
-export const benchRoutes = ({ buildingId, tokens, councilTokens, unopened }: Filled): BenchRoute[] => {
+export const benchRoutes = ({ buildingId, tokens, councilTokens, unopened, homes }: Filled): BenchRoute[] => {
   const by = (callers: readonly string[], n: number) => ({ buildingId, token: callers[n % callers.length]! })
   const read = (name: string, path: string, { times = 0.5, callers = tokens } = {}): BenchRoute => ({
     name,
@@ -41,5 +44,10 @@ export const benchRoutes = ({ buildingId, tokens, councilTokens, unopened }: Fil
     read('pinned notices', '/api/notices/pinned'),
     read('building stats', `/api/buildings/${buildingId}/stats`, { callers: councilTokens }),
     read('who is signed in', '/api/auth/me'),
+    ...homes.map((home): BenchRoute => ({
+      name: directoryOf(home.size),
+      times: 0.5,
+      call: () => ({ method: 'GET', path: '/api/directory/units?limit=50', ...home }),
+    })),
   ]
 }

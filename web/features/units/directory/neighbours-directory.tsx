@@ -18,7 +18,6 @@ const rowsAtOnce = 50
 
 /** The directory for those who live in the building: who holds office, and the neighbours who chose to be listed. */
 export function NeighboursDirectory() {
-  const saveFile = useSaveFile()
   const { filters, set, clear, narrowed } = useFilters({ floor: parseAsString })
   const query = sent(filters)
   const units = useList(api.units.neighbours, { query: { ...query, limit: rowsAtOnce } })
@@ -34,24 +33,7 @@ export function NeighboursDirectory() {
           </Anchor>
         </>
       }
-      actions={
-        <>
-          <PrintButton />
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={18} aria-hidden />}
-            onClick={() =>
-              void saveFile(
-                api.units.exportNeighbours,
-                { query },
-                { name: 'neighbours.csv', failed: 'Failed to export the directory' },
-              )
-            }
-          >
-            Export (CSV)
-          </Button>
-        </>
-      }
+      actions={<Actions query={query} />}
       lead={filters.floor === null && <OfficeHolders search={filters.search} />}
       list={units}
       search={{
@@ -77,5 +59,22 @@ export function NeighboursDirectory() {
     >
       {(items) => <NeighbourList units={items} />}
     </ListScreen>
+  )
+}
+
+function Actions({ query }: { query: { search?: string; floor?: string } }) {
+  const saveFile = useSaveFile()
+  const naming = { name: 'neighbours.csv', failed: 'Failed to export the directory' }
+  return (
+    <>
+      <PrintButton />
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={() => void saveFile(api.units.exportNeighbours, { query }, naming)}
+      >
+        Export (CSV)
+      </Button>
+    </>
   )
 }

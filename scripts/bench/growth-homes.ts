@@ -1,0 +1,44 @@
+import { localDateOf } from '../../contract/time.ts'
+import { connect } from '../../server/db/connection.ts'
+import { selectDirectory, selectFacade } from '../../server/features/units/directory/directory-store.ts'
+import { selectNeighbours } from '../../server/features/units/directory/neighbours-store.ts'
+import type { Filled } from './fill.ts'
+import { median } from './median.ts'
+
+export interface GrownHomes {
+  what: string
+  /** Milliseconds by the size of the building, in the order of the sizes. */
+  ms: number[]
+}
+
+const turns = 60
+const limit = 50
+
+/** How long the directory's statements take in the smallest and in the largest building, which take turns. */
+export const measureHomes = async (url: string, { homes }: Filled): Promise<GrownHomes[]> => {
+  const { db, close } = connect({ url, connections: 1, onError: () => {} })
+  const day = localDateOf(new Date().toISOString(), 'America/Vancouver')
+  const onlooker = (building: (typeof homes)[number]) => ({ ...building, day })
+  const asked: Record<string, (building: (typeof homes)[number]) => Promise<unknown>> = {
+    'first page, managers': ({ buildingId }) => selectDirectory(db, buildingId, day, { limit }),
+    'first page, neighbours': (building) => selectNeighbours(db, onlooker(building), { limit }),
+    'a plate': ({ buildingId }) => selectDirectory(db, buildingId, day, { limit, search: 'BN00051' }),
+    'part of a name': ({ buildingId }) => selectDirectory(db, buildingId, day, { limit, search: 'person5' }),
+    'a neighbour’s name': (building) => selectNeighbours(db, onlooker(building), { limit, search: 'person51' }),
+    'rented units': ({ buildingId }) => selectDirectory(db, buildingId, day, { limit, occupancy: 'rented' }),
+    'the whole façade': ({ buildingId }) => selectFacade(db, buildingId, day, {}),
+  }
+  const grown: GrownHomes[] = []
+  for (const [what, ask] of Object.entries(asked)) {
+    const times = homes.map(() => [] as number[])
+    for (let turn = 0; turn < turns; turn++)
+      for (const [place, building] of homes.entries()) {
+        const begun = performance.now()
+        await ask(building)
+        times[place]!.push(performance.now() - begun)
+      }
+    grown.push({ what, ms: times.map(median) })
+  }
+  await close()
+  return grown
+}
