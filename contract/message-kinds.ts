@@ -66,6 +66,13 @@ export const messageKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
   },
+  'unit.moved': {
+    label: 'Sales and moves',
+    about: 'A unit is sold, or somebody moves in or out.',
+    class: 'transactional',
+    by: { inbox: 'on', push: 'off' },
+    managers: true,
+  },
   'account.security': {
     label: 'Security of your account',
     about: 'A new password, a changed address, another way to sign in.',

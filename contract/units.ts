@@ -5,6 +5,7 @@ import { Paging } from './paging.ts'
 import { get, post } from './route.ts'
 import { directory } from './units/directory.ts'
 import { LinkRole } from './units/link-role.ts'
+import { moves } from './units/moves.ts'
 import { people } from './units/people.ts'
 import { unitRecords } from './units/record-routes.ts'
 import { rosterPerson } from './units/roster-person.ts'
@@ -67,6 +68,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 
 export const units = {
   ...directory,
+  ...moves,
   ...people,
   list: get('/api/units', {
     access: 'manager',

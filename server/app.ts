@@ -8,7 +8,7 @@ import { auditRoutes } from './features/audit/routes.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
-import { approachesTo, wordAccessRequests } from './features/joining/joining.ts'
+import { approachesTo, leaving, wordAccessRequests } from './features/joining/joining.ts'
 import { joiningRoutes } from './features/joining/routes.ts'
 import { mailJobs } from './features/mail/jobs.ts'
 import { noticeJobs } from './features/notices/jobs.ts'
@@ -16,7 +16,9 @@ import { noticesOfUnit, wordNotices } from './features/notices/notices.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { unitJobs } from './features/units/jobs.ts'
 import { unitRoutes } from './features/units/routes.ts'
+import { wordMoves } from './features/units/units.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import type { BoundRoute } from './http/bind.ts'
 import { httpJobs } from './http/jobs.ts'
@@ -42,6 +44,7 @@ export const jobs: readonly Job[] = [
   ...mailJobs,
   ...accountJobs,
   ...notificationJobs,
+  ...unitJobs,
   ...joiningJobs,
   ...documentJobs,
   ...noticeJobs,
@@ -54,10 +57,12 @@ export const offers: Offers = {
     'notice.published': wordNotices,
     'notice.corrected': wordNotices,
     'access.requested': wordAccessRequests,
+    'unit.moved': wordMoves,
   },
   figures: {},
   unitPanels: [noticesOfUnit],
   approaches: approachesTo,
+  leavings: [leaving],
 }
 
 /** The context of work that nobody signed in for: a job, a command, the demo seed. */

@@ -82,6 +82,24 @@ export type ReadApproaches = (
   },
 ) => Promise<ApproachTo[]>
 
+/** Somebody who leaves a unit, by a sale or by moving out. */
+export interface Leaver {
+  personId: string
+  accountId: string | null
+  email: string | null
+  unitId: string
+  /** Nothing is left of them in the building: no tie to a unit, and no role. */
+  leavesBuilding: boolean
+}
+
+/** What hangs on somebody's tie to a unit, and ends with it. */
+export interface Leaving {
+  /** What would end, a sentence each. */
+  foresee(ctx: InBuilding, leaver: Leaver): Promise<string[]>
+  /** Ends it, in the transaction of the move, after the rights. */
+  end(tx: InBuilding, leaver: Leaver): Promise<void>
+}
+
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
   /** By the kind of inbox row. */
@@ -90,4 +108,5 @@ export interface Offers {
   /** In the order in which they stand on the page. */
   readonly unitPanels: readonly UnitPanelOf[]
   readonly approaches?: ReadApproaches
+  readonly leavings: readonly Leaving[]
 }

@@ -271,6 +271,7 @@ export interface Memberships {
   account_id: string;
   building_id: string;
   ended_at: string | null;
+  ends_at: string | null;
   id: string;
   role: string;
   started_at: string;
@@ -280,6 +281,20 @@ export interface Migrations {
   applied_at: string;
   checksum: string;
   name: string;
+}
+
+export interface Moves {
+  arriver_ids: string[];
+  building_id: string;
+  choices: Json;
+  done_at: string | null;
+  id: string;
+  kind: string;
+  leaver_ids: string[];
+  recorded_at: string;
+  recorded_by: string | null;
+  takes_effect_on: string;
+  unit_id: string;
 }
 
 export interface NoticeReceipts {
@@ -703,6 +718,7 @@ export interface DB {
   mail_refusals: MailRefusals;
   memberships: Memberships;
   migrations: Migrations;
+  moves: Moves;
   notice_receipts: NoticeReceipts;
   notice_recipients: NoticeRecipients;
   notice_revisions: NoticeRevisions;

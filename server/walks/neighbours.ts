@@ -46,9 +46,18 @@ const message = async (world: World, who: Caller): Promise<Ids> => {
   return { notificationIds: row!._id, building: buildingOf(who) }
 }
 
+interface Desk {
+  ties: { _id: string; role: string }[]
+}
+
+/** A unit that is rented out where there is one, with who owns and who rents it. */
 const unit = async (_world: World, who: Caller): Promise<Ids> => {
-  const [first] = await dataOf<{ _id: string }[]>(who, '/api/units')
-  return { id: first!._id }
+  const units = await dataOf<{ _id: string; tenants: string[] }[]>(who, '/api/units')
+  const { _id: id } = units.find(({ tenants }) => tenants.length > 0) ?? units[0]!
+  const { ties } = await dataOf<Desk>(who, `/api/units/${id}/moves`)
+  const sellerIds = ties.find(({ role }) => role === 'owner')!._id
+  const tieIds = ties.find(({ role }) => role === 'tenant')?._id ?? sellerIds
+  return { id, sellerIds, tieIds, endingIds: tieIds }
 }
 
 /** Somebody new rents the first unit of the building. */
@@ -119,7 +128,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   buildings: async (_world, who) => ({ id: buildingOf(who) }),
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who) }),
   notifications: message,
-  units: (_world, who, path) => unitWithRecord(who, path),
+  units: (world, who, path) => (/\/(sale|move-)/.test(path) ? unit(world, who) : unitWithRecord(who, path)),
   people: async (_world, who) => ({ id: (await unitWithRecord(who, '')).personId! }),
   directory: async () => ({}),
   tenancies: tenancy,
@@ -136,6 +145,16 @@ export const recordsOf = async (world: World, { path }: Route, who: Caller): Pro
 }
 
 const listed = (ids: Ids, name: string) => (ids[name] ? [ids[name]] : [])
+
+const newPerson = { firstName: 'Wendy', lastName: 'Walker', email: 'wendy.walker@example.ca' }
+const saleOf = (ids: Ids) => ({
+  completesOn: '2026-11-20',
+  sellerIds: listed(ids, 'sellerIds'),
+  endingIds: listed(ids, 'endingIds'),
+  buyers: [newPerson],
+})
+const moveInOf = () => ({ startsOn: '2026-11-20', people: [{ ...newPerson, role: 'tenant' }] })
+const moveOutOf = (ids: Ids) => ({ lastDay: '2026-11-20', tieIds: listed(ids, 'tieIds') })
 
 const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
@@ -180,6 +199,12 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
   'PUT /api/people/mine': () => ({ isListed: true }),
   'PUT /api/people/:id/protection': () => ({ isProtected: true }),
+  'POST /api/units/:id/sale/plan': saleOf,
+  'POST /api/units/:id/sale': (ids) => ({ ...saleOf(ids), planned: 'another plan' }),
+  'POST /api/units/:id/move-in/plan': moveInOf,
+  'POST /api/units/:id/move-in': () => ({ ...moveInOf(), planned: 'another plan' }),
+  'POST /api/units/:id/move-out/plan': moveOutOf,
+  'POST /api/units/:id/move-out': (ids) => ({ ...moveOutOf(ids), planned: 'another plan' }),
   'POST /api/units/import': () => ({ apply: false }),
   ...unitBodies,
   'PUT /api/tenancies/:id/tenant-notice': () => ({ version: 1, receivedOn: '2026-11-02' }),

@@ -36,6 +36,7 @@ const identityWith = (beside: string) => `
   join accounts a on a.id = s.account_id and a.disabled_at is null
   left join buildings b on b.id = $2::uuid and (b.suspended_at is null or a.platform_role = 'superadmin')
   left join memberships m on m.account_id = a.id and m.building_id = b.id and m.ended_at is null
+    and (m.ends_at is null or m.ends_at > $3)
   where s.token_hash = $1 and not s.awaits_second_factor and s.ended_at is null and s.expires_at > $3
     and s.last_seen_at + s.idle_minutes * interval '1 minute' > $3`
 

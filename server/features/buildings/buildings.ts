@@ -5,13 +5,14 @@ import { foundBuildingsMost, searchLeastChars } from '../../../contract/limits.t
 import type { Paging } from '../../../contract/paging.ts'
 import type { FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
+import type { Instant } from '../../../contract/time.ts'
 import type { CurrentAccount, Ctx, CurrentBuilding, Member, SignedIn } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { NotFound, requireVersion } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { recordChange } from '../audit/audit.ts'
-import { endMembershipRow, insertMembership, selectMembership } from './memberships-store.ts'
+import { endMembershipRow, insertMembership, selectMembership, updateEndsAt } from './memberships-store.ts'
 import {
   askBuilding,
   askMine,
@@ -31,6 +32,7 @@ export {
   selectCurrentBuilding as findCurrentBuilding,
   selectPlanNumber as planNumberOf,
   selectPostalAddress as postalAddressOf,
+  lockBuilding,
 } from './store.ts'
 export { belongs, belongsSince, selectMembers as membersOf } from './memberships-store.ts'
 
@@ -129,7 +131,7 @@ export const addMember = (
   inTransaction(ctx, async (tx) => {
     await lockBuilding(tx.db, buildingId)
     const before = await selectMembership(tx.db, buildingId, accountId)
-    if (before?.role === role) return
+    if (before?.role === role && before.endsAt === null) return
     if (before) await endMembershipRow(tx.db, buildingId, before._id, tx.now)
     const id = newId(Date.parse(tx.now))
     await insertMembership(tx.db, { id, buildingId, accountId, role, startedAt: tx.now })
@@ -155,6 +157,15 @@ export const endMembership = (
     await recordChange(tx, { subject: 'membership', subjectId: membership._id, buildingId, action: 'ended' })
     tx.afterCommit(() => tx.events.publish(standingEnded(accountId)))
   })
+
+/**
+ * Says when an account's rights in a building end by themselves, or, with null, that no such moment is in sight. From then
+ * on they are refused, whether or not somebody has ended them.
+ */
+export const foreseeEnd = (
+  ctx: Ctx,
+  { buildingId, accountId, at }: { buildingId: string; accountId: string; at: Instant | null },
+): Promise<void> => updateEndsAt(ctx.db, buildingId, accountId, at)
 
 /** All features on: what a new building starts with. */
 export const everyFeature: FeatureMap = { maintenanceTickets: true, parking: true, notices: true, forum: true }

@@ -5,7 +5,7 @@ import type { Asked } from '../../offers.ts'
 export const selectMembership = (db: Database, buildingId: string, accountId: string) =>
   db
     .selectFrom('memberships')
-    .select(['id as _id', 'role'])
+    .select(['id as _id', 'role', 'ends_at as endsAt'])
     .where('building_id', '=', buildingId)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
@@ -42,6 +42,16 @@ export const endMembershipRow = (db: Database, buildingId: string, id: string, a
     .where('building_id', '=', buildingId)
     .where('id', '=', id)
     .execute()
+
+export const updateEndsAt = async (db: Database, buildingId: string, accountId: string, at: string | null) => {
+  await db
+    .updateTable('memberships')
+    .set({ ends_at: at })
+    .where('building_id', '=', buildingId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
 
 /** Whether somebody has come to belong to the building since a moment, which is given as SQL: a condition in SQL. */
 export const belongsSince = ({ account, building }: Asked, moment: string): string => `

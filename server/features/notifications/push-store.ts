@@ -113,6 +113,7 @@ export const selectTarget = async (
     join accounts a on a.id = p.account_id
     left join buildings b on b.id = $2::uuid and b.suspended_at is null
     left join memberships m on m.account_id = a.id and m.building_id = b.id and m.ended_at is null
+      and (m.ends_at is null or m.ends_at > $5)
     where p.id = $1 and not s.awaits_second_factor and s.ended_at is null and s.expires_at > $5
       and s.last_seen_at + s.idle_minutes * interval '1 minute' > $5 and a.disabled_at is null`,
     [about.subscriptionId, about.buildingId, about.kind, about.subjectId, now],

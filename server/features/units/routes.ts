@@ -13,6 +13,16 @@ import {
   showFacade,
 } from './directory/directory.ts'
 import {
+  listPeople,
+  planMoveIn,
+  planMoveOut,
+  planSale,
+  readDesk,
+  recordMoveIn,
+  recordMoveOut,
+  recordSale,
+} from './moves/moves.ts'
+import {
   listAbsentOwners,
   listEnding,
   listMoves,
@@ -44,6 +54,14 @@ export const unitRoutes = bind(units, {
   person: getPerson,
   protectPerson,
   signInHelp,
+  desk: readDesk,
+  planSale,
+  recordSale,
+  planMoveIn,
+  recordMoveIn,
+  planMoveOut,
+  recordMoveOut,
+  people: listPeople,
   list: listUnits,
   get: getUnit,
   earlier: listEarlier,

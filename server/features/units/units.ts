@@ -19,6 +19,7 @@ import { selectUnits } from './store.ts'
 export { importRoster, importRosterText } from './import.ts'
 export { rememberedFigures, type UnitFigures } from './figures-store.ts'
 export { matchPeople } from './match-people.ts'
+export { wordMoves } from './moves/moves.ts'
 export { linksOfAccount, residentsOf } from './residents.ts'
 export { exportRoster, rosterTemplate } from './roster-export.ts'
 

@@ -1,0 +1,74 @@
+/** What becomes of the rights of everybody whom a move touches, on its day. */
+import type { Role } from '../../../../contract/roles.ts'
+import { addDays, type LocalDate } from '../../../../contract/time.ts'
+import type { MoveChoices } from '../../../../contract/units/moves.ts'
+import { holdsOn } from '../rules.ts'
+import type { Standing, Tie } from './desk-store.ts'
+import { afterArriving, afterLeaving, mayEnd, type Outcome, type Recorder } from './rules.ts'
+
+export interface Judged extends Standing {
+  /** Whether the account is that of whoever records it. */
+  own: boolean
+  /** The ties that hold on the day. */
+  held: Standing['ties']
+  outcome: Outcome
+  /** Whether a decision about the role is not whoever records it to take. */
+  locked: boolean
+  /** The first day on which no tie holds any more; null for none in sight. */
+  endsOn: LocalDate | null
+}
+
+export interface Touched {
+  leaverIds: readonly string[]
+  arriverIds: readonly string[]
+  /** The day that is judged. */
+  day: LocalDate
+  roles: MoveChoices['roles']
+  by: Recorder
+  callerId: string | null
+}
+
+/** The first day from one on which none of these ties holds; null where one is open, or none holds on the first day. */
+export const firstDayWithout = (ties: Standing['ties'], day: LocalDate): LocalDate | null => {
+  const held = ties.filter((tie) => holdsOn(tie, day))
+  if (held.length === 0 || held.some(({ to }) => to === null)) return null
+  const next = addDays(
+    held
+      .map(({ to }) => to!)
+      .toSorted()
+      .at(-1)!,
+    1,
+  )
+  return ties.some((tie) => holdsOn(tie, next)) ? firstDayWithout(ties, next) : next
+}
+
+/** Judges everybody, as their ties will be. */
+export const judge = (people: readonly Standing[], touched: Touched): Judged[] =>
+  people.map((person) => {
+    const { day, by, roles } = touched
+    const held = person.ties.filter((tie) => holdsOn(tie, day))
+    const own = person.accountId !== null && person.accountId === touched.callerId
+    const standing = { role: person.role, ties: held.map(({ role }) => role), own }
+    const locked = person.role !== null && !mayEnd(by, person.role)
+    const said = roles.find(({ personId }) => personId === person.personId)?.stays ?? null
+    const outcome = touched.leaverIds.includes(person.personId)
+      ? afterLeaving(standing, locked ? true : said)
+      : afterArriving(standing)
+    return { ...person, own, held, outcome, locked, endsOn: firstDayWithout(person.ties, day) }
+  })
+
+const runs = (role: Role | null) => role === 'council' || role === 'management'
+
+/** Whether somebody's own rights would end or shrink by what they record. */
+export const losesOwn = ({ own, role, outcome }: Judged): boolean =>
+  own && role !== null && role !== outcome.role && (outcome.role === null || runs(role))
+
+/** Whether somebody has nothing more to do with the building: no tie, and no role in it. */
+export const leavesBuilding = ({ held, outcome }: Judged): boolean => held.length === 0 && outcome.role === null
+
+/** Whether somebody has left the unit: nothing ties them to it but an ownership in which they do not live. */
+export const hasLeft = (ties: readonly Tie[], personId: string, day: LocalDate, livingCounts: boolean): boolean =>
+  !ties.some(
+    (tie) =>
+      tie.personId === personId && holdsOn(tie, day) && !(livingCounts && tie.role === 'owner' && !tie.occupiesUnit),
+  )

@@ -1,0 +1,119 @@
+/** What a plan says, in sentences for whoever records it. */
+import type { Role } from '../../../../contract/roles.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import type { LinkRole } from '../../../../contract/units/link-role.ts'
+import type { MoveKind, ThingFate } from '../../../../contract/units/moves.ts'
+import { lastDayOf, type Course, type Start } from './course.ts'
+import type { Tie } from './desk-store.ts'
+import type { FatedThing } from './fates.ts'
+import type { Judged } from './judging.ts'
+
+const as: Readonly<Record<LinkRole, string>> = {
+  owner: 'owner',
+  tenant: 'tenant',
+  occupant: 'occupant',
+  agent: 'agent of the owner',
+}
+const roleWords: Readonly<Record<Role, string>> = {
+  owner: 'owner',
+  tenant: 'tenant',
+  council: 'council member',
+  management: 'manager',
+  member: 'member',
+  visitor: 'visitor',
+}
+
+/** `A, B and C` */
+export const joined = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const endLine = (course: Course, { name, role }: Tie): string => {
+  const last = formatDate(lastDayOf(course))
+  return role === 'owner'
+    ? `${name} owns ${course.unit.unitNumber} until ${last}.`
+    : `${name} is ${as[role]} of ${course.unit.unitNumber} until ${last}.`
+}
+
+const share = ({ sharePercent }: Start) => (sharePercent === null ? '' : `, with a share of ${sharePercent} %`)
+
+const startLine = ({ unit, takesEffectOn }: Course, start: Start): string => {
+  const since = `from ${formatDate(takesEffectOn)}`
+  if (start.role === 'owner')
+    return `${start.name} owns ${unit.unitNumber} ${since}${share(start)}, and ${start.occupiesUnit ? 'lives there' : 'lives elsewhere'}.`
+  return `${start.name} is ${as[start.role]} of ${unit.unitNumber} ${since}.`
+}
+
+const staysLine =
+  ({ kind }: Course) =>
+  ({ name, role }: Tie): string =>
+    kind === 'sale' && role !== 'owner'
+      ? `${name} stays: the ${role === 'tenant' ? 'tenancy goes' : 'stay goes'} on under the new owner.`
+      : `${name} stays ${as[role]}.`
+
+const livesLine =
+  ({ unit, takesEffectOn }: Course) =>
+  ({ tie: { name }, lives }: Course['lives'][number]): string =>
+    lives
+      ? `${name} lives in ${unit.unitNumber} from ${formatDate(takesEffectOn)}, as its owner.`
+      : `${name} stays owner of ${unit.unitNumber} and lives elsewhere from ${formatDate(takesEffectOn)}.`
+
+/** Who goes, who comes and who stays. */
+export const unitLines = (course: Course, staying: readonly Tie[]): string[] => [
+  ...course.ends.map((tie) => endLine(course, tie)),
+  ...course.starts.map((start) => startLine(course, start)),
+  ...course.lives.map(livesLine(course)),
+  ...staying.map(staysLine(course)),
+  ...course.notes,
+]
+
+const placesOf = ({ held }: Judged): string =>
+  joined([...new Set(held.map(({ role, unitNumber }) => `${as[role]} of ${unitNumber}`))])
+
+/** What becomes of somebody's access. */
+export const accessLine = (person: Judged, building: string, when: string): string => {
+  const { name, role, outcome } = person
+  if (role === null) return `${name} has no access to ${building}, so none ends.`
+  if (outcome.role === null)
+    return person.own
+      ? `You lose your own access to ${building} ${when}.`
+      : `${name} loses access to ${building} ${when}.`
+  if (outcome.role !== role)
+    return `${name} keeps access to ${building} as ${placesOf(person) || roleWords[outcome.role]}, no longer as ${roleWords[role]}.`
+  if (outcome.asks) return `${name} stays ${roleWords[role]} of ${building}.`
+  return `${name} keeps access to ${building}${person.held.length > 0 ? ` as ${placesOf(person)}` : ''}.`
+}
+
+/** What access somebody gains who comes. */
+export const gainLine = ({ name, role, outcome }: Judged, building: string, when: string): string | null =>
+  role !== null && outcome.role !== null && outcome.role !== role
+    ? `${name} becomes ${roleWords[outcome.role]} in ${building} ${when}, no longer ${roleWords[role]}.`
+    : null
+
+const fateWords: Readonly<Record<Exclude<ThingFate, 'stays'>, string>> = {
+  goes: 'leaves the list',
+  returned: 'came back and is off the list',
+  lost: 'is lost and is switched off',
+  deactivated: 'is switched off',
+}
+const kindWords = { device: '', vehicle: 'Vehicle ', pet: 'Pet ', insurance: 'Insurance ' } as const
+
+/** What becomes of a thing; null where it stays. */
+export const thingLine = ({ kind, label, fate }: FatedThing): string | null =>
+  fate === 'stays' ? null : `${kindWords[kind]}${label} ${fateWords[fate]}.`
+
+const happened: Readonly<Record<MoveKind, readonly [past: string, ahead: string]>> = {
+  sale: ['was sold', 'is being sold'],
+  move_in: ['has somebody moving in', 'has somebody moving in'],
+  move_out: ['was moved out of', 'has somebody moving out'],
+}
+
+/** The heading of a message: `703 was sold`. */
+export const titleOf = (kind: MoveKind, unitNumber: string, done: boolean): string =>
+  `${unitNumber} ${happened[kind][done ? 0 : 1]}`
+
+/** Who it was about: `Olivia Owner to Nora Newcomer`. */
+export const whoOf = (kind: MoveKind, leavers: readonly string[], arrivers: readonly string[]): string => {
+  const [gone, come] = [joined(leavers), joined(arrivers)]
+  if (kind === 'sale') return `${gone} to ${come}`
+  return kind === 'move_in' ? `${come} moved in` : `${gone} moved out`
+}
