@@ -36,11 +36,11 @@ function Frame<Item>({ narrowing, list, children }: FrameProps<Item>) {
   return (
     <ListScreen
       title="Unit Directory"
-      text="Who owns, rents and lives in each unit today. Search finds numbers, people, emails, plates, stalls, lockers and fobs."
+      text="Who owns, rents and lives in each unit today."
       actions={<DirectoryActions query={query} />}
       list={list}
       search={{
-        label: 'Search the directory',
+        label: 'Search by unit, person, plate or fob',
         value: filters.search,
         onChange: (search) => void set({ search }),
       }}

@@ -1,6 +1,5 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Button, Chip, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { parseAsString } from 'nuqs'
 import { Link } from 'react-router'
 import { api } from '../../../api/api.ts'
 import { useSaveFile } from '../../../api/download.ts'
@@ -8,18 +7,17 @@ import { useList, useRoute } from '../../../api/queries.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { ListScreen } from '../../../ui/list-screen.tsx'
-import { sent, useFilters } from '../../../ui/use-filters.ts'
 import { floorLabels } from '../floors.ts'
 import { PrintButton } from './directory-actions.tsx'
 import { NeighbourList } from './neighbour-list.tsx'
 import { OfficeHolders } from './office-holders.tsx'
+import { useNeighbours, type NeighbourQuery } from './use-directory.ts'
 
 const rowsAtOnce = 50
 
 /** The directory for those who live in the building: who holds office, and the neighbours who chose to be listed. */
 export function NeighboursDirectory() {
-  const { filters, set, clear, narrowed } = useFilters({ floor: parseAsString })
-  const query = sent(filters)
+  const { filters, query, set, clear, narrowed } = useNeighbours()
   const units = useList(api.units.neighbours, { query: { ...query, limit: rowsAtOnce } })
   const choices = useRoute(api.units.directoryChoices).data
   return (
@@ -42,12 +40,17 @@ export function NeighboursDirectory() {
         onChange: (search) => void set({ search }),
       }}
       filters={
-        <Choice
-          label="Any floor"
-          labels={floorLabels(choices?.floors ?? [])}
-          value={filters.floor}
-          onChange={(floor) => void set({ floor })}
-        />
+        <>
+          <Choice
+            label="Any floor"
+            labels={floorLabels(choices?.floors ?? [])}
+            value={filters.floor}
+            onChange={(floor) => void set({ floor })}
+          />
+          <Chip variant="outline" checked={filters.listed ?? false} onChange={(on) => void set({ listed: on || null })}>
+            Only with somebody listed
+          </Chip>
+        </>
       }
       narrowed={narrowed}
       onClear={clear}
@@ -62,7 +65,7 @@ export function NeighboursDirectory() {
   )
 }
 
-function Actions({ query }: { query: { search?: string; floor?: string } }) {
+function Actions({ query }: { query: NeighbourQuery }) {
   const saveFile = useSaveFile()
   const naming = { name: 'neighbours.csv', failed: 'Failed to export the directory' }
   return (

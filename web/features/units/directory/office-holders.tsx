@@ -10,7 +10,14 @@ import { Section } from '../../../ui/section.tsx'
 
 const Holder = ({ holder: { personId, name, role, position }, council }: { holder: OfficeHolder; council: string }) => (
   <Card padding="sm" component="li">
-    <Anchor component={Link} to={`/user/${personId}`} fw={600}>
+    <Anchor
+      component={Link}
+      to={`/user/${personId}`}
+      fw={600}
+      display="inline-flex"
+      mih={{ base: 44, sm: 28 }}
+      style={{ alignItems: 'center' }}
+    >
       {name}
     </Anchor>
     <Text size="sm" c="dimmed">
