@@ -104,6 +104,8 @@ const faultless =
     for (const { path, message } of faultsOf(values)) context.addIssue({ code: 'custom', path, message })
   }
 
+/** The same before it is known which version it changes. */
+export const PersonDraft = PersonFields.superRefine(faultless(personFaults))
 export const PersonChange = PersonFields.extend({ version: Version }).superRefine(faultless(personFaults))
 export type PersonChange = z.output<typeof PersonChange>
 

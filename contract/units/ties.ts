@@ -13,6 +13,7 @@ const orderWords = 'The last day lies before the first'
 
 const Terms = z.object({
   from: OptionalDay,
+  to: OptionalDay,
   sharePercent: clearable(positive(mostPercent)).default(null),
   isPrimary: OptionalFlag,
   occupiesUnit: OptionalFlag,
@@ -36,10 +37,15 @@ export const TieDraft = PersonNames.extend({
 })
 export type TieDraft = z.output<typeof TieDraft>
 
-/** A period put right. A period that is open stays so: ending it is a sale or a move. */
-export const TieChange = Terms.extend({ to: OptionalDay, version: Version }).superRefine(({ from, to }, context) => {
+type Days = Pick<z.output<typeof Terms>, 'from' | 'to'>
+const inOrder = ({ from, to }: Days, context: z.RefinementCtx<Days>) => {
   if (from !== null && to !== null && to < from) context.addIssue({ code: 'custom', path: ['to'], message: orderWords })
-})
+}
+
+/** A period put right. A period that is open stays so: ending it is a sale or a move. */
+export const TieChange = Terms.extend({ version: Version }).superRefine(inOrder)
+/** The same before it is known which version it changes. */
+export const TieTerms = Terms.superRefine(inOrder)
 export type TieChange = z.output<typeof TieChange>
 
 export const unitTies = {

@@ -28,6 +28,19 @@ const notice =
     return `/announcements/${found?._id ?? ''}${more}`
   }
 
+/** The page of a unit of Harbour View; its number is looked up as the manager, who sees them all. */
+const unit =
+  (unitNumber: string) =>
+  async (api: APIRequestContext): Promise<string> => {
+    const me = (await (await api.get('/api/auth/me')).json()) as { data: { email: string } }
+    const signIn = (email: string) => api.post('/api/auth/login', { data: { email, password: demoPassword } })
+    await signIn('manager@parapet.example')
+    const answer = await api.get(`/api/units?limit=100&search=${unitNumber}`, { headers: await harbour(api) })
+    const { data } = (await answer.json()) as { data: { _id: string; unitNumber: string }[] }
+    await signIn(me.data.email)
+    return `/unit-management/${data.find((one) => one.unitNumber === unitNumber)?._id ?? ''}`
+  }
+
 /** The dashboard of somebody who has just joined, for whom something waits: what the demo's people have behind them. */
 const showWaiting = async (page: Page): Promise<void> => {
   await page.route('**/api/dashboard?*', async (route) => {
@@ -221,5 +234,18 @@ export const screens: readonly Shown[] = [
   { name: 'unit-directory-resident', who: 'owner', path: '/unit-directory' },
   { name: 'unit-directory-visitor', who: 'visitor', path: '/unit-directory' },
   { name: 'unit-directory-print', who: 'manager', path: '/unit-directory/print?floor=3' },
+  { name: 'unit-manager', who: 'manager', path: unit('305') },
+  { name: 'unit-owner', who: 'owner', path: unit('703') },
+  { name: 'unit-tenant', who: 'tenant', path: unit('305') },
+  { name: 'unit-stranger', who: 'tenant', path: unit('804') },
+  {
+    name: 'unit-editing',
+    who: 'manager',
+    path: unit('703'),
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Edit the details of Olivia Owner' }).click()
+      await page.getByRole('button', { name: 'Add a vehicle' }).click()
+    },
+  },
   { name: 'roster-import', who: 'manager', path: '/unit-directory/import' },
 ]

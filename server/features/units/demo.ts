@@ -4,6 +4,8 @@ import type { ImportReport } from '../../../contract/units.ts'
 import type { InBuilding } from '../../context.ts'
 import { importRosterText } from './import.ts'
 
+export { seedBelongings } from './records/demo.ts'
+
 const files = { harbour: 'harbour-view.csv', prairie: 'prairie-court.csv' } as const
 
 /** Fills a building of the demo with its roster, by the import that a manager would use; throws where it is refused. */

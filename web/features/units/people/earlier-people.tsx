@@ -1,0 +1,69 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { LocalDate } from '../../../../contract/time.ts'
+import type { Unit } from '../../../../contract/units/story.ts'
+import { api } from '../../../api/api.ts'
+import { useList } from '../../../api/queries.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { UnitSection } from '../records/record-section.tsx'
+import classes from '../unit-screen.module.css'
+import { TieCard } from './tie-card.tsx'
+
+/** Who was here before, the latest first; asked for only when somebody wants to see it. */
+export function EarlierPeople({ unit, today }: { unit: Unit; today: LocalDate }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <UnitSection id="earlier" title="Before">
+      {open ? (
+        <Earlier unit={unit} today={today} />
+      ) : (
+        <>
+          <Text c="dimmed" size="sm">
+            {unit.can.edit ? 'Owners and tenants who were here before.' : 'Who was here in your own time.'}
+          </Text>
+          <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
+            Show who was here before
+          </Button>
+        </>
+      )}
+    </UnitSection>
+  )
+}
+
+function Earlier({ unit, today }: { unit: Unit; today: LocalDate }) {
+  const list = useList(api.units.earlier, { params: { id: unit._id }, query: {} })
+  const { items, error, isError, refetch } = list
+  return (
+    <Loaded
+      query={{ data: items, error, isError, refetch }}
+      shape="list-item"
+      rows={2}
+      failed="Who was here before could not be loaded."
+      empty={<Text c="dimmed">Nobody is on record.</Text>}
+    >
+      {(links) => (
+        <Stack gap="sm">
+          <ul className={classes['rows']}>
+            {links.map((link) => (
+              <li key={link._id}>
+                <TieCard unit={unit} link={link} today={today} />
+              </li>
+            ))}
+          </ul>
+          {list.hasNextPage && (
+            <BusyButton
+              variant="default"
+              w="fit-content"
+              busy={list.isFetchingNextPage}
+              busyText="Loading..."
+              onClick={() => void list.fetchNextPage()}
+            >
+              Show earlier
+            </BusyButton>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}

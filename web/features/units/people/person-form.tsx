@@ -1,0 +1,102 @@
+import { SimpleGrid, Text } from '@mantine/core'
+import { formatPhone } from '../../../../contract/text.ts'
+import { PersonDraft, type RosterPerson } from '../../../../contract/units/roster-person.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { AnswerField, DayField } from '../records/choice-fields.tsx'
+import { RecordForm, type FormControl } from '../records/record-form.tsx'
+import { shows, valuesOf } from '../records/unit-record.ts'
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  companyName: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  mobile: 'Mobile',
+  mailingAddress: 'Mailing address',
+  mailingCity: 'City',
+  mailingProvince: 'Province or state',
+  mailingPostalCode: 'Postal code',
+  mailingCountry: 'Country',
+  emergencyContactName: 'Emergency contact',
+  emergencyContactPhone: 'Phone of the emergency contact',
+  emailNoticeConsent: 'Notices by email agreed',
+  consentDate: 'Agreed or declined on',
+}
+const empty = {
+  ...Object.fromEntries(Object.keys(labels).map((field) => [field, ''])),
+  emailNoticeConsent: null,
+}
+
+const typedFrom = (person: RosterPerson) => {
+  const shown = (number: string | null) => formatPhone(number ?? '')
+  const { phone, mobile, emergencyContactPhone } = person
+  return {
+    ...valuesOf(person, empty),
+    phone: shown(phone),
+    mobile: shown(mobile),
+    emergencyContactPhone: shown(emergencyContactPhone),
+  }
+}
+
+/** What the building keeps of a person, changed in place. */
+export function PersonForm({ person, onDone }: { person: RosterPerson; onDone(): void }) {
+  const change = useAction(api.units.changePerson, { refresh: shows })
+  const name = person.companyName ?? [person.firstName, person.lastName].filter(Boolean).join(' ')
+  return (
+    <RecordForm
+      schema={PersonDraft}
+      version={person.version}
+      initial={typedFrom(person)}
+      labels={labels}
+      label={`Details of ${name}`}
+      save="Save details"
+      done={`The details of ${name} are saved`}
+      failed="The details could not be saved. Nothing you typed is lost; please try again."
+      send={(body, version) => change.send({ params: { id: person._id }, body: { ...body, version } })}
+      onDone={onDone}
+    >
+      {(control) => <PersonFields control={control} />}
+    </RecordForm>
+  )
+}
+
+const PersonFields = ({ control }: { control: FormControl }) => (
+  <>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <TextField control={control} name="firstName" label={labels.firstName} />
+      <TextField control={control} name="lastName" label={labels.lastName} />
+      <TextField control={control} name="companyName" label={labels.companyName} />
+      <TextField
+        control={control}
+        name="email"
+        label={labels.email}
+        inputMode="email"
+        description="Another email unties the account that signs in with this one."
+      />
+      <TextField control={control} name="phone" label={labels.phone} type="tel" />
+      <TextField control={control} name="mobile" label={labels.mobile} type="tel" />
+    </SimpleGrid>
+    <Text fw={600} size="sm">
+      Where letters go
+    </Text>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <TextField control={control} name="mailingAddress" label={labels.mailingAddress} />
+      <TextField control={control} name="mailingCity" label={labels.mailingCity} />
+      <TextField control={control} name="mailingProvince" label={labels.mailingProvince} />
+      <TextField control={control} name="mailingPostalCode" label={labels.mailingPostalCode} />
+      <TextField control={control} name="mailingCountry" label={labels.mailingCountry} placeholder="Canada" />
+    </SimpleGrid>
+    <Text fw={600} size="sm">
+      In an emergency, and notices
+    </Text>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <TextField control={control} name="emergencyContactName" label={labels.emergencyContactName} />
+      <TextField control={control} name="emergencyContactPhone" label={labels.emergencyContactPhone} type="tel" />
+      <AnswerField control={control} name="emailNoticeConsent" label={labels.emailNoticeConsent} />
+      <DayField control={control} name="consentDate" label={labels.consentDate} />
+    </SimpleGrid>
+  </>
+)

@@ -1,0 +1,49 @@
+import { formatDate, type LocalDate } from '../../../../contract/time.ts'
+import type { LinkRole } from '../../../../contract/units/link-role.ts'
+import type { UnitLink } from '../../../../contract/units/story.ts'
+import { tenantNoticeFor, tenantNoticeOn } from '../../../../law/law.ts'
+import type { Tone } from '../../../ui/status-badge.tsx'
+
+export const roleWords: Readonly<Record<LinkRole, string>> = {
+  owner: 'Owner',
+  tenant: 'Tenant',
+  occupant: 'Occupant',
+  agent: 'Agent',
+}
+
+/** The days of a tie: `Since Oct 1, 2018`, `From Dec 1, 2026`, `Jan 1, 2020 to Mar 31, 2024`. */
+export const periodWords = ({ from, to }: Pick<UnitLink, 'from' | 'to'>, today: LocalDate): string => {
+  if (to !== null && to < today) return from ? `${formatDate(from)} to ${formatDate(to)}` : `Until ${formatDate(to)}`
+  const start = from === null ? '' : `${from > today ? 'From' : 'Since'} ${formatDate(from)}`
+  if (to === null) return start || 'First day not recorded'
+  return start ? `${start}, until ${formatDate(to)}` : `Until ${formatDate(to)}`
+}
+
+const sum = (shares: readonly number[]) => Math.round(shares.reduce((total, share) => total + share, 0) * 100) / 100
+
+/** What is odd about the shares of a unit's owners of today; null where they make the whole, or one owner has it all. */
+export const sharesWords = (owners: readonly Pick<UnitLink, 'name' | 'sharePercent'>[]): string | null => {
+  const shares = owners.flatMap(({ sharePercent }) => (sharePercent === null ? [] : [sharePercent]))
+  const unknown = owners.filter(({ sharePercent }) => sharePercent === null)
+  if (owners.length === 0 || (owners.length === 1 && unknown.length === 1)) return null
+  if (unknown.length > 0) return `The share of ${unknown.map(({ name }) => name).join(' and ')} is not recorded.`
+  const total = sum(shares)
+  return Math.abs(total - 100) < 0.05 ? null : `The shares make ${total} %, not 100 %. Please check them.`
+}
+
+type Tenancy = Pick<UnitLink, 'role' | 'from' | 'formKReceivedOn'>
+
+/** How the notice that a tenant signs stands, by the law of the building; null where none is asked for. */
+export const noticeState = (
+  { role, from, formKReceivedOn }: Tenancy,
+  jurisdiction: Parameters<typeof tenantNoticeOn>[0],
+  today: LocalDate,
+): { words: string; tone: Tone } | null => {
+  const rule = role === 'tenant' ? tenantNoticeFor(jurisdiction, from) : null
+  if (!rule) return null
+  const stands = tenantNoticeOn(jurisdiction, { startsOn: from, receivedOn: formKReceivedOn }, today)
+  if (stands.state === 'received') return { words: `${rule.form} received on ${formatDate(stands.on)}`, tone: 'good' }
+  if (stands.state === 'due') return { words: `${rule.form} due on ${formatDate(stands.on)}`, tone: 'waiting' }
+  if (stands.state === 'overdue') return { words: `${rule.form} missing since ${formatDate(stands.on)}`, tone: 'bad' }
+  return { words: `${rule.form} missing`, tone: 'bad' }
+}

@@ -1,0 +1,55 @@
+import { Select } from '@mantine/core'
+import type { UnitLink } from '../../../../contract/units/story.ts'
+import { useField } from '../../../ui/form/tied.ts'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import type { FormControl } from './record-form.tsx'
+
+interface Props {
+  control: FormControl
+  name: string
+  label: string
+  description?: string
+}
+
+/** A calendar day; the browser's own picker, which every phone and screen reader knows. */
+export const DayField = (props: Props) => <TextField {...props} type="date" />
+
+/** Somebody who is tied to the unit, or nobody in particular. */
+export function PersonField({ links, control, name, ...rest }: Props & { links: readonly UnitLink[] }) {
+  const { tie, text, error } = useField(control, name)
+  const people = new Map(links.map((link) => [link.personId, link.name]))
+  return (
+    <Select
+      {...rest}
+      {...tie}
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${rest.label}`, tabIndex: 0 }}
+      placeholder="Nobody in particular"
+      data={[...people].map(([value, label]) => ({ value, label }))}
+      value={text || null}
+      error={error}
+    />
+  )
+}
+
+const answers = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: '', label: 'Nobody asked' },
+]
+
+/** Yes, no, or not asked yet. */
+export function AnswerField({ control, name, ...rest }: Props) {
+  const { tie, value, error } = useField(control, name)
+  return (
+    <Select
+      {...rest}
+      {...tie}
+      allowDeselect={false}
+      data={answers}
+      value={value === true ? 'yes' : value === false ? 'no' : ''}
+      onChange={(answer) => tie.onChange(answer === 'yes' ? true : answer === 'no' ? false : null)}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { SimpleGrid } from '@mantine/core'
+import { localDateOf } from '../../../../contract/time.ts'
+import { DeviceEnding, type Device } from '../../../../contract/units/records.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { useZone } from '../../../ui/moments.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { DayField } from './choice-fields.tsx'
+import { RecordForm } from './record-form.tsx'
+import { choicesOf, endWords, shows } from './unit-record.ts'
+
+const Ending = DeviceEnding.omit({ version: true })
+const labels = { serial: 'Number', endedOn: 'On', endReason: 'What happened' }
+
+interface Props {
+  unitId: string
+  device: Device
+  onDone(): void
+}
+
+/** A fob or key is no longer out. */
+export function DeviceEndForm({ unitId, device, onDone }: Props) {
+  const today = localDateOf(useNow(), useZone())
+  const end = useAction(api.units.endDevice, { refresh: shows })
+  return (
+    <RecordForm
+      schema={Ending}
+      version={device.version}
+      initial={{ endReason: 'returned', endedOn: today }}
+      labels={labels}
+      label={`${device.serial} is no longer out`}
+      save="It is no longer out"
+      done="It is no longer out"
+      failed="It could not be saved. Nothing you typed is lost; please try again."
+      send={(body, version) => end.send({ params: { id: unitId, recordId: device._id }, body: { ...body, version } })}
+      onDone={onDone}
+    >
+      {(control) => (
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <SelectField control={control} name="endReason" label={labels.endReason} data={choicesOf(endWords)} />
+          <DayField control={control} name="endedOn" label={labels.endedOn} />
+        </SimpleGrid>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button, Group, SimpleGrid, Text } from '@mantine/core'
+import { useState } from 'react'
+import { DeviceDraft, type Device } from '../../../../contract/units/records.ts'
+import type { Unit } from '../../../../contract/units/story.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { DayField, PersonField } from './choice-fields.tsx'
+import { DeviceEndForm } from './device-end-form.tsx'
+import { RecordForm } from './record-form.tsx'
+import { RecordSection } from './record-section.tsx'
+import { choicesOf, deviceWords, endWords, shows, valuesOf } from './unit-record.ts'
+
+const labels = { kind: 'What it is', serial: 'Number', issuedOn: 'Given out on' }
+const empty = { kind: 'fob', serial: '', issuedOn: '', personId: null }
+
+const nameOf = ({ kind, serial }: Device) => `${deviceWords[kind].toLowerCase()} ${serial}`
+
+/** What opens the building for a unit's people; what came back or was lost stays in view of those who manage it. */
+export function DevicesSection({ unit, devices }: { unit: Unit; devices: readonly Device[] }) {
+  const [ending, setEnding] = useState<string | null>(null)
+  return (
+    <RecordSection
+      id="devices"
+      title="Fobs and keys"
+      items={devices}
+      editable={unit.can.edit}
+      add="Give out a fob or key"
+      empty={
+        unit.can.edit
+          ? 'Nothing is given out. Note the number of each fob, key, remote and card, so that a lost one can be switched off.'
+          : 'No fob or key of yours is on record. Tell your manager the numbers of yours.'
+      }
+      nameOf={nameOf}
+      canEdit={({ endedOn }) => endedOn === null}
+      renderMore={(device) =>
+        device.endedOn === null &&
+        ending !== device._id && (
+          <Button variant="subtle" aria-label={`Ended? ${nameOf(device)}`} onClick={() => setEnding(device._id)}>
+            Ended?
+          </Button>
+        )
+      }
+      renderForm={(device, close) => <DeviceForm unit={unit} device={device} onDone={close} />}
+    >
+      {(device) => (
+        <>
+          <Group gap="xs">
+            <Text fw={600} {...(device.endedOn !== null && { c: 'dimmed' })}>
+              {deviceWords[device.kind]} {device.serial}
+            </Text>
+            {device.endReason && (
+              <StatusBadge tone={device.endReason === 'lost' ? 'bad' : 'neutral'}>
+                {endWords[device.endReason]}
+              </StatusBadge>
+            )}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {[
+              device.personName,
+              device.issuedOn && `given out on ${formatDate(device.issuedOn)}`,
+              device.endedOn && `ended on ${formatDate(device.endedOn)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          {ending === device._id && <DeviceEndForm unitId={unit._id} device={device} onDone={() => setEnding(null)} />}
+        </>
+      )}
+    </RecordSection>
+  )
+}
+
+function DeviceForm({ unit, device, onDone }: { unit: Unit; device: Device | null; onDone(): void }) {
+  const add = useAction(api.units.addDevice, { refresh: shows })
+  const change = useAction(api.units.changeDevice, { refresh: shows })
+  return (
+    <RecordForm
+      schema={DeviceDraft}
+      version={device?.version ?? 0}
+      initial={device ? valuesOf(device, empty) : empty}
+      labels={labels}
+      label={device ? nameOf(device) : 'New fob or key'}
+      save={device ? 'Save changes' : 'Give out'}
+      done={device ? 'The changes are saved' : 'It is given out'}
+      failed="It could not be saved. Nothing you typed is lost; please try again."
+      send={(body, version) =>
+        device
+          ? change.send({ params: { id: unit._id, recordId: device._id }, body: { ...body, version } })
+          : add.send({ params: { id: unit._id }, body })
+      }
+      onDone={onDone}
+    >
+      {(control) => (
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <SelectField control={control} name="kind" label={labels.kind} data={choicesOf(deviceWords)} />
+          <TextField control={control} name="serial" label={labels.serial} withAsterisk />
+          <DayField control={control} name="issuedOn" label={labels.issuedOn} />
+          <PersonField control={control} name="personId" label="Who carries it" links={unit.links} />
+        </SimpleGrid>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,95 @@
+import { Group, SimpleGrid, Text } from '@mantine/core'
+import { InsuranceDraft, type Cover, type Insurance } from '../../../../contract/units/records.ts'
+import type { Unit } from '../../../../contract/units/story.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
+import { DayField, PersonField } from './choice-fields.tsx'
+import { RecordForm } from './record-form.tsx'
+import { RecordSection } from './record-section.tsx'
+import { shows, valuesOf } from './unit-record.ts'
+
+const labels = { insurer: 'Insurer', policyNumber: 'Policy number', expiresOn: 'Last day of cover' }
+const empty = { insurer: '', policyNumber: '', expiresOn: '', personId: null }
+const states: Readonly<Record<Cover, { words: string; tone: Tone; day: string }>> = {
+  valid: { words: 'Covered', tone: 'good', day: 'Covered until' },
+  endsSoon: { words: 'Ends soon', tone: 'waiting', day: 'Covered until' },
+  expired: { words: 'Expired', tone: 'bad', day: 'Expired on' },
+}
+
+/** The policies of a unit's owners and tenants; one that has run out says so. */
+export function InsuranceSection({ unit, insurance }: { unit: Unit; insurance: readonly Insurance[] }) {
+  const remove = useAction(api.units.removeInsurance, { done: 'The policy is removed', refresh: shows })
+  return (
+    <RecordSection
+      id="insurance"
+      title="Insurance"
+      items={insurance}
+      editable={unit.can.edit}
+      add="Add a policy"
+      empty={
+        unit.can.edit
+          ? 'No policy is on file. Ask the owner for the insurer and the last day of cover.'
+          : 'No policy of yours is on file. Send your manager the insurer and the last day of cover.'
+      }
+      nameOf={({ insurer }) => `policy of ${insurer}`}
+      remove={{
+        words: ({ insurer }) => ({
+          title: `Remove the policy of ${insurer}?`,
+          text: 'It no longer counts for this unit. The history keeps it.',
+          yes: 'Remove policy',
+        }),
+        run: ({ _id }) => remove.run({ params: { id: unit._id, recordId: _id } }),
+      }}
+      renderForm={(policy, close) => <InsuranceForm unit={unit} policy={policy} onDone={close} />}
+    >
+      {({ insurer, policyNumber, personName, expiresOn, cover }) => (
+        <>
+          <Group gap="xs">
+            <Text fw={600}>{insurer}</Text>
+            <StatusBadge tone={states[cover].tone}>{states[cover].words}</StatusBadge>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {[`${states[cover].day} ${formatDate(expiresOn)}`, policyNumber && `No. ${policyNumber}`, personName]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </>
+      )}
+    </RecordSection>
+  )
+}
+
+function InsuranceForm({ unit, policy, onDone }: { unit: Unit; policy: Insurance | null; onDone(): void }) {
+  const add = useAction(api.units.addInsurance, { refresh: shows })
+  const change = useAction(api.units.changeInsurance, { refresh: shows })
+  return (
+    <RecordForm
+      schema={InsuranceDraft}
+      version={policy?.version ?? 0}
+      initial={policy ? valuesOf(policy, empty) : empty}
+      labels={labels}
+      label={policy ? `Policy of ${policy.insurer}` : 'New policy'}
+      save={policy ? 'Save policy' : 'Add policy'}
+      done={policy ? 'The policy is saved' : 'The policy is added'}
+      failed="The policy could not be saved. Nothing you typed is lost; please try again."
+      send={(body, version) =>
+        policy
+          ? change.send({ params: { id: unit._id, recordId: policy._id }, body: { ...body, version } })
+          : add.send({ params: { id: unit._id }, body })
+      }
+      onDone={onDone}
+    >
+      {(control) => (
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <TextField control={control} name="insurer" label={labels.insurer} withAsterisk />
+          <TextField control={control} name="policyNumber" label={labels.policyNumber} />
+          <DayField control={control} name="expiresOn" label={labels.expiresOn} />
+          <PersonField control={control} name="personId" label="Whose it is" links={unit.links} />
+        </SimpleGrid>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,93 @@
+import { SimpleGrid, Text } from '@mantine/core'
+import { PetDraft, type Pet } from '../../../../contract/units/records.ts'
+import type { Unit } from '../../../../contract/units/story.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { RecordForm } from './record-form.tsx'
+import { RecordSection } from './record-section.tsx'
+import { choicesOf, petWords, shows, valuesOf } from './unit-record.ts'
+
+const labels = { kind: 'Animal', name: 'Name', breed: 'Breed', notes: 'What was agreed' }
+const empty = { kind: 'dog', name: '', breed: '', notes: '' }
+
+const called = ({ kind, name }: Pet) => name ?? petWords[kind].toLowerCase()
+
+/** The animals that live in a unit. */
+export function PetsSection({ unit, pets }: { unit: Unit; pets: readonly Pet[] }) {
+  const remove = useAction(api.units.removePet, { done: 'The pet is removed', refresh: shows })
+  return (
+    <RecordSection
+      id="pets"
+      title="Pets"
+      items={pets}
+      editable={unit.can.edit}
+      add="Add a pet"
+      empty={
+        unit.can.edit
+          ? 'No pet is registered. The bylaws say how many there may be, and which.'
+          : 'No pet is registered. Tell your manager of yours.'
+      }
+      nameOf={called}
+      remove={{
+        words: (pet) => ({
+          title: `Remove ${called(pet)}?`,
+          text: 'It no longer counts as living in this unit. The history keeps it.',
+          yes: 'Remove pet',
+        }),
+        run: ({ _id }) => remove.run({ params: { id: unit._id, recordId: _id } }),
+      }}
+      renderForm={(pet, close) => <PetForm unit={unit} pet={pet} onDone={close} />}
+    >
+      {({ kind, name, breed, notes }) => (
+        <>
+          <Text fw={600}>{name ?? petWords[kind]}</Text>
+          <Text size="sm" c="dimmed">
+            {[name && petWords[kind], breed].filter(Boolean).join(', ')}
+          </Text>
+          {notes && (
+            <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+              {notes}
+            </Text>
+          )}
+        </>
+      )}
+    </RecordSection>
+  )
+}
+
+function PetForm({ unit, pet, onDone }: { unit: Unit; pet: Pet | null; onDone(): void }) {
+  const add = useAction(api.units.addPet, { refresh: shows })
+  const change = useAction(api.units.changePet, { refresh: shows })
+  return (
+    <RecordForm
+      schema={PetDraft}
+      version={pet?.version ?? 0}
+      initial={pet ? valuesOf(pet, empty) : empty}
+      labels={labels}
+      label={pet ? `Pet ${called(pet)}` : 'New pet'}
+      save={pet ? 'Save pet' : 'Add pet'}
+      done={pet ? 'The pet is saved' : 'The pet is added'}
+      failed="The pet could not be saved. Nothing you typed is lost; please try again."
+      send={(body, version) =>
+        pet
+          ? change.send({ params: { id: unit._id, recordId: pet._id }, body: { ...body, version } })
+          : add.send({ params: { id: unit._id }, body })
+      }
+      onDone={onDone}
+    >
+      {(control) => (
+        <>
+          <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+            <SelectField control={control} name="kind" label={labels.kind} data={choicesOf(petWords)} />
+            <TextField control={control} name="name" label={labels.name} />
+            <TextField control={control} name="breed" label={labels.breed} />
+          </SimpleGrid>
+          <TextAreaField control={control} name="notes" label={labels.notes} />
+        </>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Group, List, Text } from '@mantine/core'
+import { Conflict } from '../../../ui/conflict.tsx'
+import { differences, type Labels } from './differences.ts'
+
+export type { Labels } from './differences.ts'
+
+interface Props {
+  newer: Readonly<Record<string, unknown>>
+  mine: Readonly<Record<string, unknown>>
+  labels: Labels
+  /** Lets the next save go over what somebody else has saved. */
+  onKeepMine(): void
+  onTakeTheirs(): void
+}
+
+/** Somebody saved the same record meanwhile: shows where theirs differs, keeps what was typed, and lets the writer decide. */
+export function RecordConflict({ newer, mine, labels, onKeepMine, onTakeTheirs }: Props) {
+  const other = differences(newer, mine, labels)
+  return (
+    <Conflict title="Somebody else saved this meanwhile">
+      <Text size="sm" c="inherit">
+        {other.length > 0
+          ? 'What you typed is still here and not saved. Theirs differs from it:'
+          : 'What you typed is still here and not saved. Theirs reads the same.'}
+      </Text>
+      {other.length > 0 && (
+        <List size="sm" c="inherit">
+          {other.map((words) => (
+            <List.Item key={words}>{words}</List.Item>
+          ))}
+        </List>
+      )}
+      <Group gap="sm">
+        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button variant="default" onClick={onTakeTheirs}>
+          Discard mine and take theirs
+        </Button>
+      </Group>
+    </Conflict>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FieldValues } from 'react-hook-form'
+import type { DeviceEnd, DeviceKind, PetKind, SpaceKind } from '../../../../contract/units/records.ts'
+import { api } from '../../../api/api.ts'
+
+/** What shows a unit, and is stale once something of it was written. */
+export const shows = [api.units.get, api.units.earlier, api.units.list, api.audit.history]
+
+/** A record as its form holds it: nothing is empty text, and the fields are those of the empty form. */
+export const valuesOf = (record: object, empty: Readonly<Record<string, unknown>>): FieldValues =>
+  Object.fromEntries(
+    Object.entries(empty).map(([field, usual]) => {
+      const value = (record as Readonly<Record<string, unknown>>)[field] ?? usual
+      return [field, typeof value === 'number' ? String(value) : value]
+    }),
+  )
+
+export const petWords: Readonly<Record<PetKind, string>> = {
+  dog: 'Dog',
+  cat: 'Cat',
+  bird: 'Bird',
+  fish: 'Fish',
+  'small mammal': 'Small mammal',
+  reptile: 'Reptile',
+  other: 'Another animal',
+}
+export const deviceWords: Readonly<Record<DeviceKind, string>> = {
+  fob: 'Fob',
+  key: 'Key',
+  remote: 'Remote',
+  card: 'Card',
+}
+export const endWords: Readonly<Record<DeviceEnd, string>> = {
+  returned: 'Given back',
+  lost: 'Lost',
+  deactivated: 'Switched off',
+}
+export const spaceWords: Readonly<Record<SpaceKind, string>> = { stall: 'Parking stall', locker: 'Locker' }
+
+/** Words as the choices of a field. */
+export const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
