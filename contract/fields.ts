@@ -2,7 +2,7 @@
 export { Email, OptionalEmail } from './fields/email.ts'
 export { InternationalPhone, OptionalInternationalPhone, OptionalPhone, Phone } from './fields/phone.ts'
 export { LoginPassword } from './fields/login-password.ts'
-export { NewPassword, passwordStrength } from './fields/password.ts'
+export { NewPassword } from './fields/password.ts'
 export { FirstName, LastName, optionalPersonName, personName, Username } from './fields/names.ts'
 export {
   BuildingCode,

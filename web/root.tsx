@@ -8,12 +8,14 @@ import { defaultBranding } from '../contract/branding.ts'
 import { BuildingProvider } from './api/building.tsx'
 import { makeQueryClient } from './api/queries.ts'
 import { sessionWords } from './api/session-words.ts'
-import { SessionProvider } from './api/session.tsx'
+import { SessionProvider, useSession } from './api/session.tsx'
 import { ErrorFallback } from './shell/error-fallback.tsx'
+import { prerendered } from './route-table/route-table.ts'
 import { isOpenPage } from './shell/pages.ts'
 import { publicOrigin, publicOriginName } from './shell/public-origin.ts'
 import { useTheme } from './theme/brand.ts'
 import { cssVariables } from './theme/theme.ts'
+import { useFirstTouch } from './ui/first-touch.ts'
 import { Waiting } from './ui/waiting.tsx'
 
 export const Layout = ({ children }: { children: ReactNode }) => (
@@ -38,7 +40,23 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 )
 
 /** Not needed for the first paint. */
-const Toasts = lazy(() => import('./shell/toasts.tsx'))
+const LateToasts = lazy(() => import('./shell/toasts.tsx'))
+
+/** Whoever only reads a page of the public site is told nothing by toasts before they touch it. */
+const Toasts = () => {
+  const { state } = useSession()
+  const { pathname } = useLocation()
+  const [wanted, setWanted] = useState(false)
+  useFirstTouch(() => setWanted(true))
+  if (!wanted && (state === 'in' || !prerendered.includes(pathname))) setWanted(true)
+  return (
+    wanted && (
+      <Suspense>
+        <LateToasts />
+      </Suspense>
+    )
+  )
+}
 
 /**
  * Shown while the first screen's code loads, and written into the HTML of every page that is not prerendered: screens
@@ -69,10 +87,8 @@ const Root = () => {
         <BuildingProvider>
           <Outlet />
         </BuildingProvider>
-      </SessionProvider>
-      <Suspense>
         <Toasts />
-      </Suspense>
+      </SessionProvider>
     </QueryClientProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { LoginPassword, NewPassword, passwordStrength } from '../fields.ts'
+import { LoginPassword, NewPassword } from '../fields.ts'
+import { passwordStrength } from '../password-strength.ts'
 import { keeps, refuses } from '../testing/answers.ts'
 
 const unmet = 'Password does not meet requirements'

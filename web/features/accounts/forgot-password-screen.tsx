@@ -1,6 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { ForgottenPassword } from '../../../contract/accounts/links.ts'
 import { passwordLinkMinutes } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -9,13 +8,15 @@ import { EntryCard } from '../../ui/entry-card.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { SendAgain } from './send-again.tsx'
+
+const rules = async () => (await import('../../../contract/accounts/links.ts')).ForgottenPassword
 
 /** Asking for a link for a new password. What it says is the same for an address that nobody has. */
 const ForgotPasswordScreen = () => {
   const forgot = useAction(api.accounts.forgotPassword)
-  const form = useContractForm(ForgottenPassword, { email: '' })
+  const form = useLightForm(rules, { email: '' })
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const ask = async (body: { email: string }) => {
     await forgot.send({ body })

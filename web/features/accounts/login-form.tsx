@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import type { z } from 'zod'
-import { Login } from '../../../contract/accounts/login.ts'
+import type { Login } from '../../../contract/accounts/login.ts'
 import type { User } from '../../../contract/accounts/user.ts'
 import { api } from '../../api/api.ts'
 import { sessionWords } from '../../api/session-words.ts'
@@ -11,7 +11,9 @@ import { Form } from '../../ui/form/form.tsx'
 import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField, TextField } from '../../ui/form/text-fields.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
+
+const rules = async () => (await import('../../../contract/accounts/login.ts')).Login
 
 interface Props {
   onEnter: (user: User) => void
@@ -22,7 +24,7 @@ interface Props {
 /** The first step of signing in, by e-mail and password. */
 export const LoginForm = ({ onEnter, onSecondStep }: Props) => {
   const login = useAction(api.accounts.login)
-  const form = useContractForm(Login, { email: '', password: '' })
+  const form = useLightForm(rules, { email: '', password: '' })
   const signIn = async (body: z.output<typeof Login>) => {
     const user = await login.send({ body })
     if ('_id' in user) onEnter(user)

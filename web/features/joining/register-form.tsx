@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { toast } from 'react-toastify/unstyled'
 import type { z } from 'zod'
-import { Registration } from '../../../contract/joining.ts'
+import type { Registration } from '../../../contract/joining.ts'
 import { api } from '../../api/api.ts'
 import { useSession } from '../../api/session.tsx'
 import { sessionWords } from '../../api/session-words.ts'
@@ -10,8 +10,10 @@ import { Form } from '../../ui/form/form.tsx'
 import { NewPasswordField } from '../../ui/form/new-password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField, TextField } from '../../ui/form/text-fields.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { BuildingFields, type Place } from './building-fields.tsx'
+
+const rules = async () => (await import('../../../contract/joining.ts')).Registration
 
 type Values = z.input<typeof Registration>
 
@@ -36,7 +38,7 @@ interface Props {
 export const RegisterForm = ({ place, invitation }: Props) => {
   const { enter } = useSession()
   const register = useAction(api.joining.register)
-  const form = useContractForm(Registration, {
+  const form = useLightForm(rules, {
     ...blank,
     ...(place && { buildingId: place._id }),
     ...(invitation && { invitationToken: invitation.token, email: invitation.email }),

@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core'
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError, wordsFor } from '../../api/errors.ts'
 
@@ -37,7 +37,7 @@ export const Form = <In extends FieldValues, Out extends FieldValues>(props: Pro
     if (words && onFailed) onFailed(words)
     else setRefused(words)
   }
-  const submit = form.handleSubmit(async (values) => {
+  const judgeAndSend = form.handleSubmit(async (values) => {
     setRefused(null)
     setSending(true)
     try {
@@ -48,6 +48,14 @@ export const Form = <In extends FieldValues, Out extends FieldValues>(props: Pro
       setSending(false)
     }
   })
+  const underWay = useRef(false)
+  /** Pressed again while the rules of a light form still load, it is sent once. */
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    await judgeAndSend().finally(() => (underWay.current = false))
+  }
 
   return (
     <BusyContext value={sending}>

@@ -1,6 +1,6 @@
 import { Box, Text, VisuallyHidden } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
-import { passwordStrength, type PasswordStrength } from '../../../contract/fields/password.ts'
+import { passwordStrength, type PasswordStrength } from '../../../contract/password-strength.ts'
 import classes from './strength-meter.module.css'
 import { strengthWord } from './strength-words.ts'
 

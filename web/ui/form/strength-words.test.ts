@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordStrength } from '../../../contract/fields/password.ts'
+import { passwordStrength } from '../../../contract/password-strength.ts'
 import { strengthWord } from './strength-words.ts'
 
 test.each([

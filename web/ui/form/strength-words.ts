@@ -1,5 +1,5 @@
 import { isCommonPassword } from '../../../contract/common-passwords.ts'
-import type { PasswordStrength } from '../../../contract/fields/password.ts'
+import type { PasswordStrength } from '../../../contract/password-strength.ts'
 
 const words: Readonly<Record<PasswordStrength['colour'], string>> = {
   red: 'Weak',

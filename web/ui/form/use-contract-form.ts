@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
-import { config, type z } from 'zod'
-
-// The content policy forbids code made from text, which zod would otherwise try.
-config({ jitless: true })
+import type { z } from 'zod'
+import { judgeBy } from './judge.ts'
 
 interface Manner {
   /** What has not been typed over follows the loaded record that the values come from. */
@@ -15,7 +12,7 @@ interface Manner {
 /**
  * A form over a body schema of the contract, so that each message exists once:
  * `const form = useContractForm(Login, { email: '', password: '' })`; then `<Form form={form} onSend={…}>` around fields
- * such as `<TextField control={form.control} name="email" label="Email" />`.
+ * such as `<TextField control={form.control} name="email" label="Email" />`. A page that strangers open first takes `use-light-form.ts`.
  */
 export const useContractForm = <S extends z.ZodType<FieldValues, FieldValues>>(
   schema: S,
@@ -23,7 +20,7 @@ export const useContractForm = <S extends z.ZodType<FieldValues, FieldValues>>(
   { follows = false, mode = 'onTouched' }: Manner = {},
 ) =>
   useForm<z.input<S>, unknown, z.output<S>>({
-    resolver: zodResolver(schema),
+    resolver: judgeBy(schema),
     defaultValues: values,
     mode,
     shouldFocusError: true,
