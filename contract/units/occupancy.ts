@@ -115,7 +115,7 @@ export type AbsentOwner = z.infer<typeof AbsentOwner>
 const Period = z.object({ from: Day.optional(), to: Day.optional() })
 export type Period = z.output<typeof Period>
 
-const TenantNoticeReceived = z.object({
+export const TenantNoticeReceived = z.object({
   version: z.number().int(),
   /** The day on which it came in; null takes that back. */
   receivedOn: clearable(Day),

@@ -4,7 +4,7 @@ import { demoPassword } from '../../server/demo/people.ts'
 export interface Shown {
   readonly name: string
   /** Whose account of the demo, by what stands before the @; null is nobody. */
-  readonly who: 'admin' | 'manager' | 'council' | 'owner' | 'tenant' | 'newcomer' | 'visitor' | null
+  readonly who: 'admin' | 'manager' | 'council' | 'council.b' | 'owner' | 'tenant' | 'newcomer' | 'visitor' | null
   readonly path: string | ((api: APIRequestContext) => Promise<string>)
   /** What is done on the page before the picture. */
   readonly before?: (page: Page) => Promise<void>
@@ -49,6 +49,17 @@ const showWaiting = async (page: Page): Promise<void> => {
     const firstSteps = { email: true, phone: false, picture: true, messages: false, secondFactor: false }
     const waiting = { firstSteps, activity: { openTickets: 2, activeBookings: 1 }, voting: { pending: 2, active: 3 } }
     await route.fulfill({ response, json: { ...body, data: { ...body.data, ...waiting } } })
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
+/** Occupancy of a building whose roster is still to come. */
+const showNoUnits = async (page: Page): Promise<void> => {
+  await page.route('**/api/occupancy?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: object }
+    const lived = { ownerOccupied: 0, rented: 0, occupied: 0, vacant: 0, units: 0 }
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, lived, floors: [] } } })
   })
   await page.reload({ waitUntil: 'networkidle' })
 }
@@ -248,4 +259,26 @@ export const screens: readonly Shown[] = [
     },
   },
   { name: 'roster-import', who: 'manager', path: '/unit-directory/import' },
+  { name: 'occupancy', who: 'council', path: '/occupancy' },
+  { name: 'occupancy-months', who: 'council', path: '/occupancy?view=months' },
+  { name: 'occupancy-moves', who: 'council', path: '/occupancy?view=moves' },
+  { name: 'occupancy-vacant', who: 'council', path: '/occupancy?view=vacant' },
+  { name: 'occupancy-ending', who: 'council', path: '/occupancy?view=ending' },
+  { name: 'occupancy-notices', who: 'council', path: '/occupancy?view=notices' },
+  {
+    name: 'occupancy-received',
+    who: 'council',
+    path: '/occupancy?view=notices',
+    before: async (page) => {
+      await page
+        .getByRole('button', { name: /^Received from/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByLabel('Came in on').waitFor()
+    },
+  },
+  { name: 'occupancy-absent', who: 'council', path: '/occupancy?view=absent' },
+  { name: 'occupancy-alberta', who: 'council.b', path: '/occupancy' },
+  { name: 'occupancy-empty', who: 'council', path: '/occupancy', before: showNoUnits },
+  { name: 'occupancy-found-nothing', who: 'council', path: '/occupancy?view=moves&search=zebra' },
 ]

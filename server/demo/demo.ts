@@ -9,7 +9,7 @@ import { addMember, createBuilding } from '../features/buildings/buildings.ts'
 import { seedContacts } from '../features/buildings/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
-import { seedBelongings, seedUnits } from '../features/units/demo.ts'
+import { seedBelongings, seedMoves, seedUnits } from '../features/units/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
 import { readNotices } from './reading.ts'
 import { signUpResidents } from './residents.ts'
@@ -57,6 +57,7 @@ const fill = async (platform: Platform): Promise<void> => {
   for (const building of [harbour, prairie]) await readNotices(at, building)
   const atHarbour = (daysAgo: number) => ({ ...at(daysAgo), building: harbour })
   await seedBelongings(atHarbour)
+  await seedMoves(atHarbour)
   await seedJoining(atHarbour, { councilEmail: 'council@parapet.example', password: demoPassword })
   await markSeeded(platform.db, today)
 }

@@ -30,7 +30,6 @@ export const promises: Readonly<Record<string, string>> = {
   '/user/:userId': 'Here you will see what this person shares with the building.',
   '/access-requests': 'Here you will let people into the building who asked for access, or turn them down.',
   '/invite-users': 'Here you will invite owners, tenants and council members by e-mail.',
-  '/occupancy': 'Here you will see which units are lived in by owners, rented out or empty, floor by floor.',
   '/property-management': 'Here you will find the day’s work of the building in one place.',
   '/vendors': 'Here you will keep the trades that the building works with, their insurance and their work.',
   '/settings': 'Here you will change the building’s details and switch its features on or off.',

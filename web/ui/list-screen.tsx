@@ -1,94 +1,22 @@
-import { Box, Button, Center, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { BusyButton } from './busy-button.tsx'
-import { Empty } from './empty.tsx'
-import { Loaded } from './loaded.tsx'
+import { ListPart, type ListProps } from './list-part.tsx'
 import { PageHeader } from './page-header.tsx'
-import type { Shape } from './placeholder.tsx'
-import { SearchField } from './search-field.tsx'
+
+export type { List } from './list-part.tsx'
 
 /**
  * The one list screen: heading, search and filters (in the address bar through `useFilters`), rows, more rows on demand.
  * Give it a `useList` result; the child draws the items as cards or as a `<RowTable>`.
  */
-interface Props<Item> {
+interface Props<Item> extends ListProps<Item> {
   title: string
   text?: ReactNode
   actions?: ReactNode
-  /** What stands above search and rows, whatever they hold. */
-  lead?: ReactNode
-  list: List<Item>
-  search?: { label: string; value: string; onChange: (value: string) => void }
-  /** Controls that narrow the list. */
-  filters?: ReactNode
-  /** Whether search or filters narrow the list now; an empty answer then offers to clear them. */
-  narrowed?: boolean
-  onClear?: () => void
-  /** What stands where there is nothing at all, with the next step. */
-  empty: ReactNode
-  shape?: Shape
-  children: (items: readonly Item[]) => ReactNode
 }
 
-export interface List<Item> {
-  items: readonly Item[] | undefined
-  error: Error | null
-  isError: boolean
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  isPlaceholderData: boolean
-  refetch: () => unknown
-  fetchNextPage: () => unknown
-}
-
-export const ListScreen = <Item,>(props: Props<Item>) => {
-  const { title, text, actions, lead, list, search, filters, narrowed = false, onClear, empty, shape, children } = props
-  return (
-    <>
-      <PageHeader title={title} text={text} actions={actions} />
-      {lead}
-      {(search || filters) && (
-        <Group gap="sm" mb="md" align="flex-end" className="no-print">
-          {search && (
-            <Box flex="1 1 14rem">
-              <SearchField {...search} />
-            </Box>
-          )}
-          {filters}
-        </Group>
-      )}
-      <Loaded
-        query={{ data: list.items, error: list.error, isError: list.isError, refetch: list.refetch }}
-        shape={shape ?? 'list-item'}
-        empty={narrowed ? <NothingFound {...(onClear && { onClear })} /> : empty}
-      >
-        {(items) => (
-          <Box aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? 0.6 : 1}>
-            {children(items)}
-            <More list={list} />
-          </Box>
-        )}
-      </Loaded>
-    </>
-  )
-}
-
-const NothingFound = ({ onClear }: { onClear?: () => void }) => (
-  <Empty title="Nothing found" action={onClear && <Button onClick={onClear}>Clear search and filters</Button>}>
-    Nothing here matches what you are looking for.
-  </Empty>
+export const ListScreen = <Item,>({ title, text, actions, ...list }: Props<Item>) => (
+  <>
+    <PageHeader title={title} text={text} actions={actions} />
+    <ListPart {...list} />
+  </>
 )
-
-const More = <Item,>({ list }: { list: List<Item> }) =>
-  list.hasNextPage && (
-    <Center mt="lg" className="no-print">
-      <BusyButton
-        variant="default"
-        busy={list.isFetchingNextPage}
-        busyText="Loading..."
-        onClick={() => void list.fetchNextPage()}
-      >
-        Load more
-      </BusyButton>
-    </Center>
-  )

@@ -5,6 +5,7 @@ import type { InBuilding } from '../../context.ts'
 import { importRosterText } from './import.ts'
 
 export { seedBelongings } from './records/demo.ts'
+export { seedMoves } from './occupancy/demo.ts'
 
 const files = { harbour: 'harbour-view.csv', prairie: 'prairie-court.csv' } as const
 

@@ -15,6 +15,15 @@ const heightOf = (floor: string): number => {
   return number
 }
 
+const fromTheTop = (a: { floor: string | null }, b: { floor: string | null }): number => {
+  if (a.floor === null || b.floor === null) return a.floor === b.floor ? 0 : a.floor === null ? 1 : -1
+  return heightOf(b.floor) - heightOf(a.floor) || inOrder.compare(b.floor, a.floor)
+}
+
+/** What is known of floors, from the top of the building down; of no floor last. */
+export const orderedFloors = <F extends { floor: string | null }>(floors: readonly F[]): F[] =>
+  floors.toSorted(fromTheTop)
+
 /** Floors from the top of the building down, as its façade shows them; units of unknown floor come last. */
 export const floorsOf = <T extends { floor: string | null; unitNumber: string }>(units: readonly T[]): Floor<T>[] =>
   [...Map.groupBy(units, ({ floor }) => floor?.trim() || null)]
@@ -22,10 +31,7 @@ export const floorsOf = <T extends { floor: string | null; unitNumber: string }>
       floor,
       units: here.toSorted((a, b) => inOrder.compare(a.unitNumber, b.unitNumber)),
     }))
-    .toSorted((a, b) => {
-      if (a.floor === null || b.floor === null) return a.floor === b.floor ? 0 : a.floor === null ? 1 : -1
-      return heightOf(b.floor) - heightOf(a.floor) || inOrder.compare(b.floor, a.floor)
-    })
+    .toSorted(fromTheTop)
 
 /** How a floor is called beside its windows. */
 export const floorName = (floor: string | null): string => (floor === null ? 'No floor given' : `Floor ${floor}`)

@@ -1,6 +1,7 @@
-import { earliestDay, movesMostDays, movesUsualDays } from '../../../../contract/limits/occupancy.ts'
-import { addDays, daysBetween, type LocalDate } from '../../../../contract/time.ts'
+import { earliestDay, movesUsualDays } from '../../../../contract/limits/occupancy.ts'
+import { addDays, type LocalDate } from '../../../../contract/time.ts'
 import type { Period } from '../../../../contract/units/occupancy.ts'
+import { periodFault } from '../../../../contract/units/period.ts'
 
 /** Both days are included. */
 export interface Days {
@@ -16,9 +17,8 @@ export const periodOf = ({ from, to }: Period, today: LocalDate): Days | { fault
   const last = to ?? (from !== undefined && from > today ? from : today)
   const usual = addDays(last, 1 - movesUsualDays)
   const first = from ?? (usual < earliestDay ? earliestDay : usual)
-  if (first > last) return { fault: 'The last day lies before the first' }
-  if (daysBetween(first, last) >= movesMostDays) return { fault: `Choose at most ${movesMostDays} days` }
-  return { from: first, to: last }
+  const fault = periodFault(first, last)
+  return fault === null ? { from: first, to: last } : { fault }
 }
 
 /** The last days of so many months before this one, oldest first, and today, which stands for this month. */

@@ -31,6 +31,24 @@ const listed = async (search?: string) =>
 const receive = (id: string, version: number, receivedOn: string | null, caller = mandeep) =>
   caller.try(units.receiveTenantNotice, { params: { id }, body: { version, receivedOn } })
 
+/** Calls that have all read the tenancy before any of them may write it. */
+const bothWaitingFor = async <T>(tenancyId: string, calls: (() => Promise<T>)[]): Promise<T[]> => {
+  const { pool } = world.connection
+  const waiting = `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const holder = await pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select from tenancies where id = $1 for update', [tenancyId])
+    const answers = calls.map((call) => call())
+    while ((await pool.query(waiting)).rows[0].count < calls.length)
+      await new Promise((resolve) => setImmediate(resolve))
+    await holder.query('commit')
+    return await Promise.all(answers)
+  } finally {
+    holder.release()
+  }
+}
+
 describe('Form K', () => {
   test('is missing while it has not come in, overdue from the day after the two weeks, the oldest first', async () => {
     for (const from of ['2026-11-06', '2026-11-05', null, '2026-12-01', '2000-06-30']) await rents(from)
@@ -72,7 +90,10 @@ describe('Form K', () => {
   test('of two who say it at once one is refused, and sees how it stands', async () => {
     const { id } = await rents('2026-11-01')
     const carla = await world.as('carla')
-    const answers = await Promise.all([receive(id, 1, '2026-11-18'), receive(id, 1, '2026-11-19', carla)])
+    const answers = await bothWaitingFor(id, [
+      () => receive(id, 1, '2026-11-18'),
+      () => receive(id, 1, '2026-11-19', carla),
+    ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)!
     const written = answers.find(({ status }) => status === 200)!

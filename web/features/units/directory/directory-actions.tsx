@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconDownload, IconFileImport, IconPrinter } from '@tabler/icons-react'
+import { IconChartBar, IconChevronDown, IconDownload, IconFileImport, IconPrinter } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../../api/api.ts'
 import { useSaveFile } from '../../../api/download.ts'
@@ -27,6 +27,9 @@ export function DirectoryActions({ query }: { query: Narrowing['query'] }) {
   const saveFile = useSaveFile()
   return (
     <>
+      <Button component={Link} to="/occupancy" variant="default" leftSection={<IconChartBar size={18} aria-hidden />}>
+        Occupancy
+      </Button>
       <PrintButton />
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
