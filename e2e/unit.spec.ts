@@ -101,7 +101,9 @@ test('the manager writes down a vehicle, ends a fob, puts a period right, and th
 test('an owner sees their own unit and may change nothing of it', async ({ browser }) => {
   const page = await pageOf(browser, 'olivia')
   const heard = hearErrors(page)
-  await open(page, '703')
+  await page.goto('/unit-directory')
+  await page.getByRole('navigation', { name: 'Your units' }).getByRole('link', { name: 'Unit 703' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 703')
   await expect(part(page, 'Owners').getByText('Olivia Owner')).toBeVisible()
   await expect(part(page, 'Alterations agreed').getByText(/Charger for an electric car/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Add|Edit|Remove|Give)/ })).toHaveCount(0)

@@ -98,6 +98,10 @@ export const Unit = UnitFacts.extend({
 })
 export type Unit = z.infer<typeof Unit>
 
+/** A unit that the caller is tied to today. */
+const OwnUnit = z.object({ _id: Id, unitNumber: z.string() })
+export type OwnUnit = z.infer<typeof OwnUnit>
+
 const optional = (label: string, max: number) => plainText({ label, max }).default('')
 
 export const UnitChange = z.object({
@@ -115,6 +119,11 @@ export const UnitChange = z.object({
 export type UnitChange = z.output<typeof UnitChange>
 
 export const unitStory = {
+  mine: get('/api/units/mine', {
+    access: 'member',
+    summary: 'The units that I own, rent or live in, or act for the owner of, today',
+    reply: z.array(OwnUnit),
+  }),
   get: get('/api/units/:id', {
     access: 'member',
     summary: 'One unit: its people of today, what belongs to it, and what features say of it',

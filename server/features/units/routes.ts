@@ -37,7 +37,7 @@ import { changeMySharing, readMySharing } from './person/my-sharing.ts'
 import { getPerson } from './person/person.ts'
 import { protectPerson } from './person/protection.ts'
 import { signInHelp } from './person/sign-in-help.ts'
-import { getUnit, listEarlier } from './story/story.ts'
+import { getUnit, listEarlier, listOwnUnits } from './story/story.ts'
 import { addTie, changeTie } from './ties/ties.ts'
 import { exportRoster, importRoster, listUnits, rosterTemplate } from './units.ts'
 
@@ -63,6 +63,7 @@ export const unitRoutes = bind(units, {
   recordMoveOut,
   people: listPeople,
   list: listUnits,
+  mine: listOwnUnits,
   get: getUnit,
   earlier: listEarlier,
   change: changeUnit,

@@ -86,6 +86,12 @@ describe('a unit', () => {
     expect(JSON.stringify(rented)).not.toContain('Olivia')
   })
 
+  test('is found by those who are tied to it today, and by nobody else', async () => {
+    const mine = async (caller: Caller) => (await caller.call(units.mine)).map(({ unitNumber }) => unitNumber)
+    expect([await mine(olivia), await mine(theo), await mine(carla)]).toEqual([['305', '703'], ['305'], ['804']])
+    expect([await mine(mandeep), await mine(await world.as('vic'))]).toEqual([[], []])
+  })
+
   test('bought, it shows the new owner nothing of the old one but what was agreed with the building', async () => {
     const ctx = await inside()
     const unitId = await createUnit(ctx, { unitNumber: 'PH7' })

@@ -2,13 +2,18 @@
 import type { Paging } from '../../../../contract/paging.ts'
 import type { Page } from '../../../../contract/route.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
-import type { Unit, UnitLink, UnitPanel } from '../../../../contract/units/story.ts'
+import type { OwnUnit, Unit, UnitLink, UnitPanel } from '../../../../contract/units/story.ts'
 import type { Member } from '../../../context.ts'
 import { NotFound } from '../../../http/errors.ts'
 import { today } from '../residents.ts'
 import { holdsOn } from '../rules.ts'
 import { belongingsSeenBy, earlierSeenBy, linksSeenBy, pastOf, standpointOf, type Looker } from './sight.ts'
+import { selectOwnUnits } from './own-units-store.ts'
 import { selectEarlier, selectStory } from './story-store.ts'
+
+/** The units that the caller is tied to today: those whose page is theirs to open. */
+export const listOwnUnits = (ctx: Member): Promise<OwnUnit[]> =>
+  selectOwnUnits(ctx.db, ctx.building._id, ctx.account._id, today(ctx))
 
 /** The caller and as what they look at the unit; 404 for whom it is not there. */
 const requireStory = async (ctx: Member, unitId: string) => {

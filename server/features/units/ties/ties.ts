@@ -46,6 +46,9 @@ export const addTie = (ctx: InBuilding, { params, body }: { params: { id: string
     return { _id, version: 1 }
   })
 
+/** A box that was never ticked says what nobody has said. */
+const unsaid = (before: boolean | null, after: boolean | null) => (before === null && !after ? null : after)
+
 /** Puts a period right: its days, share, Form K and lease. One that runs is ended by a sale or a move, not here. */
 export const changeTie = (
   ctx: InBuilding,
@@ -57,8 +60,9 @@ export const changeTie = (
     requireVersion(before, body.version)
     const errors = tieFaults(before, body, today(tx))
     if (errors[0]) throw Invalid(errors[0].message, errors)
-    await updateTie(tx.db, tx.building._id, before, body)
-    const { version: _version, ...after } = body
+    const change = { ...body, isPrimary: unsaid(before.isPrimary, body.isPrimary) }
+    await updateTie(tx.db, tx.building._id, before, change)
+    const { version: _version, ...after } = change
     await recordChange(tx, {
       subject: 'unit',
       subjectId: params.id,

@@ -8,6 +8,7 @@ import { Choice } from '../../../ui/choice.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { ListScreen } from '../../../ui/list-screen.tsx'
 import { floorLabels } from '../floors.ts'
+import { OwnUnits } from '../own-units.tsx'
 import { PrintButton } from './directory-actions.tsx'
 import { NeighbourList } from './neighbour-list.tsx'
 import { OfficeHolders } from './office-holders.tsx'
@@ -32,7 +33,12 @@ export function NeighboursDirectory() {
         </>
       }
       actions={<Actions query={query} />}
-      lead={filters.floor === null && <OfficeHolders search={filters.search} />}
+      lead={
+        <>
+          <OwnUnits />
+          {filters.floor === null && <OfficeHolders search={filters.search} />}
+        </>
+      }
       list={units}
       search={{
         label: 'Search by unit or neighbour',
