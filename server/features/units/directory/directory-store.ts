@@ -10,7 +10,7 @@ import type {
 } from '../../../../contract/units/directory.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
-import { lived, narrowedBy, onCouncil, tiesOn } from './narrowing.ts'
+import { lived, narrowedBy, onCouncil, pageOfUnits, tiesOn, unitsOfPage } from './narrowing.ts'
 import { livedInBy, ownersLiveElsewhere, stateOf, type Lived } from './state.ts'
 
 /** A unit with how to reach its people where that was asked for, which a file holds and the screen does not. */
@@ -68,11 +68,10 @@ export const selectDirectory = async (
   }
   const { rows } = await run(
     db,
-    `with ${tables} page as (
-      select * from units u where ${conditions.join(' and ')} order by u.sort_key, u.id limit ${query.limit + 1})
+    `with ${tables} ${pageOfUnits(conditions, query.limit)}
     select ${columns}, ${people(reachable)}, ${spaces('stall')}, ${spaces('locker')},
       ${query.search ? matches : `'[]'::json as matches`}
-    from page u order by u.sort_key, u.id`,
+    from ${unitsOfPage} order by g.sort_key, g.id`,
     values,
   )
   return pageOf(rows as UnitRow[], query.limit, unitOf, (row) => writeCursor([row.sort_key, row._id]))

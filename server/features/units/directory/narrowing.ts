@@ -84,3 +84,12 @@ export const narrowedBy = (buildingId: string, day: LocalDate, filter: Directory
     conditions.push(`u.id in (select x.unit_id from (${tiesOn()}) x where x.role = ${next(filter.role)})`)
   return { tables: tables.map((table) => `${table}, `).join(''), conditions, values, next }
 }
+
+/**
+ * The units of a page after their marks in the index that orders them: the marks are read from the index alone and the
+ * rows looked up one by one, so that the plan for any building does not sort all units of a large one.
+ */
+export const pageOfUnits = (conditions: readonly string[], limit: number) => `page as (
+    select u.id, u.sort_key from units u where ${conditions.join(' and ')} order by u.sort_key, u.id limit ${limit + 1})`
+export const unitsOfPage = `
+  page g cross join lateral (select * from units x where x.building_id = $1 and x.id = g.id limit 1) u`

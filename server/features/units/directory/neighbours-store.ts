@@ -6,7 +6,7 @@ import type { NeighbourFilter } from '../../../../contract/units/directory.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import type { Sharing } from '../sharing.ts'
-import { tiesOn } from './narrowing.ts'
+import { pageOfUnits, tiesOn, unitsOfPage } from './narrowing.ts'
 
 /** Somebody of a unit with what they chose to share; what of it is shown, `neighbours.ts` decides by the rule. */
 export interface NeighbourRow extends Sharing {
@@ -87,11 +87,10 @@ export const selectNeighbours = async (
   }
   const { rows } = await run(
     db,
-    `with ${tables.join(', ')}, page as (
-      select * from units u where ${conditions.join(' and ')} order by u.sort_key, u.id limit ${limit + 1})
+    `with ${tables.join(', ')}, ${pageOfUnits(conditions, limit)}
     select u.id as _id, u.sort_key, u.unit_number as "unitNumber", u.floor,
       u.id in (select unit_id from mine) as "isMine", ${people}
-    from page u order by u.sort_key, u.id`,
+    from ${unitsOfPage} order by g.sort_key, g.id`,
     values,
   )
   return pageOf(
