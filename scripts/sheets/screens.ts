@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../server/demo/people.ts'
+import { harbour } from './harbour.ts'
+import { moveScreens } from './move-screens.ts'
 
 export interface Shown {
   readonly name: string
@@ -8,13 +10,6 @@ export interface Shown {
   readonly path: string | ((api: APIRequestContext) => Promise<string>)
   /** What is done on the page before the picture. */
   readonly before?: (page: Page) => Promise<void>
-}
-
-const harbour = async (api: APIRequestContext): Promise<Record<string, string>> => {
-  const { data } = (await (await api.get('/api/buildings/my-buildings')).json()) as {
-    data: { _id: string; name: string }[]
-  }
-  return { 'x-building-id': data.find(({ name }) => name === 'Harbour View')?._id ?? '' }
 }
 
 /** The address of the notice with these words in its title, as the one who is signed in finds it. */
@@ -281,4 +276,5 @@ export const screens: readonly Shown[] = [
   { name: 'occupancy-alberta', who: 'council.b', path: '/occupancy' },
   { name: 'occupancy-empty', who: 'council', path: '/occupancy', before: showNoUnits },
   { name: 'occupancy-found-nothing', who: 'council', path: '/occupancy?view=moves&search=zebra' },
+  ...moveScreens,
 ]

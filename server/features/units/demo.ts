@@ -4,6 +4,7 @@ import type { ImportReport } from '../../../contract/units.ts'
 import type { InBuilding } from '../../context.ts'
 import { importRosterText } from './import.ts'
 
+export { seedRecordedMoves } from './moves/demo.ts'
 export { seedBelongings } from './records/demo.ts'
 export { seedMoves } from './occupancy/demo.ts'
 

@@ -1,0 +1,148 @@
+/** Sales and moves: what was said happens, at once, also in windows that are open elsewhere. */
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { addDays } from '../contract/time.ts'
+import { buildingOf, get } from './calls.ts'
+import { expectSound, hearErrors } from './inspect.ts'
+import { moveIn, signIn, type Person } from './people.ts'
+
+interface Desk {
+  unit: { _id: string }
+  today: string
+  ties: { _id: string; role: string }[]
+}
+
+const dataOf = async <T>(page: Page, path: string): Promise<T> =>
+  ((await (await get(page, path)).json()) as { data: T }).data
+
+const deskOf = async (page: Page, unitNumber: string): Promise<Desk> => {
+  const units = await dataOf<{ _id: string; unitNumber: string }[]>(page, '/api/units?limit=100')
+  return dataOf(page, `/api/units/${units.find((unit) => unit.unitNumber === unitNumber)!._id}/moves`)
+}
+
+const open = async (browser: Browser, person: Person): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, person)
+  return page
+}
+
+/** Sells a unit to somebody past the screens, completed yesterday. */
+const sellTo = async (page: Page, unitNumber: string, email: string): Promise<void> => {
+  const { unit, today, ties } = await deskOf(page, unitNumber)
+  const headers = { 'x-building-id': await buildingOf(page) }
+  const data = {
+    completesOn: addDays(today, -1),
+    sellerIds: ties.filter(({ role }) => role === 'owner').map(({ _id }) => _id),
+    endingIds: ties.filter(({ role }) => role !== 'owner').map(({ _id }) => _id),
+    buyers: [{ firstName: 'Pat', lastName: 'Profile', email }],
+  }
+  const planned = await page.request.post(`/api/units/${unit._id}/sale/plan`, { headers, data })
+  const { planned: plan } = ((await planned.json()) as { data: { planned: string } }).data
+  const sold = await page.request.post(`/api/units/${unit._id}/sale`, { headers, data: { ...data, planned: plan } })
+  expect(sold.ok(), await sold.text()).toBe(true)
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+
+const fillBuyer = async (page: Page, lastName: string, email = ''): Promise<void> => {
+  await next(page)
+  await expect(page.getByRole('heading', { name: 'Who buys' })).toBeFocused()
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('Email').fill(email)
+  await next(page)
+}
+
+test('an owner sells: their open window has no building at once', async ({ page, browser }) => {
+  test.slow()
+  const email = await moveIn(page, browser)
+  const mandeep = await open(browser, 'mandeep')
+  const errors = hearErrors(mandeep)
+  await sellTo(mandeep, '501', email)
+  const buildingId = await buildingOf(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const { unit } = await deskOf(mandeep, '501')
+  await mandeep.goto(`/unit-management/${unit._id}/sale`)
+  await expect(mandeep.getByRole('checkbox', { name: 'Pat Profile' })).toBeChecked()
+  await expectSound(mandeep)
+  const newcomer = `noor.${crypto.randomUUID()}@mail.example`
+  await fillBuyer(mandeep, 'Nakamura', newcomer)
+  await expect(mandeep.getByText('Pat Profile loses access to Harbour View at once.')).toBeVisible()
+  await expect(mandeep.getByText('Noor Nakamura is told nothing: invite them next.')).toBeVisible()
+  await expectSound(mandeep)
+  await mandeep.getByRole('button', { name: 'Record this sale' }).click()
+  await expect(mandeep.getByRole('heading', { name: 'The sale of 501 is recorded' })).toBeVisible()
+  const invite = mandeep.getByRole('link', { name: 'Invite Noor Nakamura' })
+  expect(new URLSearchParams((await invite.getAttribute('href'))!.split('?')[1]).get('email')).toBe(newcomer)
+  await expectSound(mandeep)
+
+  expect((await get(page, '/api/notices', buildingId)).status()).toBe(403)
+  await expect(page.getByText('You no longer belong to Harbour View.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Building Associated' }).first()).toBeVisible()
+  expect(errors).toEqual([])
+  await mandeep.context().close()
+})
+
+test('of two managers the second is told, and keeps what they typed', async ({ page, browser }) => {
+  test.slow()
+  await signIn(page, 'mandeep')
+  const carla = await open(browser, 'carla')
+  const { unit } = await deskOf(page, '503')
+  for (const [who, lastName] of [[page, 'Lindgren'] as const, [carla, 'Okonkwo'] as const]) {
+    await who.goto(`/unit-management/${unit._id}/sale`)
+    await fillBuyer(who, lastName)
+    await expect(who.getByText(`Noor ${lastName} owns 503`)).toBeVisible()
+  }
+  await carla.getByRole('button', { name: 'Record this sale' }).click()
+  await expect(carla.getByRole('heading', { name: 'The sale of 503 is recorded' })).toBeVisible()
+  await page.getByRole('button', { name: 'Record this sale' }).click()
+  await expect(page.getByText('Unit 503 has changed meanwhile')).toBeVisible()
+  await expect(page.getByText(/to Noor Okonkwo, .* by Carla Council/)).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Show what would happen now' }).click()
+  await expect(page.getByText('This cannot be recorded as it is')).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByLabel('Last name')).toHaveValue('Lindgren')
+  await carla.context().close()
+})
+
+test('a tenant moves in with a fob, and out again with it', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'mandeep')
+  const { unit } = await deskOf(page, '601')
+  await page.goto(`/unit-management/${unit._id}/move-in`)
+  await page.getByLabel('First name').fill('Wilhelmina-Anastasia')
+  await page.getByLabel('Last name').fill('Featherstonehaugh-Cholmondeley')
+  await expect(page.getByLabel('Form K received on')).toBeVisible()
+  await next(page)
+  await page.getByRole('button', { name: 'Hand something out' }).click()
+  await next(page)
+  await expect(page.getByText('Number is required')).toBeVisible()
+  await page.getByLabel('Number').fill('E2E-601')
+  await expectSound(page)
+  await next(page)
+  await expect(page.getByText(/Form K is missing; it is due by/)).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Record this move in' }).click()
+  await expect(page.getByText(/no e-mail is known, so they cannot be invited/)).toBeVisible()
+
+  await page.goto(`/unit-management/${unit._id}/move-out`)
+  await expect(page.getByRole('checkbox', { name: /Featherstonehaugh/ })).toBeChecked()
+  await expectSound(page)
+  await next(page)
+  await page.getByLabel(/Fob E2E-601/).selectOption('Came back')
+  await expect(page.getByText('Fob E2E-601 came back and is off the list.')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Record this move out' }).click()
+  await expect(page.getByText('The move out of 601 is recorded')).toBeVisible()
+})
+
+test('a unit that is not there says so', async ({ page }) => {
+  await signIn(page, 'mandeep')
+  await page.goto(`/unit-management/${crypto.randomUUID()}/sale`)
+  await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible()
+  await signIn(page, 'theo')
+  await page.goto(`/unit-management/${crypto.randomUUID()}/sale`)
+  await expect(page.getByRole('heading', { name: 'Who sells, and when' })).toHaveCount(0)
+})

@@ -1,0 +1,99 @@
+import { Card, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import type { z } from 'zod'
+import { MoveOut, type MoveDesk } from '../../../../contract/units/moves.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Closing } from './closing.tsx'
+import { MailingFields } from './comer-fields.tsx'
+import { noChoices, noForwarding } from './empty-comer.ts'
+import { DayField } from './fields.tsx'
+import { MoveFrame } from './move-frame.tsx'
+import { TieChoice } from './tie-choice.tsx'
+import { staleAfterMove, useRecorded } from './use-recorded.ts'
+
+const titles = ['Who moves out, and when', 'What will happen']
+const fieldsOf = [['lastDay', 'tieIds', 'forwarding']] as const
+const review = titles.length - 1
+
+/** Those who can move out: whoever rents or lives there, and agents. */
+const mayLeave = ({ role, occupiesUnit, to }: MoveDesk['ties'][number]) =>
+  (role === 'owner' ? occupiesUnit : true) && to === null
+
+const valuesOf = ({ today, ties }: MoveDesk) => ({
+  lastDay: today,
+  tieIds: ties.filter((tie) => tie.role === 'tenant' && mayLeave(tie)).map(({ _id }) => _id),
+  forwarding: noForwarding,
+  ...noChoices,
+})
+
+/** The two steps of a move out, and the page after it. */
+export function MoveOutForm({ desk }: { desk: MoveDesk }) {
+  const { unit, ties } = desk
+  const form = useContractForm(MoveOut, valuesOf(desk))
+  const [step, setStep] = useState(0)
+  const recorded = useRecorded()
+  const record = useAction(api.units.recordMoveOut, { refresh: staleAfterMove })
+  const body = useWatch({ control: form.control }) as MoveOut
+  const params = { id: unit._id }
+  const asked = { enabled: step === review && recorded.outcome === null, staleTime: 0, keepPrevious: true }
+  const plan = useRoute(api.units.planMoveOut, { params, body }, asked)
+  if (recorded.outcome)
+    return <Closing unit={unit} title={`The move out of ${unit.unitNumber} is recorded`} outcome={recorded.outcome} />
+  return (
+    <>
+      <PageHeader
+        title={`Move somebody out of ${unit.unitNumber}`}
+        text="Whoever has no other tie to the building loses their access after the last day."
+      />
+      {ties.some(mayLeave) ? (
+        <MoveFrame
+          form={form}
+          titles={titles}
+          fieldsOf={fieldsOf}
+          step={step}
+          onStep={setStep}
+          plan={plan}
+          recorded={recorded}
+          onRecord={(values, planned) => recorded.keep(record.send({ params, body: { ...values, planned } }))}
+          button="Record this move out"
+        >
+          <LeaverFields control={form.control} ties={ties.filter(mayLeave)} />
+        </MoveFrame>
+      ) : (
+        <Empty title="Nobody lives here" picture="building">
+          Nobody is recorded as living in this unit, so there is nobody to move out.
+        </Empty>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  control: Control<z.input<typeof MoveOut>, unknown, MoveOut>
+  ties: MoveDesk['ties']
+}
+
+const LeaverFields = ({ control, ties }: Props) => (
+  <Card>
+    <Stack gap="lg">
+      <DayField control={control} name="lastDay" label="Last day" description="It still counts." required maw={320} />
+      <TieChoice
+        control={control}
+        name="tieIds"
+        label="Who moves out?"
+        description="An owner who moves out stays owner; a sale ends that."
+        ties={ties}
+      />
+      <Section title="Where their mail goes, if they said">
+        <MailingFields control={control} path={(name) => `forwarding.${name}` as 'forwarding.mailingCity'} />
+      </Section>
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,102 @@
+import { Alert, Card, Checkbox, List, Stack, Switch, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { MoveChoices, MovePlan } from '../../../../contract/units/moves.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import { Section } from '../../../ui/section.tsx'
+import { ThingFates } from './thing-fates.tsx'
+
+type Choices = Required<MoveChoices>
+
+const headings: Readonly<Record<MovePlan['groups'][number]['about'], string>> = {
+  unit: 'The unit',
+  access: 'Access',
+  things: 'Fobs, vehicles, pets and policies',
+  told: 'Who is told',
+}
+const roleNames: Partial<Record<string, string>> = { council: 'council member', management: 'manager' }
+
+interface Props {
+  plan: MovePlan
+  choices: Choices
+  onChoices(choices: Choices): void
+  /** What is wrong with the word that one's own rights may end. */
+  ownError?: string | undefined
+}
+
+/** Says exactly what will happen, and asks what more than one answer is right for. */
+export function Review({ plan, choices, onChoices, ownError }: Props) {
+  const decide = (personId: string, stays: boolean) =>
+    onChoices({
+      ...choices,
+      roles: [...choices.roles.filter((role) => role.personId !== personId), { personId, stays }],
+    })
+  return (
+    <Stack gap="lg">
+      <Text>
+        {plan.atOnce
+          ? 'All of this happens at once.'
+          : `The dates stand at once; rights and lists change by themselves when ${formatDate(plan.takesEffectOn)} begins.`}
+      </Text>
+      <Card>
+        <Stack gap="lg">
+          <Sentences plan={plan} />
+        </Stack>
+      </Card>
+      {plan.decisions.map(({ personId, name, role, stays, own, locked }) => (
+        <Switch
+          key={personId}
+          size="md"
+          checked={stays}
+          disabled={locked}
+          onChange={({ currentTarget }) => decide(personId, currentTarget.checked)}
+          label={own ? `I stay ${roleNames[role] ?? role}` : `${name} stays ${roleNames[role] ?? role}`}
+          description={
+            locked
+              ? 'Only managers decide about the rights of managers.'
+              : 'A role in running the building does not end by itself: you decide.'
+          }
+        />
+      ))}
+      {plan.ownAccessEnds && (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title="You lose your own rights here">
+          <Checkbox
+            size="md"
+            checked={choices.ownAccessEnds}
+            onChange={({ currentTarget }) => onChoices({ ...choices, ownAccessEnds: currentTarget.checked })}
+            label="I want my own access to end or shrink with this"
+            error={ownError}
+          />
+        </Alert>
+      )}
+      {plan.things.length > 0 && (
+        <ThingFates
+          things={plan.things}
+          onFate={(_id, fate) =>
+            onChoices({ ...choices, things: [...choices.things.filter((one) => one._id !== _id), { _id, fate }] })
+          }
+        />
+      )}
+    </Stack>
+  )
+}
+
+const Sentences = ({ plan: { doubts, groups } }: { plan: MovePlan }) => (
+  <>
+    {doubts.length > 0 && (
+      <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title="Worth a second look">
+        {doubts.map((doubt) => (
+          <Text key={doubt}>{doubt}</Text>
+        ))}
+      </Alert>
+    )}
+    {groups.map(({ about, lines }) => (
+      <Section key={about} title={headings[about]}>
+        <List spacing={6}>
+          {lines.map((line) => (
+            <List.Item key={line}>{line}</List.Item>
+          ))}
+        </List>
+      </Section>
+    ))}
+  </>
+)
