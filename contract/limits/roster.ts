@@ -10,3 +10,21 @@ export const rosterCellShownChars = 40
 export const spaceLabelMostChars = 30
 export const deviceSerialMostChars = 40
 export const vehiclePartMostChars = 100
+
+// Imports.
+export const importColumnsMost = 200
+export const importEndsMost = 2000
+/** Values of a column that show what is in it. */
+export const columnSamplesMost = 3
+/** Records that are written, or told, between two steps of the progress. */
+export const importStepRecords = 250
+/** A dry run that nobody applied is thrown away with its file after this. */
+export const triedImportKeptMs = 7 * 24 * 60 * 60 * 1000
+/** Rows and former values of an import are kept this long; until then it can be undone. */
+export const importUndoableMs = 180 * 24 * 60 * 60 * 1000
+/** An import that has not moved for this long was left by a process that ended, and is taken up again. */
+export const importStalledMs = 60 * 1000
+/** How often a screen looks how far an import is. */
+export const importPollEveryMs = 700
+/** What stands in the way of undoing is named this often at most. */
+export const undoBlockersMost = 20

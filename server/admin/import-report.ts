@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../contract/units.ts'
+import type { ImportReport } from '../features/units/units.ts'
 
 /** Says in the terminal what an import did, or would do. */
 export const printReport = (report: ImportReport): void => {

@@ -232,10 +232,58 @@ export interface ImportBatches {
   account_id: string | null;
   at: string;
   building_id: string;
+  choices: Generated<Json>;
   counts: Json;
+  done: Generated<number>;
   file_name: string | null;
   id: string;
+  is_outdated: Generated<boolean>;
+  moved_at: string | null;
+  reading: Json | null;
   sha256: string;
+  shown: string | null;
+  status: Generated<string>;
+  total: Generated<number>;
+  undone_at: string | null;
+  undone_by: string | null;
+  version: Generated<number>;
+}
+
+export interface ImportFiles {
+  batch_id: string;
+  building_id: string;
+  content: Buffer;
+}
+
+export interface ImportMappings {
+  account_id: string | null;
+  building_id: string;
+  changed_at: string;
+  is_wide: boolean;
+  meanings: Json;
+  signature: string;
+}
+
+export interface ImportRecords {
+  after: Json | null;
+  batch_id: string;
+  before: Json | null;
+  building_id: string;
+  kind: string;
+  record_id: string;
+}
+
+export interface ImportRows {
+  batch_id: string;
+  building_id: string;
+  changes: Json;
+  couple: Json | null;
+  entry: number;
+  fate: string;
+  messages: Json;
+  name: string;
+  row: number;
+  unit_number: string;
 }
 
 export interface Installation {
@@ -713,6 +761,10 @@ export interface DB {
   hidden_first_steps: HiddenFirstSteps;
   idempotency_keys: IdempotencyKeys;
   import_batches: ImportBatches;
+  import_files: ImportFiles;
+  import_mappings: ImportMappings;
+  import_records: ImportRecords;
+  import_rows: ImportRows;
   installation: Installation;
   invitations: Invitations;
   mail_refusals: MailRefusals;

@@ -34,3 +34,6 @@ export const violates = (error: unknown, constraint: string): boolean =>
 
 /** Whether the error says that a row stays because others refer to it. */
 export const isReferred = (error: unknown): boolean => codeOf(error) === '23503'
+
+/** Whether the error says that another row has the place, whichever constraint says so. */
+export const isTaken = (error: unknown): boolean => codeOf(error) === '23505'

@@ -2,6 +2,7 @@
 import { accounts } from '../../contract/accounts.ts'
 import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
+import { units as unitRoutes } from '../../contract/units.ts'
 import type { Route } from '../../contract/route.ts'
 import { newId } from '../db/ids.ts'
 import { createAccount } from '../features/accounts/accounts.ts'
@@ -118,6 +119,13 @@ const accessRequest = async (world: World, who: Caller): Promise<Ids> => {
   return { id: asked!._id, buildingId: buildingOf(who) }
 }
 
+/** A roster file that waits to be imported. */
+const rosterImport = async (_world: World, who: Caller): Promise<Ids> => {
+  const file = new File(['unit,role,name\n901,owner,Wendy Walker'], 'roster.csv', { type: 'text/csv' })
+  const { _id } = await who.call(unitRoutes.startImport, { body: {}, files: [file] })
+  return { id: _id }
+}
+
 /** By the noun of the path; a route whose noun is missing here fails the walk. */
 const makers: Readonly<Record<string, (world: World, who: Caller, path: string) => Promise<Ids>>> = {
   auth: session,
@@ -130,6 +138,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   notifications: message,
   units: (world, who, path) => (/\/(sale|move-)/.test(path) ? unit(world, who) : unitWithRecord(who, path)),
   people: async (_world, who) => ({ id: (await unitWithRecord(who, '')).personId! }),
+  'roster-imports': rosterImport,
   directory: async () => ({}),
   tenancies: tenancy,
   notices: notice,
@@ -205,9 +214,12 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/units/:id/move-in': () => ({ ...moveInOf(), planned: 'another plan' }),
   'POST /api/units/:id/move-out/plan': moveOutOf,
   'POST /api/units/:id/move-out': (ids) => ({ ...moveOutOf(ids), planned: 'another plan' }),
-  'POST /api/units/import': () => ({ apply: false }),
   ...unitBodies,
   'PUT /api/tenancies/:id/tenant-notice': () => ({ version: 1, receivedOn: '2026-11-02' }),
+  'POST /api/roster-imports': () => ({}),
+  'PUT /api/roster-imports/:id/choices': () => ({ version: 1, dates: 'dayFirst' }),
+  'POST /api/roster-imports/:id/apply': () => ({ version: 1 }),
+  'POST /api/roster-imports/:id/undo': () => ({ version: 1 }),
   'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
   'POST /api/building/entries': () => ({ reason: 'Help with the roster' }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),

@@ -36,8 +36,7 @@ const callerOf = ({ access }: Route): Caller =>
 /** The route's address with the ids of real records, so that rubbish elsewhere in the call reaches the verb. */
 const soundCall = async (route: Route): Promise<{ url: string; body: object | undefined }> => {
   const needsIds = route.path.includes(':') || (route.body !== undefined && route.access !== 'public')
-  const noun = needsIds && route.path !== '/api/units/import'
-  const ids = noun ? await recordsOf(world, route, callerOf(route)) : {}
+  const ids = needsIds ? await recordsOf(world, route, callerOf(route)) : {}
   return { url: route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? ''), body: bodies(route, ids) }
 }
 

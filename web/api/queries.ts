@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { QueryClient, useInfiniteQuery, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { queryKeptMs, queryRetriesMost, queryStaleMs } from '../../contract/limits.ts'
 import type { Call, Page, Reply } from '../../contract/route.ts'
@@ -91,6 +92,9 @@ export const useList = <T>(endpoint: Endpoint<T>, ...asked: Asked<T>) => {
 /** Gives a function that makes answers stale: of these endpoints with any arguments, in any building. */
 export const useRefresh = () => {
   const client = useQueryClient()
-  return (...endpoints: readonly Endpoint<unknown>[]) =>
-    Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+  return useCallback(
+    (...endpoints: readonly Endpoint<unknown>[]) =>
+      Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))),
+    [client],
+  )
 }

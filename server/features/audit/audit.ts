@@ -4,7 +4,7 @@ import type { Page } from '../../../contract/route.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { CurrentAccount, Ctx, Member } from '../../context.ts'
 import { NotFound } from '../../http/errors.ts'
-import { insertChange, selectChanges } from './store.ts'
+import { insertChange, insertChanges, selectChanges } from './store.ts'
 
 type Values = Record<string, unknown>
 
@@ -28,10 +28,11 @@ export interface ChangeNote {
   actor?: string
 }
 
-/** Records a change. Call it inside the verb's transaction; fields that stayed the same are left out. */
-export const recordChange = async (ctx: Ctx & { account?: CurrentAccount }, note: ChangeNote): Promise<void> => {
+type Recorder = Ctx & { account?: CurrentAccount }
+
+const changeOf = (ctx: Recorder, note: ChangeNote) => {
   const { fields, before, after } = differing(note.before ?? {}, note.after ?? {})
-  await insertChange(ctx.db, {
+  return {
     ...note,
     at: ctx.now,
     accountId: ctx.account?._id ?? null,
@@ -40,8 +41,19 @@ export const recordChange = async (ctx: Ctx & { account?: CurrentAccount }, note
     fields,
     before,
     after,
-  })
+  }
 }
+
+/** Records a change. Call it inside the verb's transaction; fields that stayed the same are left out. */
+export const recordChange = (ctx: Recorder, note: ChangeNote): Promise<void> =>
+  insertChange(ctx.db, changeOf(ctx, note))
+
+/** Records many changes at once, as an import makes them. */
+export const recordChanges = (ctx: Recorder, notes: readonly ChangeNote[]): Promise<void> =>
+  insertChanges(
+    ctx.db,
+    notes.map((note) => changeOf(ctx, note)),
+  )
 
 /** The history of one record of the building, newest first; a record without one is not of this building. */
 export const history = async (

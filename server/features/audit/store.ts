@@ -37,6 +37,23 @@ export const insertChange = async (db: Database, change: NewChange): Promise<voi
     ${values}`.execute(db)
 }
 
+/** Writes many changes and their values in one statement. */
+export const insertChanges = async (db: Database, changes: readonly NewChange[]): Promise<void> => {
+  if (changes.length === 0) return
+  const rows = changes.map((change) => ({ reason: null, ...change, id: newId() }))
+  await sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+        id uuid, "buildingId" uuid, subject text, "subjectId" uuid, action text, at timestamptz, "accountId" uuid,
+        actor text, "requestId" text, fields text[], reason text, before jsonb, after jsonb)),
+    written as (
+      insert into changes (id, building_id, subject, subject_id, action, at, account_id, actor, request_id, fields, reason)
+      select id, "buildingId", subject, "subjectId", action, at, "accountId", actor, "requestId", fields, reason from given
+      returning id)
+    insert into change_values (change_id, before, after)
+    select w.id, g.before, g.after from written w join given g using (id) where cardinality(g.fields) > 0`.execute(db)
+}
+
 interface ChangeRow {
   id: string
   at: string

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import type { CurrentAccount } from '../../context.ts'
 import type { Database } from '../../db/connection.ts'
 
 export interface Sharer {
@@ -55,4 +56,21 @@ export const tieAccount = async (
     .where('account_id', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Whoever imports a roster, so that a job records its changes in their name; null where a command does. */
+export const selectAuthor = async (
+  db: Database,
+  buildingId: string,
+  importId: string,
+): Promise<CurrentAccount | null> => {
+  const row = await db
+    .selectFrom('import_batches as b')
+    .innerJoin('accounts as a', 'a.id', 'b.account_id')
+    .where('b.building_id', '=', buildingId)
+    .where('b.id', '=', importId)
+    .select(['a.id as _id', 'a.first_name as firstName', 'a.last_name as lastName', 'a.email'])
+    .select('a.platform_role as platformRole')
+    .executeTakeFirst()
+  return row ? { ...row, platformRole: row.platformRole as CurrentAccount['platformRole'] } : null
 }

@@ -9,7 +9,7 @@ import { matchPeople } from './match-people.ts'
 import { selectPersonFacts } from './present-store.ts'
 import type { PersonFacts } from './record.ts'
 import { today } from './residents.ts'
-import { updatePerson } from './roster-store.ts'
+import { updatePeople } from './roster-store.ts'
 import { nameOf } from './rules.ts'
 
 /** A consent that is given now is given today, where nobody says when. */
@@ -48,7 +48,7 @@ export const changePerson = async (
       if (!before) throw NotFound()
       requireVersion(before, body.version)
       const after: PersonFacts = { ...factsOf(body), consentDate: consentDay(tx, before, body) }
-      await updatePerson(tx.db, buildingId, { ...after, _id: before._id })
+      await updatePeople(tx.db, buildingId, [{ ...after, _id: before._id }])
       const note = { subject: 'person', subjectId: before._id, buildingId, action: 'changed' } as const
       await recordChange(tx, { ...note, before: { ...before }, after: { ...after } })
       if (after.email !== null && after.email !== before.email) await matchPeople(tx)

@@ -7,7 +7,7 @@ import { recordChange } from '../audit/audit.ts'
 import { announceUnit } from './announce.ts'
 import { selectUnitFacts } from './present-store.ts'
 import type { UnitFacts } from './record.ts'
-import { updateUnit } from './roster-store.ts'
+import { updateUnits } from './roster-store.ts'
 
 /** Changes what the building keeps of a unit; 409 where the number is taken, or the version is stale. */
 export const changeUnit = async (
@@ -32,7 +32,7 @@ export const changeUnit = async (
         province: body.province || null,
         extra: before.extra as Record<string, string>,
       }
-      await updateUnit(tx.db, buildingId, { ...after, _id: before._id })
+      await updateUnits(tx.db, buildingId, [{ ...after, _id: before._id }])
       const { extra: _extra, ...said } = after
       await recordChange(tx, {
         subject: 'unit',

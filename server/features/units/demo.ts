@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImportReport } from '../../../contract/units.ts'
 import type { InBuilding } from '../../context.ts'
-import { importRosterText } from './import.ts'
+import { importRosterText, type ImportReport } from './import.ts'
 
 export { seedRecordedMoves } from './moves/demo.ts'
 export { seedBelongings } from './records/demo.ts'

@@ -1,10 +1,11 @@
 import type { InBuilding } from '../../context.ts'
-import { recordChange, type ChangeNote } from '../audit/audit.ts'
+import { recordChanges, type ChangeNote } from '../audit/audit.ts'
 import { belongingNotes, writeBelongings } from './belongings/write.ts'
 import type { PersonFacts, UnitFacts } from './record.ts'
 import type { Draft } from './roster-draft.ts'
 import type { Plan } from './roster-plan.ts'
-import { insertLinks, insertPeople, insertUnits, updateLink, updatePerson, updateUnit } from './roster-store.ts'
+import { insertLinks, insertPeople, insertUnits, updateLinks, updatePeople, updateUnits } from './roster-store.ts'
+import { importStepRecords } from '../../../contract/limits/roster.ts'
 
 type Note = Omit<ChangeNote, 'buildingId' | 'reason'>
 
@@ -15,16 +16,31 @@ const changedOf = <F>(drafts: readonly Draft<F>[]) => drafts.flatMap(({ before, 
 const said = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([key, value]) => value !== null && key !== '_id'))
 
-const writeRecords = async (tx: InBuilding, { units, people, links, belongings }: Plan): Promise<void> => {
+/** Is told how many records were written since it was told last. */
+export type Step = (records: number) => Promise<void>
+
+const inSteps = async <T>(
+  all: readonly T[],
+  step: Step,
+  write: (some: readonly T[]) => Promise<unknown>,
+): Promise<void> => {
+  for (let i = 0; i < all.length; i += importStepRecords) {
+    const some = all.slice(i, i + importStepRecords)
+    await write(some)
+    await step(some.length)
+  }
+}
+
+const writeRecords = async (tx: InBuilding, { units, people, links, belongings }: Plan, step: Step): Promise<void> => {
   const { db, now } = tx
   const { _id } = tx.building
-  await insertUnits(db, _id, freshOf(units), now)
-  for (const unit of changedOf(units)) await updateUnit(db, _id, unit)
-  await insertPeople(db, _id, freshOf(people), now)
-  for (const person of changedOf(people)) await updatePerson(db, _id, person)
+  await inSteps(freshOf(units), step, (some) => insertUnits(db, _id, some, now))
+  await inSteps(changedOf(units), step, (some) => updateUnits(db, _id, some))
+  await inSteps(freshOf(people), step, (some) => insertPeople(db, _id, some, now))
+  await inSteps(changedOf(people), step, (some) => updatePeople(db, _id, some))
   // Ends and moves of periods come first, so that a new open one meets no old one.
-  for (const link of changedOf(links)) await updateLink(db, _id, link)
-  await insertLinks(db, _id, freshOf(links), now)
+  await inSteps(changedOf(links), step, (some) => updateLinks(db, _id, some))
+  await inSteps(freshOf(links), step, (some) => insertLinks(db, _id, some, now))
   await writeBelongings(tx, belongings)
 }
 
@@ -49,9 +65,18 @@ const notesOf = ({ units, people, links, belongings }: Plan): Note[] => [
   ...belongingNotes(belongings),
 ]
 
-/** Writes a plan and the history of every record in it, which names the batch. */
-export const writePlan = async (tx: InBuilding, plan: Plan, batchId: string): Promise<void> => {
-  await writeRecords(tx, plan)
-  for (const note of notesOf(plan))
-    await recordChange(tx, { ...note, buildingId: tx.building._id, reason: `roster import ${batchId}` })
+/** How many steps' worth of records a plan writes, its history included. */
+export const recordsOf = (plan: Plan): number =>
+  plan.units.length + plan.people.length + plan.links.length + notesOf(plan).length
+
+/** Writes a plan and the history of every record in it, which names the batch; tells how far it is. */
+export const writePlan = async (tx: InBuilding, plan: Plan, batchId: string, step: Step): Promise<void> => {
+  await writeRecords(tx, plan, step)
+  const note = { buildingId: tx.building._id, reason: `roster import ${batchId}` }
+  await inSteps(notesOf(plan), step, (some) =>
+    recordChanges(
+      tx,
+      some.map((one) => ({ ...one, ...note })),
+    ),
+  )
 }

@@ -1,47 +1,6 @@
-/** The columns of a roster file in their canonical order; a file has one row for each person and unit. */
-export const columns = [
-  'external_id',
-  'unit_number',
-  'strata_lot',
-  'unit_entitlement',
-  'unit_type',
-  'floor',
-  'street_address',
-  'city',
-  'province',
-  'postal_code',
-  'role',
-  'first_name',
-  'last_name',
-  'company_name',
-  'email',
-  'phone',
-  'mobile',
-  'is_primary',
-  'is_council',
-  'council_position',
-  'occupies_unit',
-  'ownership_percent',
-  'start_date',
-  'end_date',
-  'mailing_address',
-  'mailing_city',
-  'mailing_province',
-  'mailing_postal_code',
-  'mailing_country',
-  'email_notice_consent',
-  'consent_date',
-  'parking_stalls',
-  'lockers',
-  'vehicles',
-  'fobs',
-  'monthly_fee',
-  'opening_balance',
-  'emergency_contact_name',
-  'emergency_contact_phone',
-  'notes',
-] as const
-export type Column = (typeof columns)[number]
+import { columns, type Column, type Place } from '../../../contract/units/roster-columns.ts'
+
+export { columns, type Column, type Place } from '../../../contract/units/roster-columns.ts'
 
 /** Columns whose feature is not there yet: kept as they are and exported again. A council seat comes by invitation. */
 export const keptColumns: readonly Column[] = ['is_council', 'council_position', 'monthly_fee', 'opening_balance']
@@ -64,9 +23,6 @@ export const unitColumns: readonly Column[] = [
 
 /** What may be said of a unit without naming anybody. */
 export const aboutUnit: readonly Column[] = [...unitColumns, ...belongingColumns]
-
-/** A whole name in one cell, to be split. */
-export type Place = Column | 'full_name'
 
 /** Other names under which columns are met; the first place that is still free is taken. */
 const aliases: [names: string, ...places: Place[]][] = [

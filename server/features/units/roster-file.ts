@@ -1,11 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import { rosterRowsMost } from '../../../contract/limits/roster.ts'
 import { unitColumns, type Column, type Place } from './roster-columns.ts'
-import { readHeader, type Header, type Slot } from './roster-header.ts'
+import { readHeader, type Header, type Mapped, type Slot } from './roster-header.ts'
 import type { LinkRole } from '../../../contract/units.ts'
 
 /** One person and unit of the file, in the words of the file; a unit alone where nobody is named. */
 export interface Entry {
+  /** Counts the people and units of the file. */
+  entry: number
   /** The row as a spreadsheet counts it, the heading being row 1. */
   row: number
   cells: Partial<Record<Place, string>>
@@ -16,6 +18,12 @@ export interface Entry {
 
 export interface RosterFile {
   header: Header
+  headings: string[]
+  /** The rows below the heading as they stand, blank ones too. */
+  records: string[][]
+  /** The row, as a spreadsheet counts it, of the first record. */
+  firstRow: number
+  delimiter: string
   entries: Entry[]
   /** Why the file as a whole cannot be read. */
   faults: string[]
@@ -47,10 +55,18 @@ const delimiterOf = (text: string): string => {
 }
 
 const nothing: Header = { meanings: [], isWide: false, faults: [], unknown: [], kept: [] }
-const unreadable = (fault: string): RosterFile => ({ header: nothing, entries: [], faults: [fault] })
+const unreadable = (fault: string): RosterFile => ({
+  header: nothing,
+  headings: [],
+  records: [],
+  firstRow: 2,
+  delimiter: ',',
+  entries: [],
+  faults: [fault],
+})
 
 /** An export's apostrophe that keeps a spreadsheet from running a cell is taken off again. */
-const cellText = (raw: string | undefined): string => (raw ?? '').trim().replace(/^'(?='*[=+\-@＝＋－＠])/, '')
+export const cellText = (raw: string | undefined): string => (raw ?? '').trim().replace(/^'(?='*[=+\-@＝＋－＠])/, '')
 
 const sameSlot = (a: Slot, b: Slot) => a.role === b.role && a.number === b.number
 
@@ -61,7 +77,9 @@ const belongsTo = (place: Place, role: LinkRole | null, isFirst: boolean): boole
   return isFirst
 }
 
-const wideEntries = ({ meanings }: Header, record: readonly string[], row: number): Entry[] => {
+type Unnumbered = Omit<Entry, 'entry'>
+
+const wideEntries = ({ meanings }: Header, record: readonly string[], row: number): Unnumbered[] => {
   const filled = meanings.flatMap((meaning, i) => {
     const text = cellText(record[i])
     return meaning && text ? [{ ...meaning, text }] : []
@@ -84,7 +102,7 @@ const wideEntries = ({ meanings }: Header, record: readonly string[], row: numbe
   }))
 }
 
-const longEntry = ({ meanings }: Header, record: readonly string[], row: number): Entry => ({
+const longEntry = ({ meanings }: Header, record: readonly string[], row: number): Unnumbered => ({
   row,
   role: null,
   fault: null,
@@ -96,7 +114,7 @@ const longEntry = ({ meanings }: Header, record: readonly string[], row: number)
   ),
 })
 
-const entriesOf = (header: Header, record: readonly string[], row: number): Entry[] => {
+const entriesOf = (header: Header, record: readonly string[], row: number): Unnumbered[] => {
   if (record.every((cell) => cell.trim() === '')) return []
   const entries = header.isWide ? wideEntries(header, record, row) : [longEntry(header, record, row)]
   const surplus = record.slice(header.meanings.length).some((cell) => cell.trim() !== '')
@@ -105,24 +123,32 @@ const entriesOf = (header: Header, record: readonly string[], row: number): Entr
   return entries.map((entry) => ({ ...entry, fault }))
 }
 
-/** Reads a roster file: its encoding, delimiter and columns are found out; `sep=;` on top is understood too. */
-export const readRosterFile = (content: Buffer): RosterFile => {
+/**
+ * Reads a roster file: its encoding and delimiter are found out, and its columns where nobody says what they mean;
+ * `sep=;` on top is understood too.
+ */
+export const readRosterFile = (content: Buffer, mapped: Mapped | null = null): RosterFile => {
   const decoded = textOf(content).replace(/^\uFEFF/, '')
   const announced = /^"?sep=(.)"?\r?\n/i.exec(decoded)
   const text = announced ? decoded.slice(announced[0].length) : decoded
   const above = announced ? 2 : 1
   if (text.trim() === '') return unreadable('The file is empty.')
   let records: string[][]
+  let delimiter = ','
   try {
-    records = recordsOf(text, announced?.[1] ?? delimiterOf(text), rosterRowsMost + 2)
+    delimiter = announced?.[1] ?? delimiterOf(text)
+    records = recordsOf(text, delimiter, rosterRowsMost + 2)
   } catch {
     return unreadable('The file cannot be read as a table: a quoted text has no end.')
   }
   const [headings = [], ...rows] = records
-  const header = readHeader(headings)
-  if (header.faults.length) return { header, entries: [], faults: header.faults }
   if (rows.length > rosterRowsMost)
     return unreadable(`The file has more than ${rosterRowsMost} rows: split it, or ask whether it is the right one.`)
-  const entries = rows.flatMap((record, i) => entriesOf(header, record, i + above + 1))
-  return { header, entries, faults: entries.length ? [] : ['The file has headings, but no rows.'] }
+  const header = readHeader(headings, mapped)
+  const read = { header, headings, records: rows, firstRow: above + 1, delimiter }
+  if (header.faults.length) return { ...read, entries: [], faults: header.faults }
+  const entries = rows
+    .flatMap((record, i) => entriesOf(header, record, i + above + 1))
+    .map((one, entry): Entry => ({ entry, ...one }))
+  return { ...read, entries, faults: entries.length ? [] : ['The file has headings, but no rows.'] }
 }

@@ -1,15 +1,15 @@
 import { cleanLine, truncate } from '../../../contract/text.ts'
-import type { LinkRole } from '../../../contract/units.ts'
+import type { LinkRole, Meaning } from '../../../contract/units.ts'
 import { aboutUnit, keptColumns, placesOf, plainHeading, type Column, type Place } from './roster-columns.ts'
 
 /** Somebody of a wide file, in which one row holds a unit with several people. */
-export interface Slot {
-  role: LinkRole
-  number: number
-}
+export type Slot = NonNullable<NonNullable<Meaning>['slot']>
 
-/** What one cell of each row means; null for a column that is not known. */
-export type Meaning = { place: Place; slot: Slot | null } | null
+/** What somebody said of the columns: the meaning of each, null for one that is left out. */
+export interface Mapped {
+  isWide: boolean
+  meanings: readonly Meaning[]
+}
 
 export interface Header {
   meanings: Meaning[]
@@ -79,18 +79,39 @@ const faultsOf = (headings: readonly string[], meanings: readonly Meaning[], isW
   return faults
 }
 
-/** Reads the first row of a file: what each column means, and whether a row is a person or a whole unit. */
-export const readHeader = (headings: readonly string[]): Header => {
+/** A column that this product adds to a file that comes back to be mended. */
+export const remarksColumn = 'import_remarks'
+const isLeftOut = (heading: string) => heading.trim() === '' || heading.trim() === remarksColumn
+
+const findMeanings = (headings: readonly string[]): Mapped => {
   const long = longMeanings(headings)
   const wide = wideMeanings(headings, long)
   const isWide =
     !long.some((meaning) => meaning?.place === 'role') && wide.some((meaning) => meaning?.slot && isName(meaning.place))
-  const meanings = isWide ? wide : long
+  return { isWide, meanings: isWide ? wide : long }
+}
+
+/** As many meanings as headings; of a file that is read long nobody is counted. */
+const fitted = (headings: readonly string[], { isWide, meanings }: Mapped): Mapped => ({
+  isWide,
+  meanings: headings.map((_, i) => {
+    const meaning = meanings[i] ?? null
+    return meaning && !isWide ? { ...meaning, slot: null } : meaning
+  }),
+})
+
+/** Reads the first row of a file: what each column means, and whether a row is a person or a whole unit. */
+export const readHeader = (headings: readonly string[], mapped: Mapped | null = null): Header => {
+  const found = mapped ? fitted(headings, mapped) : findMeanings(headings)
+  const { isWide } = found
+  const meanings = [...found.meanings]
   return {
     meanings,
     isWide,
     faults: faultsOf(headings, meanings, isWide),
-    unknown: headings.flatMap((heading, i) => (meanings[i] || heading.trim() === '' ? [] : [shown(heading)])),
+    unknown: mapped
+      ? []
+      : headings.flatMap((heading, i) => (meanings[i] || isLeftOut(heading) ? [] : [shown(heading)])),
     kept: keptColumns.filter((column) => meanings.some((meaning) => meaning?.place === column)),
   }
 }

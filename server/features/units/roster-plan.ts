@@ -1,5 +1,4 @@
-import type { LocalDate } from '../../../contract/time.ts'
-import type { ImportReport, RowFate } from '../../../contract/units.ts'
+import type { ImportChoices, Reading, RowFate } from '../../../contract/units.ts'
 import type { Roster } from './present-store.ts'
 import type { Kept, PersonFacts, UnitFacts } from './record.ts'
 import {
@@ -28,7 +27,7 @@ export interface Plan {
   belongings: BelongingsPlan
   rows: RowFate[]
   messages: string[]
-  notInFile: ImportReport['notInFile']
+  notInFile: Reading['notInFile']
 }
 
 /** Everything as it would stand afterwards: what the file left alone, and the drafts. */
@@ -42,13 +41,34 @@ const fateOf = (fate: RowFate['fate'], { errors, warnings }: RosterRow): RowFate
   return warnings.length && fate !== 'unchanged' ? 'warning' : fate
 }
 
-const absent = ({ units, people, links }: Roster, drafts: Drafts, today: LocalDate): ImportReport['notInFile'] => {
+const absent = (
+  { units, people, links }: Roster,
+  drafts: Drafts,
+  { today, ends }: Given & Asked,
+): Reading['notInFile'] => {
+  const ending = new Set(ends?.linkIds)
   const named = new Set(drafts.links.map(({ after }) => after._id))
   const numbers = new Map(units.map(({ _id, unitNumber }) => [_id, unitNumber]))
   const names = new Map(people.map((person) => [person._id, nameOf(person)]))
   return links
     .filter((link) => !named.has(link._id) && !isOver(link, today))
-    .map(({ unitId, personId, role }) => ({ unitNumber: numbers.get(unitId)!, name: names.get(personId)!, role }))
+    .map(({ _id, unitId, personId, role, from }) => ({
+      _id,
+      unitNumber: numbers.get(unitId)!,
+      name: names.get(personId)!,
+      role,
+      from,
+      ends: ending.has(_id),
+    }))
+}
+
+/** Ties that the file leaves out and somebody wants ended, each with its last day. */
+const endings = (present: Roster, { ends, today }: Given & Asked, named: ReadonlySet<string>): Draft<LinkRecord>[] => {
+  const chosen = new Set(ends?.linkIds)
+  return present.links
+    .filter((link) => chosen.has(link._id) && !named.has(link._id) && !isOver(link, today))
+    .filter(({ from }) => from === null || from <= ends!.day)
+    .map((link) => ({ before: link, after: { ...link, to: ends!.day }, said: new Map() }))
 }
 
 const listed = (words: readonly string[]): string =>
@@ -61,8 +81,12 @@ const unitsLeftOut = (present: Roster, drafts: Drafts): string[] => {
     : []
 }
 
+export interface Asked {
+  ends?: ImportChoices['ends']
+}
+
 /** Compares the rows of a file with what stands in the building, and says what would be written. */
-export const planImport = (rows: readonly RosterRow[], given: Given): Plan => {
+export const planImport = (rows: readonly RosterRow[], given: Given & Asked): Plan => {
   const { present, today } = given
   refuseRepeats(rows.filter(({ errors }) => errors.length === 0))
   const sound = rows.filter(({ errors }) => errors.length === 0)
@@ -74,7 +98,8 @@ export const planImport = (rows: readonly RosterRow[], given: Given): Plan => {
   const people = [...drafts.people.values()]
   const allUnits = afterwards(present.units, units)
   const allPeople = afterwards(present.people, people)
-  const allLinks = afterwards<LinkRecord>(present.links, drafts.links)
+  const ended = endings(present, given, new Set(drafts.links.map(({ after }) => after._id)))
+  const allLinks = afterwards<LinkRecord>(present.links, [...drafts.links, ...ended])
   refuseTwins(placed, allPeople)
   refuseTwoOpen(placed, allLinks)
   askAboutSharedEmails(placed, allPeople)
@@ -87,18 +112,20 @@ export const planImport = (rows: readonly RosterRow[], given: Given): Plan => {
     unitsNamed: units.length,
     units: units.filter(isChanged),
     people: people.filter(isChanged),
-    links: drafts.links.filter(isChanged),
+    links: [...drafts.links, ...ended].filter(isChanged),
     belongings,
     rows: rows.map((read) => ({
+      entry: read.entry,
       row: read.row,
       fate: fateOf(fates.get(read) ?? 'error', read),
       unitNumber: read.unitNumber,
       name: read.name,
       messages: [...read.errors, ...read.warnings],
       changes: read.errors.length ? [] : read.changes,
+      couple: read.couple,
     })),
     messages: refused ? [] : [...entitlementMessage(allUnits), ...unitsLeftOut(present, drafts)],
-    notInFile: refused ? [] : absent(present, drafts, today),
+    notInFile: refused ? [] : absent(present, drafts, given),
   }
 }
 

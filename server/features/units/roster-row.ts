@@ -11,6 +11,7 @@ import type { LinkFacts, PersonFacts, UnitFacts } from './record.ts'
 
 /** A row read: only what it says; an empty cell says nothing. */
 export interface RosterRow {
+  entry: number
   row: number
   unitNumber: string
   /** The person's name as the report shows it. */
@@ -21,6 +22,8 @@ export interface RosterRow {
   person: Partial<PersonFacts> | null
   link: Partial<LinkFacts>
   belongings: SaidBelongings
+  /** The two people that the one name seems to be. */
+  couple: [string, string] | null
   /** What the row changes of what stands here, in words. */
   changes: FieldChange[]
   errors: string[]
@@ -48,7 +51,7 @@ const readKept = (cells: Entry['cells'], remarks: Remarks): Record<string, strin
   )
 
 /** A name in one cell is split; what the other cells say of it wins. */
-const withSplitName = ({ full_name: full, ...cells }: Entry['cells']): Entry['cells'] => {
+export const withSplitName = ({ full_name: full, ...cells }: Entry['cells']): Entry['cells'] => {
   if (full === undefined) return cells
   const { firstName, lastName, companyName } = splitName(full)
   return {
@@ -59,12 +62,12 @@ const withSplitName = ({ full_name: full, ...cells }: Entry['cells']): Entry['ce
   }
 }
 
-const judgeName = (person: Partial<PersonFacts>, remarks: Remarks): void => {
+const judgeName = (person: Partial<PersonFacts>, read: RosterRow): void => {
   const { firstName = null, lastName = null, companyName = null } = person
-  const couple = twoPeople({ firstName, lastName, companyName })
-  if (couple)
-    remarks.warnings.push(
-      `${quoted(`${firstName} ${lastName}`)} looks like two people: give ${couple[0]} and ${couple[1]} a row each.`,
+  read.couple = twoPeople({ firstName, lastName, companyName })
+  if (read.couple)
+    read.warnings.push(
+      `${quoted(`${firstName} ${lastName}`)} looks like two people: split it, or give ${read.couple[0]} and ${read.couple[1]} a row each.`,
     )
 }
 
@@ -124,6 +127,7 @@ export const readRow = (entry: Entry): RosterRow => {
   const extra = { ...readKept(cells, remarks), ...unread }
   const read: RosterRow = {
     ...remarks,
+    entry: entry.entry,
     row: entry.row,
     unitNumber: truncate(cleanLine(cells.unit_number ?? ''), 40),
     name: truncate(cleanLine(cells.company_name ?? [cells.first_name, cells.last_name].filter(Boolean).join(' ')), 100),
@@ -132,6 +136,7 @@ export const readRow = (entry: Entry): RosterRow => {
     person: null,
     link: {},
     belongings,
+    couple: null,
     changes: [],
   }
   if (isUnitAlone) return read

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Kept, KeptLink, LinkFacts, PersonFacts, UnitFacts } from './record.ts'
@@ -102,68 +102,57 @@ export const insertLinks = async (db: Database, buildingId: string, links: reado
       .execute()
 }
 
-export const updateUnit = (db: Database, buildingId: string, { _id, ...unit }: Kept<UnitFacts>) =>
-  db
-    .updateTable('units')
-    .set((eb) => ({ ...unitColumns(unit), version: eb('version', '+', 1) }))
-    .where('building_id', '=', buildingId)
-    .where('id', '=', _id)
-    .execute()
+/** Rows of a table, each by its columns, for a statement that takes any number of them at once. */
+const given = (table: 'units' | 'people' | 'ownerships' | 'tenancies', rows: readonly object[]) =>
+  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
 
-/** Changes a person; another e-mail unties the account that was found by the old one. */
-export const updatePerson = (db: Database, buildingId: string, { _id, ...person }: Kept<PersonFacts>) =>
-  db
-    .updateTable('people')
-    .set((eb) => ({
-      ...personColumns(person),
-      account_id: eb
-        .case()
-        .when('email', 'is not distinct from', person.email)
-        .then(eb.ref('account_id'))
-        .else(null)
-        .end(),
-      version: eb('version', '+', 1),
-    }))
-    .where('building_id', '=', buildingId)
-    .where('id', '=', _id)
-    .execute()
+const set = (columns: readonly string[]) =>
+  sql.join(columns.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`))
 
-export const updateLink = async (db: Database, buildingId: string, link: KeptLink) => {
-  if (link.role === 'owner')
-    await db
-      .updateTable('ownerships')
-      .set((eb) => ({ ...tieColumns(link), share_percent: link.sharePercent, version: eb('version', '+', 1) }))
-      .where('building_id', '=', buildingId)
-      .where('id', '=', link._id)
-      .execute()
-  else
-    await db
-      .updateTable('tenancies')
-      .set((eb) => ({ ...tieColumns(link), version: eb('version', '+', 1) }))
-      .where('building_id', '=', buildingId)
-      .where('id', '=', link._id)
-      .execute()
+const parsed = <Row extends { extra: string }>({ extra, ...row }: Row) => ({
+  ...row,
+  extra: JSON.parse(extra) as object,
+})
+
+export const updateUnits = async (db: Database, buildingId: string, units: readonly Kept<UnitFacts>[]) => {
+  const rows = units.map((unit) => ({ id: unit._id, ...parsed(unitColumns(unit)) }))
+  if (rows.length === 0) return
+  const { id: _, ...columns } = rows[0]!
+  await sql`
+    update units t set ${set(Object.keys(columns))}, version = t.version + 1 from ${given('units', rows)} r
+    where t.building_id = ${buildingId} and t.id = r.id`.execute(db)
 }
 
-interface Batch {
-  _id: string
-  at: string
-  accountId: string | null
-  fileName: string | null
-  sha256: string
-  counts: object
+/** Changes people; another e-mail unties the account that was found by the old one. */
+export const updatePeople = async (db: Database, buildingId: string, people: readonly Kept<PersonFacts>[]) => {
+  const rows = people.map((person) => ({ id: person._id, ...personColumns(person) }))
+  if (rows.length === 0) return
+  const { id: _, ...columns } = rows[0]!
+  await sql`
+    update people t set ${set(Object.keys(columns))}, version = t.version + 1,
+      account_id = case when t.email is not distinct from r.email then t.account_id end
+    from ${given('people', rows)} r
+    where t.building_id = ${buildingId} and t.id = r.id`.execute(db)
 }
 
-export const insertBatch = (db: Database, buildingId: string, batch: Batch) =>
-  db
-    .insertInto('import_batches')
-    .values({
-      id: batch._id,
-      building_id: buildingId,
-      at: batch.at,
-      account_id: batch.accountId,
-      file_name: batch.fileName,
-      sha256: batch.sha256,
-      counts: JSON.stringify(batch.counts),
-    })
-    .execute()
+const updateTies = async (
+  db: Database,
+  buildingId: string,
+  table: 'ownerships' | 'tenancies',
+  rows: readonly object[],
+) => {
+  if (rows.length === 0) return
+  const columns = Object.keys(rows[0]!).filter((column) => column !== 'id')
+  await sql`
+    update ${sql.table(table)} t set ${set(columns)} from ${given(table, rows)} r
+    where t.building_id = ${buildingId} and t.id = r.id`.execute(db)
+}
+
+export const updateLinks = async (db: Database, buildingId: string, links: readonly KeptLink[]) => {
+  const rowOf = (link: KeptLink) => ({ id: link._id, ...parsed(tieColumns(link)) })
+  const owners = links.filter(({ role }) => role === 'owner')
+  const others = links.filter(({ role }) => role !== 'owner')
+  const shares = owners.map((link) => ({ ...rowOf(link), share_percent: link.sharePercent }))
+  await updateTies(db, buildingId, 'ownerships', shares)
+  await updateTies(db, buildingId, 'tenancies', others.map(rowOf))
+}

@@ -13,6 +13,18 @@ import {
   showFacade,
 } from './directory/directory.ts'
 import {
+  applyImport,
+  chooseImport,
+  discardImport,
+  downloadRemarks,
+  forgetMapping,
+  getImport,
+  listImportRows,
+  listImports,
+  startImport,
+  undoImport,
+} from './imports/imports.ts'
+import {
   listPeople,
   planMoveIn,
   planMoveOut,
@@ -39,7 +51,7 @@ import { protectPerson } from './person/protection.ts'
 import { signInHelp } from './person/sign-in-help.ts'
 import { getUnit, listEarlier, listOwnUnits } from './story/story.ts'
 import { addTie, changeTie } from './ties/ties.ts'
-import { exportRoster, importRoster, listUnits, rosterTemplate } from './units.ts'
+import { exportRoster, listUnits, rosterTemplate } from './units.ts'
 
 export const unitRoutes = bind(units, {
   directory: listDirectory,
@@ -71,7 +83,16 @@ export const unitRoutes = bind(units, {
   changeTie,
   changePerson,
   ...records,
-  importRoster,
+  listImports,
+  startImport,
+  getImport,
+  importRows: listImportRows,
+  chooseImport,
+  forgetMapping,
+  applyImport,
+  undoImport,
+  discardImport,
+  importRemarks: downloadRemarks,
   template: rosterTemplate,
   exportRoster,
   occupancy: readOccupancy,

@@ -16,7 +16,7 @@ import { insertLinks, insertPeople, insertUnits } from './roster-store.ts'
 import { nameOf } from './rules.ts'
 import { selectUnits } from './store.ts'
 
-export { importRoster, importRosterText } from './import.ts'
+export { importRosterText, type ImportReport } from './import.ts'
 export { rememberedFigures, type UnitFigures } from './figures-store.ts'
 export { matchPeople } from './match-people.ts'
 export { wordMoves } from './moves/moves.ts'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { units } from '../../../../contract/units.ts'
 import type { Caller } from '../../../testing/caller.ts'
+import { importFile } from '../../../testing/imports.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -12,11 +13,7 @@ beforeAll(async () => (world = await openWorld()))
 afterAll(() => world.close())
 beforeEach(async () => (mandeep = await world.as('mandeep')))
 
-const upload = (text: string, apply = true) =>
-  mandeep.call(units.importRoster, {
-    body: { apply: String(apply) },
-    files: [new File([text], 'roster.csv', { type: 'text/csv' })],
-  })
+const upload = (text: string, apply = true) => importFile(world, mandeep, text, apply)
 const roster = async () => (await mandeep.try(units.exportRoster)).text
 const lineOf = async (...words: string[]) =>
   (await roster()).split('\r\n').find((line) => words.every((word) => line.includes(word)))

@@ -1,0 +1,48 @@
+/** The columns of a roster file in their canonical order; a file has one row for each person and unit. */
+export const columns = [
+  'external_id',
+  'unit_number',
+  'strata_lot',
+  'unit_entitlement',
+  'unit_type',
+  'floor',
+  'street_address',
+  'city',
+  'province',
+  'postal_code',
+  'role',
+  'first_name',
+  'last_name',
+  'company_name',
+  'email',
+  'phone',
+  'mobile',
+  'is_primary',
+  'is_council',
+  'council_position',
+  'occupies_unit',
+  'ownership_percent',
+  'start_date',
+  'end_date',
+  'mailing_address',
+  'mailing_city',
+  'mailing_province',
+  'mailing_postal_code',
+  'mailing_country',
+  'email_notice_consent',
+  'consent_date',
+  'parking_stalls',
+  'lockers',
+  'vehicles',
+  'fobs',
+  'monthly_fee',
+  'opening_balance',
+  'emergency_contact_name',
+  'emergency_contact_phone',
+  'notes',
+] as const
+export type Column = (typeof columns)[number]
+
+/** What a column of a file may be taken for: a canonical column, or a whole name in one cell, to be split. */
+export const places = [...columns, 'full_name'] as const
+export type Place = (typeof places)[number]

@@ -1,0 +1,139 @@
+import { undoBlockersMost } from '../../../../contract/limits/roster.ts'
+import type { RosterImport } from '../../../../contract/units.ts'
+import type { Member } from '../../../context.ts'
+import { inTransaction, isTaken } from '../../../db/transaction.ts'
+import { Conflict, Refusal, requireVersion } from '../../../http/errors.ts'
+import { recordChange, recordChanges, type ChangeNote } from '../../audit/audit.ts'
+import { lockRoster } from '../present-store.ts'
+import { requireImport, shownTo, type ById } from './reading.ts'
+import {
+  deleteRecords,
+  kinds,
+  reinsertRecords,
+  restoreRecords,
+  selectRecords,
+  selectReferences,
+  selectReferred,
+  type ImportRecord,
+} from './records-store.ts'
+import { markUndone } from './store.ts'
+import { called, factsOf, restored, subjectOf, touched } from './undo-rules.ts'
+
+interface Blocker {
+  record: ImportRecord
+  why: string
+}
+
+const since = { changed: 'was changed since', removed: 'was removed since', back: 'was entered again since' }
+
+const inWords = (table: string) => table.replaceAll('_', ' ')
+
+/** What points at records that the import made, and was not made by it. */
+const referred = async (tx: Member, records: readonly ImportRecord[]): Promise<Blocker[]> => {
+  const made = records.filter(({ before }) => before === null)
+  const own = made.map(({ id }) => id)
+  const byKind = Map.groupBy(made, ({ kind }) => kind)
+  const found: Blocker[] = []
+  for (const reference of await selectReferences(tx.db)) {
+    const targets = new Map((byKind.get(reference.target) ?? []).map((record) => [record.id, record]))
+    if (targets.size === 0) continue
+    for (const id of await selectReferred(tx.db, reference, [...targets.keys()], own))
+      found.push({ record: targets.get(id)!, why: `is used by ${inWords(reference.table)} since` })
+  }
+  return found
+}
+
+/** Refuses where something was changed or used since, and says what. */
+const requireUntouched = async (tx: Member, records: readonly ImportRecord[]): Promise<void> => {
+  const changed = records.flatMap((record) => {
+    const what = touched(record)
+    return what ? [{ record, why: since[what] }] : []
+  })
+  const blockers = [...changed, ...(await referred(tx, records))]
+  if (blockers.length === 0) return
+  const shown = blockers.slice(0, undoBlockersMost)
+  const more = blockers.length - shown.length
+  throw new Refusal(
+    409,
+    'CONFLICT',
+    'This import cannot be undone as a whole any more: some of what it wrote was changed or used since.',
+    {
+      errors: [
+        ...shown.map(({ record, why }) => ({ field: record.id, message: `${called(record)} ${why}.` })),
+        ...(more > 0 ? [{ field: 'more', message: `And ${more} more.` }] : []),
+      ],
+    },
+  )
+}
+
+const noteOf = (record: ImportRecord): Omit<ChangeNote, 'buildingId'> => {
+  const back = record.before && record.after ? restored(record) : record.before
+  const [before, after] = [factsOf(record.now), factsOf(back)]
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const all = (facts: Record<string, unknown>) => Object.fromEntries(keys.map((key) => [key, facts[key] ?? null]))
+  return { ...subjectOf(record), action: 'import undone', before: all(before), after: all(after) }
+}
+
+const putBack = async (tx: Member, records: readonly ImportRecord[]): Promise<void> => {
+  const { _id: buildingId } = tx.building
+  const of = (kind: ImportRecord['kind']) => records.filter((record) => record.kind === kind)
+  for (const kind of kinds) {
+    const made = of(kind).filter(({ before }) => before === null)
+    await deleteRecords(
+      tx.db,
+      buildingId,
+      kind,
+      made.map(({ id }) => id),
+    )
+  }
+  for (const kind of kinds.toReversed()) {
+    const rows = of(kind)
+    await restoreRecords(tx.db, buildingId, kind, rows.filter(({ before, after }) => before && after).map(restored))
+    await reinsertRecords(
+      tx.db,
+      kind,
+      rows.flatMap(({ before, after }) => (before && !after ? [before] : [])),
+    )
+  }
+}
+
+/**
+ * Undoes an import as a whole: what it made goes, what it changed or removed stands again as it did. Refused with the
+ * records that were changed or used since, for an undo would lose that.
+ */
+export const undoImport = async (
+  ctx: Member,
+  { params, body }: ById & { body: { version: number } },
+): Promise<RosterImport> => {
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const { _id: buildingId } = tx.building
+      await lockRoster(tx.db, buildingId)
+      const kept = await requireImport(tx, params.id)
+      const shown = shownTo(tx, kept)
+      requireVersion(shown, body.version)
+      if (!shown.canUndo) throw Conflict('This import cannot be undone: it was not written, or too long ago.')
+      const records: ImportRecord[] = []
+      for (const kind of kinds) records.push(...(await selectRecords(tx.db, { buildingId, batchId: params.id, kind })))
+      await requireUntouched(tx, records)
+      if (!(await markUndone(tx.db, buildingId, params.id, { at: tx.now, accountId: tx.account._id })))
+        throw Conflict('Somebody else has just undone this import.')
+      await putBack(tx, records)
+      const note = { buildingId, reason: `undo of roster import ${params.id}` }
+      await recordChanges(
+        tx,
+        records.map((record) => ({ ...noteOf(record), ...note })),
+      )
+      await recordChange(tx, { subject: 'import', subjectId: params.id, buildingId, action: 'undone' })
+      const data = { buildingId, subject: 'import', id: params.id }
+      tx.afterCommit(() => tx.events.publish({ to: { buildingId }, event: 'changed', data }))
+      return shownTo(tx, await requireImport(tx, params.id))
+    })
+  } catch (error) {
+    if (isTaken(error))
+      throw Conflict(
+        'This import cannot be undone any more: something that came since has taken the place of what it changed.',
+      )
+    throw error
+  }
+}

@@ -1,0 +1,164 @@
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { IconArrowLeft, IconDownload, IconTrash } from '@tabler/icons-react'
+import { toast } from 'react-toastify/unstyled'
+import { Link, useNavigate, useParams } from 'react-router'
+import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
+import { api } from '../../../api/api.ts'
+import { useSaveFile } from '../../../api/download.ts'
+import { ApiError, newerOf, wordsFor, wordsOfChange } from '../../../api/errors.ts'
+import { useRefresh, useRoute } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Instant } from '../../../ui/moments.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { FateTable } from './fate-table.tsx'
+import { ImportNotes } from './import-notes.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { ImportQuestions } from './import-questions.tsx'
+import { ImportVerdict } from './import-verdict.tsx'
+import { takenIn, verdictOf } from './import-words.ts'
+import { UndoPanel } from './undo-panel.tsx'
+
+const { getImport, importRows, listImports } = api.units
+
+/** One import of a roster: its dry run with all that can be settled, its progress, what came of it, and its undoing. */
+export default function ImportScreen() {
+  const { importId = '' } = useParams()
+  const query = useRoute(getImport, { params: { id: importId } }, { staleTime: 0 })
+  return (
+    <Stack gap="lg">
+      <Anchor component={Link} to="/unit-directory/import" w="fit-content">
+        <Group gap={4}>
+          <IconArrowLeft size={16} aria-hidden />
+          All imports
+        </Group>
+      </Anchor>
+      <Loaded query={query} rows={2}>
+        {(made) => <ImportPage key={made._id} made={made} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+/** What is said of the file goes to the server, which reads it anew. */
+const useChoices = ({ _id, version }: RosterImport) => {
+  const refresh = [getImport, importRows, listImports]
+  const reload = useRefresh()
+  const choose = useAction(api.units.chooseImport, { refresh })
+  const forget = useAction(api.units.forgetMapping, { refresh })
+  const onChoose = async (said: Omit<SaidChoices, 'version'>) => {
+    try {
+      await choose.send({ params: { id: _id }, body: { ...said, version } })
+    } catch (error) {
+      const aboutEnds = error instanceof ApiError && error.fields.some(({ field }) => field === 'ends')
+      if (!aboutEnds) toast.error(wordsFor(error, 'Failed to read the file again'))
+      if (newerOf(error)) await reload(getImport, importRows)
+    }
+  }
+  const fault = choose.error ? wordsOfChange(choose.error, 'That day cannot be') : null
+  const onForget = () => void forget.run({ params: { id: _id } })
+  return {
+    onChoose: (said: Omit<SaidChoices, 'version'>) => void onChoose(said),
+    onForget,
+    fault,
+    busy: choose.busy || forget.busy,
+  }
+}
+
+function ImportPage({ made }: { made: RosterImport }) {
+  const verdict = verdictOf(made)
+  const isOpen = made.status === 'tried' || made.status === 'failed'
+  const { onChoose, ...choices } = useChoices(made)
+  const split = (entry: number) => onChoose({ split: [...made.choices.split, entry] })
+  const hasRows = Object.values(made.counts).some((count) => count > 0) && made.reading.faults.length === 0
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={made.fileName ?? 'Roster'}
+        pageTitle="Roster import"
+        text={
+          <>
+            {made.by}, <Instant at={made.at} />
+          </>
+        }
+        actions={isOpen && <Discard made={made} />}
+      />
+      <ImportVerdict made={made} />
+      {verdict === 'working' && <ImportProgress importId={made._id} />}
+      {isOpen && <ImportQuestions made={made} busy={choices.busy} onChoose={onChoose} />}
+      {(verdict === 'ready' || verdict === 'failed') && <Apply made={made} busy={choices.busy} />}
+      <ImportNotes made={made} isOpen={isOpen} onChoose={onChoose} {...choices} />
+      {hasRows && verdict !== 'working' && (
+        <Section title={isOpen ? 'What would happen to each row' : 'What happened to each row'}>
+          <Stack>
+            <FateTable key={made.version} made={made} {...(isOpen && { onSplit: split })} />
+            {isOpen && <Remarks made={made} />}
+          </Stack>
+        </Section>
+      )}
+      {made.canUndo && <UndoPanel made={made} />}
+    </Stack>
+  )
+}
+
+function Apply({ made, busy }: { made: RosterImport; busy: boolean }) {
+  const apply = useAction(api.units.applyImport, {
+    failed: 'Failed to start the import',
+    refresh: [getImport, listImports],
+  })
+  return (
+    <Paper withBorder p="md" radius="md">
+      <Group justify="space-between">
+        <Text size="sm">All of it is written at once, or nothing. It can be undone.</Text>
+        <Button
+          loading={apply.busy}
+          disabled={busy}
+          onClick={() => void apply.run({ params: { id: made._id }, body: { version: made.version } })}
+        >
+          Import {takenIn(made)}
+        </Button>
+      </Group>
+    </Paper>
+  )
+}
+
+function Remarks({ made }: { made: RosterImport }) {
+  const saveFile = useSaveFile()
+  const naming = { name: 'roster with remarks.csv', failed: 'Failed to download the file' }
+  return (
+    <Group>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={() => void saveFile(api.units.importRemarks, { params: { id: made._id } }, naming)}
+      >
+        Download the file with remarks
+      </Button>
+    </Group>
+  )
+}
+
+function Discard({ made }: { made: RosterImport }) {
+  const navigate = useNavigate()
+  const discard = useAction(api.units.discardImport, {
+    failed: 'Failed to throw the dry run away',
+    refresh: [listImports],
+  })
+  const start = async () => {
+    await discard.send({ params: { id: made._id } }).then(
+      () => navigate('/unit-directory/import'),
+      (error: unknown) => toast.error(wordsFor(error, 'Failed to throw the dry run away')),
+    )
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconTrash size={18} aria-hidden />}
+      loading={discard.busy}
+      onClick={() => void start()}
+    >
+      Discard
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { localDateOf } from '../../../../contract/time.ts'
+import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
+import { useZone } from '../../../ui/moments.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { counted } from './import-words.ts'
+
+interface Props {
+  made: RosterImport
+  /** Whether it is a dry run, in which something can still be chosen. */
+  isOpen: boolean
+  busy: boolean
+  /** What was wrong with the last choice. */
+  fault: string | null
+  onChoose(said: Omit<SaidChoices, 'version'>): void
+}
+
+interface TiesProps extends Pick<Props, 'made' | 'isOpen' | 'busy'> {
+  chosen: string[]
+  onChange(chosen: string[]): void
+}
+
+const Ties = ({ made, isOpen, busy, chosen, onChange }: TiesProps) => (
+  <Checkbox.Group value={chosen} onChange={onChange} aria-label="People who are not in the file">
+    <Stack gap={4}>
+      {made.reading.notInFile.map(({ _id, unitNumber, name, role, ends }) =>
+        isOpen ? (
+          <Checkbox key={_id} value={_id} disabled={busy} label={`${unitNumber}: ${name}, ${role}`} />
+        ) : (
+          <Text size="sm" key={_id}>
+            {unitNumber}: {name}, {role}
+            {ends && ` (ended on ${made.choices.ends?.day})`}
+          </Text>
+        ),
+      )}
+    </Stack>
+  </Checkbox.Group>
+)
+
+/** Whom the file leaves out: left alone, unless somebody ticks them to end on a day. */
+export function NotInFile({ made, isOpen, busy, fault, onChoose }: Props) {
+  const today = localDateOf(useNow(), useZone())
+  const { notInFile } = made.reading
+  const [chosen, setChosen] = useState<string[]>(notInFile.flatMap(({ _id, ends }) => (ends ? [_id] : [])))
+  const [day, setDay] = useState(made.choices.ends?.day ?? today)
+  const wasChosen = notInFile.some(({ ends }) => ends)
+  return (
+    <Stack gap="sm">
+      <Text size="sm">
+        {isOpen
+          ? 'They stay as they are. Tick those who are gone, and say on which day their time in the unit ended.'
+          : 'They stayed as they were, but for those that are marked as ended.'}
+      </Text>
+      <Ties made={made} isOpen={isOpen} busy={busy} chosen={chosen} onChange={setChosen} />
+      {isOpen && (
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            type="date"
+            label="Last day"
+            value={day}
+            error={fault}
+            onChange={({ currentTarget: { value } }) => setDay(value)}
+          />
+          <Button
+            variant="default"
+            disabled={busy || chosen.length === 0 || day === ''}
+            onClick={() => onChoose({ ends: { day, linkIds: chosen } })}
+          >
+            {chosen.length === 0
+              ? 'End them with the import'
+              : `End ${counted(chosen.length, 'one', 'of them')} with the import`}
+          </Button>
+          {wasChosen && (
+            <Button
+              variant="subtle"
+              disabled={busy}
+              onClick={() => {
+                setChosen([])
+                onChoose({ ends: null })
+              }}
+            >
+              End nobody
+            </Button>
+          )}
+        </Group>
+      )}
+    </Stack>
+  )
+}
