@@ -37,7 +37,7 @@ export const Building = z.object({
 export type Building = z.infer<typeof Building>
 
 /** A building as a stranger may find it. */
-export const FoundBuilding = z.object({ _id: Id, name: z.string(), city: z.string() })
+export const FoundBuilding = z.object({ _id: Id, name: z.string(), address: z.string(), city: z.string() })
 export type FoundBuilding = z.infer<typeof FoundBuilding>
 
 export const BuildingChange = z.object({
@@ -67,7 +67,7 @@ export const buildings = {
   }),
   search: get('/api/buildings/search', {
     access: 'signedIn',
-    summary: 'Find a building by name or city: three characters at least, but for a superadmin',
+    summary: 'Find a building by name, city or address: three characters at least, but for a superadmin',
     query: z.object({ query: z.string().trim().max(100).default('') }),
     reply: z.array(FoundBuilding),
     throttle: 'buildingSearch',

@@ -13,6 +13,7 @@ import {
 } from './fields.ts'
 import { sameTwice } from './fields/password.ts'
 import { accessRequests } from './joining/access-requests.ts'
+import { invitationRounds } from './joining/invitation-rounds.ts'
 import { invitations } from './joining/invitations.ts'
 import { get, post } from './route.ts'
 
@@ -48,6 +49,7 @@ export type PlaceToRegister = z.infer<typeof PlaceToRegister>
 
 export const joining = {
   ...invitations,
+  ...invitationRounds,
   ...accessRequests,
   register: post('/api/auth/register', {
     access: 'public',

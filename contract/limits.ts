@@ -1,4 +1,5 @@
 /** Every size, count and duration that bounds something. Units stand last in the names; money is in cents. */
+import { joiningThrottles } from './limits/joining.ts'
 import { unitThrottles } from './limits/units.ts'
 
 const second = 1000
@@ -233,17 +234,13 @@ export const hashesWaitingMost = 64
 
 /** How often something may be done from one address or by one account, by the names that routes give. */
 export const throttles = {
+  ...joiningThrottles,
   login: { most: 30, windowSeconds: 3600, failuresOnly: true },
   buildingSearch: { most: 60, windowSeconds: 60 },
   resetPassword: { most: 30, windowSeconds: 3600 },
   forgotPassword: { most: 20, windowSeconds: 3600 },
   verifyEmail: { most: 30, windowSeconds: 3600 },
   resendVerification: { most: 5, windowSeconds: 3600 },
-  register: { most: 20, windowSeconds: 3600 },
-  placeToRegister: { most: 60, windowSeconds: 60 },
-  invite: { most: 200, windowSeconds: 3600 },
-  readInvitation: { most: 60, windowSeconds: 3600 },
-  askAccess: { most: 10, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },
   ...unitThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },

@@ -73,6 +73,13 @@ export const messageKinds = {
     by: { inbox: 'on', push: 'off' },
     managers: true,
   },
+  'access.answered': {
+    label: 'Answers of those who ask for access',
+    about: 'Somebody answered what you asked them before letting them in.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+  },
   'account.security': {
     label: 'Security of your account',
     about: 'A new password, a changed address, another way to sign in.',

@@ -1,4 +1,5 @@
 import type { Role } from './roles.ts'
+import type { LinkRole } from './units.ts'
 
 /** What a role may do, apart from the roles' schemas: menus need it on every page, and schemas weigh. */
 
@@ -9,3 +10,17 @@ export const canManageBuilding = (role: Role, superadmin = false): boolean =>
 export const canManageFinances = (role: Role, superadmin = false): boolean => superadmin || role === 'management'
 /** Voting = council members only; superadmin is excluded. */
 export const canVote = (role: Role, superadmin = false): boolean => !superadmin && role === 'council'
+/**
+ * Whether somebody may give a role away, by inviting or by letting in: management and superadmin any, council any but
+ * management's.
+ */
+export const mayGive = (giver: { role: Role | null; superadmin: boolean }, role: Role): boolean =>
+  giver.superadmin || giver.role === 'management' || (giver.role === 'council' && role !== 'management')
+
+/** The role that somebody is offered for their tie to a unit; nobody becomes an owner by it. */
+export const roleOfTie: Readonly<Record<LinkRole, Role>> = {
+  owner: 'owner',
+  tenant: 'tenant',
+  occupant: 'member',
+  agent: 'member',
+}

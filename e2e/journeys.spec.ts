@@ -49,7 +49,7 @@ const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk, asksFor
   const choice = ['/select-building?select=true', 'Select building'] as const
   await follow(elsewhere, ...choice)
   if (asksForAccess) {
-    await main.getByLabel('Name or city of the building').fill('Prairie')
+    await main.getByLabel('Name, address or code of the building').fill('Prairie')
     await follow(main.getByRole('link', { name: /Prairie Court/ }), requestAccess, 'Request access')
     await follow(main.getByRole('link', { name: 'Choose another building' }), ...choice)
   }
@@ -79,6 +79,10 @@ const walkManagersScreens = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: 'Print' }), ...sheet)
   await follow(main.getByRole('link', { name: 'Back to the directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Import a roster' }), '/unit-directory/import', 'Import a roster')
+  await follow((await openMenu()).getByRole('link', { name: 'Invite Users' }), '/invite-users', 'Invite users')
+  await follow(main.getByRole('link', { name: 'Access requests' }), '/access-requests', 'Access requests')
+  await follow(main.getByRole('article').getByRole('link').last(), /\/access-requests\/[0-9a-f-]{36}$/, /./)
+  await follow(main.getByRole('link', { name: 'All access requests' }), '/access-requests', 'Access requests')
 }
 
 /** The screens that stand, behind the guards, for those whom the route table names. */
@@ -163,7 +167,7 @@ test.describe('on a phone', () => {
       'No Building Associated',
     )
     await steps.follow(page.getByRole('link', { name: 'Find Your Building' }), selectBuilding[1], selectBuilding[2])
-    await page.getByLabel('Name or city of the building').fill('Harbour')
+    await page.getByLabel('Name, address or code of the building').fill('Harbour')
     await steps.follow(page.getByRole('link', { name: /Harbour View/ }), requestAccess, 'Request access')
     await steps.logOut()
     expectWalked(steps, complaints(), ['/select-building', '/dashboard', '/request-access/:buildingId'])

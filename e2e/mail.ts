@@ -19,6 +19,9 @@ const pageOfMail = async (page: Page, to: string, subject: string): Promise<stri
 export const linkInMail = async (page: Page, to: string, subject: string): Promise<string> => {
   const mail = await (await page.request.get(await pageOfMail(page, to, subject))).text()
   const text = plain(/<pre>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? '')
-  const link = new URL(/https?:\/\/\S+(?:token=|\/claim-invitation\/)\S+/.exec(text)?.[0] ?? 'http://localhost/none')
+  const link = new URL(
+    /https?:\/\/\S+(?:token=|\/claim-invitation\/|\/access-requests\/|\/request-access\/)\S+/.exec(text)?.[0] ??
+      'http://localhost/none',
+  )
   return link.pathname + link.search
 }

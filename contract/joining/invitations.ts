@@ -12,6 +12,8 @@ export type InvitationStatus = z.infer<typeof InvitationStatus>
 export const Invitation = z.object({
   _id: Id,
   email: z.string(),
+  /** Who of the roster has this address. */
+  names: z.array(z.string()),
   role: Role,
   /** The unit it is about, where whoever invited said so. */
   unitNumber: z.string().nullable(),
@@ -19,6 +21,9 @@ export const Invitation = z.object({
   status: InvitationStatus,
   createdAt: InstantField,
   expiresAt: InstantField,
+  /** When it was used or taken back. */
+  endedAt: InstantField.nullable(),
+  can: z.object({ resend: z.boolean(), revoke: z.boolean() }),
 })
 export type Invitation = z.infer<typeof Invitation>
 
@@ -42,8 +47,8 @@ const ByToken = z.object({ token: LinkToken })
 export const invitations = {
   invitations: get('/api/invitations', {
     access: 'manager',
-    summary: 'Who was invited, newest first',
-    query: Paging,
+    summary: 'Who was invited, by the newest invitation to each address, newest first',
+    query: Paging.extend({ status: InvitationStatus.optional() }),
     reply: Invitation,
     sends: 'page',
   }),

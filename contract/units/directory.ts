@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
-import { flag } from '../form.ts'
 import { floorMostChars, unitTypeMostChars } from '../limits/units.ts'
 import { searchMostChars } from '../limits.ts'
 import { Paging } from '../paging.ts'
@@ -86,12 +85,7 @@ export const NeighbourUnit = z.object({
 })
 export type NeighbourUnit = z.infer<typeof NeighbourUnit>
 
-export const NeighbourFilter = z.object({
-  search,
-  floor,
-  /** Only units of which somebody shows. */
-  listed: flag().optional(),
-})
+export const NeighbourFilter = z.object({ search, floor })
 export type NeighbourFilter = z.output<typeof NeighbourFilter>
 
 /** Somebody who holds office in the building: their name is known to all who belong to it, their unit is not. */

@@ -1,12 +1,23 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../server/demo/people.ts'
 import { harbour } from './harbour.ts'
+import { joiningScreens } from './joining-screens.ts'
 import { moveScreens } from './move-screens.ts'
 
 export interface Shown {
   readonly name: string
   /** Whose account of the demo, by what stands before the @; null is nobody. */
-  readonly who: 'admin' | 'manager' | 'council' | 'council.b' | 'owner' | 'tenant' | 'newcomer' | 'visitor' | null
+  readonly who:
+    | 'admin'
+    | 'manager'
+    | 'council'
+    | 'council.b'
+    | 'owner'
+    | 'tenant'
+    | 'newcomer'
+    | 'farah.haddad'
+    | 'visitor'
+    | null
   readonly path: string | ((api: APIRequestContext) => Promise<string>)
   /** What is done on the page before the picture. */
   readonly before?: (page: Page) => Promise<void>
@@ -186,6 +197,7 @@ export const screens: readonly Shown[] = [
       return `/request-access/${data[0]?._id ?? ''}`
     },
   },
+  ...joiningScreens,
   { name: 'palette', who: 'manager', path: '/dashboard', before: (page) => page.keyboard.press('Control+k') },
   {
     name: 'palette-announcements',

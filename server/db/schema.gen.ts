@@ -39,13 +39,20 @@ export interface AccessDevices {
 
 export interface AccessRequests {
   account_id: string;
+  answer: string | null;
+  answered_at: string | null;
+  asked_at: string | null;
   building_id: string;
+  claimed_role: string | null;
   claimed_unit: string;
   created_at: string;
   decided_at: string | null;
   decided_by: string | null;
   expires_at: string;
   id: string;
+  message: string | null;
+  person_id: string | null;
+  question: string | null;
   reason: string | null;
   role: string | null;
   status: Generated<string>;
@@ -291,6 +298,25 @@ export interface Installation {
   one: Generated<boolean>;
   push_private_key: string | null;
   push_public_key: string | null;
+}
+
+export interface InvitationRoundEntries {
+  building_id: string;
+  email: string;
+  names: string;
+  outcome: string | null;
+  position: number;
+  role: string;
+  round_id: string;
+  unit_id: string;
+}
+
+export interface InvitationRounds {
+  building_id: string;
+  created_at: string;
+  finished_at: string | null;
+  id: string;
+  started_by: string;
 }
 
 export interface Invitations {
@@ -766,6 +792,8 @@ export interface DB {
   import_records: ImportRecords;
   import_rows: ImportRows;
   installation: Installation;
+  invitation_round_entries: InvitationRoundEntries;
+  invitation_rounds: InvitationRounds;
   invitations: Invitations;
   mail_refusals: MailRefusals;
   memberships: Memberships;

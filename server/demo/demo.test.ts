@@ -95,13 +95,19 @@ describe('the demo world', () => {
 
   test('has somebody at the door of Harbour View, asked for and asking', async () => {
     const carla = await as('carla')
-    const { items: asking } = await carla.call(joining.accessRequests, { query: { status: 'pending' } })
-    expect(asking.map(({ emailVerified, rosterUnits }) => [emailVerified, rosterUnits.length > 0])).toEqual([
-      [false, false],
-      [true, true],
+    const { items: asking } = await carla.call(joining.accessRequests, { query: {} })
+    expect(
+      asking.map(({ status, emailVerified, rosterUnits }) => [status, emailVerified, rosterUnits.length > 0]),
+    ).toEqual([
+      ['pending', false, false],
+      ['pending', true, true],
+      ['asked', true, false],
+      ['declined', true, false],
     ])
     const { items: invited } = await carla.call(joining.invitations, { query: {} })
-    expect(invited.map(({ status }) => status)).toEqual(['open', 'expired'])
+    expect(invited.map(({ status }) => status)).toEqual(['open', 'revoked', 'expired'])
+    const { addresses, withoutEmail } = await carla.call(joining.uninvitedCount)
+    expect([addresses > 5, withoutEmail > 1]).toEqual([true, true])
   })
 
   test('has receipts of neighbours for what they were asked to acknowledge', async () => {

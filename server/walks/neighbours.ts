@@ -102,21 +102,42 @@ const passkey = async (_world: World, who: Caller): Promise<Ids> => {
   return { id: first!._id }
 }
 
-const invitation = async (world: World, who: Caller): Promise<Ids> => {
+/** Somebody who rents a unit of the caller's building and was not invited yet. */
+const renter = async (world: World, who: Caller): Promise<{ personId: string; unitId: string }> => {
   const { id: unitId } = await unit(world, who)
+  const building = (await findCurrentBuilding(world.platform.db, buildingOf(who)))!
+  const inside = { ...world.context(), building }
+  const name = { firstName: 'Remy', lastName: 'Renter', email: `renter.${newId()}@example.ca` }
+  const personId = await addPerson(inside, name)
+  await startTenancy(inside, { unitId: unitId!, personId, kind: 'tenant' })
+  return { personId, unitId: unitId! }
+}
+
+const invitation = async (world: World, who: Caller): Promise<Ids> => {
+  const { personId, unitId } = await renter(world, who)
   const email = `guest.${newId()}@example.ca`
   const { _id } = await who.call(joining.invite, { body: { email, role: 'tenant' } })
-  return { id: _id, unitId: unitId! }
+  return { id: _id, unitId, personIds: personId }
+}
+
+const round = async (world: World, who: Caller): Promise<Ids> => {
+  const { personId } = await renter(world, who)
+  const { _id } = await who.call(joining.inviteMany, { body: { personIds: [personId], addresses: 1 } })
+  return { id: _id, personIds: (await renter(world, who)).personId }
 }
 
 /** Somebody new asks to be let into the building. */
 const accessRequest = async (world: World, who: Caller): Promise<Ids> => {
   const email = `newcomer.${newId()}@example.ca`
   const person = { firstName: 'Wendy', lastName: 'Walker', email, password: castPassword, emailVerified: true }
-  const { _id: accountId } = await createAccount(world.context(), person)
-  await requestAccess(world.context(), { accountId, building: { id: buildingOf(who) }, unit: '703' })
-  const [asked] = await dataOf<{ _id: string }[]>(who, '/api/access-requests')
-  return { id: asked!._id, buildingId: buildingOf(who) }
+  await createAccount(world.context(), person)
+  const wendy = new Caller(who.app, null)
+  await wendy.send('POST', '/api/auth/login', { body: { email, password: castPassword } })
+  await wendy.try(joining.askAccess, { body: { unitNumber: '703', buildingId: buildingOf(who) }, files: [pdf()] })
+  await world.jobs.drain()
+  const asked = (await who.call(joining.accessRequests, { query: {} })).items.find((one) => one.email === email)!
+  const { personId } = await renter(world, who)
+  return { id: asked._id, attachmentId: asked.evidence[0]!._id, personId, buildingId: buildingOf(who) }
 }
 
 /** A roster file that waits to be imported. */
@@ -126,7 +147,17 @@ const rosterImport = async (_world: World, who: Caller): Promise<Ids> => {
   return { id: _id }
 }
 
-/** By the noun of the path; a route whose noun is missing here fails the walk. */
+/** What the caller asked of the building next door. */
+const myRequest = async (world: World, who: Caller): Promise<Ids> => {
+  const { harbour, prairie } = world.cast.buildings
+  const { _id: accountId } = await dataOf<{ _id: string }>(who, '/api/auth/me')
+  const id = buildingOf(who) === harbour ? prairie : harbour
+  await requestAccess(world.context(), { accountId, building: { id }, unit: '12' })
+  const [asked] = await dataOf<{ _id: string }[]>(who, '/api/access-requests/mine')
+  return { id: asked!._id }
+}
+
+/** By the noun of the path, or its first two words; a route whose noun is missing here fails the walk. */
 const makers: Readonly<Record<string, (world: World, who: Caller, path: string) => Promise<Ids>>> = {
   auth: session,
   passkeys: passkey,
@@ -143,12 +174,15 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   tenancies: tenancy,
   notices: notice,
   invitations: invitation,
+  'invitations/rounds': round,
   'access-requests': accessRequest,
+  'access-requests/mine': myRequest,
 }
 
 /** Fresh records of the caller's building for a route. */
 export const recordsOf = async (world: World, { path }: Route, who: Caller): Promise<Ids> => {
-  const maker = makers[path.split('/')[2]!]
+  const [, , noun = '', part = ''] = path.split('/')
+  const maker = makers[`${noun}/${part}`] ?? makers[noun]
   if (!maker) throw new Error(`The walk does not know where the ids of ${path} come from.`)
   return maker(world, who, path)
 }
@@ -181,7 +215,10 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/invitations/read': () => ({ token: 'A'.repeat(43) }),
   'POST /api/invitations/accept': () => ({ token: 'A'.repeat(43) }),
   'POST /api/access-requests': (ids) => ({ unitNumber: '703', buildingId: ids.buildingId }),
-  'POST /api/access-requests/:id/approve': () => ({ role: 'owner', version: 1 }),
+  'POST /api/invitations/rounds': (ids) => ({ personIds: listed(ids, 'personIds'), addresses: 1 }),
+  'POST /api/access-requests/:id/approve': (ids) => ({ role: 'owner', personId: ids.personId, version: 1 }),
+  'POST /api/access-requests/:id/ask': () => ({ question: 'Since when?', version: 1 }),
+  'POST /api/access-requests/mine/:id/answer': () => ({ answer: 'Since May.', version: 1 }),
   'POST /api/access-requests/:id/decline': () => ({ reason: 'Not ours', version: 1 }),
   'POST /api/auth/forgot-password': () => ({ email: emailOf('olivia') }),
   'POST /api/auth/verify-email': () => ({ token: 'A'.repeat(43), password: castPassword }),

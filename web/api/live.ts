@@ -18,13 +18,17 @@ interface Heard {
 
 const waitMostMs = 60_000
 
-/** Listens for a building until stopped; reopens with longer and longer waits when the server refuses. */
-const openStream = (buildingId: string, tell: (heard: Heard) => void): (() => void) => {
+/** Listens for a building, or for what concerns the person alone, until stopped; reopens with longer and longer waits when the server refuses. */
+const openStream = (buildingId: string | null, tell: (heard: Heard) => void): (() => void) => {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = liveRetryMs
   const open = () => {
-    const address = addressOf(api.notifications.live, { query: { building: buildingId } }, Date.now())
+    const address = addressOf(
+      api.notifications.live,
+      { query: buildingId === null ? {} : { building: buildingId } },
+      Date.now(),
+    )
     const stream = new EventSource(import.meta.env.API_BASE_URL + address, { withCredentials: true })
     source = stream
     let stood = false
@@ -52,9 +56,9 @@ const openStream = (buildingId: string, tell: (heard: Heard) => void): (() => vo
 }
 
 /** Runs the stream in one tab of this browser; the others hear of it by the channel. */
-const share = (buildingId: string, hear: (heard: Heard) => void): (() => void) => {
+const share = (buildingId: string | null, hear: (heard: Heard) => void): (() => void) => {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return openStream(buildingId, hear)
-  const name = `live:${buildingId}`
+  const name = `live:${buildingId ?? ''}`
   const channel = new BroadcastChannel(name)
   const over = new AbortController()
   const pass = channel.postMessage.bind(channel)
@@ -93,8 +97,5 @@ export const useLive = (): void => {
       void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => shows(String(path)) })
     }
   })
-  useEffect(() => {
-    if (buildingId === null) return undefined
-    return share(buildingId, (heard) => hear(heard))
-  }, [buildingId])
+  useEffect(() => share(buildingId, (heard) => hear(heard)), [buildingId])
 }

@@ -11,7 +11,7 @@ interface Props<K extends string> {
 /** Narrows a list by one of a few values. */
 export const Choice = <K extends string>({ label, labels, value, onChange }: Props<K>) => (
   <Select
-    flex="1 1 9.5rem"
+    flex="1 1 8rem"
     maw={{ sm: 180 }}
     aria-label={label}
     placeholder={label}

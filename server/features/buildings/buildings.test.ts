@@ -44,8 +44,11 @@ const change = (caller: Caller, body: object, id = harbour) => caller.send('PUT'
 const named = (found: { name: string }[]) => found.map(({ name }) => name)
 
 describe('the search for a building', () => {
-  it('finds by a part of its name or city, in any case, and shows name and city only', async () => {
-    expect(await search(callers.nora, 'hARB')).toEqual([{ _id: harbour, name: 'Harbour View', city: 'Vancouver' }])
+  it('finds by a part of its name, city or address, in any case, and shows nothing else; a code finds nothing', async () => {
+    const found = { _id: harbour, name: 'Harbour View', address: '1200 Seawall Crescent', city: 'Vancouver' }
+    expect(await search(callers.nora, 'hARB')).toEqual([found])
+    expect(await search(callers.nora, 'seawall')).toEqual([found])
+    expect(await search(callers.nora, 'HARB01')).toEqual([])
     expect(named(await search(callers.nora, 'monton'))).toEqual(['Prairie Court'])
   })
 

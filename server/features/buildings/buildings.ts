@@ -42,7 +42,7 @@ const isSuperadmin = (ctx: SignedIn) => ctx.account.platformRole === 'superadmin
 export const listBuildings = (ctx: SignedIn, { query }: { query: Paging }): Promise<Page<FoundBuilding>> =>
   selectBuildings(ctx.db, query)
 
-/** Buildings whose name or city holds the words; without words everything, for a superadmin only. */
+/** Buildings whose name, city or address holds the words; without words everything, for a superadmin only. */
 export const searchBuildings = async (
   ctx: SignedIn,
   { query: { query } }: { query: { query: string } },

@@ -78,15 +78,16 @@ export const askMine = async (ctx: SignedIn): Promise<Building[]> => {
   return mine.map(({ role, building }) => buildingOf(building, role, false))
 }
 
-const found = (row: { id: string; name: string; city: string }): FoundBuilding => ({
+const found = (row: { id: string; name: string; address: string; city: string }): FoundBuilding => ({
   _id: row.id,
   name: row.name,
+  address: row.address,
   city: row.city,
 })
 
-/** The words stand in its name or city. */
+/** The words stand in its name, city or address; never in its code, which is not to be guessed here. */
 const namedLike = (words: string) =>
-  sql<boolean>`(b.name ilike ${containing(words)} or b.city ilike ${containing(words)})`
+  sql<boolean>`(b.name ilike ${containing(words)} or b.city ilike ${containing(words)} or b.address ilike ${containing(words)})`
 
 export const selectBuildings = async (
   db: Database,
@@ -100,12 +101,12 @@ export const selectBuildings = async (
     .orderBy('b.name')
     .orderBy('b.id')
     .limit(sql.lit(limit + 1))
-    .select(['b.id', 'b.name', 'b.city'])
+    .select(['b.id', 'b.name', 'b.address', 'b.city'])
     .execute()
   return pageOf(rows, limit, found, (row) => writeCursor([row.name, row.id]))
 }
 
-/** Buildings found by name or city; `most` null means all of them. */
+/** Buildings found by name, city or address; `most` null means all of them. */
 export const selectByName = async (db: Database, words: string, most: number | null): Promise<FoundBuilding[]> => {
   const rows = await db
     .selectFrom('buildings as b')
@@ -114,7 +115,7 @@ export const selectByName = async (db: Database, words: string, most: number | n
     .orderBy('b.name')
     .orderBy('b.id')
     .$if(most !== null, (query) => query.limit(sql.lit(most!)))
-    .select(['b.id', 'b.name', 'b.city'])
+    .select(['b.id', 'b.name', 'b.address', 'b.city'])
     .execute()
   return rows.map(found)
 }

@@ -18,7 +18,7 @@ import {
 
 /** The record a file hangs on. */
 export interface Bearer {
-  subject: 'notice'
+  subject: 'notice' | 'accessRequest'
   subjectId: string
 }
 

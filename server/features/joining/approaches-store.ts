@@ -25,7 +25,7 @@ export const selectInvitationsTo = async (db: Database, buildingId: string, { em
 
 /** Requests of an account or of whoever says that an address is theirs, and those that wait in somebody's name. */
 export const selectRequestsOf = async (db: Database, buildingId: string, { email, accountId, names }: Whose) => {
-  const named = sql<SqlBool>`r.status = 'pending' and lower(a.first_name) = lower(${names?.firstName ?? null}::text)
+  const named = sql<SqlBool>`r.status in ('pending', 'asked') and lower(a.first_name) = lower(${names?.firstName ?? null}::text)
     and lower(a.last_name) = lower(${names?.lastName ?? null}::text)`
   const theirs = sql<SqlBool>`coalesce(a.email = ${email}::text, false) or coalesce(a.id = ${accountId}::uuid, false)`
   const rows = await db

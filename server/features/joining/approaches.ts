@@ -11,6 +11,7 @@ const stateOf: Record<InvitationStatus | AccessRequestStatus, Approach['state']>
   revoked: 'revoked',
   expired: 'expired',
   pending: 'open',
+  asked: 'open',
   approved: 'accepted',
   declined: 'declined',
   withdrawn: 'withdrawn',

@@ -1,121 +1,166 @@
-/** Letting people into the building who ask for it, or turning them down. */
-import type { AccessRequest, AccessRequestStatus } from '../../../contract/joining/access-requests.ts'
+/** Letting people into the building who ask for it, asking them something first, or turning them down. */
+import type {
+  AccessRequest,
+  AccessRequestStatus,
+  Approval,
+  RosterMatch,
+} from '../../../contract/joining/access-requests.ts'
+import { accessRequestLastsMs } from '../../../contract/limits.ts'
+import { matchesMost } from '../../../contract/limits/joining.ts'
 import type { Paging } from '../../../contract/paging.ts'
-import type { Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
-import type { Member } from '../../context.ts'
+import { later } from '../../../contract/time.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, NotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
-import { addMember, belongs, membersOf } from '../buildings/buildings.ts'
-import { queueMail } from '../mail/mail.ts'
-import { settle } from '../notifications/notifications.ts'
-import { matchPeople } from '../units/units.ts'
-import { selectRequest, selectRequests, updateDecided, type KnownRequest } from './access-requests-store.ts'
-import { mayGive, requirePending, requireVerified } from './rules.ts'
+import { addMember, belongs } from '../buildings/buildings.ts'
+import { matchPeople, residentsOf, tiePerson } from '../units/units.ts'
+import {
+  selectRequest,
+  selectRequests,
+  updateAsked,
+  updateDecided,
+  type KnownRequest,
+} from './access-requests-store.ts'
+import type { Inviter } from './invitations.ts'
+import { mailDeclined, mailQuestion, mailWelcome, settleRequest } from './request-messages.ts'
+import { matchesFor, reasonsFor, rowsHolding } from './roster-matching.ts'
+import { mayGive, requireStep, requireVerified, type RequestStep } from './rules.ts'
 
-interface Decision {
-  status: 'approved' | 'declined'
-  role: Role | null
-  reason: string | null
-}
+/** Who decides, and what they may do in the building. */
+type Decider = Inviter
 
-type Deciding<B> = { params: { id: string }; body: B & { version: number } }
+type ById = { params: { id: string } }
+type Deciding<B> = ById & { body: B & { version: number } }
 
-const find = async (ctx: Member, id: string, lock = false): Promise<KnownRequest> => {
+const find = async (ctx: Decider, id: string, lock = false): Promise<KnownRequest> => {
   const found = await selectRequest(ctx.db, ctx.building._id, id, ctx.now, lock)
   if (!found) throw NotFound()
   return found
 }
 
-const shown = ({ accountId: _accountId, firstName: _firstName, ...request }: KnownRequest): AccessRequest => request
+const shown = ({ accountId: _, firstName: _first, lastName: _last, ...request }: KnownRequest): AccessRequest => request
 
-/** The request, locked, that is to be decided as the caller saw it. */
-const findToDecide = async (tx: Member, id: string, version: number): Promise<KnownRequest> => {
+/** The request, locked, that the caller takes a step with as they saw it. */
+const findToStep = async (tx: Decider, step: RequestStep, id: string, version: number): Promise<KnownRequest> => {
   const request = await find(tx, id, true)
   requireVersion(shown(request), version)
-  requirePending(request.status)
+  requireStep(step, request.status)
   return request
 }
 
-/** The rows in the managers' inboxes say nothing more. */
-const settleInboxes = async (tx: Member, id: string): Promise<void> => {
-  const buildingId = tx.building._id
-  for (const { accountId } of await membersOf(tx.db, buildingId, ['management', 'council']))
-    await settle(tx, { accountId, buildingId, subjectIds: [id] })
-}
-
-const decide = async (tx: Member, before: KnownRequest, decision: Decision): Promise<AccessRequest> => {
-  const { _id: id } = before
-  await updateDecided(tx.db, tx.building._id, id, { ...decision, by: tx.account._id, at: tx.now })
-  const after = shown(await find(tx, id))
-  const { status, role, reason } = before
-  await recordChange(tx, {
+const record = (tx: Decider, before: KnownRequest, action: string, after: Record<string, unknown>) =>
+  recordChange(tx, {
     subject: 'accessRequest',
-    subjectId: id,
+    subjectId: before._id,
     buildingId: tx.building._id,
-    action: decision.status,
-    before: { status, role, reason },
-    after: { ...decision },
+    action,
+    before: Object.fromEntries(Object.keys(after).map((field) => [field, before[field as keyof KnownRequest] ?? null])),
+    after,
   })
-  await settleInboxes(tx, id)
-  return after
+
+/** Who asks to be let in: those who wait first, then newest first. */
+export const listAccessRequests = async (
+  ctx: Decider,
+  { query }: { query: Paging & { status?: AccessRequestStatus | undefined } },
+): Promise<Page<AccessRequest>> => {
+  const { items, nextCursor } = await selectRequests(ctx.db, ctx.building._id, query, ctx.now)
+  return { items: items.map(shown), nextCursor }
 }
 
-/** Who asks to be let in, newest first. */
-export const listAccessRequests = async (
-  ctx: Member,
-  { query }: { query: Paging & { status?: AccessRequestStatus | undefined } },
-): Promise<Page<AccessRequest>> => selectRequests(ctx.db, ctx.building._id, query, ctx.now)
+export const getAccessRequest = async (ctx: Decider, { params }: ById): Promise<AccessRequest> =>
+  shown(await find(ctx, params.id))
+
+/** The people with a unit today, each once with all their units. */
+const rosterRows = async (ctx: Decider): Promise<Omit<RosterMatch, 'why'>[]> => {
+  const residents = await residentsOf(ctx, { audience: 'all' })
+  return [...Map.groupBy(residents, ({ personId }) => personId)].map(([personId, ties]) => ({
+    personId,
+    name: ties[0]!.name,
+    email: ties[0]!.email,
+    hasAccount: ties[0]!.accountId !== null,
+    units: ties.map(({ unitId, unitNumber, role }) => ({ _id: unitId, unitNumber, role })),
+  }))
+}
+
+/** Rows of the roster that may be whoever asks, the likeliest first; with words, all rows that hold them. */
+export const rosterMatches = async (
+  ctx: Decider,
+  { params, query: { search } }: ById & { query: Pick<Paging, 'search'> },
+): Promise<RosterMatch[]> => {
+  const { firstName, lastName, email, emailVerified, unitNumber } = await find(ctx, params.id)
+  const asker = { firstName, lastName, email: emailVerified ? email : null, unitNumber }
+  const rows = await rosterRows(ctx)
+  return search
+    ? rowsHolding(search, rows)
+        .slice(0, matchesMost)
+        .map((row) => ({ ...row, why: reasonsFor(asker, row) }))
+    : matchesFor(asker, rows, matchesMost)
+}
 
 /**
- * Lets somebody in, in a role, and tells them by mail; what the roster knows of them is tied to them. Throws 409 while
- * their address is not confirmed, and where the request was decided.
+ * Lets somebody in, in a role, ties them to their row of the roster and tells them by mail. Throws 403 for a role above
+ * that of whoever decides, 409 while their address is not confirmed, where the request was decided, and for a row that is
+ * somebody else's.
  */
-export const approveAccess = (ctx: Member, { params, body }: Deciding<{ role: Role }>): Promise<AccessRequest> =>
+export const approveAccess = (ctx: Decider, { params, body }: Deciding<Approval>): Promise<AccessRequest> =>
   inTransaction(ctx, async (tx) => {
-    const { role, version } = body
+    const { role, version, personId = null, correctEmail } = body
     if (!mayGive(tx, role)) throw Forbidden('You may not give this role to somebody.')
-    const request = await findToDecide(tx, params.id, version)
+    const request = await findToStep(tx, 'approve', params.id, version)
     requireVerified(request.emailVerified)
-    const { accountId, email, firstName } = request
-    if (await belongs(tx.db, tx.building._id, accountId)) throw Conflict('They belong to this building already.')
-    const after = await decide(tx, request, { status: 'approved', role, reason: null })
-    await addMember(tx, { buildingId: tx.building._id, accountId, role })
-    await matchPeople(tx, accountId)
-    await queueMail(tx, {
-      to: email,
-      toName: firstName,
-      building: tx.building,
-      class: 'transactional',
-      subject: `Welcome to ${tx.building.name}`,
-      paragraphs: [`You now have access to ${tx.building.name}. Sign in to see what is new in your building.`],
-      link: { label: 'Open my building', path: '/dashboard' },
+    const { accountId, email } = request
+    const { _id: buildingId } = tx.building
+    if (await belongs(tx.db, buildingId, accountId)) throw Conflict('They belong to this building already.')
+    if (personId !== null) await tiePerson(tx, { personId, accountId, email: correctEmail ? email : null })
+    await updateDecided(tx.db, buildingId, request._id, {
+      status: 'approved',
+      role,
+      personId,
+      reason: null,
+      by: tx.account._id,
+      at: tx.now,
     })
-    return after
+    await addMember(tx, { buildingId, accountId, role })
+    await matchPeople(tx, accountId)
+    await record(tx, request, 'approved', { status: 'approved', role, personId })
+    await settleRequest(tx, request)
+    await mailWelcome(tx, request)
+    return shown(await find(tx, request._id))
+  })
+
+/** Asks somebody something before deciding, by mail and on their page; their answer makes the request wait again. */
+export const askBack = (ctx: Decider, { params, body }: Deciding<{ question: string }>): Promise<AccessRequest> =>
+  inTransaction(ctx, async (tx) => {
+    const request = await findToStep(tx, 'ask', params.id, body.version)
+    requireVerified(request.emailVerified)
+    const { question } = body
+    const asked = { question, at: tx.now, expiresAt: later(tx.now, accessRequestLastsMs) }
+    await updateAsked(tx.db, tx.building._id, request._id, asked)
+    await record(tx, request, 'asked back', { status: 'asked', question })
+    await settleRequest(tx, request)
+    await mailQuestion(tx, request, question)
+    return shown(await find(tx, request._id))
   })
 
 /** Turns somebody down and tells them by mail, with the reason if there is one; an unproven address gets no mail. */
 export const declineAccess = (
-  ctx: Member,
+  ctx: Decider,
   { params, body }: Deciding<{ reason?: string | undefined }>,
 ): Promise<AccessRequest> =>
   inTransaction(ctx, async (tx) => {
-    const request = await findToDecide(tx, params.id, body.version)
+    const request = await findToStep(tx, 'decline', params.id, body.version)
     const reason = body.reason || null
-    const after = await decide(tx, request, { status: 'declined', role: null, reason })
-    if (!request.emailVerified) return after
-    await queueMail(tx, {
-      to: request.email,
-      toName: request.firstName,
-      building: tx.building,
-      class: 'transactional',
-      subject: `Your request for access to ${tx.building.name}`,
-      paragraphs: [
-        `${tx.building.name} did not let you in with this request.`,
-        ...(reason ? [`They say: ${reason}`] : []),
-        'If you think that this is a mistake, please talk to the people who manage the building.',
-      ],
+    await updateDecided(tx.db, tx.building._id, request._id, {
+      status: 'declined',
+      role: null,
+      personId: null,
+      reason,
+      by: tx.account._id,
+      at: tx.now,
     })
-    return after
+    await record(tx, request, 'declined', { status: 'declined', reason })
+    await settleRequest(tx, request)
+    if (request.emailVerified) await mailDeclined(tx, request, reason)
+    return shown(await find(tx, request._id))
   })

@@ -1,9 +1,12 @@
 /** Who waits at the door of a demo building: people who ask to be let in, and people who were invited. */
+import type { AccessWish } from '../../../contract/joining/access-requests.ts'
 import type { InBuilding } from '../../context.ts'
 import { createAccount, findAccountByEmail } from '../accounts/accounts.ts'
 import { residentsOf } from '../units/units.ts'
 import { requestAccess } from './access-requests.ts'
-import { inviteByEmail, type Inviter } from './invitations.ts'
+import { askBack, declineAccess } from './deciding.ts'
+import { inviteByEmail, revokeInvitation, type Inviter } from './invitations.ts'
+import { selectMine } from './my-requests-store.ts'
 
 /** The building on a day so many days ago. */
 type At = (daysAgo: number) => InBuilding
@@ -19,13 +22,21 @@ const absentees = async (ctx: InBuilding) => {
   return [...new Map(named.map((row) => [row.email, row])).values()]
 }
 
-const ask = async (
-  ctx: InBuilding,
-  person: { firstName: string; lastName: string; email: string; emailVerified: boolean; password: string },
-  unit: string,
-): Promise<void> => {
+interface Person {
+  firstName: string
+  lastName: string
+  email: string
+  emailVerified: boolean
+  password: string
+}
+type Said = Pick<AccessWish, 'claimedRole' | 'message'> & { unit: string }
+
+/** Somebody makes an account and asks for access; answers the request. */
+const ask = async (ctx: InBuilding, person: Person, said: Said): Promise<string | null> => {
   const { _id: accountId } = await createAccount(ctx, { ...person, phone: '+16045550186' })
-  await requestAccess(ctx, { accountId, building: { id: ctx.building._id }, unit })
+  await requestAccess(ctx, { accountId, building: { id: ctx.building._id }, ...said })
+  const [request] = await selectMine(ctx.db, accountId, ctx.now)
+  return request?._id ?? null
 }
 
 const as = async (ctx: InBuilding, email: string): Promise<Inviter> => {
@@ -34,23 +45,68 @@ const as = async (ctx: InBuilding, email: string): Promise<Inviter> => {
   return { ...ctx, account, role: 'council', superadmin: false }
 }
 
-/** Two requests, one from a resident whom the roster knows, and two invitations, one of which was never used. */
-export const seedJoining = async (
+interface Demo {
+  councilEmail: string
+  password: string
+}
+
+/** One from a resident whom the roster knows, one that is not confirmed, one that was asked back, one turned down. */
+const seedRequests = async (
   at: At,
-  { councilEmail, password }: { councilEmail: string; password: string },
+  known: Awaited<ReturnType<typeof absentees>>[number],
+  demo: Demo,
 ): Promise<void> => {
-  const [known, invited, forgetful] = await absentees(at(0))
-  if (!known || !invited || !forgetful) throw new Error('Everybody of the demo roster has signed up.')
-  const { firstName, lastName, email } = known
-  await ask(at(3), { firstName, lastName, email, emailVerified: true, password }, known.unitNumber)
-  const stranger = { firstName: 'Quinn', lastName: 'Abara', email: 'quinn.abara@mail.example', emailVerified: false }
-  await ask(at(1), { ...stranger, password }, '402')
+  const { councilEmail, password } = demo
+  const { firstName, lastName, email, unitNumber: unit } = known
+  const claimedRole = known.role
+  const message = 'We got the letter about the new portal in our mailbox. It would be good to see the notices there.'
+  const person = (first: string, last: string, emailVerified = true): Person => ({
+    firstName: first,
+    lastName: last,
+    email: `${first}.${last}@parapet.example`.toLowerCase(),
+    emailVerified,
+    password,
+  })
+  const declined = await ask(at(41), person('Jonas', 'Wirth'), { unit: '1204', message: 'Please let me in.' })
+  if (declined)
+    await declineAccess(await as(at(40), councilEmail), {
+      params: { id: declined },
+      body: { version: 1, reason: 'Our building has nine floors. Did you mean another one?' },
+    })
+  const asked = await ask(at(6), person('Farah', 'Haddad'), {
+    unit: '512',
+    claimedRole: 'tenant',
+    message: 'I moved in with my sister on the 1st.',
+  })
+  if (asked)
+    await askBack(await as(at(5), councilEmail), {
+      params: { id: asked },
+      body: { version: 1, question: 'Welcome! What is your sister’s name, and is she on the lease?' },
+    })
+  await ask(at(3), { firstName, lastName, email, emailVerified: true, password }, { unit, claimedRole, message })
+  await ask(at(1), person('Quinn', 'Abara', false), { unit: '402', claimedRole: 'owner' })
+}
+
+/** What somebody of the council sent: one that waits, one that nobody used, one to a wrong address. */
+const seedInvitations = async (at: At, residents: Awaited<ReturnType<typeof absentees>>, demo: Demo): Promise<void> => {
+  const [invited, forgetful] = residents
   for (const [daysAgo, resident] of [
-    [19, forgetful],
-    [2, invited],
+    [19, forgetful!],
+    [2, invited!],
   ] as const) {
     const role = resident.role === 'owner' ? 'owner' : 'tenant'
-    const inviter = await as(at(daysAgo), councilEmail)
+    const inviter = await as(at(daysAgo), demo.councilEmail)
     await inviteByEmail(inviter, { email: resident.email, role, unitId: resident.unitId })
   }
+  const wrong = { email: 'front.desk@mail.example', role: 'member' } as const
+  const { _id: id } = await inviteByEmail(await as(at(12), demo.councilEmail), wrong)
+  await revokeInvitation(await as(at(11), demo.councilEmail), { params: { id } })
+}
+
+/** Requests and invitations in the states that a building has them in. */
+export const seedJoining = async (at: At, demo: Demo): Promise<void> => {
+  const [known, ...others] = await absentees(at(0))
+  if (!known || others.length < 2) throw new Error('Everybody of the demo roster has signed up.')
+  await seedRequests(at, known, demo)
+  await seedInvitations(at, others, demo)
 }

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
-import type { Invitation } from '../../../contract/joining/invitations.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { Invitation, InvitationStatus } from '../../../contract/joining/invitations.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { Database } from '../../db/connection.ts'
 import { containing, pageOf } from '../../db/keyset.ts'
-import { invitationStatus } from './rules.ts'
+import { invitationCan, invitationStatus } from './rules.ts'
 
 export interface InvitationRow {
   id: string
@@ -61,31 +61,64 @@ const inBuilding = (db: Database, buildingId: string) =>
     .where('i.building_id', '=', buildingId)
     .select(['i.id', 'i.email', 'i.role', 'i.unit_id', 'i.created_at', 'i.expires_at', 'i.claimed_at', 'i.revoked_at'])
     .select(['a.first_name', 'a.last_name', 'u.unit_number'])
+    .select(
+      sql<string[]>`array(
+        select p.name from people p where p.building_id = i.building_id and p.email = i.email order by p.name)`.as(
+        'names',
+      ),
+    )
 
 const invitationOf = (
   row: Awaited<ReturnType<ReturnType<typeof inBuilding>['executeTakeFirstOrThrow']>>,
   now: string,
-): Invitation => ({
-  _id: row.id,
-  email: row.email,
-  role: row.role as Role,
-  unitNumber: row.unit_number,
-  invitedBy: `${row.first_name} ${row.last_name}`,
-  status: invitationStatus({ claimedAt: row.claimed_at, revokedAt: row.revoked_at, expiresAt: row.expires_at }, now),
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
+): Invitation => {
+  const dates = { claimedAt: row.claimed_at, revokedAt: row.revoked_at, expiresAt: row.expires_at }
+  const status = invitationStatus(dates, now)
+  return {
+    _id: row.id,
+    email: row.email,
+    names: row.names,
+    role: row.role as Role,
+    unitNumber: row.unit_number,
+    invitedBy: `${row.first_name} ${row.last_name}`,
+    status,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    endedAt: status === 'accepted' ? row.claimed_at : status === 'revoked' ? row.revoked_at : null,
+    can: invitationCan(status),
+  }
+}
+
+const standsNow = (now: string): Record<InvitationStatus, ReturnType<typeof sql<SqlBool>>> => ({
+  accepted: sql`i.claimed_at is not null`,
+  revoked: sql`(i.claimed_at is null and i.revoked_at is not null and i.revoked_at < i.expires_at)`,
+  expired: sql`(i.claimed_at is null and i.expires_at <= ${now}
+    and (i.revoked_at is null or i.revoked_at >= i.expires_at))`,
+  open: sql`(i.claimed_at is null and i.revoked_at is null and i.expires_at > ${now})`,
 })
 
-/** The building's invitations, newest first; the words are looked for in the address. */
+/** An address that was invited anew stands where its newest invitation stands. */
+const isNewest = sql<SqlBool>`not exists (
+  select from invitations n where n.building_id = i.building_id and n.email = i.email and n.id > i.id)`
+
+/** The newest invitation to each address of the building, newest first; the words are looked for in address, name and unit. */
 export const selectInvitations = async (
   db: Database,
   buildingId: string,
-  { cursor, limit, search }: Paging,
+  { cursor, limit, search, status }: Paging & { status?: InvitationStatus | undefined },
   now: string,
 ): Promise<Page<Invitation>> => {
+  const like = containing(search?.toLowerCase() ?? '')
   const rows = await inBuilding(db, buildingId)
+    .where(isNewest)
+    .$if(status !== undefined, (query) => query.where(standsNow(now)[status!]))
     .$if(cursor !== undefined, (query) => query.where('i.id', '<', cursor!))
-    .$if(search !== undefined, (query) => query.where('i.email', 'like', containing(search!.toLowerCase())))
+    .$if(search !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(i.email like ${like} or lower(u.unit_number) like ${like} or exists (
+          select from people p where p.building_id = i.building_id and p.email = i.email and lower(p.name) like ${like}))`,
+      ),
+    )
     .orderBy('i.id', 'desc')
     .limit(sql.lit(limit + 1))
     .execute()

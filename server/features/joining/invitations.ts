@@ -1,5 +1,5 @@
 /** Inviting somebody into a building by a link that is mailed to them. */
-import type { Invitation, NewInvitation } from '../../../contract/joining/invitations.ts'
+import type { Invitation, InvitationStatus, NewInvitation } from '../../../contract/joining/invitations.ts'
 import { invitationLastsMs } from '../../../contract/limits.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { Role } from '../../../contract/roles.ts'
@@ -106,7 +106,7 @@ export const resendInvitation = async (ctx: Member, { params }: ById): Promise<I
 }
 
 /** Takes an invitation back that nobody has used: 409 where it cannot be used any more. */
-export const revokeInvitation = (ctx: Member, { params }: ById): Promise<undefined> =>
+export const revokeInvitation = (ctx: Inviter, { params }: ById): Promise<undefined> =>
   inTransaction(ctx, async (tx) => {
     const { _id: id } = await find(tx, params.id)
     const buildingId = tx.building._id
@@ -116,6 +116,8 @@ export const revokeInvitation = (ctx: Member, { params }: ById): Promise<undefin
     return undefined
   })
 
-/** Who was invited, newest first. */
-export const listInvitations = (ctx: Member, { query }: { query: Paging }): Promise<Page<Invitation>> =>
-  selectInvitations(ctx.db, ctx.building._id, query, ctx.now)
+/** Who was invited, by the newest invitation to each address, newest first. */
+export const listInvitations = (
+  ctx: Member,
+  { query }: { query: Paging & { status?: InvitationStatus | undefined } },
+): Promise<Page<Invitation>> => selectInvitations(ctx.db, ctx.building._id, query, ctx.now)

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { AccessRequestStatus } from '../../../contract/joining/access-requests.ts'
+import { InvitationStatus } from '../../../contract/joining/invitations.ts'
 import { Role } from '../../../contract/roles.ts'
-import { invitationStatus, mayGive, requestStatus, requirePending, requireVerified } from './rules.ts'
+import {
+  invitationCan,
+  invitationStatus,
+  isOpenTo,
+  mayGive,
+  requestCan,
+  requestStatus,
+  requestSteps,
+  requireStep,
+  requireVerified,
+  type RequestStep,
+} from './rules.ts'
 
 test.each(Role.options)('management and a superadmin may make somebody %s', (role) => {
   expect(mayGive({ role: 'management', superadmin: false }, role)).toBe(true)
@@ -32,22 +44,71 @@ test.each([
   },
 )
 
-test.each(AccessRequestStatus.options)('a request that is %s ends by itself only where it waits', (status) => {
+test.each([
+  ['open', true, true],
+  ['expired', true, false],
+  ['revoked', true, false],
+  ['accepted', false, false],
+] as const)('an invitation that is %s: send anew %s, take back %s', (status, resend, revoke) => {
+  expect(invitationCan(status)).toEqual({ resend, revoke })
+})
+
+test('every state of an invitation is in the table above', () => {
+  expect(InvitationStatus.options).toHaveLength(4)
+})
+
+test.each(AccessRequestStatus.options)('a request that is %s ends by itself only where it is open', (status) => {
+  const open = status === 'pending' || status === 'asked'
   expect(requestStatus({ status, expiresAt: after }, now)).toBe(status)
-  expect(requestStatus({ status, expiresAt: now }, now)).toBe(status === 'pending' ? 'expired' : status)
+  expect(requestStatus({ status, expiresAt: now }, now)).toBe(open ? 'expired' : status)
+})
+
+const open: Record<AccessRequestStatus, readonly RequestStep[]> = {
+  pending: ['ask', 'approve', 'decline', 'withdraw', 'expire'],
+  asked: ['answer', 'approve', 'decline', 'withdraw', 'expire'],
+  approved: [],
+  declined: [],
+  withdrawn: [],
+  expired: [],
+}
+const steps = Object.keys(requestSteps) as RequestStep[]
+
+const refused = (step: RequestStep, status: AccessRequestStatus): boolean => {
+  try {
+    requireStep(step, status)
+    return false
+  } catch {
+    return true
+  }
+}
+
+test.each(AccessRequestStatus.options)('a request that is %s is open to its steps and to no other', (status) => {
+  const expected = steps.filter((step) => open[status].includes(step))
+  expect(steps.filter((step) => isOpenTo(step, status))).toEqual(expected)
+  expect(steps.filter((step) => !refused(step, status))).toEqual(expected)
 })
 
 test.each([
-  ['approved', 'This request was approved already. Only one that waits can be decided.'],
-  ['declined', 'This request was declined already. Only one that waits can be decided.'],
-  ['withdrawn', 'This request was withdrawn. Only one that waits can be decided.'],
-  ['expired', 'This request has expired. Only one that waits can be decided.'],
+  ['approved', 'This request was approved already.'],
+  ['declined', 'This request was declined already.'],
+  ['withdrawn', 'This request was withdrawn.'],
+  ['expired', 'This request has expired.'],
 ] as const)('deciding a request that is %s says %s', (status, message) => {
-  expect(() => requirePending(status)).toThrow(message)
+  expect(() => requireStep('approve', status)).toThrow(message)
 })
 
-test('a request that waits can be decided', () => {
-  expect(() => requirePending('pending')).not.toThrow()
+test('a refused step says what is open', () => {
+  expect(() => requireStep('answer', 'pending')).toThrow('It can be approved, declined or withdrawn.')
+  expect(() => requireStep('ask', 'asked')).toThrow('It can be answered, approved, declined or withdrawn.')
+})
+
+test.each([
+  ['pending', true, { approve: true, ask: true, decline: true }],
+  ['pending', false, { approve: false, ask: false, decline: true }],
+  ['asked', true, { approve: true, ask: false, decline: true }],
+  ['declined', true, { approve: false, ask: false, decline: false }],
+] as const)('of a request that is %s, address confirmed %s, one may %j', (status, emailVerified, can) => {
+  expect(requestCan({ status, emailVerified })).toEqual(can)
 })
 
 test('nobody is let in whose address is not confirmed', () => {

@@ -1,15 +1,12 @@
 import type { AccessRequestStatus } from '../../../contract/joining/access-requests.ts'
 import type { InvitationStatus } from '../../../contract/joining/invitations.ts'
+import { roleOfTie } from '../../../contract/role-rights.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Instant } from '../../../contract/time.ts'
+import type { LinkRole } from '../../../contract/units.ts'
 import { Conflict } from '../../http/errors.ts'
 
-/**
- * Whether somebody may give a role away, by inviting or by letting in: management and superadmin any, council any but
- * management's.
- */
-export const mayGive = (giver: { role: Role | null; superadmin: boolean }, role: Role): boolean =>
-  giver.superadmin || giver.role === 'management' || (giver.role === 'council' && role !== 'management')
+export { mayGive } from '../../../contract/role-rights.ts'
 
 interface InvitationDates {
   claimedAt: Instant | null
@@ -27,25 +24,64 @@ export const invitationStatus = (
   return expiresAt <= now ? 'expired' : 'open'
 }
 
+const byRank: readonly Role[] = ['owner', 'tenant', 'member']
+
+/** The role that somebody with several ties is offered: that of the strongest. */
+export const bestRole = (ties: readonly LinkRole[]): Role => {
+  const roles = new Set(ties.map((tie) => roleOfTie[tie]))
+  return byRank.find((role) => roles.has(role)) ?? 'member'
+}
+
+/** What can happen to a request for access: from which states, and to which it leads. */
+export const requestSteps = {
+  ask: { from: ['pending'], to: 'asked' },
+  answer: { from: ['asked'], to: 'pending' },
+  approve: { from: ['pending', 'asked'], to: 'approved' },
+  decline: { from: ['pending', 'asked'], to: 'declined' },
+  withdraw: { from: ['pending', 'asked'], to: 'withdrawn' },
+  expire: { from: ['pending', 'asked'], to: 'expired' },
+} as const satisfies Record<string, { from: readonly AccessRequestStatus[]; to: AccessRequestStatus }>
+export type RequestStep = keyof typeof requestSteps
+
+/** Whether a step can be taken from a state. */
+export const isOpenTo = (step: RequestStep, status: AccessRequestStatus): boolean =>
+  (requestSteps[step].from as readonly AccessRequestStatus[]).includes(status)
+
 /** Where a request stands: it ends by itself, whether or not the job that writes so has run. */
 export const requestStatus = (
   { status, expiresAt }: { status: AccessRequestStatus; expiresAt: Instant },
   now: Instant,
-): AccessRequestStatus => (status === 'pending' && expiresAt <= now ? 'expired' : status)
+): AccessRequestStatus => (isOpenTo('expire', status) && expiresAt <= now ? 'expired' : status)
 
-const became: Record<Exclude<AccessRequestStatus, 'pending'>, string> = {
-  approved: 'was approved already',
-  declined: 'was declined already',
-  withdrawn: 'was withdrawn',
-  expired: 'has expired',
+const stands: Record<AccessRequestStatus, string> = {
+  pending: 'waits for an answer of the building. It can be approved, declined or withdrawn.',
+  asked: 'waits for the answer of whoever asked. It can be answered, approved, declined or withdrawn.',
+  approved: 'was approved already. Only one that waits can be decided.',
+  declined: 'was declined already. Only one that waits can be decided.',
+  withdrawn: 'was withdrawn. Only one that waits can be decided.',
+  expired: 'has expired. Only one that waits can be decided.',
 }
 
-/** Refuses to decide what is decided: only a request that waits can be approved or declined. */
-export const requirePending = (status: AccessRequestStatus): void => {
-  if (status !== 'pending') throw Conflict(`This request ${became[status]}. Only one that waits can be decided.`)
+/** Refuses a step that the state of the request does not allow, and says where it stands and what is open. */
+export const requireStep = (step: RequestStep, status: AccessRequestStatus): void => {
+  if (!isOpenTo(step, status)) throw Conflict(`This request ${stands[status]}`)
 }
 
-/** Refuses to let somebody in whose address may be somebody else's. */
+/** Refuses to let somebody in, or to write to them, whose address may be somebody else's. */
 export const requireVerified = (emailVerified: boolean): void => {
-  if (!emailVerified) throw Conflict('Their e-mail address is not confirmed yet. Until then they cannot be let in.')
+  if (!emailVerified)
+    throw Conflict('Their e-mail address is not confirmed yet. Until then they can only be turned down.')
 }
+
+/** What those who decide may do with a request now. */
+export const requestCan = ({ status, emailVerified }: { status: AccessRequestStatus; emailVerified: boolean }) => ({
+  approve: isOpenTo('approve', status) && emailVerified,
+  ask: isOpenTo('ask', status) && emailVerified,
+  decline: isOpenTo('decline', status),
+})
+
+/** What can be done with an invitation: one that is not used can be sent anew, and taken back while it is open. */
+export const invitationCan = (status: InvitationStatus) => ({
+  resend: status !== 'accepted',
+  revoke: status === 'open',
+})

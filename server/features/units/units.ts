@@ -22,6 +22,7 @@ export { matchPeople } from './match-people.ts'
 export { wordMoves } from './moves/moves.ts'
 export { linksOfAccount, residentsOf } from './residents.ts'
 export { exportRoster, rosterTemplate } from './roster-export.ts'
+export { tiePerson } from './tie-person.ts'
 
 /** The units of the building in the order of their numbers, with who owns and who rents them today. */
 export const listUnits = (

@@ -1,5 +1,7 @@
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Anchor, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { OptionalBuildingCode } from '../../../contract/fields.ts'
 import { searchLeastChars } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
 import { useRoute } from '../../api/queries.ts'
@@ -8,9 +10,10 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { BuildingCard } from './building-card.tsx'
 
-/** Finds a building by name or city, to ask for access to it. */
+/** Finds a building by name, city or address, or takes what was typed for its code, to ask for access to it. */
 export const FindBuilding = () => {
   const [words, setWords] = useState('')
+  const code = OptionalBuildingCode.safeParse(words)
   const enough = words.trim().length >= searchLeastChars
   const found = useRoute(
     api.buildings.search,
@@ -22,7 +25,7 @@ export const FindBuilding = () => {
       <Title order={2} size="h4" id="find-building">
         Find a building
       </Title>
-      <SearchField label="Name or city of the building" value={words} onChange={setWords} />
+      <SearchField label="Name, address or code of the building" value={words} onChange={setWords} />
       {enough ? (
         <Loaded
           query={found}
@@ -30,14 +33,19 @@ export const FindBuilding = () => {
           rows={2}
           empty={
             <Empty title="No building found" picture="building">
-              Try another part of its name, or ask your property manager which name it is listed under.
+              Try another part of its name or address, or ask your property manager which name it is listed under.
             </Empty>
           }
         >
           {(buildings) => (
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              {buildings.map(({ _id, name, city }) => (
-                <BuildingCard key={_id} name={name} text={`${city} · Request access`} to={`/request-access/${_id}`} />
+              {buildings.map(({ _id, name, address, city }) => (
+                <BuildingCard
+                  key={_id}
+                  name={name}
+                  text={`${address}, ${city} · Request access`}
+                  to={`/request-access/${_id}`}
+                />
               ))}
             </SimpleGrid>
           )}
@@ -46,6 +54,11 @@ export const FindBuilding = () => {
         <Text c="dimmed" size="sm">
           Type at least {searchLeastChars} letters.
         </Text>
+      )}
+      {code.success && code.data && (
+        <Anchor component={Link} to={`/request-access/${code.data}`} w="fit-content" py="xs">
+          Is {code.data} the code of your building? Ask with it
+        </Anchor>
       )}
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { useSession } from '../../api/session.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { MyRequests } from '../joining/joining.ts'
 import { AllBuildings } from './all-buildings.tsx'
 import { FindBuilding } from './find-building.tsx'
 import { MyBuildings } from './my-buildings.tsx'
@@ -16,6 +17,7 @@ const SelectBuildingScreen = () => {
     <>
       <PageHeader title="Select building" text="Go to one of your buildings, or find one to join." />
       <MyBuildings />
+      <MyRequests />
       <FindBuilding />
     </>
   )

@@ -1,37 +1,16 @@
-import { Card, Group, Stack, Text, Title } from '@mantine/core'
-import { useEffect, useEffectEvent } from 'react'
-import type { AccessRequestStatus, MyAccessRequest } from '../../../contract/joining/access-requests.ts'
-import { dashboardRefetchMs, dashboardStaleMs } from '../../../contract/limits.ts'
-import { api } from '../../api/api.ts'
-import { useBuildingSelection } from '../../api/building.tsx'
-import { useRoute } from '../../api/queries.ts'
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import type { MyAccessRequest } from '../../../contract/joining/access-requests.ts'
 import { Instant } from '../../ui/moments.tsx'
-import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
-
-const words: Record<AccessRequestStatus, readonly [tone: Tone, text: string]> = {
-  pending: ['waiting', 'Waiting for an answer'],
-  approved: ['good', 'Let in'],
-  declined: ['bad', 'Turned down'],
-  withdrawn: ['neutral', 'Withdrawn'],
-  expired: ['neutral', 'Not answered in time'],
-}
+import { MyRequestStatus } from './request-status.tsx'
+import { useMyRequests } from './use-my-requests.ts'
 
 /** Where somebody asked to be let in, and what became of it; it opens by itself once they are let in. */
 export const MyRequests = () => {
-  const { data } = useRoute(
-    api.joining.myAccessRequests,
-    {},
-    { staleTime: dashboardStaleMs, refetchInterval: dashboardRefetchMs },
-  )
-  const { retry } = useBuildingSelection()
-  const letIn = data?.filter(({ status }) => status === 'approved').length ?? 0
-  const lookForBuildings = useEffectEvent(() => retry())
-  useEffect(() => {
-    if (letIn > 0) lookForBuildings()
-  }, [letIn])
+  const { data } = useMyRequests()
   if (!data?.length) return null
   return (
-    <Card component="section" padding="lg" aria-labelledby="my-requests">
+    <Card component="section" padding="lg" mb="md" aria-labelledby="my-requests">
       <Title order={2} size="h4" id="my-requests" mb="sm">
         What you asked for
       </Title>
@@ -45,8 +24,8 @@ export const MyRequests = () => {
 }
 
 const Request = ({ request }: { request: MyAccessRequest }) => {
-  const { building, unitNumber, status, createdAt, reason } = request
-  const [tone, text] = words[status]
+  const { building, unitNumber, status, createdAt, reason, question } = request
+  const open = status === 'pending' || status === 'asked'
   return (
     <Group justify="space-between" align="flex-start" gap="xs">
       <Stack gap={0} miw={0} flex="1 1 12rem">
@@ -55,9 +34,15 @@ const Request = ({ request }: { request: MyAccessRequest }) => {
           {`${building.city} · unit ${unitNumber} · asked `}
           <Instant at={createdAt} />
         </Text>
+        {status === 'asked' && <Text size="sm">They ask: {question}</Text>}
         {reason && <Text size="sm">{reason}</Text>}
+        {open && (
+          <Anchor component={Link} to={`/request-access/${building._id}`} size="sm" py="xs" w="fit-content">
+            {status === 'asked' ? 'Answer' : 'Look at your request'}
+          </Anchor>
+        )}
       </Stack>
-      <StatusBadge tone={tone}>{text}</StatusBadge>
+      <MyRequestStatus status={status} />
     </Group>
   )
 }

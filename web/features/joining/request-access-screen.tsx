@@ -1,33 +1,31 @@
-import { Alert, Anchor, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
 import { IconMailForward } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { PlaceToRegister } from '../../../contract/joining.ts'
-import { AccessWish } from '../../../contract/joining/access-requests.ts'
+import type { MyAccessRequest } from '../../../contract/joining/access-requests.ts'
 import { api } from '../../api/api.ts'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { useRoute } from '../../api/queries.ts'
-import { useAction } from '../../api/use-action.ts'
 import { EntryCard } from '../../ui/entry-card.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-fields.tsx'
-import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ConfirmAddress } from '../accounts/accounts.ts'
+import { AskByCode } from './ask-by-code.tsx'
+import { AskForm } from './ask-form.tsx'
+import { MyRequest } from './my-request.tsx'
+import { useMyRequests } from './use-my-requests.ts'
 
-/** Asking one building for access; its managers decide. */
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+/** Asking a building for access, by its page or by its code, and where that request stands; its managers decide. */
 const RequestAccessScreen = () => {
   const { buildingId = '' } = useParams()
-  const place = useRoute(api.joining.place, { query: { building: buildingId } })
   return (
-    <EntryCard title="Request access">
+    <EntryCard title="Request access" wide>
       <PageHead title="Request access" />
       <ConfirmAddress />
-      <Loaded query={place} shape="form" failed="We could not look up this building.">
-        {(found) => <Asking buildingId={buildingId} place={found} />}
-      </Loaded>
+      {isId(buildingId) ? <OfBuilding buildingId={buildingId} /> : <ByCode code={buildingId.toUpperCase()} />}
       <Anchor component={Link} to="/select-building?select=true" w="fit-content">
         Choose another building
       </Anchor>
@@ -36,41 +34,85 @@ const RequestAccessScreen = () => {
 }
 export default RequestAccessScreen
 
-const Asking = ({ buildingId, place }: { buildingId: string; place: PlaceToRegister }) => {
-  const [asked, setAsked] = useState(false)
-  const { buildings } = useBuildingSelection()
-  if (!place) return <Text>We do not know the building of this link.</Text>
-  if (buildings.some(({ _id }) => _id === buildingId)) return <Text>You belong to {place.name} already.</Text>
-  if (asked) return <Sent name={place.name} />
-  return <AskForm buildingId={buildingId} place={place} onSent={() => setAsked(true)} />
-}
-
-interface AskFormProps {
-  buildingId: string
-  place: NonNullable<PlaceToRegister>
-  onSent: () => void
-}
-
-const AskForm = ({ buildingId, place, onSent }: AskFormProps) => {
-  const ask = useAction(api.joining.askAccess, { refresh: [api.joining.myAccessRequests] })
-  const form = useContractForm(AccessWish, { buildingId, unitNumber: '' })
-  const send = async (wish: AccessWish) => {
-    await ask.send({ body: wish })
-    onSent()
-  }
+const ByCode = ({ code }: { code: string }) => {
+  const { data = [] } = useMyRequests()
   return (
     <>
-      <Text>
-        <strong>{place.name}</strong>, {place.city}. Its managers see your name, your email and the unit that you say is
-        yours, and decide.
-      </Text>
-      <Form form={form} onSend={send} failed="Your request could not be sent. Please try again." label="Request access">
-        <TextField control={form.control} name="unitNumber" label="Unit number" autoComplete="off" />
-        <SubmitButton busyText="Asking...">Ask for access</SubmitButton>
-      </Form>
+      {data.filter(isOpen).map((request) => (
+        <MyRequest key={request._id} request={request} />
+      ))}
+      <AskByCode code={code} />
     </>
   )
 }
+
+const OfBuilding = ({ buildingId }: { buildingId: string }) => {
+  const place = useRoute(api.joining.place, { query: { building: buildingId } })
+  const mine = useMyRequests()
+  return (
+    <Loaded query={place} shape="form" failed="We could not look up this building.">
+      {(found) => (
+        <Loaded query={mine} shape="form" failed="We could not look up your requests.">
+          {(requests) => (
+            <Asking
+              buildingId={buildingId}
+              place={found}
+              latest={requests.find(({ building }) => building._id === buildingId)}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+const isOpen = ({ status }: MyAccessRequest) => status === 'pending' || status === 'asked'
+
+interface AskingProps {
+  buildingId: string
+  place: PlaceToRegister
+  latest: MyAccessRequest | undefined
+}
+
+const Asking = ({ buildingId, place, latest }: AskingProps) => {
+  const [asked, setAsked] = useState(false)
+  const { buildings, choose } = useBuildingSelection()
+  const own = buildings.find(({ _id }) => _id === buildingId)
+  if (!place) return <Text>We do not know the building of this link.</Text>
+  if (own)
+    return (
+      <Stack gap="md" align="flex-start">
+        <Text>You belong to {place.name} already.</Text>
+        <Button component={Link} to="/dashboard" onClick={() => choose(own)}>
+          Open {place.name}
+        </Button>
+      </Stack>
+    )
+  if (latest && isOpen(latest)) return <MyRequest request={latest} />
+  if (asked) return <Sent name={place.name} />
+  return (
+    <>
+      {latest && <Former request={latest} />}
+      <Text>
+        <strong>{place.name}</strong>, {place.city}. Its managers see your name, your e-mail and what you write here,
+        and decide.
+      </Text>
+      <AskForm buildingId={buildingId} onSent={() => setAsked(true)} />
+    </>
+  )
+}
+
+/** What became of a request that is over, before a new one is made. */
+const Former = ({ request: { status, reason } }: { request: MyAccessRequest }) =>
+  (status === 'declined' || status === 'expired') && (
+    <Alert
+      color="orange"
+      role="status"
+      title={status === 'declined' ? 'You were turned down' : 'Nobody answered in time'}
+    >
+      {reason ? `They say: ${reason} You can ask again.` : 'You can ask again.'}
+    </Alert>
+  )
 
 const Sent = ({ name }: { name: string }) => (
   <Alert color="green" icon={<IconMailForward aria-hidden />} title="Your request is on its way" role="status">

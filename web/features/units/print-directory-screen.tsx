@@ -1,3 +1,4 @@
+import { parseAsString } from 'nuqs'
 import { pageMost } from '../../../contract/limits.ts'
 import { formatPhone } from '../../../contract/text.ts'
 import type { DirectoryPerson, DirectoryUnit, NeighbourUnit } from '../../../contract/units/directory.ts'
@@ -7,9 +8,10 @@ import { api } from '../../api/api.ts'
 import { useBuilding } from '../../api/building.tsx'
 import { useList } from '../../api/queries.ts'
 import { useRights } from '../../api/use-rights.ts'
+import { sent, useFilters } from '../../ui/use-filters.ts'
 import { DirectorySheet, type SheetColumn } from './directory/directory-sheet.tsx'
 import { narrowingWords } from './directory/narrowing-words.ts'
-import { useDirectory, useNeighbours } from './directory/use-directory.ts'
+import { useDirectory } from './directory/use-directory.ts'
 import { NotForVisitors } from './units-screen.tsx'
 
 /** The directory as a sheet to print, as whoever opens it sees it and as it was narrowed. */
@@ -72,10 +74,10 @@ const neighboursColumns: SheetColumn<NeighbourUnit>[] = [
 ]
 
 function NeighboursSheet() {
-  const { filters, query } = useNeighbours()
+  const { filters } = useFilters({ floor: parseAsString })
   return (
     <DirectorySheet
-      list={useList(api.units.neighbours, { query: { ...query, limit: pageMost } })}
+      list={useList(api.units.neighbours, { query: { ...sent(filters), limit: pageMost } })}
       columns={neighboursColumns}
       idOf={({ _id }) => _id}
       narrowedBy={narrowingWords(filters, '')}

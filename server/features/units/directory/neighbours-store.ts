@@ -45,12 +45,11 @@ const isHousehold = `(m.unit_id is not null and (m.owns or t.role <> 'owner'))`
 const mayBeSeen = `t.role <> 'agent' and (p.account_id = $3
   or (not p.is_protected and (p.is_listed or ${isHousehold})))`
 
-/** The units of everybody whom the onlooker is shown. */
-const shown = `select t.unit_id from (${tiesOn()}) t join people p on p.id = t.person_id
-  left join mine m on m.unit_id = t.unit_id where ${mayBeSeen}`
-
 /** What the words are looked for in: nothing that the onlooker is not shown. */
-const found = (like: string) => `found as materialized (${shown} and (p.name ilike ${like}
+const found = (like: string) => `found as materialized (
+  select t.unit_id from (${tiesOn()}) t join people p on p.id = t.person_id
+  left join mine m on m.unit_id = t.unit_id
+  where ${mayBeSeen} and (p.name ilike ${like}
     or (p.is_listed and not p.is_protected and p.shares_email and p.email ilike ${like})))`
 
 const people = `
@@ -68,7 +67,7 @@ const people = `
 export const selectNeighbours = async (
   db: Database,
   { buildingId, accountId, day }: Onlooker,
-  { search, floor, listed, cursor, limit }: NeighbourFilter & Pick<Paging, 'cursor' | 'limit'>,
+  { search, floor, cursor, limit }: NeighbourFilter & Pick<Paging, 'cursor' | 'limit'>,
 ): Promise<Page<NeighbourUnitRow>> => {
   const values: unknown[] = [buildingId, day, accountId]
   const next = (value: unknown) => `$${values.push(value)}`
@@ -80,7 +79,6 @@ export const selectNeighbours = async (
     conditions.push(`(u.unit_number ilike ${like} or u.id in (select unit_id from found))`)
   }
   if (floor !== undefined) conditions.push(`u.floor = ${next(floor)}`)
-  if (listed) conditions.push(`u.id in (${shown})`)
   if (cursor !== undefined) {
     const [sortKey, id] = readCursor(cursor, 2)
     conditions.push(`(u.sort_key, u.id) > (${next(sortKey)}, ${next(id)}::uuid)`)

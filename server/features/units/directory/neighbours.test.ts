@@ -83,15 +83,7 @@ describe('a neighbour', () => {
 
   test('who is hidden changes no page and no count: the same answer as if they were not there', async () => {
     const ctx = await inside()
-    const asked = [
-      {},
-      { limit: 1 },
-      { limit: 3 },
-      { search: 'Ghost' },
-      { search: 'ghost@' },
-      { floor: '8' },
-      { listed: 'true' },
-    ]
+    const asked = [{}, { limit: 1 }, { limit: 3 }, { search: 'Ghost' }, { search: 'ghost@' }, { floor: '8' }]
     const answers = async () => {
       const texts: string[] = []
       for (const query of asked) texts.push((await mia.try(units.neighbours, { query })).text)
@@ -106,15 +98,6 @@ describe('a neighbour', () => {
     expect(await answers()).toEqual(before)
     await share(ctx, 'Ghost', { ...nothingShared, sharesEmail: true })
     expect(await answers()).toEqual(before)
-  })
-
-  test('is what is left where only units with somebody listed are asked for', async () => {
-    const left = async (caller: Caller) =>
-      (await caller.call(units.neighbours, { query: { listed: 'true', limit: 100 } })).items.map(
-        (unit) => unit.unitNumber,
-      )
-    expect(await left(mia)).toEqual(['901'])
-    expect(await left(olivia)).toEqual(['305', '703', '901'])
   })
 
   test('plates, stalls, lockers and fobs are nothing to look for', async () => {

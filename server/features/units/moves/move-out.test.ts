@@ -113,7 +113,7 @@ describe('somebody moves out', () => {
     await matchPeople(ctx)
     await mandeep.call(joining.invite, { body: { email: 'newcomer@parapet.example', role: 'tenant' } })
     const nora = await world.as('nora', null)
-    await nora.call(joining.askAccess, { body: { buildingCode: 'HARB01', unitNumber: '305' } })
+    await nora.call(joining.askAccess, { body: { buildingCode: 'HARB01', unitNumber: '305' }, files: [] })
     await world.jobs.drain()
     const { plan } = await letOut(mandeep, { unitNumber: '305', lastDay: '2026-11-19', leavers: ['Nora Newcomer'] })
     expect(plan.groups.find(({ about }) => about === 'access')!.lines).toEqual([

@@ -12,11 +12,6 @@ import { useNow } from '../../../ui/use-now.ts'
 import { useEveryPage } from '../use-every-page.ts'
 import classes from './directory-sheet.module.css'
 
-/** A sheet across, numbered, and white whatever the screen's scheme. */
-const paper = `
-  @page { size: letter landscape; margin: 14mm; @bottom-right { content: "Page " counter(page) " of " counter(pages); font-size: 8pt; } }
-  @media print { html, body { background: white !important; } }`
-
 export interface SheetColumn<Item> {
   name: string
   cell: (item: Item) => ReactNode
@@ -37,7 +32,7 @@ export function DirectorySheet<Item>({ list, columns, idOf, narrowedBy }: Props<
   return (
     <Stack gap="lg">
       <PageHead title="Print the directory" />
-      <style>{paper}</style>
+      <style>{`@page { size: letter landscape; margin: 14mm; @bottom-right { content: "Page " counter(page) " of " counter(pages); font-size: 8pt; } }`}</style>
       <Group justify="space-between" className="no-print">
         <Anchor component={Link} to={{ pathname: '/unit-directory', search: search.toString() }}>
           <Group gap={4}>

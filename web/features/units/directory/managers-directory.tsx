@@ -36,11 +36,11 @@ function Frame<Item>({ narrowing, list, children }: FrameProps<Item>) {
   return (
     <ListScreen
       title="Unit Directory"
-      text="Who owns, rents and lives in each unit today."
+      text="Who owns, rents and lives in each unit today. Search finds numbers, people, emails, plates, stalls, lockers and fobs."
       actions={<DirectoryActions query={query} />}
       list={list}
       search={{
-        label: 'Search by unit, person, plate or fob',
+        label: 'Search the directory',
         value: filters.search,
         onChange: (search) => void set({ search }),
       }}

@@ -8,7 +8,7 @@ import classes from './neighbour-list.module.css'
 const Person = ({ person: { personId, name, isMe, isListed, email, phone, roles } }: { person: Neighbour }) => (
   <Box component="li">
     <Group gap="xs">
-      <Anchor className={classes.way} component={Link} to={`/user/${personId}`}>
+      <Anchor component={Link} to={`/user/${personId}`}>
         {name}
       </Anchor>
       {isMe && <Badge>You</Badge>}

@@ -1,5 +1,6 @@
-import { Anchor, Button, Chip, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { parseAsString } from 'nuqs'
 import { Link } from 'react-router'
 import { api } from '../../../api/api.ts'
 import { useSaveFile } from '../../../api/download.ts'
@@ -7,18 +8,19 @@ import { useList, useRoute } from '../../../api/queries.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { ListScreen } from '../../../ui/list-screen.tsx'
+import { sent, useFilters } from '../../../ui/use-filters.ts'
 import { floorLabels } from '../floors.ts'
 import { OwnUnits } from '../own-units.tsx'
 import { PrintButton } from './directory-actions.tsx'
 import { NeighbourList } from './neighbour-list.tsx'
 import { OfficeHolders } from './office-holders.tsx'
-import { useNeighbours, type NeighbourQuery } from './use-directory.ts'
 
 const rowsAtOnce = 50
 
 /** The directory for those who live in the building: who holds office, and the neighbours who chose to be listed. */
 export function NeighboursDirectory() {
-  const { filters, query, set, clear, narrowed } = useNeighbours()
+  const { filters, set, clear, narrowed } = useFilters({ floor: parseAsString })
+  const query = sent(filters)
   const units = useList(api.units.neighbours, { query: { ...query, limit: rowsAtOnce } })
   const choices = useRoute(api.units.directoryChoices).data
   return (
@@ -46,17 +48,12 @@ export function NeighboursDirectory() {
         onChange: (search) => void set({ search }),
       }}
       filters={
-        <>
-          <Choice
-            label="Any floor"
-            labels={floorLabels(choices?.floors ?? [])}
-            value={filters.floor}
-            onChange={(floor) => void set({ floor })}
-          />
-          <Chip variant="outline" checked={filters.listed ?? false} onChange={(on) => void set({ listed: on || null })}>
-            Only with somebody listed
-          </Chip>
-        </>
+        <Choice
+          label="Any floor"
+          labels={floorLabels(choices?.floors ?? [])}
+          value={filters.floor}
+          onChange={(floor) => void set({ floor })}
+        />
       }
       narrowed={narrowed}
       onClear={clear}
@@ -71,7 +68,7 @@ export function NeighboursDirectory() {
   )
 }
 
-function Actions({ query }: { query: NeighbourQuery }) {
+function Actions({ query }: { query: { search?: string; floor?: string } }) {
   const saveFile = useSaveFile()
   const naming = { name: 'neighbours.csv', failed: 'Failed to export the directory' }
   return (

@@ -10,14 +10,7 @@ import { Section } from '../../../ui/section.tsx'
 
 const Holder = ({ holder: { personId, name, role, position }, council }: { holder: OfficeHolder; council: string }) => (
   <Card padding="sm" component="li">
-    <Anchor
-      component={Link}
-      to={`/user/${personId}`}
-      fw={600}
-      display="inline-flex"
-      mih={{ base: 44, sm: 28 }}
-      style={{ alignItems: 'center' }}
-    >
+    <Anchor component={Link} to={`/user/${personId}`} fw={600}>
       {name}
     </Anchor>
     <Text size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
 import type { DirectoryFilter } from '../../../../contract/units/directory.ts'
 import { unitStateLabels } from '../../../../contract/unit-words.ts'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
@@ -34,14 +34,6 @@ export const useDirectory = () => {
 }
 
 export type Narrowing = ReturnType<typeof useDirectory>
-
-/** The same of the neighbours' directory. */
-export const useNeighbours = () => {
-  const { filters, set, clear, narrowed } = useFilters({ floor: parseAsString, listed: parseAsBoolean })
-  return { filters, query: sent(filters), set, clear, narrowed }
-}
-
-export type NeighbourQuery = ReturnType<typeof useNeighbours>['query']
 
 /** Whether the directory shows as a list or as the building's front; apart, since it narrows nothing. */
 export const useView = () =>

@@ -1,0 +1,63 @@
+import { Anchor, Card, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { AccessRequest } from '../../../contract/joining/access-requests.ts'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { Conflict } from '../../ui/conflict.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { DecidePanel } from './decide-panel.tsx'
+import { RequestFacts } from './request-facts.tsx'
+import { RequestHistory } from './request-history.tsx'
+import { RequestStatus, statusWords } from './request-status.tsx'
+
+/** One request for access, with what helps to decide; where the mail about it leads. */
+const AccessRequestScreen = () => {
+  const { requestId = '' } = useParams()
+  const request = useRoute(api.joining.accessRequest, { params: { id: requestId } })
+  return (
+    <Stack gap="md" maw={860}>
+      <Anchor component={Link} to="/access-requests" w="fit-content" py="xs">
+        All access requests
+      </Anchor>
+      <Loaded query={request} shape="card" failed="We could not load this request.">
+        {(found) => <Request request={found} />}
+      </Loaded>
+    </Stack>
+  )
+}
+export default AccessRequestScreen
+
+const Request = ({ request }: { request: AccessRequest }) => {
+  const [newer, setNewer] = useState<AccessRequest | null>(null)
+  const { can, name, unitNumber, status } = request
+  const open = can.approve || can.ask || can.decline
+  return (
+    <>
+      <PageHeader
+        title={name}
+        pageTitle={`${name} asks for access`}
+        text={
+          <Group gap="sm">
+            <Text inherit>Asks for access to unit {unitNumber}</Text>
+            <RequestStatus status={status} />
+          </Group>
+        }
+      />
+      {newer && (
+        <Conflict title="Somebody else was quicker">
+          <Text size="sm" c="inherit">
+            The request now stands so: {statusWords[newer.status].toLowerCase()}
+            {newer.decidedBy ? `, by ${newer.decidedBy}` : ''}. What you chose was not sent.
+          </Text>
+        </Conflict>
+      )}
+      <Card padding="lg">
+        <RequestFacts request={request} />
+      </Card>
+      {open && <DecidePanel request={request} onStale={setNewer} />}
+      <RequestHistory requestId={request._id} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Anchor, Text } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { Approval, type AccessRequest, type RosterMatch } from '../../../contract/joining/access-requests.ts'
+import { useState } from 'react'
+import { roleOfTie } from '../../../contract/role-rights.ts'
+import { api } from '../../api/api.ts'
+import { useRights } from '../../api/use-rights.ts'
+import { CheckboxField, SelectField } from '../../ui/form/fields.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { rolesToGive } from './role-words.ts'
+import { RosterMatches } from './roster-matches.tsx'
+import { useStep } from './use-step.ts'
+
+interface Props {
+  request: AccessRequest
+  onStale: (newer: AccessRequest) => void
+}
+
+/** Lets somebody in, in a role, as the person of the roster that they are. */
+export const ApproveForm = ({ request, onStale }: Props) => {
+  const { _id: id, version, name, email, claimedRole, unitId, unitNumber } = request
+  const rights = useRights()
+  const take = useStep(api.joining.approveAccess, { done: `${name} is in`, onStale })
+  const [picked, setPicked] = useState<RosterMatch | null>(null)
+  const form = useContractForm(Approval, {
+    role: claimedRole ? roleOfTie[claimedRole] : 'owner',
+    personId: null,
+    correctEmail: false,
+    version,
+  })
+  const { control } = form
+  const personId = useWatch({ control, name: 'personId' }) ?? null
+  const pick = (match: RosterMatch | null) => {
+    setPicked(match)
+    form.setValue('personId', match?.personId ?? null, { shouldDirty: true })
+    form.setValue('correctEmail', false)
+    const [tie] = match?.units ?? []
+    if (tie && !form.formState.dirtyFields.role) form.setValue('role', roleOfTie[tie.role])
+  }
+  const send = (values: z.output<typeof Approval>) => take({ params: { id }, body: { ...values, version } })
+  const differs = picked !== null && picked.email !== email
+  return (
+    <Form form={form} onSend={send} failed="They could not be let in. Please try again." label="Let in">
+      <RosterMatches requestId={id} unitNumber={unitNumber} value={personId} onPick={pick} />
+      {differs && (
+        <CheckboxField
+          control={control}
+          name="correctEmail"
+          label={`Also write ${email} into the roster`}
+          description={
+            picked.email
+              ? `It says ${picked.email} now. Notices go to the address of the roster.`
+              : 'It has no e-mail of theirs yet. Notices go to the address of the roster.'
+          }
+        />
+      )}
+      {unitId && personId === null && (
+        <Text size="sm">
+          Not in the roster?{' '}
+          <Anchor component={Link} to={`/unit-management/${unitId}`} inherit>
+            Add them to unit {unitNumber}
+          </Anchor>{' '}
+          first, or let them in without a unit.
+        </Text>
+      )}
+      <SelectField control={control} name="role" label="Role" data={rolesToGive(rights)} />
+      <SubmitButton w="fit-content" busyText="Letting in...">{`Let ${name} in`}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,156 @@
+import { Anchor, Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AccessRequest } from '../../../contract/joining/access-requests.ts'
+import { api } from '../../api/api.ts'
+import { useSaveFile } from '../../api/download.ts'
+import { FileSize } from '../../ui/file-size.tsx'
+import { Instant } from '../../ui/moments.tsx'
+import classes from './request-facts.module.css'
+import { claimWords, roleWords } from './role-words.ts'
+
+/** What somebody says of themself, what they sent along, what was asked, and what became of it. */
+export const RequestFacts = ({ request }: { request: AccessRequest }) => {
+  const { email, phone, unitNumber, unitId, claimedRole, message, question, answer, askedAt, answeredAt } = request
+  return (
+    <dl className={classes.facts}>
+      <Fact name="E-mail">
+        <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
+        <Confirmed is={request.emailVerified} />
+      </Fact>
+      {phone && <Fact name="Phone">{phone}</Fact>}
+      <Fact name="Unit">
+        {unitId ? (
+          <Anchor component={Link} to={`/unit-management/${unitId}`}>
+            {unitNumber}
+          </Anchor>
+        ) : (
+          `${unitNumber}, which the building does not have`
+        )}
+        {claimedRole && <Text>They say: “{claimWords[claimedRole]}”.</Text>}
+      </Fact>
+      {message && (
+        <Fact name="Message">
+          <Words>{message}</Words>
+        </Fact>
+      )}
+      {request.evidence.length > 0 && (
+        <Fact name="Evidence">
+          <Evidence request={request} />
+        </Fact>
+      )}
+      {question && askedAt && (
+        <Fact name="You asked">
+          <Words>{question}</Words>
+          <When at={askedAt} />
+        </Fact>
+      )}
+      {answer && answeredAt && (
+        <Fact name="They answered">
+          <Words>{answer}</Words>
+          <When at={answeredAt} />
+        </Fact>
+      )}
+      <Fact name="Asked">
+        <Instant at={request.createdAt} />
+      </Fact>
+      <Ending request={request} />
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <Text component="dt" c="dimmed">
+      {name}
+    </Text>
+    <Text component="dd" m={0} miw={0}>
+      {children}
+    </Text>
+  </div>
+)
+
+const Words = ({ children }: { children: string }) => (
+  <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Text>
+)
+
+const When = ({ at }: { at: string }) => (
+  <Text size="sm" c="dimmed">
+    <Instant at={at} />
+  </Text>
+)
+
+const Confirmed = ({ is }: { is: boolean }) => (
+  <Group gap={4} c={is ? 'var(--mantine-color-green-text)' : 'var(--mantine-color-orange-text)'} wrap="nowrap">
+    {is ? <IconCircleCheck size={16} aria-hidden /> : <IconAlertTriangle size={16} aria-hidden />}
+    <Text size="sm">
+      {is ? 'Confirmed: this address is theirs' : 'Not confirmed yet: until then they cannot be let in'}
+    </Text>
+  </Group>
+)
+
+const Evidence = ({ request: { _id: id, evidence } }: { request: AccessRequest }) => {
+  const saveFile = useSaveFile()
+  return (
+    <Stack gap={0}>
+      {evidence.map(({ _id: attachmentId, fileName, fileSize }) => (
+        <UnstyledButton
+          key={attachmentId}
+          className={classes.file ?? ''}
+          onClick={() =>
+            void saveFile(
+              api.joining.evidence,
+              { params: { id, attachmentId } },
+              { name: fileName, failed: 'Failed to download the file' },
+            )
+          }
+        >
+          <IconDownload size={18} aria-hidden />
+          <span>
+            <VisuallyHidden>Download </VisuallyHidden>
+            {fileName}{' '}
+            <Text span c="dimmed">
+              <FileSize bytes={fileSize} />
+            </Text>
+          </span>
+        </UnstyledButton>
+      ))}
+    </Stack>
+  )
+}
+
+const Ending = ({ request }: { request: AccessRequest }) => {
+  const { status, role, reason, decidedAt, decidedBy, expiresAt, personId } = request
+  if (!decidedAt)
+    return (
+      <Fact name={status === 'expired' ? 'Ended' : 'Ends by itself'}>
+        <Instant at={expiresAt} />
+      </Fact>
+    )
+  return (
+    <>
+      <Fact name="Ended">
+        <Instant at={decidedAt} />
+        {decidedBy && <Text>by {decidedBy}</Text>}
+      </Fact>
+      {role && (
+        <Fact name="Let in as">
+          {roleWords[role]}
+          {personId && (
+            <Text>
+              <Anchor component={Link} to={`/user/${personId}`}>
+                Their page in the roster
+              </Anchor>
+            </Text>
+          )}
+        </Fact>
+      )}
+      {reason && (
+        <Fact name="Reason">
+          <Words>{reason}</Words>
+        </Fact>
+      )}
+    </>
+  )
+}

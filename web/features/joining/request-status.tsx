@@ -1,0 +1,37 @@
+import type { AccessRequestStatus } from '../../../contract/joining/access-requests.ts'
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
+
+/** Where a request stands, as those who decide read it. */
+export const statusWords: Record<AccessRequestStatus, string> = {
+  pending: 'Waits for you',
+  asked: 'Waits for their answer',
+  approved: 'Let in',
+  declined: 'Turned down',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+}
+
+/** The same as whoever asked reads it. */
+export const myStatusWords: Record<AccessRequestStatus, string> = {
+  pending: 'Waiting for an answer',
+  asked: 'Waits for your answer',
+  approved: 'Let in',
+  declined: 'Turned down',
+  withdrawn: 'Withdrawn',
+  expired: 'Not answered in time',
+}
+
+const toneFor = (status: AccessRequestStatus, waitsOn: AccessRequestStatus): Tone => {
+  if (status === 'approved') return 'good'
+  if (status === 'declined') return 'bad'
+  if (status === waitsOn) return 'waiting'
+  return status === 'pending' || status === 'asked' ? 'brand' : 'neutral'
+}
+
+export const RequestStatus = ({ status }: { status: AccessRequestStatus }) => (
+  <StatusBadge tone={toneFor(status, 'pending')}>{statusWords[status]}</StatusBadge>
+)
+
+export const MyRequestStatus = ({ status }: { status: AccessRequestStatus }) => (
+  <StatusBadge tone={status === 'pending' ? 'waiting' : toneFor(status, 'asked')}>{myStatusWords[status]}</StatusBadge>
+)

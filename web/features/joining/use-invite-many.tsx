@@ -1,0 +1,61 @@
+import { Stack, Text } from '@mantine/core'
+import type { Uninvited, UninvitedCount } from '../../../contract/joining/invitation-rounds.ts'
+import { invitationLastsMs } from '../../../contract/limits.ts'
+import { api } from '../../api/api.ts'
+import { useRefresh } from '../../api/queries.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { counted, roleWords } from './role-words.ts'
+
+const refresh = [api.joining.invitations, api.joining.uninvited, api.joining.uninvitedCount]
+const days = invitationLastsMs / 86_400_000
+
+export type Whom = { chosen: readonly Uninvited[]; addresses: number } | { everybody: UninvitedCount }
+
+/** What the dialog says before many are invited. */
+const questionFor = (whom: Whom) => {
+  const people = 'chosen' in whom ? whom.chosen.length : whom.everybody.people
+  const addresses = 'chosen' in whom ? whom.addresses : whom.everybody.addresses
+  const invitations = counted(addresses, 'invitation', 'invitations')
+  return {
+    title: `Send ${invitations}?`,
+    text: (
+      <Stack gap="xs">
+        <Text>
+          {counted(people, 'person of the roster is', 'people of the roster are')} mailed now, at{' '}
+          {counted(addresses, 'address', 'addresses')}.
+          {people > addresses && ' People who share an address get one invitation together.'}
+        </Text>
+        {'everybody' in whom && (
+          <Text>
+            {whom.everybody.roles
+              .map(({ role, addresses: some }) => `${some} as ${roleWords[role].toLowerCase()}`)
+              .join(', ')}
+            .
+          </Text>
+        )}
+        <Text>Each link holds for {days} days. It makes nobody an owner: what the roster says stays.</Text>
+      </Stack>
+    ),
+    yes: `Send ${invitations}`,
+  }
+}
+
+/** Invites many after asking; `dialog` belongs somewhere on the screen. */
+export const useInviteMany = ({ onRound }: { onRound: (roundId: string) => void }) => {
+  const { ask, dialog } = useConfirm()
+  const stale = useRefresh()
+  const send = useAction(api.joining.inviteMany, { failed: 'The invitations could not be sent', refresh })
+  const invite = async (whom: Whom): Promise<void> => {
+    if (!(await ask(questionFor(whom)))) return
+    const body =
+      'chosen' in whom
+        ? { personIds: whom.chosen.map(({ _id }) => _id), addresses: whom.addresses }
+        : { addresses: whom.everybody.addresses }
+    const round = await send.run({ body })
+    if (round) onRound(round._id)
+    // Refused, because somebody joined or was invited meanwhile: the list and the number are looked up anew.
+    else await stale(...refresh)
+  }
+  return { invite, busy: send.busy, dialog }
+}
