@@ -144,7 +144,7 @@ const updateTies = async (
   if (rows.length === 0) return
   const columns = Object.keys(rows[0]!).filter((column) => column !== 'id')
   await sql`
-    update ${sql.table(table)} t set ${set(columns)} from ${given(table, rows)} r
+    update ${sql.table(table)} t set ${set(columns)}, version = t.version + 1 from ${given(table, rows)} r
     where t.building_id = ${buildingId} and t.id = r.id`.execute(db)
 }
 

@@ -3,6 +3,7 @@ import { audit } from '../../../../contract/audit.ts'
 import { units } from '../../../../contract/units.ts'
 import type { Unit } from '../../../../contract/units/story.ts'
 import type { Caller } from '../../../testing/caller.ts'
+import { importFile } from '../../../testing/imports.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -50,6 +51,17 @@ describe('who is tied to a unit', () => {
     expect(
       (await add({ ...emptyPerson, firstName: 'A', lastName: 'B', role: 'tenant', from: '2026-01-01' })).status,
     ).toBe(400)
+  })
+
+  test('a roster that changes a period makes a form stale that was opened before', async () => {
+    const link = await linkOf('703', 'Olivia Owner')
+    const line =
+      'unit_number,role,first_name,last_name,email,notes\n703,owner,Olivia,Owner,owner@parapet.example,Away in March'
+    expect(await importFile(world, mandeep, line, true)).toMatchObject({ applied: true })
+    const where = { params: { id: ids.get('703')!, linkId: link._id } }
+    const body = { ...kept, from: link.from, sharePercent: link.sharePercent, version: link.version }
+    const stale = await mandeep.try(units.changeTie, { ...where, body })
+    expect([stale.status, stale.body.current.notes]).toEqual([409, 'Away in March'])
   })
 
   test('a period is put right; ending it is the business of a sale or a move', async () => {
