@@ -142,7 +142,12 @@ test('a unit that is not there says so', async ({ page }) => {
   await signIn(page, 'mandeep')
   await page.goto(`/unit-management/${crypto.randomUUID()}/sale`)
   await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible()
+})
+
+test('a tenant does not record sales', async ({ page }) => {
   await signIn(page, 'theo')
   await page.goto(`/unit-management/${crypto.randomUUID()}/sale`)
-  await expect(page.getByRole('heading', { name: 'Who sells, and when' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Record the sale')).toHaveCount(0)
+  await expect(page.getByText('Step 1 of 3')).toHaveCount(0)
 })
