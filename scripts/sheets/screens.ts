@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../server/demo/people.ts'
 import { harbour } from './harbour.ts'
 import { joiningScreens } from './joining-screens.ts'
+import { oneself, person } from './people.ts'
 import { moveScreens } from './move-screens.ts'
 
 export interface Shown {
@@ -235,6 +236,12 @@ export const screens: readonly Shown[] = [
     path: notice(asked),
     before: (page) => page.getByRole('tab', { name: /^Not reached/ }).click(),
   },
+  { name: 'person-neighbour', who: 'tenant', path: person('', 'neighbours') },
+  { name: 'person-own', who: 'owner', path: oneself },
+  { name: 'person-manager', who: 'manager', path: person('Hana Sato', 'units') },
+  { name: 'person-manager-no-email', who: 'council', path: person('Margaret Whitfield', 'units') },
+  { name: 'person-unknown', who: 'tenant', path: '/user/01990000-0000-7000-8000-000000000000' },
+  { name: 'my-profile-neighbours', who: 'owner', path: '/my-profile#neighbours' },
   { name: 'notice-draft', who: 'manager', path: notice('', '', 'draft') },
   { name: 'notice-new', who: 'manager', path: '/announcements/new' },
   {

@@ -18,6 +18,11 @@ interface Heard {
 
 const waitMostMs = 60_000
 
+/** Where a kind of record shows beside its own addresses. */
+const alsoShownBy: Readonly<Record<string, readonly string[] | undefined>> = {
+  unit: ['/api/people', '/api/directory', '/api/occupancy'],
+}
+
 /** Listens for a building, or for what concerns the person alone, until stopped; reopens with longer and longer waits when the server refuses. */
 const openStream = (buildingId: string | null, tell: (heard: Heard) => void): (() => void) => {
   let source: EventSource | null = null
@@ -92,8 +97,9 @@ export const useLive = (): void => {
     // Asking at once tells whether somebody is still signed in, long before the next refresh would.
     else if (name === 'lost') void client.invalidateQueries({ queryKey: [api.notifications.unreadCount.path] })
     else if (value.subject) {
-      const prefix = `/api/${value.subject}s`
-      const shows = (path: string) => path.startsWith(prefix) || path === api.overview.dashboard.path
+      const prefixes = [`/api/${value.subject}s`, ...(alsoShownBy[value.subject] ?? [])]
+      const shows = (path: string) =>
+        prefixes.some((prefix) => path.startsWith(prefix)) || path === api.overview.dashboard.path
       void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => shows(String(path)) })
     }
   })

@@ -137,7 +137,13 @@ export const buildingEntries: readonly Entry[] = [
     ours: true,
     ...managers,
   },
-  toCome('building', '/user/:userId', 'Person'),
+  {
+    path: '/user/:userId',
+    guard: 'building',
+    title: 'Person',
+    screen: 'features/units/person/person-screen.tsx',
+    stands: true,
+  },
   {
     path: '/access-requests',
     guard: 'building',

@@ -24,7 +24,6 @@ export const promises: Readonly<Record<string, string>> = {
   '/privacy-policies': 'Here you will keep the versions of the privacy policy and who agreed to which.',
   '/admin': 'Here you will see every building of the platform, its people and its health.',
   '/admin/buildings/:buildingId': 'Here you will set up one building: its features, people and plan.',
-  '/user/:userId': 'Here you will see what this person shares with the building.',
   '/property-management': 'Here you will find the day’s work of the building in one place.',
   '/vendors': 'Here you will keep the trades that the building works with, their insurance and their work.',
   '/settings': 'Here you will change the building’s details and switch its features on or off.',

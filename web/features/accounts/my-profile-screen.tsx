@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { MySharing } from '../units/units.ts'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { LinkedProviders } from './linked-providers.tsx'
@@ -19,6 +20,7 @@ import { useProfile } from './use-profile.ts'
 const subjects = [
   ['personal', 'Personal details'],
   ['picture', 'Picture'],
+  ['neighbours', 'What neighbours see'],
   ['email', 'Email'],
   ['password', 'Password'],
   ['second-factor', 'Two-step sign-in'],
@@ -56,6 +58,13 @@ const Panels = ({ profile }: { profile: Profile }) => (
   <Stack gap="lg">
     <PersonalPanel profile={profile} />
     <PicturePanel profile={profile} />
+    <ProfilePanel
+      id="neighbours"
+      title="What neighbours see"
+      text="Nothing, unless you say so. You can take each choice back at any time."
+    >
+      <MySharing />
+    </ProfilePanel>
     <EmailPanel profile={profile} />
     <PasswordPanel profile={profile} />
     <SecondFactorPanel />

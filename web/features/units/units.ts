@@ -1,4 +1,5 @@
-/** What other features take of units: choosing some of them, and the building's façade. */
+/** What other features take of units: choosing some of them, the building's façade, and what one lets neighbours see. */
 export { Facade } from './facade.tsx'
+export { MySharing } from './person/my-sharing.tsx'
 export { UnitPicker } from './unit-picker.tsx'
 export { useAllUnits } from './use-all-units.ts'

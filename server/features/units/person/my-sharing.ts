@@ -1,7 +1,7 @@
 /** What somebody lets their neighbours see of them: nothing until they say so, and at once when they do. */
 import { consentsShownMost } from '../../../../contract/limits/people.ts'
 import type { MySharing, SharingChange } from '../../../../contract/units/people.ts'
-import type { Member } from '../../../context.ts'
+import type { CurrentAccount, InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict } from '../../../http/errors.ts'
@@ -12,10 +12,13 @@ import { insertConsent, lockOwnRows, selectConsents, updateSharing, withdrawCons
 import { selectMember, selectPeopleOf, selectTies, type PersonRow } from './person-store.ts'
 import { cardFor, knownFromAccount, knownFromRoster, type Known } from './seen.ts'
 
+/** Somebody who speaks for themselves. */
+type Sharer = InBuilding & { readonly account: CurrentAccount }
+
 const nobodyElse: ReadonlySet<string> = new Set()
 const asNeighbour = (known: Known) => cardFor(known, 'neighbour', nobodyElse)
 
-const knownOf = async (ctx: Member, rows: readonly PersonRow[]): Promise<Known[]> => {
+const knownOf = async (ctx: Sharer, rows: readonly PersonRow[]): Promise<Known[]> => {
   if (rows.length === 0) {
     const member = await selectMember(ctx.db, ctx.building._id, ctx.account._id)
     return member ? [knownFromAccount(member)] : []
@@ -31,7 +34,7 @@ const knownOf = async (ctx: Member, rows: readonly PersonRow[]): Promise<Known[]
 }
 
 /** What the caller lets neighbours see, what was said when, and how it looks to them. */
-export const readMySharing = async (ctx: Member): Promise<MySharing> => {
+export const readMySharing = async (ctx: Sharer): Promise<MySharing> => {
   const rows = await selectPeopleOf(ctx.db, ctx.building._id, ctx.account._id)
   const any = (field: 'isListed' | 'sharesEmail' | 'sharesPhone' | 'isProtected') => rows.some((row) => row[field])
   const known = await knownOf(ctx, rows)
@@ -55,7 +58,7 @@ const fields = [
   ['phone', 'sharesPhone'],
 ] as const
 
-const keepConsents = async (tx: Member, before: PersonRow, after: PersonRow): Promise<void> => {
+const keepConsents = async (tx: Sharer, before: PersonRow, after: PersonRow): Promise<void> => {
   const of = { buildingId: tx.building._id, personId: before._id }
   for (const [field, name] of fields) {
     if (before[name] === after[name]) continue
@@ -73,7 +76,7 @@ const sharingOf = ({ isListed, sharesEmail, sharesPhone }: PersonRow) => ({ isLi
  * Lets neighbours see something of the caller, or takes it back, in every row of the roster that is theirs; what the body
  * leaves out stays. When it was given and withdrawn is kept. Throws 409 for somebody whom the roster does not name.
  */
-export const changeMySharing = (ctx: Member, { body }: { body: SharingChange }): Promise<MySharing> =>
+export const changeMySharing = (ctx: Sharer, { body }: { body: SharingChange }): Promise<MySharing> =>
   inTransaction(ctx, async (tx) => {
     const { _id: buildingId } = tx.building
     const held = await lockOwnRows(tx.db, buildingId, tx.account._id)

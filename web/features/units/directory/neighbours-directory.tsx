@@ -29,7 +29,7 @@ export function NeighboursDirectory() {
       text={
         <>
           Your neighbours, as far as they chose to be listed.{' '}
-          <Anchor component={Link} to="/my-profile">
+          <Anchor component={Link} to="/my-profile#neighbours">
             Choose what they see of you
           </Anchor>
         </>

@@ -1,0 +1,146 @@
+/** A person of the building: what neighbours see by the person's own word, and why somebody cannot sign in. */
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { get } from './calls.ts'
+import { expectSound, hearErrors } from './inspect.ts'
+import { signIn, type Person } from './people.ts'
+
+const elsewhere = async (browser: Browser, person: Person): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, person)
+  return page
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'What neighbours see' })
+const preview = (page: Page) => panel(page).getByRole('region', { name: 'As a neighbour in Harbour View sees you' })
+
+/** The id of somebody of the roster, as a manager finds it. */
+const idOf = async (manager: Page, name: string): Promise<string> => {
+  const { data } = (await (await get(manager, `/api/directory/units?search=${encodeURIComponent(name)}`)).json()) as {
+    data: { people: { personId: string; name: string }[] }[]
+  }
+  const found = data.flatMap(({ people }) => people).find((person) => person.name === name)
+  expect(found, name).toBeDefined()
+  return found!.personId
+}
+
+test('Olivia lets her phone be seen, Theo sees it, and at his next look after she takes it back it is gone', async ({
+  page,
+  browser,
+}) => {
+  // Three people sign in, and six screens are looked at closely.
+  test.setTimeout(180_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'olivia')
+  const theo = await elsewhere(browser, 'theo')
+  const carla = await elsewhere(browser, 'carla')
+  const hers = `/user/${await idOf(carla, 'Olivia Owner')}`
+  await theo.goto(hers)
+  await expect(theo.getByRole('heading', { level: 1 })).toHaveText('This is not here')
+  await expectSound(theo)
+
+  await page.goto('/my-profile#neighbours')
+  await expect(preview(page)).toContainText('Not at all')
+  await expectSound(page)
+  await panel(page).getByLabel('List me').click()
+  await expect(preview(page)).toContainText('Units 305, 703')
+  await panel(page).getByLabel('Show my phone').click()
+  await expect(preview(page).getByRole('link', { name: '(604) 555-0173' })).toHaveAttribute('href', 'tel:+16045550173')
+  await expect(preview(page).getByRole('link', { name: 'owner@parapet.example' })).toHaveCount(0)
+  await panel(page).getByText('What you allowed, and when').click()
+  await expect(panel(page).getByText(/^Phone: allowed /)).toHaveCount(1)
+  await expectSound(page)
+
+  await theo.goto(hers)
+  await expect(theo.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner')
+  await expect(theo.getByRole('link', { name: '(604) 555-0173' })).toBeVisible()
+  await expect(theo.getByText('owner@parapet.example')).toHaveCount(0)
+  await expect(theo.getByRole('heading', { name: 'Can they sign in?' })).toHaveCount(0)
+  await expectSound(theo)
+
+  await panel(page).getByLabel('List me').click()
+  await expect(preview(page)).toContainText('Not at all')
+  await expect(panel(page).getByText(/, withdrawn /)).toHaveCount(1)
+  await panel(page).getByLabel('Show my phone').click()
+  await expect(panel(page).getByLabel('Show my phone')).not.toBeChecked()
+  await theo.reload()
+  await expect(theo.getByRole('heading', { level: 1 })).toHaveText('This is not here')
+
+  // Her own page shows what the building has of her.
+  await panel(page).getByRole('link', { name: 'what the building has of you' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner')
+  await expect(page.getByRole('region', { name: 'Units' })).toContainText('Owner, lives there')
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('Mandeep finds why the off-site owner cannot sign in, and invites somebody who has not joined', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const heard = hearErrors(page)
+  await signIn(page, 'mandeep')
+  await page.goto('/unit-directory?search=whitfield')
+  await page
+    .getByRole('link', { name: /Margaret Whitfield/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margaret Whitfield')
+  const help = page.getByRole('region', { name: 'Can they sign in?' })
+  await expect(help).toContainText('There is no email in the roster')
+  await expect(help.getByRole('link', { name: 'Add an email' })).toHaveAttribute('href', /\/unit-management\//)
+  await expect(page.getByRole('region', { name: 'In the roster' })).toContainText('17 Orchard Lane')
+  await expectSound(page)
+
+  await page.goto(`/user/${await idOf(page, 'Tidewater Holdings Ltd.')}`)
+  await expect(help).toContainText('They have not joined yet')
+  await help.getByRole('button', { name: 'Send an invitation' }).click()
+  await expect(page.getByText('The invitation is on its way to office@tidewater.example')).toBeVisible()
+  await expect(help).toContainText('Their invitation waits to be accepted')
+  await expect(page.getByRole('region', { name: 'Invitations and requests' })).toContainText('Invited as owner')
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('Carla protects somebody: no neighbour sees them, and the history says who set it', async ({ page, browser }) => {
+  await signIn(page, 'carla')
+  const olivia = await elsewhere(browser, 'olivia')
+  const his = `/user/${await idOf(page, 'Theo Tenant')}`
+  await olivia.goto(his)
+  await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('Theo Tenant')
+  await expect(olivia.getByText('Unit 305')).toBeVisible()
+
+  await page.goto(his)
+  const part = page.getByRole('region', { name: 'What neighbours see' })
+  await part.getByRole('switch').click()
+  await expect(part).toContainText('Nothing: they are protected.')
+  await expectSound(page)
+  await olivia.reload()
+  await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('This is not here')
+
+  await page.getByRole('button', { name: 'Show the history' }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history).toContainText('Protected from neighbours')
+  await expect(history).toContainText('Carla Council')
+  await part.getByRole('switch').click()
+  await page.getByRole('button', { name: 'End the protection' }).click()
+  await expect(part.getByRole('switch')).not.toBeChecked()
+  await olivia.reload()
+  await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('Theo Tenant')
+})
+
+test('a choice that could not be saved says so and stays as it was; what did not load can be asked again', async ({
+  page,
+}) => {
+  await signIn(page, 'theo')
+  await page.route('**/api/people/mine?*', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.goto('/my-profile#neighbours')
+  await expect(panel(page).getByText('What neighbours see could not be loaded.')).toBeVisible()
+  await page.unroute('**/api/people/mine?*')
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  const listed = panel(page).getByLabel('List me')
+  await page.route('**/api/people/mine', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await listed.click()
+  await expect(page.getByText('Your choice could not be saved')).toBeVisible()
+  await expect(listed).not.toBeChecked()
+})

@@ -1,0 +1,50 @@
+import { Group, Text } from '@mantine/core'
+import type { Approach } from '../../../../contract/units/people.ts'
+import { Instant } from '../../../ui/moments.tsx'
+import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
+import { PersonPart } from './person-part.tsx'
+import classes from './person.module.css'
+import { roleWords } from './role-words.ts'
+
+const states: Record<Approach['state'], readonly [words: string, tone: Tone]> = {
+  open: ['Waits', 'waiting'],
+  accepted: ['Accepted', 'good'],
+  declined: ['Declined', 'bad'],
+  revoked: ['Taken back', 'neutral'],
+  withdrawn: ['Withdrawn', 'neutral'],
+  expired: ['Expired', 'neutral'],
+}
+
+const title = ({ kind, role, unitNumber }: Approach): string =>
+  [
+    kind === 'invitation' ? 'Invited' : 'Asked to be let in',
+    role && `as ${roleWords[role].toLowerCase()}`,
+    unitNumber && `for unit ${unitNumber}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** How the building and somebody turned to each other, newest first. */
+export const Approaches = ({ approaches }: { approaches: readonly Approach[] }) => (
+  <PersonPart title="Invitations and requests">
+    <ul className={classes['rows']}>
+      {approaches.map((approach) => (
+        <li key={approach._id}>
+          <Group gap="xs">
+            <Text fw={600}>{title(approach)}</Text>
+            <StatusBadge tone={states[approach.state][1]}>{states[approach.state][0]}</StatusBadge>
+          </Group>
+          <Text size="sm" c="dimmed">
+            <Instant at={approach.createdAt} />
+            {approach.state === 'open' && (
+              <>
+                {', until '}
+                <Instant at={approach.expiresAt} />
+              </>
+            )}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  </PersonPart>
+)

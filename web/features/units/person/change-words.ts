@@ -1,0 +1,56 @@
+import type { Change } from '../../../../contract/audit.ts'
+
+const actionWords: Record<string, string | undefined> = {
+  created: 'Came into the roster',
+  imported: 'Changed by a roster file',
+  changed: 'Changed',
+  'account tied': 'Joined with an account',
+  'account untied': 'No longer tied to an account',
+  'sharing changed': 'Chose anew what neighbours see',
+  protected: 'Protected from neighbours',
+  'protection ended': 'Protection ended',
+}
+
+const fieldWords: Record<string, string | undefined> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  companyName: 'company',
+  email: 'email',
+  mailingAddress: 'mailing address',
+  mailingCity: 'mailing city',
+  mailingProvince: 'mailing province',
+  mailingPostalCode: 'mailing postal code',
+  mailingCountry: 'mailing country',
+  emailNoticeConsent: 'notices by email',
+  consentDate: 'day of consent',
+  emergencyContactName: 'emergency contact',
+  emergencyContactPhone: 'emergency phone',
+  isListed: 'listing',
+  sharesEmail: 'email shared',
+  sharesPhone: 'phone shared',
+}
+
+/** Fields that the action says, or that say nothing to people. */
+const unsaid = new Set(['accountId', 'isProtected', 'sameKey', 'version', '_id'])
+
+const valueWords = (value: unknown): string => {
+  if (value === true) return 'yes'
+  if (value === false) return 'no'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nothing'
+}
+
+/** What happened to a person: `Changed`. */
+export const personChangeWords = (action: string): string =>
+  actionWords[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
+
+/** The fields that changed, each with what it held and holds; where the values were erased, the field alone. */
+export const personFieldWords = ({ action, fields }: Pick<Change, 'action' | 'fields'>): string[] =>
+  fields
+    .filter(({ field, after }) => !unsaid.has(field) && !(action === 'created' && after === null))
+    .map(({ field, before, after }) => {
+      const name = fieldWords[field] ?? field
+      if (before === undefined && after === undefined) return name
+      return before === null || before === undefined
+        ? `${name}: ${valueWords(after)}`
+        : `${name}: ${valueWords(after)}, was ${valueWords(before)}`
+    })

@@ -1,0 +1,144 @@
+import { Alert, Anchor, Card, Stack, Switch, Text, Title } from '@mantine/core'
+import { IconEyeOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatPhone } from '../../../../contract/text.ts'
+import type { MySharing as Sharing, SharingChange } from '../../../../contract/units/people.ts'
+import { api } from '../../../api/api.ts'
+import { useBuildingSelection } from '../../../api/building.tsx'
+import { keyOf, useRoute } from '../../../api/queries.ts'
+import { useUser } from '../../../api/session.tsx'
+import { useAction } from '../../../api/use-action.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { ConsentRecord } from './consent-record.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { NeighbourCard } from './neighbour-card.tsx'
+
+/** What neighbours see of the reader in the current building: each field by its own word, and how it looks to them. */
+export const MySharing = () => {
+  const { building } = useBuildingSelection()
+  if (!building) return <Text>Once you belong to a building, you choose here what your neighbours see.</Text>
+  return <InBuilding key={building._id} buildingId={building._id} buildingName={building.name} />
+}
+
+const InBuilding = ({ buildingId, buildingName }: { buildingId: string; buildingName: string }) => {
+  const client = useQueryClient()
+  const sharing = useRoute(api.units.mySharing, {}, { staleTime: 0 })
+  const save = useAction(api.units.changeMySharing, {
+    done: 'Saved. It holds at once.',
+    failed: 'Your choice could not be saved',
+    refresh: [api.units.person],
+  })
+  const change = async (body: SharingChange) => {
+    const saved = await save.run({ body })
+    if (saved) client.setQueryData(keyOf(api.units.mySharing, buildingId, {}), saved)
+  }
+  return (
+    <Loaded query={sharing} shape="form" rows={2} failed="What neighbours see could not be loaded.">
+      {(known) => (
+        <Stack gap="md">
+          {known.isProtected && <Protected />}
+          {known.inRoster ? (
+            <Choices
+              known={known}
+              busy={save.busy}
+              buildingName={buildingName}
+              onChange={(body) => void change(body)}
+            />
+          ) : (
+            <Text>
+              The roster of {buildingName} does not name you, so there is nothing of you to show. If you live here, tell
+              your managers.
+            </Text>
+          )}
+          <Preview known={known} buildingName={buildingName} />
+          <ConsentRecord consents={known.consents} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+const Protected = () => (
+  <Alert color="orange" icon={<IconEyeOff aria-hidden />} title="Your building keeps you hidden" role="status">
+    No neighbour sees you, whatever you choose below. Your managers set this; ask them if it should end.
+  </Alert>
+)
+
+interface ChoicesProps {
+  known: Sharing
+  busy: boolean
+  buildingName: string
+  onChange(change: SharingChange): void
+}
+
+const Choices = ({ known, busy, buildingName, onChange }: ChoicesProps) => {
+  const { isListed, sharesEmail, sharesPhone, email, phone } = known
+  const first = isListed ? '' : ' Shows once you are listed.'
+  return (
+    <Stack gap="md" component="fieldset" m={0} p={0} style={{ border: 0, minWidth: 0 }} aria-busy={busy}>
+      <Switch
+        size="md"
+        label="List me"
+        description={`Everybody of ${buildingName} but visitors sees your name, your units and your picture.`}
+        checked={isListed}
+        disabled={busy}
+        onChange={() => onChange({ isListed: !isListed })}
+      />
+      <Switch
+        size="md"
+        label="Show my email"
+        description={email ? `${email}, as the roster has it.${first}` : 'The roster has no email of yours.'}
+        checked={sharesEmail}
+        disabled={busy || (!email && !sharesEmail)}
+        onChange={() => onChange({ sharesEmail: !sharesEmail })}
+      />
+      <Switch
+        size="md"
+        label="Show my phone"
+        description={
+          phone ? `${formatPhone(phone)}, as the roster has it.${first}` : 'The roster has no phone number of yours.'
+        }
+        checked={sharesPhone}
+        disabled={busy || (!phone && !sharesPhone)}
+        onChange={() => onChange({ sharesPhone: !sharesPhone })}
+      />
+    </Stack>
+  )
+}
+
+const Preview = ({ known, buildingName }: { known: Sharing; buildingName: string }) => {
+  const { _id: userId } = useUser()
+  return (
+    <Stack gap="xs" component="section" aria-labelledby="as-neighbour">
+      <Title order={3} size="h5" id="as-neighbour">
+        As a neighbour in {buildingName} sees you
+      </Title>
+      <div aria-live="polite">
+        {known.previews.length === 0 ? (
+          <Text c="dimmed">Not at all: you are in no list, and your page is not there for neighbours.</Text>
+        ) : (
+          known.previews.map((card) => (
+            <Card key={card._id} withBorder>
+              <Stack gap="sm">
+                <NeighbourCard person={card}>
+                  <Text fw={600} size="lg">
+                    {card.name}
+                  </Text>
+                </NeighbourCard>
+                <ContactLinks email={card.email} phone={card.phone} />
+              </Stack>
+            </Card>
+          ))
+        )}
+      </div>
+      <Text size="sm" c="dimmed">
+        Management and council see{' '}
+        <Anchor component={Link} to={`/user/${userId}`} inherit underline="always">
+          what the building has of you
+        </Anchor>
+        . Who owns a unit with you, or lives there with you, knows your name.
+      </Text>
+    </Stack>
+  )
+}

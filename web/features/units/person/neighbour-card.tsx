@@ -1,0 +1,40 @@
+import { Badge, Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { PersonCard } from '../../../../contract/units/people.ts'
+import { PersonPicture } from '../../../ui/person-picture.tsx'
+
+const offices = { council: 'Council', management: 'Management' } as const
+
+/** Whose the picture is, by the two names that its initials come from. */
+const pictured = ({ name, profilePicture }: PersonCard) => {
+  const [firstName = '', ...more] = name.split(' ')
+  return { firstName, lastName: more.at(-1), profilePicture }
+}
+
+/** `Unit 703`, `Units 305, 703`; nothing for somebody whose units do not show. */
+export const unitWords = (units: PersonCard['units']): string | null => {
+  const numbers = units.map(({ unitNumber }) => unitNumber).join(', ')
+  return units.length === 0 ? null : units.length === 1 ? `Unit ${numbers}` : `Units ${numbers}`
+}
+
+interface Props {
+  person: PersonCard
+  /** The name, as the heading that fits where the card stands. */
+  children: ReactNode
+  more?: ReactNode
+}
+
+/** Picture, name, office and units of somebody, as far as they show. */
+export const NeighbourCard = ({ person, children, more }: Props) => (
+  <Group wrap="nowrap" align="center" gap="md">
+    <PersonPicture person={pictured(person)} size={64} />
+    <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
+      {children}
+      <Group gap="xs">
+        {person.office && <Badge color="brand">{offices[person.office]}</Badge>}
+        {more}
+        {unitWords(person.units) && <Text c="dimmed">{unitWords(person.units)}</Text>}
+      </Group>
+    </Stack>
+  </Group>
+)

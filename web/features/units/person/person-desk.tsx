@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core'
+import { formatDate } from '../../../../contract/time.ts'
+import type { Person, PersonDesk as Desk } from '../../../../contract/units/people.ts'
+import { roleWords } from './role-words.ts'
+import { Approaches } from './approaches.tsx'
+import { Facts } from './facts.tsx'
+import { PersonHistory } from './person-history.tsx'
+import { PersonPart } from './person-part.tsx'
+import classes from './person.module.css'
+import { Protection } from './protection.tsx'
+import { PersonRecordParts } from './record-parts.tsx'
+import { SignInHelp } from './sign-in-help.tsx'
+
+/** What those who manage the building have of somebody beside what shows. Loaded for them alone. */
+export default function PersonDesk({ person, desk }: { person: Person; desk: Desk }) {
+  const { record } = person
+  const isMember = desk.membership !== null && desk.membership.endedOn === null
+  return (
+    <>
+      <SignInHelp person={person} isMember={isMember} />
+      {record && <PersonRecordParts record={record} linksToUnits />}
+      <Belonging desk={desk} inRoster={record !== null} />
+      {(desk.vehicles.length > 0 || desk.devices.length > 0) && <Carried desk={desk} />}
+      {desk.approaches.length > 0 && <Approaches approaches={desk.approaches} />}
+      {record && <Protection person={person} desk={desk} />}
+      {record && <PersonHistory personId={person._id} />}
+    </>
+  )
+}
+
+const membershipWords = ({ membership }: Desk): string => {
+  if (!membership) return 'Has not joined'
+  const { role, since, endedOn } = membership
+  const until = endedOn ? `until ${formatDate(endedOn)}` : ''
+  return [`${roleWords[role]}, since ${formatDate(since)}`, until].filter(Boolean).join(' ')
+}
+
+const Belonging = ({ desk, inRoster }: { desk: Desk; inRoster: boolean }) => (
+  <PersonPart title="In Parapet">
+    <Facts
+      facts={[
+        ['Role', membershipWords(desk)],
+        desk.membership
+          ? ['Signed in last', desk.lastSignedInOn ? formatDate(desk.lastSignedInOn) : 'Not on record yet']
+          : null,
+        inRoster ? null : ['Roster', 'Not named in it'],
+      ]}
+    />
+  </PersonPart>
+)
+
+const kinds = { fob: 'Fob', key: 'Key', remote: 'Remote', card: 'Card' } as const
+
+const Carried = ({ desk: { vehicles, devices } }: { desk: Desk }) => (
+  <PersonPart title="Vehicles, fobs and keys">
+    <ul className={classes['rows']}>
+      {vehicles.map(({ _id, plate, description, unitNumber }) => (
+        <li key={_id}>
+          <Text fw={600}>{plate}</Text>
+          <Text size="sm" c="dimmed">
+            {[description, `unit ${unitNumber}`].filter(Boolean).join(' · ')}
+          </Text>
+        </li>
+      ))}
+      {devices.map(({ _id, kind, serial, unitNumber }) => (
+        <li key={_id}>
+          <Text fw={600}>
+            {kinds[kind]} {serial}
+          </Text>
+          <Text size="sm" c="dimmed">
+            unit {unitNumber}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  </PersonPart>
+)

@@ -1,0 +1,79 @@
+import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { Link, useParams } from 'react-router'
+import type { Person } from '../../../../contract/units/people.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { NeighbourCard } from './neighbour-card.tsx'
+import classes from './person.module.css'
+import { PersonRecordParts } from './record-parts.tsx'
+
+const PersonDesk = lazy(() => import('./person-desk.tsx'))
+
+/** Somebody of the building, as far as whoever looks may see them; asked anew each time, since people take back what they share. */
+export default function PersonScreen() {
+  const { userId = '' } = useParams()
+  const person = useRoute(api.units.person, { params: { id: userId } }, { staleTime: 0 })
+  return (
+    <Stack gap="md" maw={860} mx="auto">
+      <Anchor component={Link} to="/unit-directory" w="fit-content" className={classes['reach']}>
+        <Group gap={4}>
+          <IconArrowLeft size={16} aria-hidden />
+          Unit directory
+        </Group>
+      </Anchor>
+      <Loaded query={person} rows={2} failed="This person could not be loaded.">
+        {(loaded) => <PersonPage key={loaded._id} person={loaded} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+function PersonPage({ person }: { person: Person }) {
+  const { isMe, record, desk } = person
+  return (
+    <>
+      <PageHead title={person.name} />
+      <Card>
+        <Stack gap="md">
+          <NeighbourCard person={person} more={isMe && <Badge color="gray">You</Badge>}>
+            <Title order={1} size="h2">
+              {person.name}
+            </Title>
+          </NeighbourCard>
+          <ContactLinks email={person.email} phone={person.phone} />
+          {!isMe && !desk && (
+            <Text size="sm" c="dimmed">
+              {person.name} chooses what neighbours see here; people of your own unit always show with their name. What
+              others see of you, you choose in{' '}
+              <Anchor component={Link} to="/my-profile#neighbours" inherit underline="always">
+                your profile
+              </Anchor>
+              .
+            </Text>
+          )}
+          {isMe && (
+            <Text size="sm" c="dimmed">
+              This is what the building has of you. What neighbours see of it, you choose in{' '}
+              <Anchor component={Link} to="/my-profile#neighbours" inherit underline="always">
+                your profile
+              </Anchor>
+              .
+            </Text>
+          )}
+        </Stack>
+      </Card>
+      {record && !desk && <PersonRecordParts record={record} linksToUnits={false} />}
+      {desk && (
+        <Suspense fallback={<Placeholder shape="card" rows={2} />}>
+          <PersonDesk person={person} desk={desk} />
+        </Suspense>
+      )}
+    </>
+  )
+}

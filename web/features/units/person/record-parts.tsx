@@ -1,0 +1,81 @@
+import { Anchor, Badge, Group, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { formatPhone } from '../../../../contract/text.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import type { PersonRecord } from '../../../../contract/units/people.ts'
+import { Facts } from './facts.tsx'
+import { PersonPart } from './person-part.tsx'
+import classes from './person.module.css'
+import { tieWords } from './tie-words.ts'
+
+const consent = ({ emailNoticeConsent: given, consentDate: on }: PersonRecord): string => {
+  if (given === null) return 'Nobody has asked'
+  return [given ? 'Agreed' : 'Not agreed', on && `on ${formatDate(on)}`].filter(Boolean).join(' ')
+}
+
+const call = (phone: string) => (
+  <Anchor href={`tel:${phone}`} inherit>
+    {formatPhone(phone)}
+  </Anchor>
+)
+
+const emergency = ({ emergencyContactName: name, emergencyContactPhone: phone }: PersonRecord) =>
+  name || phone ? (
+    <>
+      {name && <div>{name}</div>}
+      {phone && <div>{call(phone)}</div>}
+    </>
+  ) : (
+    'Nobody named'
+  )
+
+interface Props {
+  record: PersonRecord
+  /** Only those who manage the building open every unit. */
+  linksToUnits: boolean
+}
+
+/** What the roster says of somebody: their units, and how they are reached where it matters. */
+export const PersonRecordParts = ({ record, linksToUnits }: Props) => (
+  <>
+    <PersonPart title="Units">
+      {record.ties.length === 0 && <Text c="dimmed">Tied to no unit.</Text>}
+      <ul className={classes['rows']}>
+        {record.ties.map((tie) => (
+          <li key={tie._id}>
+            <Group gap="xs">
+              {linksToUnits ? (
+                <Anchor component={Link} to={`/unit-management/${tie.unitId}`} fw={600} className={classes['reach']}>
+                  Unit {tie.unitNumber}
+                </Anchor>
+              ) : (
+                <Text fw={600}>Unit {tie.unitNumber}</Text>
+              )}
+              {!tie.holds && <Badge color="gray">Not today</Badge>}
+            </Group>
+            <Text size="sm" c="dimmed">
+              {tieWords(tie)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </PersonPart>
+    <PersonPart title="In the roster">
+      <Facts
+        facts={[
+          record.companyName ? ['Company', record.companyName] : null,
+          ['Speaks for it', record.contactName],
+          ['Mobile', record.mobile && call(record.mobile)],
+          [
+            'Mailing address',
+            record.mailingLines.length > 0
+              ? record.mailingLines.map((line) => <div key={line}>{line}</div>)
+              : 'At the unit',
+          ],
+          ['Emergency contact', emergency(record)],
+          ['Notices by email', consent(record)],
+        ]}
+      />
+    </PersonPart>
+  </>
+)
