@@ -1,16 +1,16 @@
 import './theme/styles.ts'
 import { ColorSchemeScript, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useNavigate } from 'react-router'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { defaultBranding } from '../contract/branding.ts'
 import { BuildingProvider } from './api/building.tsx'
-import { makeQueryClient } from './api/queries.ts'
+import { makeQueryClient } from './api/query-client.ts'
 import { sessionWords } from './api/session-words.ts'
 import { SessionProvider, useSession } from './api/session.tsx'
+import { hasToast, onFirstToast, toast } from './api/toast.ts'
 import { ErrorFallback } from './shell/error-fallback.tsx'
-import { prerendered } from './route-table/route-table.ts'
 import { isOpenPage } from './shell/pages.ts'
 import { publicOrigin, publicOriginName } from './shell/public-origin.ts'
 import { useTheme } from './theme/brand.ts'
@@ -42,15 +42,14 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 /** Not needed for the first paint. */
 const LateToasts = lazy(() => import('./shell/toasts.tsx'))
 
-/** Whoever only reads a page of the public site is told nothing by toasts before they touch it. */
+/** Whoever is not signed in is told nothing by toasts before they touch the page, or something is said. */
 const Toasts = () => {
   const { state } = useSession()
-  const { pathname } = useLocation()
-  const [wanted, setWanted] = useState(false)
-  useFirstTouch(() => setWanted(true))
-  if (!wanted && (state === 'in' || !prerendered.includes(pathname))) setWanted(true)
+  const [touched, setTouched] = useState(false)
+  const isSaid = useSyncExternalStore(onFirstToast, hasToast, () => false)
+  useFirstTouch(() => setTouched(true))
   return (
-    wanted && (
+    (state === 'in' || touched || isSaid) && (
       <Suspense>
         <LateToasts />
       </Suspense>
@@ -78,7 +77,6 @@ const Root = () => {
   const navigate = useNavigate()
   const sendToLogin = async () => {
     await navigate('/login', { state: { from: pathname + search + hash } })
-    const { toast } = await import('react-toastify/unstyled')
     toast.warning(sessionWords.expired, { toastId: sessionWords.expired })
   }
   return (

@@ -1,4 +1,4 @@
-import { toast } from 'react-toastify/unstyled'
+import { toast } from './toast.ts'
 import type { Call } from '../../contract/route.ts'
 import { useBuildingId } from './building-id.ts'
 import { send } from './call.ts'

@@ -1,7 +1,8 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { networkError, refusal } from './errors.ts'
-import { keyOf, makeQueryClient, previousOf } from './queries.ts'
+import { keyOf, previousOf } from './queries.ts'
+import { makeQueryClient } from './query-client.ts'
 
 const usual = makeQueryClient().getDefaultOptions().queries
 

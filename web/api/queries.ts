@@ -1,33 +1,15 @@
 import { useCallback } from 'react'
-import { QueryClient, useInfiniteQuery, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { queryKeptMs, queryRetriesMost, queryStaleMs } from '../../contract/limits.ts'
+import { useInfiniteQuery, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Call, Page, Reply } from '../../contract/route.ts'
 import { call } from './call.ts'
 import { useBuildingId } from './building-id.ts'
 import type { Endpoint } from './endpoint.ts'
-import { mayPass } from './errors.ts'
 
 /**
  * The one query style. One thing: `const notice = useRoute(api.notices.get, { params: { id } })`. A list that grows:
  * `const list = useList(api.notices.list, { query })`. Both answer a TanStack result; give it to `<Loaded>` or
  * `<ListScreen>`, which own the states around it. After a change name what to read anew: see `use-action.ts`.
  */
-
-export const makeQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < queryRetriesMost && mayPass(error),
-        staleTime: queryStaleMs,
-        gcTime: queryKeptMs,
-        // Calls that waited for the network in silence would say nothing, and be sent long after somebody gave up.
-        networkMode: 'always',
-        refetchOnReconnect: true,
-      },
-      mutations: { networkMode: 'always' },
-    },
-  })
 
 /** Answers of one building never stand for another, so the building is part of every key. */
 export const keyOf = (endpoint: Endpoint<unknown>, buildingId: string | null, args: unknown = {}): QueryKey => [

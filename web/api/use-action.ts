@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from './toast.ts'
 import type { Call, Reply } from '../../contract/route.ts'
 import { api } from './api.ts'
 import { useBuildingId } from './building-id.ts'

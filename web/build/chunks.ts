@@ -23,24 +23,29 @@ const simpleParts =
   'Paper|SimpleGrid|Skeleton|Stack|Text|TextInput|ThemeIcon|Title|UnstyledButton|VisuallyHidden'
 const floatingParts = 'Checkbox|Combobox|FocusTrap|Menu|Overlay|Popover|Portal|ScrollArea|SegmentedControl|Select'
 
+const query = '@tanstack/(?:react-query|query-core)/build/modern/'
+/** With what something is changed, or a list read: no page of the public site does. */
+const changing = '(?:useInfiniteQuery|useMutation|infiniteQuery|mutationObserver)'
+
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'libraries',
-    test: any(packages('react|react-dom|scheduler|react-router|clsx|@tanstack/react-query|@tanstack/query-core')),
+    test: any(packages('react|react-dom|scheduler|react-router|clsx'), ours(`${query}(?!${changing})`)),
     priority: 9,
   },
   // What every page needs before its own screen.
   { name: 'frame', tags: ['$initial'], priority: 8 },
   // Each is small, and alone in a file it would weigh a request.
   { name: 'icons', test: any(packages('@tabler/icons-react')), minShareCount: 2, priority: 7 },
-  // What most screens show, and toasts.
+  { name: 'toasts', test: any(packages('react-toastify'), ours('web/shell/toasts')), priority: 7 },
+  // What most screens show.
   {
     name: 'common',
     test: any(
-      packages('react-toastify'),
       parts(simpleParts),
+      ours(query + changing),
       ours('@mantine/core/esm/(?:core|utils/InlineInput)/|@mantine/hooks/esm/use-(?:id|merged-ref|uncontrolled)/'),
-      ours('web/shell/toasts|web/theme/|web/route-table/(?!promises)|web/api/(?!download|live|unread)'),
+      ours('web/theme/|web/route-table/(?!promises)|web/api/(?!download|live|unread)'),
       ours('web/ui/(?:busy-button|file-size|form/unsaved|illustration|loaded|notice|page-head|person-picture)'),
       ours('web/ui/(?:placeholder|section|status-badge|use-now|waiting)|contract/(?:rich-text|text|time)\\.ts|law/labels'),
     ),

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../api/toast.ts'
 import { networkError } from '../api/errors.ts'
 
 /** A menu of the top bar: its button stands at once, the code of its list comes when it is first wanted. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../api/toast.ts'
 import { networkError } from '../api/errors.ts'
 
 /** The dialogs of the shell, whose code comes when one is first wanted. Any part may open one. */

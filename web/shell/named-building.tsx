@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../api/toast.ts'
 import { useBuildingSelection } from '../api/building.tsx'
 
 /**

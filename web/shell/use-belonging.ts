@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../api/toast.ts'
 import { belongingChange, currentFirst, type BelongingChange, type Choice } from '../api/building-choice.ts'
 import { useBuildingSelection } from '../api/building.tsx'
 import { onRefused } from '../api/session-events.ts'

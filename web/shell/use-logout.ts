@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../api/toast.ts'
 import { useSession } from '../api/session.tsx'
 import { sessionWords } from '../api/session-words.ts'
 

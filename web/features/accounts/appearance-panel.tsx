@@ -1,5 +1,5 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import { wordsFor } from '../../api/errors.ts'
 import { sessionWords } from '../../api/session-words.ts'

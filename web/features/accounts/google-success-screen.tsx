@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import { destinationAfterLogin } from '../../api/destination.ts'
 import { useSession } from '../../api/session.tsx'
 import { sessionWords } from '../../api/session-words.ts'

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import type { z } from 'zod'
 import type { Login } from '../../../contract/accounts/login.ts'
 import type { User } from '../../../contract/accounts/user.ts'

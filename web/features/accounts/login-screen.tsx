@@ -1,7 +1,7 @@
 import { Alert, Anchor, Divider, Stack, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import type { User } from '../../../contract/accounts.ts'
 import { destinationAfterLogin, isSafePath, rememberedFrom } from '../../api/destination.ts'
 import { useSession } from '../../api/session.tsx'

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 
 interface Props {
   /** Null shows nothing. */

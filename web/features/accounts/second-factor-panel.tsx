@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import type { SecondFactor } from '../../../contract/accounts/second-factor.ts'
 import { recoveryCodesMade } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useRoute } from '../../api/queries.ts'

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import type { z } from 'zod'
 import type { Registration } from '../../../contract/joining.ts'
 import { api } from '../../api/api.ts'

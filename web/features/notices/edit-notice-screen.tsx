@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import type { Notice, NoticeStatus } from '../../../contract/notices.ts'
 import { api } from '../../api/api.ts'
 import { newerOf } from '../../api/errors.ts'

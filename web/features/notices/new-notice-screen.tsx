@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useNavigate } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { NoticeEditor } from './notice-form.tsx'
 import { draftOf, emptyNotice } from './notice-values.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../api/toast.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import { api } from '../../api/api.ts'
 import { wordsFor } from '../../api/errors.ts'

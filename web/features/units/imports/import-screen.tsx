@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconDownload, IconTrash } from '@tabler/icons-react'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../../api/toast.ts'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
 import { api } from '../../../api/api.ts'

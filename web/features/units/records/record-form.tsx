@@ -1,7 +1,7 @@
 import { Button, Group, Paper } from '@mantine/core'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Control, FieldValues } from 'react-hook-form'
-import { toast } from 'react-toastify/unstyled'
+import { toast } from '../../../api/toast.ts'
 import type { z } from 'zod'
 import { newerOf } from '../../../api/errors.ts'
 import { Form } from '../../../ui/form/form.tsx'
