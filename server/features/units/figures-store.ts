@@ -2,6 +2,7 @@ import type { LocalDate } from '../../../contract/time.ts'
 import type { BuildingStats } from '../../../contract/overview.ts'
 import { run, type Database } from '../../db/connection.ts'
 import type { Asked } from '../../offers.ts'
+import { tiesOn } from './holding-store.ts'
 
 /** Of a building's units and people: how many there are. */
 export type UnitFigures = Pick<BuildingStats, 'units' | 'users'>
@@ -18,9 +19,6 @@ export const rememberedFigures = ({ building, day }: Pick<Asked, 'building' | 'd
   (select ${worded('f')} from building_figures f
     where f.building_id = ${building} and f.day = ${day} and f.counted_changes = f.changes)`
 
-const holds = (tie: string) =>
-  `(${tie}.from_date is null or ${tie}.from_date <= $2::date) and (${tie}.to_date is null or ${tie}.to_date >= $2::date)`
-
 /**
  * Counts the units, those somebody lives in by the rule of the unit's page, who owns, rents or lives in one, and whose
  * accounts are theirs; an agent is no resident. The figures are kept together with the number of changes that was seen in
@@ -29,12 +27,7 @@ const holds = (tie: string) =>
 const countText = `
   with seen as materialized (
     select coalesce((select changes from building_figures where building_id = $1::uuid), 0) as changes),
-  ties as materialized (
-    select o.unit_id, o.person_id, 'owner' as role, coalesce(o.occupies_unit, false) as lives
-    from ownerships o where o.building_id = $1::uuid and ${holds('o')}
-    union all
-    select t.unit_id, t.person_id, t.kind, coalesce(t.occupies_unit, t.kind <> 'agent')
-    from tenancies t where t.building_id = $1::uuid and ${holds('t')}),
+  ties as materialized (${tiesOn()}),
   counted as materialized (
     select (select count(*) from units u where u.building_id = $1::uuid) as units,
       (select count(distinct l.unit_id) from ties l where l.lives) as occupied,

@@ -1,9 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { Database } from '../../db/connection.ts'
-
-const holding = (day: LocalDate) => sql<SqlBool>`
-  (l.from_date is null or l.from_date <= ${day}::date) and (l.to_date is null or l.to_date >= ${day}::date)`
+import { holding } from './holding-store.ts'
 
 export interface ResidentRow {
   personId: string
@@ -33,7 +31,7 @@ export const selectResidents = async (
     .innerJoin('units as u', 'u.id', 'l.unit_id')
     .where('l.building_id', '=', buildingId)
     .where('l.role', 'in', [...roles])
-    .where(holding(day))
+    .where(holding('l', day))
     .$if(unitIds !== null, (query) => query.where(sql<SqlBool>`l.unit_id = any(${unitIds}::uuid[])`))
     .orderBy('u.sort_key')
     .orderBy('l.name')
@@ -62,7 +60,7 @@ export const selectLinksOfAccount = async (
     .where('l.building_id', '=', buildingId)
     .where('l.account_id', '=', accountId)
     .where('l.role', 'in', [...roles])
-    .where(holding(day))
+    .where(holding('l', day))
     .select(['l.unit_id as unitId', 'l.role'])
     .execute()
   return rows.map((row) => ({ unitId: row.unitId!, role: row.role as ResidentRow['role'] }))

@@ -5,18 +5,19 @@ import type { LocalDate } from '../../../contract/time.ts'
 import type { UnitSummary } from '../../../contract/units.ts'
 import type { Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { holding } from './holding-store.ts'
 
 /** Names of those who own or rent a unit on a day, in the order of the alphabet. */
 const namesOn = (table: 'owner' | 'tenant', day: LocalDate) => sql<string[]>`array(
   select l.name from unit_links l
   where l.building_id = u.building_id and l.unit_id = u.id and l.role = ${sql.lit(table)}
-    and (l.from_date is null or l.from_date <= ${day}::date) and (l.to_date is null or l.to_date >= ${day}::date)
+    and ${holding('l', day)}
   order by l.name)`
 
 const someoneNamed = (like: string, day: LocalDate) => sql<boolean>`exists (
   select from unit_links l
   where l.building_id = u.building_id and l.unit_id = u.id and l.name ilike ${like}
-    and (l.from_date is null or l.from_date <= ${day}::date) and (l.to_date is null or l.to_date >= ${day}::date))`
+    and ${holding('l', day)})`
 
 const summaryColumns = [
   'u.id as _id',

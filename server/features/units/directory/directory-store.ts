@@ -10,7 +10,8 @@ import type {
 } from '../../../../contract/units/directory.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
-import { lived, narrowedBy, onCouncil, pageOfUnits, tiesOn, unitsOfPage } from './narrowing.ts'
+import { tiesOn } from '../holding-store.ts'
+import { lived, narrowedBy, onCouncil, pageOfUnits, unitsOfPage } from './narrowing.ts'
 import { livedInBy, ownersLiveElsewhere, stateOf, type Lived } from './state.ts'
 
 /** A unit with how to reach its people where that was asked for, which a file holds and the screen does not. */

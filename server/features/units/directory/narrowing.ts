@@ -1,18 +1,7 @@
 import type { DirectoryFilter } from '../../../../contract/units/directory.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { containing } from '../../../db/keyset.ts'
-
-/** Whether a tie holds on the day ($2). */
-export const holds = (tie: string) =>
-  `(${tie}.from_date is null or ${tie}.from_date <= $2::date) and (${tie}.to_date is null or ${tie}.to_date >= $2::date)`
-
-/** Everybody's tie to a unit on the day ($2) in the building ($1), and whether they live there. */
-export const tiesOn = (where = '') => `
-  select o.unit_id, o.person_id, 'owner' as role, o.share_percent, o.is_primary, coalesce(o.occupies_unit, false) as lives
-  from ownerships o where o.building_id = $1 and ${holds('o')} ${where.replaceAll('tie.', 'o.')}
-  union all
-  select t.unit_id, t.person_id, t.kind, null, t.is_primary, coalesce(t.occupies_unit, t.kind <> 'agent')
-  from tenancies t where t.building_id = $1 and ${holds('t')} ${where.replaceAll('tie.', 't.')}`
+import { tiesOn } from '../holding-store.ts'
 
 /** Whether the account of the person `p` sits on council now. */
 export const onCouncil = `exists (select 1 from memberships m

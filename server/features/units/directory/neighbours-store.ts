@@ -5,8 +5,9 @@ import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { NeighbourFilter } from '../../../../contract/units/directory.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { tiesOn } from '../holding-store.ts'
 import type { Sharing } from '../sharing.ts'
-import { pageOfUnits, tiesOn, unitsOfPage } from './narrowing.ts'
+import { pageOfUnits, unitsOfPage } from './narrowing.ts'
 
 /** Somebody of a unit with what they chose to share; what of it is shown, `neighbours.ts` decides by the rule. */
 export interface NeighbourRow extends Sharing {

@@ -5,7 +5,7 @@ import type { Neighbour, NeighbourFilter, NeighbourUnit, OfficeHolder } from '..
 import type { Member } from '../../../context.ts'
 import { Forbidden } from '../../../http/errors.ts'
 import { today } from '../residents.ts'
-import { sightOf, viewerOf } from '../sharing.ts'
+import { nothingShared, sightOf, viewerOf } from '../sharing.ts'
 import { selectNeighbours, type NeighbourRow, type Onlooker } from './neighbours-store.ts'
 import { selectOfficeHolders } from './office-store.ts'
 
@@ -55,7 +55,7 @@ export const listOfficeHolders = async (ctx: Member): Promise<OfficeHolder[]> =>
   return rows.flatMap(({ accountId, isProtected, ...holder }) => {
     const isSelf = accountId === ctx.account._id
     const viewer = viewerOf({ role: ctx.role, superadmin: ctx.superadmin, isSelf, sharesUnit: false })
-    const seen = { isListed: false, sharesEmail: false, sharesPhone: false, isProtected }
-    return sightOf({ ...seen, isResident: false, role: holder.role }, viewer) ? [holder] : []
+    const seen = { ...nothingShared, isProtected, isResident: false, role: holder.role }
+    return sightOf(seen, viewer) ? [holder] : []
   })
 }

@@ -1,7 +1,7 @@
 import type { OfficeHolder } from '../../../../contract/units/directory.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { holds } from './narrowing.ts'
+import { holds } from '../holding-store.ts'
 
 /** What the roster calls the office of the person `p`, in the rows that hold on the day. */
 const positions = `

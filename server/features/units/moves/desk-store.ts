@@ -4,6 +4,7 @@ import type { LocalDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { Thing } from '../../../../contract/units/moves.ts'
 import type { Database } from '../../../db/connection.ts'
+import { livesThere } from '../holding-store.ts'
 
 /** Somebody's tie to one unit. */
 export interface Tie {
@@ -18,7 +19,7 @@ export interface Tie {
   to: LocalDate | null
 }
 
-/** The unit; nobody else records a move of it until the transaction ends where it is locked. */
+/** The unit by its number. */
 export const selectUnitNamed = (db: Database, buildingId: string, unitId: string) =>
   db
     .selectFrom('units')
@@ -40,7 +41,7 @@ export const selectTies = async (db: Database, buildingId: string, unitId: strin
     .select((eb) => [
       'o.share_percent as sharePercent',
       eb.fn.coalesce('o.is_primary', 't.is_primary').as('isPrimary'),
-      sql<boolean>`coalesce(o.occupies_unit, t.occupies_unit, l.role in ('tenant', 'occupant'))`.as('occupiesUnit'),
+      livesThere.as('occupiesUnit'),
     ])
     .execute()
   return rows.map((row) => ({

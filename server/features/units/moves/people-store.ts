@@ -5,6 +5,7 @@ import type { LocalDate } from '../../../../contract/time.ts'
 import type { PersonChoice } from '../../../../contract/units/moves.ts'
 import type { Database } from '../../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { holding } from '../holding-store.ts'
 
 /** People of the building by name, with the units they are tied to on a day; the words are looked for in name and e-mail. */
 export const selectPeople = async (
@@ -31,8 +32,7 @@ export const selectPeople = async (
         select u.unit_number from units u
         where u.building_id = p.building_id and exists (
           select from unit_links l where l.unit_id = u.id and l.person_id = p.id
-            and (l.from_date is null or l.from_date <= ${day}::date)
-            and (l.to_date is null or l.to_date >= ${day}::date))
+            and ${holding('l', day)})
         order by u.sort_key)`.as('unitNumbers'),
     )
     .execute()

@@ -5,7 +5,8 @@ import type { LocalDate } from '../../../../contract/time.ts'
 import type { AbsentOwner, EndingTenancy, Move, VacantUnit } from '../../../../contract/units/occupancy.ts'
 import type { Database } from '../../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
-import { absentOwnersOn, endingBy, holding, movesIn } from './ties-store.ts'
+import { holding } from '../holding-store.ts'
+import { absentOwnersOn, endingBy, movesIn } from './ties-store.ts'
 
 const everything = sql<SqlBool>`true`
 

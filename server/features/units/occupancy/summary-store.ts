@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Lived, OccupancyMonth } from '../../../../contract/units/occupancy.ts'
 import type { Database } from '../../../db/connection.ts'
-import { absentOwnersOn, endingBy, holding, livedCounts, livedIn, movesIn, withoutNotice } from './ties-store.ts'
+import { holding } from '../holding-store.ts'
+import { absentOwnersOn, endingBy, livedCounts, livedIn, movesIn, withoutNotice } from './ties-store.ts'
 
 export interface Asked {
   day: LocalDate

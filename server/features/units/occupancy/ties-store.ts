@@ -1,14 +1,8 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { LocalDate } from '../../../../contract/time.ts'
+import { holding } from '../holding-store.ts'
 
 /** What counts and lists of occupancy share, so that a figure and the list behind it are the same rows. */
-
-/** Whether a tie holds on a day; both its days are included. */
-export const holding = (tie: string, day: LocalDate | RawBuilder<unknown>): RawBuilder<SqlBool> => {
-  const from = sql.ref(`${tie}.from_date`)
-  const to = sql.ref(`${tie}.to_date`)
-  return sql<SqlBool>`((${from} is null or ${from} <= ${day}::date) and (${to} is null or ${to} >= ${day}::date))`
-}
 
 /** Units in which somebody lives on a day, and whether an owner or a tenant is among them. */
 export const livedIn = (buildingId: string, day: LocalDate) => sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Database } from '../../../db/connection.ts'
-import { holding } from '../occupancy/ties-store.ts'
+import { holding } from '../holding-store.ts'
 
 /** A place as the roster writes it; each line may be missing. */
 export interface Address {

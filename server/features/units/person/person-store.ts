@@ -5,6 +5,7 @@ import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { PersonTie } from '../../../../contract/units/people.ts'
 import type { Database } from '../../../db/connection.ts'
 import { instantIn } from '../../../db/json.ts'
+import { livesThere } from '../holding-store.ts'
 import { holdsOn, type Naming } from '../rules.ts'
 import type { Sharing } from '../sharing.ts'
 
@@ -136,9 +137,7 @@ export const selectTies = async (
     .orderBy('l.id')
     .select(['l.id', 'l.person_id', 'l.role', 'l.from_date', 'l.to_date', 'u.id as unit_id', 'u.unit_number'])
     .select(['o.share_percent'])
-    .select(
-      sql<boolean>`coalesce(o.occupies_unit, t.occupies_unit, l.role in ('tenant', 'occupant'))`.as('lives_there'),
-    )
+    .select(livesThere.as('lives_there'))
     .execute()
   const ties = rows.map((row) => ({
     _id: row.id!,

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { OwnUnit } from '../../../../contract/units/story.ts'
 import type { Database } from '../../../db/connection.ts'
+import { holding } from '../holding-store.ts'
 
 /** The units that an account is tied to on a day, each once, in the order of their numbers. */
 export const selectOwnUnits = (
@@ -17,7 +18,7 @@ export const selectOwnUnits = (
       sql<SqlBool>`u.id in (
         select l.unit_id from unit_links l
         where l.building_id = ${buildingId} and l.account_id = ${accountId}
-          and (l.from_date is null or l.from_date <= ${day}::date) and (l.to_date is null or l.to_date >= ${day}::date))`,
+          and ${holding('l', day)})`,
     )
     .orderBy('u.sort_key')
     .select(['u.id as _id', 'u.unit_number as unitNumber'])

@@ -7,6 +7,7 @@ import type { Paging } from '../../../../contract/paging.ts'
 import type { Page } from '../../../../contract/route.ts'
 import type { Database } from '../../../db/connection.ts'
 import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { livesThere } from '../holding-store.ts'
 import { recordsOf, spacesOf } from './belongings-store.ts'
 
 /** A tie with all that is kept of it and of its person, before anybody has looked. */
@@ -47,7 +48,7 @@ const links = (db: Database, buildingId: string, unitId: string) =>
       eb.fn.coalesce('o.notes', 't.notes').as('notes'),
       eb.fn.coalesce('o.version', 't.version').as('version'),
       sql<boolean>`p.account_id is not null`.as('hasAccount'),
-      sql<boolean>`coalesce(o.occupies_unit, t.occupies_unit, l.role in ('tenant', 'occupant'))`.as('occupiesUnit'),
+      livesThere.as('occupiesUnit'),
     ])
 
 const isOver = (day: LocalDate) => sql<SqlBool>`l.to_date < ${day}::date`

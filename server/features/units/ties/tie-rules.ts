@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { TieChange } from '../../../../contract/units/ties.ts'
+import { holdsOn } from '../rules.ts'
 
 /** A tie as it stands. */
 export interface StandingTie {
@@ -24,10 +25,10 @@ const endFault = ({ role, to: before }: StandingTie, to: LocalDate | null, today
   return role === 'owner' ? 'An ownership ends by a sale: record it there' : 'This ends by moving out: record it there'
 }
 
-const startFault = ({ from: before, to }: StandingTie, from: LocalDate | null, today: LocalDate): string | null => {
-  const runs = (before === null || before <= today) && (to === null || to >= today)
-  return runs && from !== null && from > today ? 'This period runs already, so its first day cannot lie ahead' : null
-}
+const startFault = (tie: StandingTie, from: LocalDate | null, today: LocalDate): string | null =>
+  holdsOn(tie, today) && from !== null && from > today
+    ? 'This period runs already, so its first day cannot lie ahead'
+    : null
 
 /** What is wrong with putting a tie right; nothing where it may be written. Ending one ends rights, by a sale or a move. */
 export const tieFaults = (tie: StandingTie, change: Omit<TieChange, 'version'>, today: LocalDate): TieFault[] => {
