@@ -5,6 +5,7 @@ import { get } from './route.ts'
 import { directory } from './units/directory.ts'
 import { imports } from './units/imports.ts'
 import { moves } from './units/moves.ts'
+import { occupancy } from './units/occupancy.ts'
 import { people } from './units/people.ts'
 import { unitRecords } from './units/record-routes.ts'
 import { rosterPerson } from './units/roster-person.ts'
@@ -12,7 +13,6 @@ import { unitStory } from './units/story.ts'
 import { unitTies } from './units/ties.ts'
 
 export { LinkRole } from './units/link-role.ts'
-import { occupancy } from './units/occupancy.ts'
 export type {
   Answer,
   AskedQuestion,

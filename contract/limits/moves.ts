@@ -13,8 +13,3 @@ export const thingsChosenMost = 200
 export const movesShownMost = 20
 /** A move whose day came is tried again so long after it failed; a recurring job takes what is left. */
 export const movesPerRunMost = 500
-export const mailingLineMostChars = 200
-export const cityMostChars = 100
-export const deviceSerialMostChars = 40
-export const petNameMostChars = 50
-export const companyNameMostChars = 100

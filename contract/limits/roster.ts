@@ -6,9 +6,7 @@ export const rosterCellMostChars = 500
 export const rosterListMostChars = 4000
 export const rosterCellShownChars = 40
 
-// What belongs to a unit, as it is written in a cell.
-export const spaceLabelMostChars = 30
-export const deviceSerialMostChars = 40
+/** Of a vehicle's parts in a cell; its own form is stricter. */
 export const vehiclePartMostChars = 100
 
 // Imports.

@@ -11,7 +11,7 @@ export const alterationTitleLeastChars = 3
 export const alterationTitleMostChars = 100
 export const alterationTermsMostChars = 2000
 
-/** As the roster file takes them. */
+/** As forms, filters and the roster file take them. */
 export const strataLotMostChars = 20
 export const floorMostChars = 20
 export const unitTypeMostChars = 50
@@ -22,6 +22,7 @@ export const provinceMostChars = 50
 export const foreignPostalCodeMostChars = 20
 export const companyNameMostChars = 200
 export const emergencyNameMostChars = 100
+export const externalIdMostChars = 100
 export const linkNotesMostChars = 500
 
 /** Records of one kind that a unit's page shows at most; nobody keeps this many cars. */

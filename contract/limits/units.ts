@@ -1,8 +1,5 @@
 /** What bounds units, their people and the directory; sizes of a roster file stand in `limits.ts`. */
 
-/** As the roster takes them. */
-export const floorMostChars = 20
-export const unitTypeMostChars = 50
 /** Units of one building that the façade and a file of the directory hold at most. */
 export const unitsShownMost = 5000
 /** Words on why a unit was found; a letter is in every name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
-import { floorMostChars, unitTypeMostChars } from '../limits/units.ts'
+import { floorMostChars, unitTypeMostChars } from '../limits/unit-story.ts'
 import { searchMostChars } from '../limits.ts'
 import { Paging } from '../paging.ts'
 import { get } from '../route.ts'

@@ -1,44 +1,16 @@
 import { z } from 'zod'
-import {
-  Id,
-  LicensePlate,
-  LocalDateField,
-  OptionalEmail,
-  optionalPersonName,
-  OptionalPhone,
-  plainText,
-} from '../fields.ts'
-import {
-  buyersMost,
-  cityMostChars,
-  companyNameMostChars,
-  deviceSerialMostChars,
-  handedOutMost,
-  mailingLineMostChars,
-  moversMost,
-  petNameMostChars,
-} from '../limits/moves.ts'
-import { textBounds } from '../limits.ts'
-
-/** Where mail goes when somebody does not live in the unit. */
-export const MailingAddress = z.object({
-  mailingAddress: plainText({ label: 'Mailing address', max: mailingLineMostChars }),
-  mailingCity: plainText({ label: 'City', max: cityMostChars }),
-  mailingProvince: plainText({ label: 'Province', max: cityMostChars }),
-  mailingPostalCode: plainText({ label: 'Postal code', max: 20 }),
-  mailingCountry: plainText({ label: 'Country', max: cityMostChars }),
-})
-export type MailingAddress = z.infer<typeof MailingAddress>
+import { Id, LocalDateField, OptionalEmail, OptionalInternationalPhone } from '../fields.ts'
+import { buyersMost, handedOutMost, moversMost } from '../limits/moves.ts'
+import { OptionalDay, OptionalId, SharePercent } from './plain.ts'
+import { DeviceDraft, PetDraft, VehicleDraft } from './records.ts'
+import { MailingAddress, PersonNames } from './roster-person.ts'
 
 /** Somebody who comes: a person of the building, or the facts of a new one. */
-const Comer = z.object({
+const Comer = PersonNames.extend({
   /** Null for somebody new. */
-  personId: Id.nullable().default(null),
-  firstName: optionalPersonName('First name'),
-  lastName: optionalPersonName('Last name'),
-  companyName: plainText({ label: 'Company', max: companyNameMostChars }),
-  email: OptionalEmail,
-  phone: OptionalPhone,
+  personId: OptionalId,
+  email: OptionalEmail.default(''),
+  phone: OptionalInternationalPhone.default(''),
   ...MailingAddress.shape,
 })
 export type Comer = z.infer<typeof Comer>
@@ -51,10 +23,8 @@ const isNamed = ({ personId, firstName, lastName, companyName }: Naming): boolea
 
 const named = { path: ['lastName'], message: 'Enter a first and last name, or a company' }
 
-const Share = z.number('Enter a percentage').gt(0, 'More than 0 %').max(100, 'At most 100 %').nullable().default(null)
-
 /** Who buys, and whether they will live there. */
-export const Buyer = Comer.extend({ sharePercent: Share, occupiesUnit: z.boolean().default(true) }).refine(
+export const Buyer = Comer.extend({ sharePercent: SharePercent, occupiesUnit: z.boolean().default(true) }).refine(
   isNamed,
   named,
 )
@@ -75,9 +45,6 @@ const MoverRole = z.enum(['tenant', 'occupant', 'agent', 'owner'])
 
 const Mover = Comer.extend({ role: MoverRole }).refine(isNamed, named)
 
-const DeviceKind = z.enum(['fob', 'key', 'remote', 'card'])
-const PetKind = z.enum(['dog', 'cat', 'bird', 'fish', 'small mammal', 'reptile', 'other'])
-
 /** Which of the people of the same call it belongs to, by their place in the list. */
 const of = z
   .number()
@@ -86,30 +53,16 @@ const of = z
   .max(moversMost - 1)
   .default(0)
 
-const HandedOut = z.object({
-  kind: DeviceKind,
-  serial: plainText({ label: 'Number', required: true, max: deviceSerialMostChars }),
-  of,
-})
-const Vehicle = z.object({
-  plate: LicensePlate,
-  make: plainText({ label: 'Make', max: textBounds.vehicleMake.max }),
-  model: plainText({ label: 'Model', max: textBounds.vehicleModel.max }),
-  colour: plainText({ label: 'Colour', max: textBounds.vehicleColor.max }),
-  of,
-})
-const Pet = z.object({
-  kind: PetKind,
-  name: plainText({ label: 'Name', max: petNameMostChars }),
-  breed: plainText({ label: 'Breed', max: petNameMostChars }),
-})
+const HandedOut = DeviceDraft.pick({ kind: true, serial: true }).extend({ of })
+const Vehicle = VehicleDraft.pick({ plate: true, make: true, model: true, colour: true }).extend({ of })
+const Pet = PetDraft.pick({ kind: true, name: true, breed: true })
 
 export const MoveInFacts = z.object({
   startsOn: LocalDateField,
   people: z.array(Mover).min(1, 'Name at least one person').max(moversMost),
-  leaseEndsOn: LocalDateField.nullable().default(null),
+  leaseEndsOn: OptionalDay,
   /** The day on which the tenants' signed notice came in; null while it is missing. */
-  formKReceivedOn: LocalDateField.nullable().default(null),
+  formKReceivedOn: OptionalDay,
   devices: z.array(HandedOut).max(handedOutMost).default([]),
   vehicles: z.array(Vehicle).max(handedOutMost).default([]),
   pets: z.array(Pet).max(handedOutMost).default([]),

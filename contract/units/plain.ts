@@ -17,6 +17,9 @@ export const positive = (most: number) => {
   )
 }
 
+/** Per cent of a unit; null where nobody said. */
+export const SharePercent = clearable(positive(100)).default(null)
+
 /** What a change must name, so that nobody else's is lost. */
 export const Version = z.coerce.number().int()
 

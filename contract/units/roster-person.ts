@@ -50,15 +50,21 @@ export const PersonNames = z.object({
   companyName: optional('Company', companyNameMostChars),
 })
 
-const PersonFields = PersonNames.extend({
-  email: OptionalEmail.default(''),
-  phone: OptionalInternationalPhone.default(''),
-  mobile: OptionalInternationalPhone.default(''),
+/** Where mail goes when somebody does not live in the unit. */
+export const MailingAddress = z.object({
   mailingAddress: optional('Mailing address', addressMostChars),
   mailingCity: optional('City', cityMostChars),
   mailingProvince: optional('Province or state', provinceMostChars),
   mailingPostalCode: optional('Postal code', foreignPostalCodeMostChars),
   mailingCountry: optional('Country', provinceMostChars),
+})
+export type MailingAddress = z.output<typeof MailingAddress>
+
+const PersonFields = PersonNames.extend({
+  email: OptionalEmail.default(''),
+  phone: OptionalInternationalPhone.default(''),
+  mobile: OptionalInternationalPhone.default(''),
+  ...MailingAddress.shape,
   emailNoticeConsent: OptionalFlag,
   consentDate: OptionalDay,
   emergencyContactName: optional('Emergency contact', emergencyNameMostChars),

@@ -3,18 +3,17 @@ import { Email, Id, LocalDateField, OptionalInternationalPhone, plainText } from
 import { clearable } from '../form.ts'
 import { linkNotesMostChars } from '../limits/unit-story.ts'
 import { post, put } from '../route.ts'
-import { OfUnit, OptionalDay, OptionalFlag, OptionalId, positive, Saved, Version } from './plain.ts'
+import { OfUnit, OptionalDay, OptionalFlag, OptionalId, Saved, SharePercent, Version } from './plain.ts'
 import { nameFaults, PersonNames } from './roster-person.ts'
 
 /** Who is tied to a unit, for how long and on which terms. Sales and moves have screens of their own. */
 
-const mostPercent = 100
 const orderWords = 'The last day lies before the first'
 
 const Terms = z.object({
   from: OptionalDay,
   to: OptionalDay,
-  sharePercent: clearable(positive(mostPercent)).default(null),
+  sharePercent: SharePercent,
   isPrimary: OptionalFlag,
   occupiesUnit: OptionalFlag,
   formKReceivedOn: OptionalDay,
@@ -29,7 +28,7 @@ export const TieDraft = PersonNames.extend({
   email: clearable(Email).default(null),
   phone: OptionalInternationalPhone.default(''),
   from: LocalDateField,
-  sharePercent: Terms.shape.sharePercent,
+  sharePercent: SharePercent,
   occupiesUnit: OptionalFlag,
 }).superRefine((values, context) => {
   if (values.personId !== null) return

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { rosterCellMostChars, rosterCellShownChars, rosterListMostChars } from '../../../contract/limits/roster.ts'
+import { entitlementMost } from '../../../contract/limits/unit-story.ts'
 import { cleanLine, cleanText, isStorable, truncate } from '../../../contract/text.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { LinkRole } from '../../../contract/units.ts'
@@ -78,7 +79,7 @@ export const yesOrNo: Reader<boolean> = (text) => {
 
 /** A number above nought as people write it: `1,234.5`, `33.33 %`; a comma that may be a decimal sign is asked back. */
 export const positive =
-  (most = 1_000_000_000): Reader<number> =>
+  (most = entitlementMost): Reader<number> =>
   (text) => {
     const plain = text
       .replace(/\s*%$/, '')

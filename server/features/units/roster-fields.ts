@@ -1,6 +1,18 @@
 import { Email, InternationalPhone, personName, PostalCode, UnitNumber } from '../../../contract/fields.ts'
 import { nameMostChars } from '../../../contract/limits.ts'
 import { rosterCellMostChars } from '../../../contract/limits/roster.ts'
+import {
+  addressMostChars,
+  cityMostChars,
+  companyNameMostChars,
+  emergencyNameMostChars,
+  externalIdMostChars,
+  floorMostChars,
+  foreignPostalCodeMostChars,
+  provinceMostChars,
+  strataLotMostChars,
+  unitTypeMostChars,
+} from '../../../contract/limits/unit-story.ts'
 import { date, field, fieldOrDoubt, line, lines, positive, yesOrNo, type Reader } from './roster-cell.ts'
 import type { Column } from './roster-columns.ts'
 import type { LinkFacts, PersonFacts, UnitFacts } from './record.ts'
@@ -23,36 +35,36 @@ export type Readers<Facts> = {
 
 export const ofUnit: Readers<UnitFacts> = {
   unit_number: ['unitNumber', field(UnitNumber)],
-  strata_lot: ['strataLot', line(20)],
+  strata_lot: ['strataLot', line(strataLotMostChars)],
   unit_entitlement: ['unitEntitlement', positive()],
-  unit_type: ['unitType', line(50)],
-  floor: ['floor', line(20)],
-  street_address: ['streetAddress', line(200)],
-  city: ['city', line(100)],
-  province: ['province', line(50)],
+  unit_type: ['unitType', line(unitTypeMostChars)],
+  floor: ['floor', line(floorMostChars)],
+  street_address: ['streetAddress', line(addressMostChars)],
+  city: ['city', line(cityMostChars)],
+  province: ['province', line(provinceMostChars)],
   postal_code: ['postalCode', postalCode],
 }
 
 export const ofPerson: Readers<PersonFacts> = {
   first_name: ['firstName', name('First name')],
   last_name: ['lastName', name('Last name')],
-  company_name: ['companyName', line(200)],
+  company_name: ['companyName', line(companyNameMostChars)],
   email: ['email', field(Email)],
   phone: ['phone', phone],
   mobile: ['mobile', phone],
-  mailing_address: ['mailingAddress', line(200)],
-  mailing_city: ['mailingCity', line(100)],
-  mailing_province: ['mailingProvince', line(50)],
-  mailing_postal_code: ['mailingPostalCode', line(20)],
-  mailing_country: ['mailingCountry', line(50)],
+  mailing_address: ['mailingAddress', line(addressMostChars)],
+  mailing_city: ['mailingCity', line(cityMostChars)],
+  mailing_province: ['mailingProvince', line(provinceMostChars)],
+  mailing_postal_code: ['mailingPostalCode', line(foreignPostalCodeMostChars)],
+  mailing_country: ['mailingCountry', line(provinceMostChars)],
   email_notice_consent: ['emailNoticeConsent', yesOrNo],
   consent_date: ['consentDate', date],
-  emergency_contact_name: ['emergencyContactName', line(100)],
+  emergency_contact_name: ['emergencyContactName', line(emergencyNameMostChars)],
   emergency_contact_phone: ['emergencyContactPhone', phone],
 }
 
 export const ofLink: Readers<LinkFacts> = {
-  external_id: ['externalId', line(100)],
+  external_id: ['externalId', line(externalIdMostChars)],
   is_primary: ['isPrimary', yesOrNo],
   occupies_unit: ['occupiesUnit', yesOrNo],
   ownership_percent: ['sharePercent', positive(100)],

@@ -1,5 +1,6 @@
 /** How the cells of a roster name what belongs to a unit: `P1-02; P1-03`, `AB123C|BC|Honda|Civic|blue`, `4711; key:K-12`. */
-import { deviceSerialMostChars, spaceLabelMostChars, vehiclePartMostChars } from '../../../../contract/limits/roster.ts'
+import { vehiclePartMostChars } from '../../../../contract/limits/roster.ts'
+import { deviceSerialMostChars, spaceLabelMostChars } from '../../../../contract/limits/unit-story.ts'
 import { cleanLine } from '../../../../contract/text.ts'
 import type { DeviceFacts, SpaceFacts, VehicleFacts } from '../record.ts'
 

@@ -6,6 +6,7 @@ import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, requireVersion } from '../../../http/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { selectAuthor } from '../account-store.ts'
+import { announceUnit } from '../announce.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
 import { recordsOf, type Step } from '../import-write.ts'
 import { matchPeople } from '../match-people.ts'
@@ -84,6 +85,7 @@ const write = async (outside: InBuilding, work: Work): Promise<{ outdated: Tried
     await writeImport(tx, tried, work.importId, step)
     await matchPeople(tx)
     await deleteFile(tx.db, buildingId, work.importId)
+    announceUnit(tx)
     await markApplied(tx.db, buildingId, work.importId, { now: tx.now, counts: tried.counts, reading: tried.reading })
     return null
   })

@@ -17,9 +17,6 @@ import { insertDevice, insertPet, insertVehicle } from './things-store.ts'
 
 type Call<B> = { params: { id: string }; body: B }
 
-/** The plate as it is kept: in capitals, without spaces. */
-const keptPlate = (plate: string): string => plate.replaceAll(' ', '')
-
 const refuseFalseDays = ({ startsOn, leaseEndsOn, formKReceivedOn }: MoveIn, today: string): void => {
   const wrongDay = doubtfulDay(startsOn, today)
   if (wrongDay) throw InvalidField('startsOn', wrongDay)
@@ -55,7 +52,7 @@ const thingNotes = ({ devices, vehicles, pets }: MoveIn, named: readonly Named[]
     ({ kind, serial, of }) =>
       `${kind[0]!.toUpperCase()}${kind.slice(1)} ${serial} is handed out to ${named[of]!.name}.`,
   ),
-  ...vehicles.map(({ plate, of }) => `${named[of]!.name}’s vehicle ${keptPlate(plate)} comes on the list.`),
+  ...vehicles.map(({ plate, of }) => `${named[of]!.name}’s vehicle ${plate} comes on the list.`),
   ...pets.map(({ kind, name }) => `${name ? `${name}, a ${kind},` : `A ${kind}`} comes on the list of pets.`),
 ]
 
@@ -112,7 +109,7 @@ const handOut = async (tx: Moving, made: Course, body: MoveIn, personIds: readon
   }
   for (const { plate, make, model, colour, of: index } of body.vehicles) {
     const looks = { make: make || null, model: model || null, colour: colour || null }
-    const vehicle = { plate: keptPlate(plate), ...looks, personId: personIds[index]! }
+    const vehicle = { plate, ...looks, personId: personIds[index]! }
     await insertVehicle(tx.db, of(), vehicle)
     await note('vehicle added', vehicle)
   }

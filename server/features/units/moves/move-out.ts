@@ -1,6 +1,6 @@
 /** People move out: tenancies end with their last day, and owners who lived there stay owners. */
 import { addDays } from '../../../../contract/time.ts'
-import type { MailingAddress } from '../../../../contract/units/move-facts.ts'
+import type { MailingAddress } from '../../../../contract/units/roster-person.ts'
 import type { MoveOut, MoveOutcome, MovePlan } from '../../../../contract/units/moves.ts'
 import { InvalidField } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'

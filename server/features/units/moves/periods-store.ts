@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../../contract/time.ts'
-import type { MailingAddress } from '../../../../contract/units/move-facts.ts'
+import type { MailingAddress } from '../../../../contract/units/roster-person.ts'
 import type { Database } from '../../../db/connection.ts'
 
 const tableOf = (role: string) => (role === 'owner' ? 'ownerships' : 'tenancies')
