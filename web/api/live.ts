@@ -21,6 +21,7 @@ const waitMostMs = 60_000
 /** Where a kind of record shows beside its own addresses. */
 const alsoShownBy: Readonly<Record<string, readonly string[] | undefined>> = {
   unit: ['/api/people', '/api/directory', '/api/occupancy'],
+  import: ['/api/roster-imports'],
 }
 
 /** Listens for a building, or for what concerns the person alone, until stopped; reopens with longer and longer waits when the server refuses. */

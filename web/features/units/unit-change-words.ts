@@ -1,5 +1,5 @@
 import type { Change } from '../../../contract/audit.ts'
-import { formatDate } from '../../../contract/time.ts'
+import { valueWords } from './records/differences.ts'
 
 const actionWords: Record<string, string | undefined> = {
   created: 'The unit is recorded',
@@ -43,13 +43,8 @@ const unsaid = new Set(['personId', 'unitId', 'externalId', 'extra', 'role', 've
 
 const article = (words: string) => (/^[aeiou]/.test(words) ? 'An' : 'A')
 
-const inWords = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'nothing'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value !== 'string' && typeof value !== 'number') return 'something'
-  const text = String(value)
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : text
-}
+const inWords = (value: unknown): string =>
+  valueWords(value) || (typeof value === 'object' && value ? 'something' : 'nothing')
 
 /** What happened to a unit: `A vehicle is removed`. */
 export const unitChangeWords = (action: string): string => {

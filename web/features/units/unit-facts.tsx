@@ -1,6 +1,7 @@
 import { Button, SimpleGrid } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
+import { lotHeading } from '../../../contract/unit-words.ts'
 import { UnitChange, type Unit } from '../../../contract/units/story.ts'
 import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
@@ -10,7 +11,8 @@ import { TextField } from '../../ui/form/text-fields.tsx'
 import { Facts } from './facts.tsx'
 import { RecordForm } from './records/record-form.tsx'
 import { UnitSection } from './records/record-section.tsx'
-import { shows, valuesOf } from './records/unit-record.ts'
+import { valuesOf } from './records/unit-record.ts'
+import { staleAfterUnit } from './stale.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
 const empty = {
@@ -30,8 +32,7 @@ const useLabels = () => {
   const { lot, entitlement } = labelsFor(useBuilding().jurisdiction)
   return {
     unitNumber: 'Unit number',
-    // Where the law says unit, the lot on the plan needs a name of its own.
-    strataLot: lot.one === 'unit' ? 'Unit on the plan' : lot.One,
+    strataLot: lotHeading(lot),
     unitEntitlement: entitlement.One,
     unitType: 'Type',
     floor: 'Floor',
@@ -86,7 +87,7 @@ export function UnitFacts({ unit }: { unit: Unit }) {
 }
 
 function UnitForm({ unit, onDone }: { unit: Unit; onDone(): void }) {
-  const change = useAction(api.units.change, { refresh: shows })
+  const change = useAction(api.units.change, { refresh: staleAfterUnit })
   const labels = useLabels()
   return (
     <RecordForm

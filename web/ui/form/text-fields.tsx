@@ -9,6 +9,11 @@ export const TextField = <In extends FieldValues, Out>({ control, name, ...rest 
   return <TextInput {...rest} {...tie} value={text} error={error} />
 }
 
+/** A calendar day, by the browser's own picker, which every phone and screen reader knows. */
+export const DayField = <In extends FieldValues, Out>(props: Tied<TextInputProps, In, Out>) => (
+  <TextField {...props} type="date" />
+)
+
 export const PasswordField = <In extends FieldValues, Out>({
   control,
   name,

@@ -6,12 +6,8 @@ import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useField } from '../../../ui/form/tied.ts'
 import { Section } from '../../../ui/section.tsx'
+import { choicesOf, deviceWords, petWords } from '../records/unit-record.ts'
 import type { MoveInControl } from './mover-fields.tsx'
-
-const optionsOf = (words: readonly string[]) =>
-  words.map((value) => ({ value, label: value[0]!.toUpperCase() + value.slice(1) }))
-const deviceKinds = optionsOf(['fob', 'key', 'remote', 'card'])
-const petKinds = optionsOf(['dog', 'cat', 'bird', 'fish', 'small mammal', 'reptile', 'other'])
 
 interface RowsProps {
   title: string
@@ -86,7 +82,7 @@ export const HandedFields = ({ control }: { control: MoveInControl }) => {
       >
         {devices.fields.map(({ id }, index) => (
           <Row key={id} label={`Device ${index + 1}`} onRemove={() => devices.remove(index)}>
-            <SelectField control={control} name={`devices.${index}.kind`} label="Kind" data={deviceKinds} />
+            <SelectField control={control} name={`devices.${index}.kind`} label="Kind" data={choicesOf(deviceWords)} />
             <TextField control={control} name={`devices.${index}.serial`} label="Number" autoComplete="off" required />
             <OfField control={control} name={`devices.${index}.of`} label="Handed to" />
           </Row>
@@ -118,7 +114,7 @@ export const HandedFields = ({ control }: { control: MoveInControl }) => {
       >
         {pets.fields.map(({ id }, index) => (
           <Row key={id} label={`Pet ${index + 1}`} onRemove={() => pets.remove(index)}>
-            <SelectField control={control} name={`pets.${index}.kind`} label="Kind" data={petKinds} />
+            <SelectField control={control} name={`pets.${index}.kind`} label="Kind" data={choicesOf(petWords)} />
             <TextField control={control} name={`pets.${index}.name`} label="Name" autoComplete="off" />
             <TextField control={control} name={`pets.${index}.breed`} label="Breed" autoComplete="off" />
           </Row>

@@ -11,7 +11,8 @@ import { emptyMover, noChoices } from './empty-comer.ts'
 import { HandedFields } from './handed-fields.tsx'
 import { MoveFrame } from './move-frame.tsx'
 import { MoverFields } from './mover-fields.tsx'
-import { staleAfterMove, useRecorded } from './use-recorded.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { useRecorded } from './use-recorded.ts'
 
 const titles = ['Who moves in, and when', 'What they are handed and bring', 'What will happen']
 const fieldsOf = [
@@ -36,7 +37,7 @@ export function MoveInForm({ desk: { unit, today } }: { desk: MoveDesk }) {
   const form = useContractForm(MoveIn, valuesOf(today), { mode: 'onSubmit' })
   const [step, setStep] = useState(0)
   const recorded = useRecorded()
-  const record = useAction(api.units.recordMoveIn, { refresh: staleAfterMove })
+  const record = useAction(api.units.recordMoveIn, { refresh: staleAfterUnit })
   const body = useWatch({ control: form.control }) as MoveIn
   const params = { id: unit._id }
   const asked = { enabled: step === review && recorded.outcome === null, staleTime: 0, keepPrevious: true }

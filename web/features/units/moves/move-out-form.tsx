@@ -8,15 +8,16 @@ import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { DayField } from '../../../ui/form/text-fields.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Closing } from './closing.tsx'
 import { MailingFields } from './comer-fields.tsx'
 import { noChoices, noForwarding } from './empty-comer.ts'
-import { DayField } from './fields.tsx'
 import { MoveFrame } from './move-frame.tsx'
 import { TieChoice } from './tie-choice.tsx'
-import { staleAfterMove, useRecorded } from './use-recorded.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { useRecorded } from './use-recorded.ts'
 
 const titles = ['Who moves out, and when', 'What will happen']
 const fieldsOf = [['lastDay', 'tieIds', 'forwarding']] as const
@@ -39,7 +40,7 @@ export function MoveOutForm({ desk }: { desk: MoveDesk }) {
   const form = useContractForm(MoveOut, valuesOf(desk))
   const [step, setStep] = useState(0)
   const recorded = useRecorded()
-  const record = useAction(api.units.recordMoveOut, { refresh: staleAfterMove })
+  const record = useAction(api.units.recordMoveOut, { refresh: staleAfterUnit })
   const body = useWatch({ control: form.control }) as MoveOut
   const params = { id: unit._id }
   const asked = { enabled: step === review && recorded.outcome === null, staleTime: 0, keepPrevious: true }

@@ -7,9 +7,9 @@ import type { MoveIn } from '../../../../contract/units/moves.ts'
 import { tenantNoticeFor } from '../../../../law/law.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
+import { DayField } from '../../../ui/form/text-fields.tsx'
 import { ComerFields } from './comer-fields.tsx'
 import { emptyMover } from './empty-comer.ts'
-import { DayField } from './fields.tsx'
 
 export type MoveInControl = Control<z.input<typeof MoveIn>, unknown, MoveIn>
 

@@ -5,9 +5,10 @@ import type { z } from 'zod'
 import type { MoveDesk, Sale } from '../../../../contract/units/moves.ts'
 import { buyersMost } from '../../../../contract/limits/moves.ts'
 import { CheckboxField } from '../../../ui/form/fields.tsx'
+import { DayField } from '../../../ui/form/text-fields.tsx'
 import { ComerFields } from './comer-fields.tsx'
 import { emptyBuyer } from './empty-comer.ts'
-import { DayField, ShareField } from './fields.tsx'
+import { ShareField } from './share-field.tsx'
 import { TieChoice } from './tie-choice.tsx'
 
 type SaleControl = Control<z.input<typeof Sale>, unknown, Sale>

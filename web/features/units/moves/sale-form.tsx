@@ -11,7 +11,8 @@ import { Closing } from './closing.tsx'
 import { emptyBuyer, noChoices } from './empty-comer.ts'
 import { MoveFrame } from './move-frame.tsx'
 import { BuyerFields, SellerFields } from './sale-fields.tsx'
-import { staleAfterMove, useRecorded } from './use-recorded.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { useRecorded } from './use-recorded.ts'
 
 const titles = ['Who sells, and when', 'Who buys', 'What will happen']
 const fieldsOf = [['completesOn', 'sellerIds', 'endingIds'], ['buyers']] as const
@@ -38,7 +39,7 @@ export function SaleForm({ desk }: { desk: MoveDesk }) {
   const form = useContractForm(Sale, valuesOf(desk))
   const [step, setStep] = useState(0)
   const recorded = useRecorded()
-  const record = useAction(api.units.recordSale, { refresh: staleAfterMove })
+  const record = useAction(api.units.recordSale, { refresh: staleAfterUnit })
   const body = useWatch({ control: form.control }) as Sale
   const params = { id: unit._id }
   const asked = { enabled: step === review && recorded.outcome === null, staleTime: 0, keepPrevious: true }

@@ -2,20 +2,14 @@ import { Checkbox, Stack } from '@mantine/core'
 import type { FieldPath, FieldValues, Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { formatDate } from '../../../../contract/time.ts'
+import { linkRoleLabels } from '../../../../contract/unit-words.ts'
 import type { MoveDesk } from '../../../../contract/units/moves.ts'
 
 type Tie = MoveDesk['ties'][number]
 
-const roleWords: Readonly<Record<Tie['role'], string>> = {
-  owner: 'Owner',
-  tenant: 'Tenant',
-  occupant: 'Occupant',
-  agent: 'Agent of the owner',
-}
-
 const aboutTie = ({ role, sharePercent, occupiesUnit, from, to }: Tie): string =>
   [
-    roleWords[role],
+    linkRoleLabels[role],
     sharePercent === null ? null : `${sharePercent} %`,
     role === 'owner' ? (occupiesUnit ? 'lives here' : 'lives elsewhere') : null,
     from === null ? null : `since ${formatDate(from)}`,

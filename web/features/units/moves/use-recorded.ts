@@ -1,25 +1,6 @@
 import { useState } from 'react'
 import type { MoveDesk, MoveOutcome } from '../../../../contract/units/moves.ts'
-import { api } from '../../../api/api.ts'
 import { newerOf } from '../../../api/errors.ts'
-
-/** What a sale or a move makes stale. */
-export const staleAfterMove = [
-  api.units.desk,
-  api.units.get,
-  api.units.earlier,
-  api.units.list,
-  api.units.directory,
-  api.units.facade,
-  api.units.people,
-  api.units.person,
-  api.units.occupancy,
-  api.units.occupancyMoves,
-  api.units.vacantUnits,
-  api.units.endingTenancies,
-  api.units.tenantNotices,
-  api.units.absentOwners,
-]
 
 export interface Recorded {
   outcome: MoveOutcome | null

@@ -8,9 +8,9 @@ import { useAction } from '../../../api/use-action.ts'
 import { Conflict } from '../../../ui/conflict.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { TextField } from '../../../ui/form/text-fields.tsx'
+import { DayField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { noticeStale } from './notice-stale.ts'
+import { staleAfterUnit } from '../stale.ts'
 
 interface Props {
   /** `Form K` */
@@ -31,7 +31,7 @@ export function ReceiveDialog({ form, notice, day, onClose, onReceived }: Props)
   const [newer, setNewer] = useState<TenantNotice | null>(null)
   const { version } = newer ?? notice
   const fields = useContractForm(TenantNoticeReceived, { version, receivedOn: day })
-  const receive = useAction(api.units.receiveTenantNotice, { refresh: noticeStale })
+  const receive = useAction(api.units.receiveTenantNotice, { refresh: staleAfterUnit })
   const send = async (receivedOn: LocalDate | null, known: number) => {
     try {
       onReceived(await receive.send({ params: { id: notice._id }, body: { version: known, receivedOn } }))
@@ -50,10 +50,9 @@ export function ReceiveDialog({ form, notice, day, onClose, onReceived }: Props)
         onSend={(values) => send(values.receivedOn, values.version)}
         failed={`Failed to record that ${form} came in`}
       >
-        <TextField
+        <DayField
           control={fields.control}
           name="receivedOn"
-          type="date"
           label="Came in on"
           max={day}
           required

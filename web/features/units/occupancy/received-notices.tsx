@@ -4,7 +4,7 @@ import type { TenantNotice } from '../../../../contract/units/occupancy.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
-import { noticeStale } from './notice-stale.ts'
+import { staleAfterUnit } from '../stale.ts'
 import { Day } from './ties.tsx'
 
 interface Props {
@@ -33,7 +33,7 @@ function Received({ form, notice, onTakenBack }: Omit<Props, 'notices'> & { noti
   const takeBack = useAction(api.units.receiveTenantNotice, {
     done: `${form} of ${name} is missing again`,
     failed: 'Failed to take it back',
-    refresh: noticeStale,
+    refresh: staleAfterUnit,
   })
   const undo = async () => {
     if (await takeBack.run({ params: { id: _id }, body: { version, receivedOn: null } })) onTakenBack(notice)

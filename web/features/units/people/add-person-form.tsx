@@ -6,10 +6,9 @@ import { TieDraft } from '../../../../contract/units/ties.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { CheckboxField } from '../../../ui/form/fields.tsx'
-import { TextField } from '../../../ui/form/text-fields.tsx'
-import { DayField } from '../records/choice-fields.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { RecordForm } from '../records/record-form.tsx'
-import { shows } from '../records/unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
 
 export type AddedRole = TieDraft['role']
 
@@ -28,7 +27,7 @@ interface Props {
 
 /** Somebody comes to a unit beside those who are there. Who has the same name and email already is the same person. */
 export function AddPersonForm({ unit, role, today, onDone }: Props) {
-  const add = useAction(api.units.addTie, { refresh: shows })
+  const add = useAction(api.units.addTie, { refresh: staleAfterUnit })
   const [initial] = useState(() => ({
     role,
     personId: null,

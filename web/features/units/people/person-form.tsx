@@ -3,10 +3,11 @@ import { formatPhone } from '../../../../contract/text.ts'
 import { PersonDraft, type RosterPerson } from '../../../../contract/units/roster-person.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { TextField } from '../../../ui/form/text-fields.tsx'
-import { AnswerField, DayField } from '../records/choice-fields.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+import { AnswerField } from '../records/choice-fields.tsx'
 import { RecordForm, type FormControl } from '../records/record-form.tsx'
-import { shows, valuesOf } from '../records/unit-record.ts'
+import { valuesOf } from '../records/unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
 
 const labels = {
   firstName: 'First name',
@@ -43,7 +44,7 @@ const typedFrom = (person: RosterPerson) => {
 
 /** What the building keeps of a person, changed in place. */
 export function PersonForm({ person, onDone }: { person: RosterPerson; onDone(): void }) {
-  const change = useAction(api.units.changePerson, { refresh: shows })
+  const change = useAction(api.units.changePerson, { refresh: staleAfterUnit })
   const name = person.companyName ?? [person.firstName, person.lastName].filter(Boolean).join(' ')
   return (
     <RecordForm

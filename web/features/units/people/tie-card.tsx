@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatPhone } from '../../../../contract/text.ts'
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
+import { linkRoleLabels } from '../../../../contract/unit-words.ts'
 import type { Unit, UnitLink } from '../../../../contract/units/story.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import type { RosterPerson } from '../../../../contract/units/roster-person.ts'
@@ -13,7 +14,7 @@ import { useFocusBack } from '../use-focus-back.ts'
 import { PersonDetails } from './person-details.tsx'
 import { PersonForm } from './person-form.tsx'
 import { TieForm } from './tie-form.tsx'
-import { noticeState, periodWords, roleWords } from './tie-words.ts'
+import { noticeState, periodWords } from './tie-words.ts'
 
 interface Props {
   unit: Unit
@@ -23,7 +24,7 @@ interface Props {
 
 const aboutTie = ({ role, sharePercent, occupiesUnit, leaseEndsOn, ...period }: UnitLink, today: LocalDate) =>
   [
-    roleWords[role],
+    linkRoleLabels[role],
     sharePercent !== null && `${sharePercent} %`,
     periodWords(period, today),
     role === 'owner' && (occupiesUnit ? 'lives here' : 'lives elsewhere'),

@@ -8,10 +8,10 @@ import { useBuilding } from '../../../api/building.tsx'
 import { useAction } from '../../../api/use-action.ts'
 import { CheckboxField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
-import { TextField } from '../../../ui/form/text-fields.tsx'
-import { DayField } from '../records/choice-fields.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { RecordForm } from '../records/record-form.tsx'
-import { shows, valuesOf } from '../records/unit-record.ts'
+import { valuesOf } from '../records/unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
 
 const labels = {
   from: 'First day',
@@ -43,7 +43,7 @@ interface Props {
 
 /** Puts a period right. A running one is ended by a sale or a move, so its last day is no field here. */
 export function TieForm({ unit, link, today, onDone }: Props) {
-  const change = useAction(api.units.changeTie, { refresh: shows })
+  const change = useAction(api.units.changeTie, { refresh: staleAfterUnit })
   const { jurisdiction } = useBuilding()
   const form = tenantNoticeFor(jurisdiction, link.from)?.form
   const { role, name } = link

@@ -1,15 +1,7 @@
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
-import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { UnitLink } from '../../../../contract/units/story.ts'
 import { tenantNoticeFor, tenantNoticeOn } from '../../../../law/law.ts'
 import type { Tone } from '../../../ui/status-badge.tsx'
-
-export const roleWords: Readonly<Record<LinkRole, string>> = {
-  owner: 'Owner',
-  tenant: 'Tenant',
-  occupant: 'Occupant',
-  agent: 'Agent',
-}
 
 /** The days of a tie: `Since Oct 1, 2018`, `From Dec 1, 2026`, `Jan 1, 2020 to Mar 31, 2024`. */
 export const periodWords = ({ from, to }: Pick<UnitLink, 'from' | 'to'>, today: LocalDate): string => {

@@ -5,18 +5,18 @@ import { formatDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
-import { TextField } from '../../../ui/form/text-fields.tsx'
-import { DayField } from './choice-fields.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
-import { shows, valuesOf } from './unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { valuesOf } from './unit-record.ts'
 
 const labels = { title: 'What is altered', terms: 'What was agreed', agreedOn: 'Agreed on' }
 const empty = { title: '', terms: '', agreedOn: '' }
 
 /** What the building agreed to; it goes with the unit to whoever buys it. */
 export function AlterationsSection({ unit, alterations }: { unit: Unit; alterations: readonly Alteration[] }) {
-  const remove = useAction(api.units.removeAlteration, { done: 'The alteration is removed', refresh: shows })
+  const remove = useAction(api.units.removeAlteration, { done: 'The alteration is removed', refresh: staleAfterUnit })
   return (
     <RecordSection
       id="alterations"
@@ -64,8 +64,8 @@ interface FormProps {
 }
 
 function AlterationForm({ unit, alteration, onDone }: FormProps) {
-  const add = useAction(api.units.addAlteration, { refresh: shows })
-  const change = useAction(api.units.changeAlteration, { refresh: shows })
+  const add = useAction(api.units.addAlteration, { refresh: staleAfterUnit })
+  const change = useAction(api.units.changeAlteration, { refresh: staleAfterUnit })
   return (
     <RecordForm
       schema={AlterationDraft}

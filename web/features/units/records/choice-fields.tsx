@@ -1,7 +1,6 @@
 import { Select } from '@mantine/core'
 import type { UnitLink } from '../../../../contract/units/story.ts'
 import { useField } from '../../../ui/form/tied.ts'
-import { TextField } from '../../../ui/form/text-fields.tsx'
 import type { FormControl } from './record-form.tsx'
 
 interface Props {
@@ -10,9 +9,6 @@ interface Props {
   label: string
   description?: string
 }
-
-/** A calendar day; the browser's own picker, which every phone and screen reader knows. */
-export const DayField = (props: Props) => <TextField {...props} type="date" />
 
 /** Somebody who is tied to the unit, or nobody in particular. */
 export function PersonField({ links, control, name, ...rest }: Props & { links: readonly UnitLink[] }) {

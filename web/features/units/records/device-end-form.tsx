@@ -4,11 +4,12 @@ import { DeviceEnding, type Device } from '../../../../contract/units/records.ts
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
+import { DayField } from '../../../ui/form/text-fields.tsx'
 import { useZone } from '../../../ui/moments.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { DayField } from './choice-fields.tsx'
 import { RecordForm } from './record-form.tsx'
-import { choicesOf, endWords, shows } from './unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { choicesOf, endWords } from './unit-record.ts'
 
 const Ending = DeviceEnding.omit({ version: true })
 const labels = { serial: 'Number', endedOn: 'On', endReason: 'What happened' }
@@ -22,7 +23,7 @@ interface Props {
 /** A fob or key is no longer out. */
 export function DeviceEndForm({ unitId, device, onDone }: Props) {
   const today = localDateOf(useNow(), useZone())
-  const end = useAction(api.units.endDevice, { refresh: shows })
+  const end = useAction(api.units.endDevice, { refresh: staleAfterUnit })
   return (
     <RecordForm
       schema={Ending}

@@ -6,13 +6,14 @@ import { formatDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import { TextField } from '../../../ui/form/text-fields.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { DayField, PersonField } from './choice-fields.tsx'
+import { PersonField } from './choice-fields.tsx'
 import { DeviceEndForm } from './device-end-form.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
-import { choicesOf, deviceWords, endWords, shows, valuesOf } from './unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { choicesOf, deviceWords, endWords, valuesOf } from './unit-record.ts'
 
 const labels = { kind: 'What it is', serial: 'Number', issuedOn: 'Given out on' }
 const empty = { kind: 'fob', serial: '', issuedOn: '', personId: null }
@@ -75,8 +76,8 @@ export function DevicesSection({ unit, devices }: { unit: Unit; devices: readonl
 }
 
 function DeviceForm({ unit, device, onDone }: { unit: Unit; device: Device | null; onDone(): void }) {
-  const add = useAction(api.units.addDevice, { refresh: shows })
-  const change = useAction(api.units.changeDevice, { refresh: shows })
+  const add = useAction(api.units.addDevice, { refresh: staleAfterUnit })
+  const change = useAction(api.units.changeDevice, { refresh: staleAfterUnit })
   return (
     <RecordForm
       schema={DeviceDraft}

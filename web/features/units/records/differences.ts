@@ -3,7 +3,8 @@ import { formatDate } from '../../../../contract/time.ts'
 /** What fields are called, by their names. */
 export type Labels = Readonly<Record<string, string>>
 
-const plain = (value: unknown): string => {
+/** A value as people read it; nothing for none, and for what has no words. */
+export const valueWords = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -17,7 +18,7 @@ export const differences = (
   labels: Labels,
 ): string[] =>
   Object.entries(labels).flatMap(([field, label]) => {
-    const [their, my] = [plain(theirs[field]), plain(mine[field])]
+    const [their, my] = [valueWords(theirs[field]), valueWords(mine[field])]
     const isSame = their === my || (typeof mine[field] === 'boolean' && (their || 'no') === my)
     return isSame ? [] : [`${label}: ${their || 'nothing'}`]
   })

@@ -4,12 +4,13 @@ import type { Unit } from '../../../../contract/units/story.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { TextField } from '../../../ui/form/text-fields.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
-import { DayField, PersonField } from './choice-fields.tsx'
+import { PersonField } from './choice-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
-import { shows, valuesOf } from './unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { valuesOf } from './unit-record.ts'
 
 const labels = { insurer: 'Insurer', policyNumber: 'Policy number', expiresOn: 'Last day of cover' }
 const empty = { insurer: '', policyNumber: '', expiresOn: '', personId: null }
@@ -21,7 +22,7 @@ const states: Readonly<Record<Cover, { words: string; tone: Tone; day: string }>
 
 /** The policies of a unit's owners and tenants; one that has run out says so. */
 export function InsuranceSection({ unit, insurance }: { unit: Unit; insurance: readonly Insurance[] }) {
-  const remove = useAction(api.units.removeInsurance, { done: 'The policy is removed', refresh: shows })
+  const remove = useAction(api.units.removeInsurance, { done: 'The policy is removed', refresh: staleAfterUnit })
   return (
     <RecordSection
       id="insurance"
@@ -63,8 +64,8 @@ export function InsuranceSection({ unit, insurance }: { unit: Unit; insurance: r
 }
 
 function InsuranceForm({ unit, policy, onDone }: { unit: Unit; policy: Insurance | null; onDone(): void }) {
-  const add = useAction(api.units.addInsurance, { refresh: shows })
-  const change = useAction(api.units.changeInsurance, { refresh: shows })
+  const add = useAction(api.units.addInsurance, { refresh: staleAfterUnit })
+  const change = useAction(api.units.changeInsurance, { refresh: staleAfterUnit })
   return (
     <RecordForm
       schema={InsuranceDraft}

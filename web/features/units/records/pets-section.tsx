@@ -8,7 +8,8 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
-import { choicesOf, petWords, shows, valuesOf } from './unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { choicesOf, petWords, valuesOf } from './unit-record.ts'
 
 const labels = { kind: 'Animal', name: 'Name', breed: 'Breed', notes: 'What was agreed' }
 const empty = { kind: 'dog', name: '', breed: '', notes: '' }
@@ -17,7 +18,7 @@ const called = ({ kind, name }: Pet) => name ?? petWords[kind].toLowerCase()
 
 /** The animals that live in a unit. */
 export function PetsSection({ unit, pets }: { unit: Unit; pets: readonly Pet[] }) {
-  const remove = useAction(api.units.removePet, { done: 'The pet is removed', refresh: shows })
+  const remove = useAction(api.units.removePet, { done: 'The pet is removed', refresh: staleAfterUnit })
   return (
     <RecordSection
       id="pets"
@@ -59,8 +60,8 @@ export function PetsSection({ unit, pets }: { unit: Unit; pets: readonly Pet[] }
 }
 
 function PetForm({ unit, pet, onDone }: { unit: Unit; pet: Pet | null; onDone(): void }) {
-  const add = useAction(api.units.addPet, { refresh: shows })
-  const change = useAction(api.units.changePet, { refresh: shows })
+  const add = useAction(api.units.addPet, { refresh: staleAfterUnit })
+  const change = useAction(api.units.changePet, { refresh: staleAfterUnit })
   return (
     <RecordForm
       schema={PetDraft}

@@ -7,13 +7,14 @@ import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
-import { choicesOf, shows, spaceWords } from './unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { choicesOf, spaceWords } from './unit-record.ts'
 
 const labels = { kind: 'What it is', label: 'Number' }
 
 /** The stalls and lockers that go with a unit. */
 export function SpacesSection({ unit }: { unit: Unit }) {
-  const remove = useAction(api.units.removeSpace, { done: 'It no longer goes with this unit', refresh: shows })
+  const remove = useAction(api.units.removeSpace, { done: 'It no longer goes with this unit', refresh: staleAfterUnit })
   const nameOf = ({ kind, label }: Space) => `${spaceWords[kind].toLowerCase()} ${label}`
   return (
     <RecordSection
@@ -52,7 +53,7 @@ export function SpacesSection({ unit }: { unit: Unit }) {
 }
 
 function SpaceForm({ unit, onDone }: { unit: Unit; onDone(): void }) {
-  const add = useAction(api.units.addSpace, { refresh: shows })
+  const add = useAction(api.units.addSpace, { refresh: staleAfterUnit })
   return (
     <RecordForm
       schema={SpaceDraft}

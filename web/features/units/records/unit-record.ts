@@ -1,9 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
 import type { DeviceEnd, DeviceKind, PetKind, SpaceKind } from '../../../../contract/units/records.ts'
-import { api } from '../../../api/api.ts'
-
-/** What shows a unit, and is stale once something of it was written. */
-export const shows = [api.units.get, api.units.earlier, api.units.list, api.audit.history]
 
 /** A record as its form holds it: nothing is empty text, and the fields are those of the empty form. */
 export const valuesOf = (record: object, empty: Readonly<Record<string, unknown>>): FieldValues =>

@@ -7,7 +7,8 @@ import { TextField } from '../../../ui/form/text-fields.tsx'
 import { PersonField } from './choice-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
-import { shows, valuesOf } from './unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
+import { valuesOf } from './unit-record.ts'
 
 const labels = {
   plate: 'License plate',
@@ -19,7 +20,7 @@ const labels = {
 
 /** The vehicles of a unit's people. */
 export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: readonly Vehicle[] }) {
-  const remove = useAction(api.units.removeVehicle, { done: 'The vehicle is removed', refresh: shows })
+  const remove = useAction(api.units.removeVehicle, { done: 'The vehicle is removed', refresh: staleAfterUnit })
   return (
     <RecordSection
       id="vehicles"
@@ -57,8 +58,8 @@ export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: read
 }
 
 function VehicleForm({ unit, vehicle, onDone }: { unit: Unit; vehicle: Vehicle | null; onDone(): void }) {
-  const add = useAction(api.units.addVehicle, { refresh: shows })
-  const change = useAction(api.units.changeVehicle, { refresh: shows })
+  const add = useAction(api.units.addVehicle, { refresh: staleAfterUnit })
+  const change = useAction(api.units.changeVehicle, { refresh: staleAfterUnit })
   const empty = { plate: '', province: unit.province ?? '', make: '', model: '', colour: '', personId: null }
   return (
     <RecordForm

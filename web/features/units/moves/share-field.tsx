@@ -1,21 +1,6 @@
-import { NumberInput, TextInput, type TextInputProps } from '@mantine/core'
+import { NumberInput } from '@mantine/core'
 import type { FieldValues } from 'react-hook-form'
 import { useField, type Tied } from '../../../ui/form/tied.ts'
-
-/** A day, by the browser's own picker; empty means none. */
-export const DayField = <In extends FieldValues, Out>({ control, name, ...rest }: Tied<TextInputProps, In, Out>) => {
-  const { tie, text, error } = useField(control, name)
-  return (
-    <TextInput
-      {...rest}
-      {...tie}
-      type="date"
-      value={text}
-      onChange={({ currentTarget }) => tie.onChange(currentTarget.value || (rest.required ? '' : null))}
-      error={error}
-    />
-  )
-}
 
 /** Per cent of a unit; empty where nobody said. */
 export const ShareField = <In extends FieldValues, Out>({ control, name }: Tied<object, In, Out>) => {
