@@ -74,7 +74,7 @@ const seedRequests = async (
       body: { version: 1, reason: 'Our building has nine floors. Did you mean another one?' },
     })
   const asked = await ask(at(6), person('Farah', 'Haddad'), {
-    unit: '512',
+    unit: '508',
     claimedRole: 'tenant',
     message: 'I moved in with my sister on the 1st.',
   })

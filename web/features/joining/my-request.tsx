@@ -31,8 +31,8 @@ export const MyRequest = ({ request }: { request: MyAccessRequest }) => {
         <MyRequestStatus status={status} />
       </Group>
       <Text size="sm">
-        You asked for access to unit {unitNumber} on <Instant at={createdAt} />.
-        {claimedRole && ` You said: “${claimWords[claimedRole]}”.`}
+        You asked for access to unit {unitNumber} on <Instant at={createdAt} />
+        {claimedRole && `, and said: “${claimWords[claimedRole]}”`}
       </Text>
       {message && (
         <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -47,7 +47,7 @@ export const MyRequest = ({ request }: { request: MyAccessRequest }) => {
       {status === 'asked' && <Answering request={request} />}
       <Text size="sm" c="dimmed">
         {status === 'asked' ? 'Your answer is waited for until ' : 'The managers decide until '}
-        <Instant at={expiresAt} />.
+        <Instant at={expiresAt} />
       </Text>
       <Withdraw request={request} />
     </Stack>
