@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { rosterRowsMost } from '../../../contract/limits/roster.ts'
+import { importColumnsMost, rosterRowsMost } from '../../../contract/limits/roster.ts'
 import { unitColumns, type Column, type Place } from './roster-columns.ts'
 import { readHeader, type Header, type Mapped, type Slot } from './roster-header.ts'
 import type { LinkRole } from '../../../contract/units.ts'
@@ -49,7 +49,8 @@ const recordsOf = (text: string, delimiter: string, most: number): string[][] =>
 const delimiterOf = (text: string): string => {
   const judged = delimiters.map((delimiter) => {
     const [headings = []] = recordsOf(text, delimiter, 1)
-    return { delimiter, understood: readHeader(headings).meanings.filter(Boolean).length, cells: headings.length }
+    const { meanings } = readHeader(headings.slice(0, importColumnsMost))
+    return { delimiter, understood: meanings.filter(Boolean).length, cells: headings.length }
   })
   return judged.toSorted((a, b) => b.understood - a.understood || b.cells - a.cells)[0]!.delimiter
 }
@@ -142,6 +143,10 @@ export const readRosterFile = (content: Buffer, mapped: Mapped | null = null): R
     return unreadable('The file cannot be read as a table: a quoted text has no end.')
   }
   const [headings = [], ...rows] = records
+  if (headings.length > importColumnsMost)
+    return unreadable(
+      `The file has more than ${importColumnsMost} columns: leave out those that the roster does not need.`,
+    )
   if (rows.length > rosterRowsMost)
     return unreadable(`The file has more than ${rosterRowsMost} rows: split it, or ask whether it is the right one.`)
   const header = readHeader(headings, mapped)
