@@ -1,4 +1,5 @@
 import type { DirectoryUnit } from '../../../../contract/units/directory.ts'
+import { deviceWords } from '../records/unit-record.ts'
 
 type Match = DirectoryUnit['matches'][number]
 
@@ -7,10 +8,7 @@ const fieldWords: Readonly<Record<Match['field'], string>> = {
   plate: 'Plate',
   stall: 'Stall',
   locker: 'Locker',
-  fob: 'Fob',
-  key: 'Key',
-  remote: 'Remote',
-  card: 'Card',
+  ...deviceWords,
 }
 
 /** Why a unit was found: `Plate ER647W`. */

@@ -1,4 +1,5 @@
 import type { Change } from '../../../../contract/audit.ts'
+import { valueWords } from '../records/differences.ts'
 
 const actionWords: Record<string, string | undefined> = {
   created: 'Came into the roster',
@@ -33,12 +34,6 @@ const fieldWords: Record<string, string | undefined> = {
 /** Fields that the action says, or that say nothing to people. */
 const unsaid = new Set(['accountId', 'isProtected', 'sameKey', 'version', '_id'])
 
-const valueWords = (value: unknown): string => {
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nothing'
-}
-
 /** What happened to a person: `Changed`. */
 export const personChangeWords = (action: string): string =>
   actionWords[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
@@ -51,6 +46,6 @@ export const personFieldWords = ({ action, fields }: Pick<Change, 'action' | 'fi
       const name = fieldWords[field] ?? field
       if (before === undefined && after === undefined) return name
       return before === null || before === undefined
-        ? `${name}: ${valueWords(after)}`
-        : `${name}: ${valueWords(after)}, was ${valueWords(before)}`
+        ? `${name}: ${valueWords(after) || 'nothing'}`
+        : `${name}: ${valueWords(after) || 'nothing'}, was ${valueWords(before) || 'nothing'}`
     })

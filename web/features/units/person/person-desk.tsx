@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { formatDate } from '../../../../contract/time.ts'
 import type { Person, PersonDesk as Desk } from '../../../../contract/units/people.ts'
+import { deviceWords } from '../records/unit-record.ts'
 import { roleWords } from './role-words.ts'
 import { Approaches } from './approaches.tsx'
 import { Facts } from './facts.tsx'
@@ -49,8 +50,6 @@ const Belonging = ({ desk, inRoster }: { desk: Desk; inRoster: boolean }) => (
   </PersonPart>
 )
 
-const kinds = { fob: 'Fob', key: 'Key', remote: 'Remote', card: 'Card' } as const
-
 const Carried = ({ desk: { vehicles, devices } }: { desk: Desk }) => (
   <PersonPart title="Vehicles, fobs and keys">
     <ul className={classes['rows']}>
@@ -65,7 +64,7 @@ const Carried = ({ desk: { vehicles, devices } }: { desk: Desk }) => (
       {devices.map(({ _id, kind, serial, unitNumber }) => (
         <li key={_id}>
           <Text fw={600}>
-            {kinds[kind]} {serial}
+            {deviceWords[kind]} {serial}
           </Text>
           <Text size="sm" c="dimmed">
             unit {unitNumber}

@@ -1,12 +1,6 @@
 import { formatDate } from '../../../../contract/time.ts'
+import { linkRoleLabels } from '../../../../contract/unit-words.ts'
 import type { PersonTie } from '../../../../contract/units/people.ts'
-
-const roles: Record<PersonTie['role'], string> = {
-  owner: 'Owner',
-  tenant: 'Tenant',
-  occupant: 'Occupant',
-  agent: 'Agent of the owner',
-}
 
 const period = ({ from, to }: Pick<PersonTie, 'from' | 'to'>): string => {
   if (from && to) return `${formatDate(from)} to ${formatDate(to)}`
@@ -18,5 +12,5 @@ const period = ({ from, to }: Pick<PersonTie, 'from' | 'to'>): string => {
 export const tieWords = (tie: PersonTie): string => {
   const share = tie.sharePercent === null || tie.sharePercent === 100 ? '' : ` of ${tie.sharePercent} %`
   const home = tie.role === 'owner' ? (tie.livesThere ? ', lives there' : ', lives elsewhere') : ''
-  return `${roles[tie.role]}${share}${tie.holds ? home : ''} · ${period(tie)}`
+  return `${linkRoleLabels[tie.role]}${share}${tie.holds ? home : ''} · ${period(tie)}`
 }
