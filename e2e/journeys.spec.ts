@@ -33,6 +33,8 @@ const own: readonly Stop[] = [
 const title = 'Elevator 2 waits for a part'
 const sheet = ['/unit-directory/print', 'Harbour View: unit directory'] as const
 const requestAccess = /\/request-access\/[0-9a-f-]{36}$/
+const personPage = /\/user\/[0-9a-f-]{36}$/
+const unitPage = /\/unit-management\/[0-9a-f-]{36}$/
 const notice = /\/announcements\/[0-9a-f-]{36}$/
 
 /** The dashboard, a notice, the inbox and the choice of buildings, which everybody in a building has. */
@@ -62,8 +64,26 @@ const openMessage = async (page: Page, { follow }: Walk) => {
   await follow(page.getByRole('main').getByRole('listitem').getByRole('link').first(), notice, /./)
 }
 
+/** From the directory to somebody and to a unit, and all that may be recorded of it. */
+const walkUnit = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
+  await follow(main.getByRole('link', { name: 'Hana Sato' }), personPage, 'Hana Sato')
+  await follow(main.getByRole('link', { name: 'Unit directory' }), '/unit-directory', 'Unit Directory')
+  await follow(main.getByRole('link', { name: '101', exact: true }), unitPage, 'Unit 101')
+  for (const [words, path] of [
+    ['Record a sale', /\/sale$/],
+    ['Move somebody in', /\/move-in$/],
+    ['Move somebody out', /\/move-out$/],
+  ] as const) {
+    await follow(main.getByRole('link', { name: words }), path, /./)
+    await follow(main.getByRole('link', { name: 'Back to the unit' }), unitPage, 'Unit 101')
+  }
+}
+
 /** What those who manage the building reach beyond the menu. */
-const walkManagersScreens = async (page: Page, { follow, openMenu }: Walk) => {
+const walkManagersScreens = async (page: Page, steps: Walk) => {
+  const { follow, openMenu } = steps
   const main = page.getByRole('main')
   const toList = async () =>
     follow((await openMenu()).getByRole('link', { name: 'Announcements' }), '/announcements', 'Announcements')
@@ -78,7 +98,11 @@ const walkManagersScreens = async (page: Page, { follow, openMenu }: Walk) => {
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Print' }), ...sheet)
   await follow(main.getByRole('link', { name: 'Back to the directory' }), '/unit-directory', 'Unit Directory')
+  await follow(main.getByRole('link', { name: 'Occupancy' }), '/occupancy', 'Occupancy')
+  await walkUnit(page, steps)
+  await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Import a roster' }), '/unit-directory/import', 'Import a roster')
+  await follow(main.getByRole('link', { name: 'harbour-view.csv' }), /\/import\/[0-9a-f-]{36}$/, 'harbour-view.csv')
   await follow((await openMenu()).getByRole('link', { name: 'Invite Users' }), '/invite-users', 'Invite users')
   await follow(main.getByRole('link', { name: 'Access requests' }), '/access-requests', 'Access requests')
   await follow(main.getByRole('article').getByRole('link').last(), /\/access-requests\/[0-9a-f-]{36}$/, /./)
@@ -120,7 +144,13 @@ test.describe('on a phone', () => {
         '/unit-directory',
         'Unit Directory',
       )
-      await steps.follow(page.getByRole('main').getByRole('link', { name: 'Print' }), ...sheet)
+      const main = page.getByRole('main')
+      await steps.follow(main.getByRole('link', { name: 'Carla Council' }), personPage, 'Carla Council')
+      await steps.follow(main.getByRole('link', { name: 'Unit directory' }), '/unit-directory', 'Unit Directory')
+      await steps.follow(main.getByRole('link', { name: 'Print' }), ...sheet)
+      await steps.follow(main.getByRole('link', { name: 'Back to the directory' }), '/unit-directory', 'Unit Directory')
+      const ownUnits = main.getByRole('navigation', { name: /^Your units?$/ })
+      await steps.follow(ownUnits.getByRole('link').first(), unitPage, /^Unit /)
       await steps.logOut()
       expectWalked(steps, complaints(), standingFor(undefined))
     })

@@ -4,6 +4,7 @@ import { liveRetryMs } from '../../contract/limits.ts'
 import { api } from './api.ts'
 import { useBuildingId } from './building-id.ts'
 import { addressOf } from './request.ts'
+import { isStaying } from './session.tsx'
 import { useChangeUnread } from './unread.ts'
 
 /**
@@ -95,9 +96,11 @@ export const useLive = (): void => {
   const unread = useChangeUnread()
   const hear = useEffectEvent(({ name, value }: Heard) => {
     if (name === 'unread') unread.set(value.count ?? 0)
-    // Asking at once tells whether somebody is still signed in, long before the next refresh would.
-    else if (name === 'lost') void client.invalidateQueries({ queryKey: [api.notifications.unreadCount.path] })
-    else if (value.subject) {
+    // Asking at once tells whether somebody is still signed in, long before the next refresh would; the stream that ends
+    // with their own logout says nothing new.
+    else if (name === 'lost') {
+      if (isStaying()) void client.invalidateQueries({ queryKey: [api.notifications.unreadCount.path] })
+    } else if (value.subject) {
       const prefixes = [`/api/${value.subject}s`, ...(alsoShownBy[value.subject] ?? [])]
       const shows = (path: string) =>
         prefixes.some((prefix) => path.startsWith(prefix)) || path === api.overview.dashboard.path

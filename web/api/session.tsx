@@ -64,15 +64,18 @@ export const useUser = (): SessionUser => {
 }
 
 const tellServerOfLogout = async (): Promise<boolean> => {
+  store('pendingLogout', 'yes')
   try {
     await call(api.accounts.logout)
     forget('pendingLogout')
     return true
   } catch {
-    store('pendingLogout', 'yes')
     return false
   }
 }
+
+/** Whether somebody is signed in here and not on the way out, by what the browser keeps. */
+export const isStaying = (): boolean => storedUser() !== null && !stored('pendingLogout')
 
 /** Asks who is signed in. Without an answer the stored person stands in; a 401 forgets them. */
 const askWho = async (): Promise<Stand> => {
