@@ -127,7 +127,7 @@ const expectWalked = ({ been }: Walk, complaints: readonly string[], standing: r
 }
 
 test.describe('on a phone', () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
 
   for (const [name, person] of [
     ['Olivia, an owner,', 'olivia'],

@@ -5,7 +5,7 @@ import { emailOf } from '../../testing/cast.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { addressOf } from '../../testing/probe.ts'
 import { openWorld, type World } from '../../testing/world.ts'
-import { findCurrentBuilding } from '../buildings/buildings.ts'
+import { addMember, findCurrentBuilding } from '../buildings/buildings.ts'
 import { matchPeople } from '../units/units.ts'
 import { createAccount, proveAddress } from './accounts.ts'
 
@@ -153,17 +153,29 @@ describe('an address', () => {
     await limited.close()
   })
 
-  it('ties a person of the roster to the account only once it is confirmed', async () => {
+  it('ties a person of the roster to the account only once it is confirmed, and of a member alone', async () => {
     const { harbour } = world.cast.buildings
     const building = (await findCurrentBuilding(world.connection.db, harbour))!
     await world.connection.pool.query(
       `update people set email = $1 where id = (select id from people where building_id = $2 and account_id is null limit 1)`,
       [email, harbour],
     )
+    const match = () => matchPeople({ ...world.context(), building })
+    const join = (accountId: string) => addMember(world.context(), { buildingId: harbour, accountId, role: 'owner' })
+    const idOf = async () =>
+      (await world.connection.pool.query<{ id: string }>('select id from accounts where email = $1', [email])).rows[0]!
+        .id
     const wendy = await newcomer()
-    expect(await matchPeople({ ...world.context(), building })).toEqual([])
+    await join(await idOf())
+    expect(await match()).toEqual([])
     await confirm(wendy, { token: tokenIn() })
-    expect(await matchPeople({ ...world.context(), building })).toHaveLength(1)
+    expect(await match()).toHaveLength(1)
+    await world.connection.pool.query('update people set account_id = null where email = $1', [email])
+    await world.connection.pool.query('update memberships set ended_at = $2 where account_id = $1', [
+      await idOf(),
+      world.clock.now(),
+    ])
+    expect(await match()).toEqual([])
   })
 })
 
