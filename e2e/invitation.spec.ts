@@ -27,6 +27,8 @@ test('somebody new registers by the link and is in', async ({ page, browser }) =
   await page.goto(link)
   await expect(page.getByRole('alert')).toContainText('This invitation has expired, was used already')
   await expectSound(page)
+  await page.getByRole('link', { name: 'To your dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
   expect(heard).toEqual([])
 })
 

@@ -1,5 +1,5 @@
-import { Alert, Stack, Text } from '@mantine/core'
-import { Navigate, useLocation, useParams } from 'react-router'
+import { Alert, Anchor, Stack, Text } from '@mantine/core'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
 import type { Offer } from '../../../contract/joining/invitations.ts'
 import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -64,11 +64,20 @@ const NextStep = ({ token, offer }: { token: string; offer: Offer }) => {
   return <RegisterForm invitation={{ token, email: offer.email }} />
 }
 
-const Over = ({ words }: { words: string }) => (
-  <>
-    <Alert color="orange" role="alert">
-      {words}
-    </Alert>
-    <BackToLogin />
-  </>
-)
+const Over = ({ words }: { words: string }) => {
+  const { user } = useSession()
+  return (
+    <>
+      <Alert color="orange" role="alert">
+        {words}
+      </Alert>
+      {user ? (
+        <Anchor component={Link} to="/dashboard" ta="center">
+          To your dashboard
+        </Anchor>
+      ) : (
+        <BackToLogin />
+      )}
+    </>
+  )
+}
