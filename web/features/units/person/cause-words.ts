@@ -72,12 +72,12 @@ const words: Record<SignInCause['cause'], (cause: SignInCause, known: Known, at:
   }),
   invitationOpen: (_, { help }, at) => ({
     title: 'Their invitation waits to be accepted',
-    text: `It was mailed to ${help.email} and holds until ${at}. Ask them to look into their spam folder, or send it again: the older link then stops working.`,
+    text: `It was mailed to ${help.email}; its link works until ${at} at the latest. Ask them to look into their spam folder, or send it again: the older link then stops working.`,
     steps: [{ does: 'resend', words: 'Send it again' }],
   }),
   invitationExpired: (_, _known, at) => ({
     title: 'Their invitation has expired',
-    text: `It held until ${at}. A new one holds seven days.`,
+    text: `It held until ${at}; a new one holds seven days.`,
     steps: [{ does: 'resend', words: 'Send a new invitation' }],
   }),
   invitationRevoked: (_, known) => ({
@@ -107,7 +107,7 @@ const words: Record<SignInCause['cause'], (cause: SignInCause, known: Known, at:
   }),
   throttled: (_, _known, at) => ({
     title: 'Too many failed attempts',
-    text: `After several wrong passwords or codes they have to wait until ${at}. Then “Forgot password?” on the login page helps them to a new password.`,
+    text: `After several wrong passwords or codes they have to wait until ${at}; then “Forgot password?” on the login page helps them to a new password.`,
     steps: [],
   }),
   secondFactorMissing: (_, _known, at) => ({
