@@ -118,6 +118,13 @@ export const UnitChange = z.object({
 })
 export type UnitChange = z.output<typeof UnitChange>
 
+/** What comes of changing a unit. */
+export const SavedUnit = Saved.extend({
+  /** Other units whose numbers may mean the same door: 101 beside 0101. */
+  sameDoors: z.array(z.string()),
+})
+export type SavedUnit = z.infer<typeof SavedUnit>
+
 export const unitStory = {
   mine: get('/api/units/mine', {
     access: 'member',
@@ -143,6 +150,6 @@ export const unitStory = {
     summary: 'Change what the building keeps of a unit',
     params: OfUnit,
     body: UnitChange,
-    reply: Saved,
+    reply: SavedUnit,
   }),
 }

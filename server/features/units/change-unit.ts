@@ -1,11 +1,10 @@
-import type { Saved } from '../../../contract/units/plain.ts'
-import type { UnitChange } from '../../../contract/units/story.ts'
+import type { SavedUnit, UnitChange } from '../../../contract/units/story.ts'
 import type { InBuilding } from '../../context.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, NotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { announceUnit } from './announce.ts'
-import { selectUnitFacts } from './present-store.ts'
+import { selectSameDoors, selectUnitFacts } from './present-store.ts'
 import type { UnitFacts } from './record.ts'
 import { updateUnits } from './roster-store.ts'
 
@@ -13,7 +12,7 @@ import { updateUnits } from './roster-store.ts'
 export const changeUnit = async (
   ctx: InBuilding,
   { params, body }: { params: { id: string }; body: UnitChange },
-): Promise<Saved> => {
+): Promise<SavedUnit> => {
   try {
     return await inTransaction(ctx, async (tx) => {
       const buildingId = tx.building._id
@@ -43,7 +42,8 @@ export const changeUnit = async (
         after: said,
       })
       announceUnit(tx)
-      return { _id: before._id, version: before.version + 1 }
+      const sameDoors = await selectSameDoors(tx.db, buildingId, { _id: before._id, unitNumber: after.unitNumber })
+      return { _id: before._id, version: before.version + 1, sameDoors }
     })
   } catch (error) {
     if (violates(error, 'units_number')) throw Conflict(`There is a unit ${body.unitNumber} already.`)

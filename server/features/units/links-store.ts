@@ -23,20 +23,20 @@ export const selectOpenLink = (db: Database, buildingId: string, table: 'ownersh
     .select(['unit_id as unitId', 'person_id as personId', 'from_date as from'])
     .executeTakeFirst()
 
-/** Ends a tie that is still open; answers whether it was. */
-export const endLinkRow = async (
+/** Ends a tie with its last day, unless it ends before; answers whether it did. */
+export const endTie = async (
   db: Database,
   buildingId: string,
   table: 'ownerships' | 'tenancies',
   id: string,
-  to: LocalDate,
+  lastDay: LocalDate,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable(table)
-    .set((eb) => ({ to_date: to, version: eb('version', '+', 1) }))
+    .set((eb) => ({ to_date: lastDay, version: eb('version', '+', 1) }))
     .where('building_id', '=', buildingId)
     .where('id', '=', id)
-    .where('to_date', 'is', null)
+    .where((eb) => eb.or([eb('to_date', 'is', null), eb('to_date', '>', lastDay)]))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

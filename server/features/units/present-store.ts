@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LinkRole } from '../../../contract/units.ts'
 import type { Database } from '../../db/connection.ts'
 import { selectBelongings, type Belongings } from './belongings/store.ts'
+import { doorOf } from './rules.ts'
 import type { Kept, KeptLink, PersonFacts, UnitFacts } from './record.ts'
 
 const unitsOf = (db: Database, buildingId: string) =>
@@ -33,6 +34,24 @@ const peopleOf = (db: Database, buildingId: string) =>
 /** One unit as it stands, locked against other writers. */
 export const selectUnitFacts = (db: Database, buildingId: string, id: string) =>
   unitsOf(db, buildingId).where('id', '=', id).select('version').forUpdate().executeTakeFirst()
+
+/** The numbers of other units that may mean the same door. */
+export const selectSameDoors = async (
+  db: Database,
+  buildingId: string,
+  { _id, unitNumber }: { _id: string; unitNumber: string },
+): Promise<string[]> => {
+  const door = doorOf(unitNumber)
+  const near = await db
+    .selectFrom('units')
+    .where('building_id', '=', buildingId)
+    .where('id', '!=', _id)
+    .where(sql<boolean>`starts_with(sort_key, ${`${door} `})`)
+    .orderBy('sort_key')
+    .select('unit_number as unitNumber')
+    .execute()
+  return near.map((unit) => unit.unitNumber).filter((other) => doorOf(other) === door)
+}
 
 /** One person as they stand, locked against other writers. */
 export const selectPersonFacts = (db: Database, buildingId: string, id: string) =>

@@ -1,4 +1,5 @@
-import { holdsOn, nameOf, sameKeyOf } from './rules.ts'
+import { doubtAboutShares } from '../../../contract/shares.ts'
+import { doorOf, holdsOn, nameOf, sameKeyOf } from './rules.ts'
 import { quoted } from './roster-cell.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { Kept, KeptLink, PersonFacts, UnitFacts } from './record.ts'
@@ -45,15 +46,13 @@ export const askAboutSharedEmails = (placed: readonly Placed[], people: readonly
   }
 }
 
-const shareTolerance = 0.05
-
-const doubtAboutShares = (shares: readonly (number | null)[]): string | null => {
-  const known = shares.filter((share) => share !== null)
-  if (known.length === 0) return null
-  if (known.length < shares.length) return 'has owners with and without an ownership percent'
-  const sum = Math.round(known.reduce((total, share) => total + share, 0) * 10_000) / 10_000
-  if (Math.abs(sum - 100) <= shareTolerance) return null
-  return `has owner shares of ${sum} % together, not 100 %${Math.abs(sum - 1) < 0.001 ? ': write 50 for a half, not 0.5' : ''}`
+const wordsForShares = (shares: readonly (number | null)[]): string | null => {
+  const doubt = doubtAboutShares(shares)
+  if (doubt === null) return null
+  const { sum } = doubt
+  if (sum === null) return 'has owners with and without an ownership percent'
+  const half = Math.abs(sum - 1) < 0.001 ? ': write 50 for a half, not 0.5' : ''
+  return `has owner shares of ${sum} % together, not 100 %${half}`
 }
 
 /** Owners' shares of a unit should make 100 %; asked about in the unit's first row. */
@@ -66,17 +65,16 @@ export const askAboutShares = (placed: readonly Placed[], links: readonly KeptLi
   for (const { read, unitId } of placed) {
     if (asked.has(unitId)) continue
     asked.add(unitId)
-    const doubt = doubtAboutShares((owners.get(unitId) ?? []).map(({ sharePercent }) => sharePercent))
+    const doubt = wordsForShares((owners.get(unitId) ?? []).map(({ sharePercent }) => sharePercent))
     if (doubt) read.warnings.push(`Unit ${read.unitNumber} ${doubt}.`)
   }
 }
 
 /** Spreadsheets drop leading zeros: 101 beside 0101 is likely the same door. */
 export const askAboutZeros = (placed: readonly Placed[], units: readonly Kept<UnitFacts>[]): void => {
-  const bare = (unitNumber: string) => unitNumber.toLowerCase().replace(/^0+(?=\d)/, '')
-  const byBare = Map.groupBy(units, ({ unitNumber }) => bare(unitNumber))
+  const byDoor = Map.groupBy(units, ({ unitNumber }) => doorOf(unitNumber))
   for (const { read, unitId } of placed) {
-    const other = byBare.get(bare(read.unitNumber))?.find(({ _id }) => _id !== unitId)
+    const other = byDoor.get(doorOf(read.unitNumber))?.find(({ _id }) => _id !== unitId)
     if (other) read.warnings.push(`There is also a unit ${other.unitNumber}: a spreadsheet may have dropped a zero.`)
   }
 }

@@ -3,13 +3,16 @@ import type { LocalDate } from '../../../contract/time.ts'
 /** Numbers first, lettered units after them, penthouses last. */
 const rankOf = (unitNumber: string): number => (/^\d/.test(unitNumber) ? 0 : /^ph/i.test(unitNumber) ? 2 : 1)
 
-/** A unit's number spelt so that plain comparison orders it as people do: 2, 10, 0101, TH-3, PH1. */
-export const sortKeyOf = (unitNumber: string): string => {
+/** The door that a unit's number is likely to mean: 0101 is 101, and TH-03 is TH-3, because spreadsheets drop zeros. */
+export const doorOf = (unitNumber: string): string => {
   const spelt = unitNumber
     .toUpperCase()
     .replaceAll(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(10, '0'))
-  return `${rankOf(unitNumber)}${spelt} ${unitNumber}`
+  return `${rankOf(unitNumber)}${spelt}`
 }
+
+/** A unit's number spelt so that plain comparison orders it as people do: 2, 10, 0101, TH-3, PH1. */
+export const sortKeyOf = (unitNumber: string): string => `${doorOf(unitNumber)} ${unitNumber}`
 
 export interface Naming {
   firstName: string | null

@@ -9,12 +9,13 @@ import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, Invalid, NotFound } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { countRows, type UnitFigures } from './figures-store.ts'
-import { endLinkRow, selectOpenLink, selectPair, selectUnitsAmong } from './links-store.ts'
-import { noLinkFacts, noPersonFacts, noUnitFacts, type LinkFacts, type PersonFacts, type UnitFacts } from './record.ts'
+import { endTie, selectOpenLink, selectPair, selectUnitsAmong } from './links-store.ts'
+import { noPersonFacts, noUnitFacts, type PersonFacts, type UnitFacts } from './record.ts'
 import { today } from './residents.ts'
-import { insertLinks, insertPeople, insertUnits } from './roster-store.ts'
+import { insertUnits } from './roster-store.ts'
 import { nameOf } from './rules.ts'
 import { selectUnits } from './store.ts'
+import { writePerson, writeTie, type TieStart } from './write-roster.ts'
 
 export { importRosterText, type ImportReport } from './import.ts'
 export { rememberedFigures, type UnitFigures } from './figures-store.ts'
@@ -64,53 +65,36 @@ export const createUnit = async (
 
 /** Adds a person to the building; 409 where somebody has this e-mail and name. Answers the id. */
 export const addPerson = async (ctx: InBuilding, facts: Partial<PersonFacts>): Promise<string> => {
-  const person = { ...noPersonFacts, ...facts, _id: newId(Date.parse(ctx.now)) }
-  if (!nameOf(person)) throw Invalid('A person needs a name, or a company.')
+  const name = nameOf({ ...noPersonFacts, ...facts })
+  if (!name) throw Invalid('A person needs a name, or a company.')
   try {
-    await inTransaction(ctx, async (tx) => {
-      await insertPeople(tx.db, tx.building._id, [person], tx.now)
-      const { _id: subjectId, ...after } = person
-      await recordChange(tx, { subject: 'person', subjectId, buildingId: tx.building._id, action: 'created', after })
-    })
+    return await inTransaction(ctx, (tx) => writePerson(tx, facts))
   } catch (error) {
-    if (violates(error, 'people_same')) throw Conflict(`${nameOf(person)} is in this building already.`)
+    if (violates(error, 'people_same')) throw Conflict(`${name} is in this building already.`)
     throw error
   }
-  return person._id
 }
 
-type Start = { unitId: string; personId: string } & Partial<Omit<LinkFacts, 'to'>>
-
-const startLink = async (ctx: InBuilding, role: LinkRole, { unitId, personId, ...facts }: Start): Promise<string> => {
-  const _id = newId(Date.parse(ctx.now))
+const startLink = async (ctx: InBuilding, role: LinkRole, start: TieStart): Promise<string> => {
   try {
-    await inTransaction(ctx, async (tx) => {
-      const pair = await selectPair(tx.db, tx.building._id, unitId, personId)
-      if (!pair) throw NotFound()
-      await insertLinks(tx.db, tx.building._id, [{ ...noLinkFacts, ...facts, _id, role, unitId, personId }], tx.now)
-      await recordChange(tx, {
-        subject: 'unit',
-        subjectId: unitId,
-        buildingId: tx.building._id,
-        action: `${role} added`,
-        after: { personId, ...facts },
-      })
+    return await inTransaction(ctx, async (tx) => {
+      if (!(await selectPair(tx.db, tx.building._id, start.unitId, start.personId))) throw NotFound()
+      return writeTie(tx, role, start)
     })
   } catch (error) {
     if (violates(error, 'ownerships_one_current') || violates(error, 'tenancies_one_current'))
       throw Conflict('This person is tied to the unit already.')
     throw error
   }
-  return _id
 }
 
 /** A person comes to own a unit, or a share of it. Answers the ownership's id. */
-export const startOwnership = (ctx: InBuilding, start: Start): Promise<string> => startLink(ctx, 'owner', start)
+export const startOwnership = (ctx: InBuilding, start: TieStart): Promise<string> => startLink(ctx, 'owner', start)
 
 /** A person rents a unit, lives in it, or acts for its owner. Answers the tenancy's id. */
 export const startTenancy = (
   ctx: InBuilding,
-  { kind, ...start }: Omit<Start, 'sharePercent'> & { kind: Exclude<LinkRole, 'owner'> },
+  { kind, ...start }: Omit<TieStart, 'sharePercent'> & { kind: Exclude<LinkRole, 'owner'> },
 ): Promise<string> => startLink(ctx, kind, start)
 
 const endLink = (ctx: InBuilding, table: 'ownerships' | 'tenancies', { id, to }: { id: string; to: LocalDate }) =>
@@ -118,7 +102,7 @@ const endLink = (ctx: InBuilding, table: 'ownerships' | 'tenancies', { id, to }:
     const link = await selectOpenLink(tx.db, tx.building._id, table, id)
     if (!link) throw NotFound()
     if (link.from !== null && link.from > to) throw Invalid(`The last day lies before the first, ${link.from}.`)
-    if (!(await endLinkRow(tx.db, tx.building._id, table, id, to))) throw NotFound()
+    if (!(await endTie(tx.db, tx.building._id, table, id, to))) throw NotFound()
     await recordChange(tx, {
       subject: 'unit',
       subjectId: link.unitId,

@@ -38,7 +38,7 @@ const Invitation = ({ token }: { token: string }) => {
         <Stack gap="lg">
           <Text>
             <strong>{found.building.name}</strong> in {found.building.city} invites {found.email} as{' '}
-            {articled[found.role]}. The invitation holds until <Instant at={found.expiresAt} />.
+            {articled[found.role]}. You can accept it until <Instant at={found.expiresAt} />
           </Text>
           <NextStep token={token} offer={found} />
         </Stack>

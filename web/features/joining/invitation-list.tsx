@@ -1,3 +1,4 @@
+import { roleLabels } from '../../../contract/role-words.ts'
 import { Button, Chip, Group, Paper, Stack, Text } from '@mantine/core'
 import { parseAsStringLiteral } from 'nuqs'
 import type { Invitation, InvitationStatus } from '../../../contract/joining/invitations.ts'
@@ -11,7 +12,6 @@ import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { sent, useFilters } from '../../ui/use-filters.ts'
 import { PeopleRows } from './people-rows.tsx'
-import { roleWords } from './role-words.ts'
 
 const words: Record<InvitationStatus, readonly [tone: Tone, text: string]> = {
   open: ['waiting', 'Pending'],
@@ -60,7 +60,7 @@ export const InvitationList = () => {
 const Row = ({ invitation }: { invitation: Invitation }) => {
   const { email, names, role, unitNumber, status, can } = invitation
   const [tone, text] = words[status]
-  const about = [roleWords[role], unitNumber && `unit ${unitNumber}`].filter(Boolean).join(' · ')
+  const about = [roleLabels[role], unitNumber && `unit ${unitNumber}`].filter(Boolean).join(' · ')
   return (
     <Paper withBorder px="md" py="sm">
       <Group justify="space-between" align="flex-start" gap="xs">

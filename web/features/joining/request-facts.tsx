@@ -1,3 +1,4 @@
+import { roleLabels } from '../../../contract/role-words.ts'
 import { Anchor, Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import { useSaveFile } from '../../api/download.ts'
 import { FileSize } from '../../ui/file-size.tsx'
 import { Instant } from '../../ui/moments.tsx'
 import classes from './request-facts.module.css'
-import { claimWords, roleWords } from './role-words.ts'
+import { claimWords } from './role-words.ts'
 
 /** What somebody says of themself, what they sent along, what was asked, and what became of it. */
 export const RequestFacts = ({ request }: { request: AccessRequest }) => {
@@ -136,7 +137,7 @@ const Ending = ({ request }: { request: AccessRequest }) => {
       </Fact>
       {role && (
         <Fact name="Let in as">
-          {roleWords[role]}
+          {roleLabels[role]}
           {personId && (
             <Text>
               <Anchor component={Link} to={`/user/${personId}`}>

@@ -1,19 +1,11 @@
 import type { MatchReason } from '../../../contract/joining/access-requests.ts'
+import { roleLabels } from '../../../contract/role-words.ts'
 import { mayGive } from '../../../contract/role-rights.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { LinkRole } from '../../../contract/units.ts'
 import type { Rights } from '../../api/rights.ts'
 
-/** Roles and ties in words, for choices and lists. */
-
-export const roleWords: Record<Role, string> = {
-  owner: 'Owner',
-  tenant: 'Tenant',
-  council: 'Council member',
-  management: 'Manager',
-  member: 'Member',
-  visitor: 'Visitor',
-}
+/** Ties in words, and roles as choices. */
 
 /** What a role means, where somebody chooses one. */
 const roleMeaning: Record<Role, string> = {
@@ -54,7 +46,7 @@ const order: readonly Role[] = ['owner', 'tenant', 'member', 'visitor', 'council
 export const rolesToGive = ({ role, superadmin }: Rights) =>
   order
     .filter((given) => mayGive({ role, superadmin }, given))
-    .map((given) => ({ value: given, label: `${roleWords[given]} – ${roleMeaning[given]}` }))
+    .map((given) => ({ value: given, label: `${roleLabels[given]} – ${roleMeaning[given]}` }))
 
 /** `703 (owner), 305 (tenant)`. */
 export const tiesInWords = (units: readonly { unitNumber: string; role: LinkRole }[]): string =>

@@ -1,3 +1,4 @@
+import { roleLabels } from '../../../contract/role-words.ts'
 import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useFilters } from '../../ui/use-filters.ts'
 import { PeopleRows } from './people-rows.tsx'
-import { counted, roleWords, tiesInWords } from './role-words.ts'
+import { counted, tiesInWords } from './role-words.ts'
 import { useInviteMany, type Whom } from './use-invite-many.tsx'
 
 interface Props {
@@ -136,7 +137,7 @@ const Row = ({ person, chosen, onToggle }: { person: Uninvited; chosen: boolean;
             {email}
           </Text>
           <Text size="sm">
-            {tiesInWords(units)} · would be invited as {roleWords[role].toLowerCase()}
+            {tiesInWords(units)} · would be invited as {roleLabels[role].toLowerCase()}
           </Text>
           {before && (
             <Text size="sm" c="dimmed">

@@ -1,3 +1,4 @@
+import { roleLabels } from '../../../contract/role-words.ts'
 import { Stack, Text } from '@mantine/core'
 import type { Uninvited, UninvitedCount } from '../../../contract/joining/invitation-rounds.ts'
 import { invitationLastsMs } from '../../../contract/limits.ts'
@@ -5,7 +6,7 @@ import { api } from '../../api/api.ts'
 import { useRefresh } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
-import { counted, roleWords } from './role-words.ts'
+import { counted } from './role-words.ts'
 
 const refresh = [api.joining.invitations, api.joining.uninvited, api.joining.uninvitedCount]
 const days = invitationLastsMs / 86_400_000
@@ -29,7 +30,7 @@ const questionFor = (whom: Whom) => {
         {'everybody' in whom && (
           <Text>
             {whom.everybody.roles
-              .map(({ role, addresses: some }) => `${some} as ${roleWords[role].toLowerCase()}`)
+              .map(({ role, addresses: some }) => `${some} as ${roleLabels[role].toLowerCase()}`)
               .join(', ')}
             .
           </Text>

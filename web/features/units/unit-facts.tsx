@@ -6,6 +6,7 @@ import { UnitChange, type Unit } from '../../../contract/units/story.ts'
 import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
 import { useBuilding } from '../../api/building.tsx'
+import { toast } from '../../api/toast.ts'
 import { useAction } from '../../api/use-action.ts'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { Facts } from './facts.tsx'
@@ -99,7 +100,11 @@ function UnitForm({ unit, onDone }: { unit: Unit; onDone(): void }) {
       save="Save unit"
       done="The unit is saved"
       failed="The unit could not be saved. Nothing you typed is lost; please try again."
-      send={(body, version) => change.send({ params: { id: unit._id }, body: { ...body, version } })}
+      send={async (body, version) => {
+        const { sameDoors } = await change.send({ params: { id: unit._id }, body: { ...body, version } })
+        if (sameDoors.length > 0)
+          toast.warning(`There is also a unit ${sameDoors.join(' and ')}. Is it the same door?`, { autoClose: false })
+      }}
       onDone={onDone}
     >
       {(control) => (

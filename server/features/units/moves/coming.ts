@@ -1,14 +1,12 @@
 /** People who come to a unit: of the building already, or new in it. */
 import type { Comer } from '../../../../contract/units/move-facts.ts'
 import type { InBuilding } from '../../../context.ts'
-import { newId } from '../../../db/ids.ts'
 import { InvalidField, NotFound } from '../../../http/errors.ts'
 import { findAccountByEmail } from '../../accounts/accounts.ts'
-import { recordChange } from '../../audit/audit.ts'
 import { matchPeople } from '../match-people.ts'
-import { noLinkFacts, noPersonFacts, type PersonFacts } from '../record.ts'
-import { insertLinks, insertPeople } from '../roster-store.ts'
+import { noPersonFacts, type PersonFacts } from '../record.ts'
 import { sameKeyOf } from '../rules.ts'
+import { writePerson, writeTie } from '../write-roster.ts'
 import { comersName, type Course, type Start } from './course.ts'
 import { selectSameKeys, selectStandings, type Standing } from './desk-store.ts'
 
@@ -71,13 +69,10 @@ export const readComers = async (ctx: InBuilding, comers: readonly Comer[], fiel
 }
 
 const addPerson = async (tx: InBuilding, { facts }: Start): Promise<string> => {
-  const person = { ...factsOf(facts), _id: newId(Date.parse(tx.now)) }
-  await insertPeople(tx.db, tx.building._id, [person], tx.now)
-  const { _id: subjectId, ...after } = person
-  await recordChange(tx, { subject: 'person', subjectId, buildingId: tx.building._id, action: 'created', after })
-  const account = person.email === null ? null : await findAccountByEmail(tx.db, person.email)
+  const personId = await writePerson(tx, factsOf(facts))
+  const account = facts.email ? await findAccountByEmail(tx.db, facts.email) : null
   if (account?.verified) await matchPeople(tx, account._id)
-  return subjectId
+  return personId
 }
 
 export interface Started extends Start {
@@ -93,18 +88,9 @@ export const writeStarts = async (tx: InBuilding, { unit, takesEffectOn, starts 
   const written: Started[] = []
   for (const start of starts) {
     const personId = start.personId ?? (await addPerson(tx, start))
-    const tieId = newId(Date.parse(tx.now))
     const { role, sharePercent, occupiesUnit } = start
     const period = { from: takesEffectOn, sharePercent, occupiesUnit }
-    const link = { ...noLinkFacts, ...period, _id: tieId, role, unitId: unit._id, personId }
-    await insertLinks(tx.db, tx.building._id, [link], tx.now)
-    await recordChange(tx, {
-      subject: 'unit',
-      subjectId: unit._id,
-      buildingId: tx.building._id,
-      action: `${role} added`,
-      after: { personId, ...period },
-    })
+    const tieId = await writeTie(tx, role, { unitId: unit._id, personId, ...period })
     written.push({ ...start, personId, tieId })
   }
   return written

@@ -2,25 +2,6 @@ import type { LocalDate } from '../../../../contract/time.ts'
 import type { MailingAddress } from '../../../../contract/units/roster-person.ts'
 import type { Database } from '../../../db/connection.ts'
 
-const tableOf = (role: string) => (role === 'owner' ? 'ownerships' : 'tenancies')
-
-/** Ends a tie with its last day, unless it ends before; answers whether it did. */
-export const endTie = async (
-  db: Database,
-  buildingId: string,
-  { _id, role }: { _id: string; role: string },
-  lastDay: LocalDate,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable(tableOf(role))
-    .set((eb) => ({ to_date: lastDay, version: eb('version', '+', 1) }))
-    .where('building_id', '=', buildingId)
-    .where('id', '=', _id)
-    .where((eb) => eb.or([eb('to_date', 'is', null), eb('to_date', '>', lastDay)]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 /** Says that an owner lives in the unit, or no longer does. */
 export const setLivesThere = (db: Database, buildingId: string, ownershipId: string, lives: boolean) =>
   db

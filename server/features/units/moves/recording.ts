@@ -9,6 +9,7 @@ import { Conflict, Forbidden, Invalid, InvalidField, NotFound, Refusal } from '.
 import { recordChange } from '../../audit/audit.ts'
 import { lockBuilding } from '../../buildings/buildings.ts'
 import { announceUnit } from '../announce.ts'
+import { endTie } from '../links-store.ts'
 import { carryOut, foresee } from './carrying-out.ts'
 import { writeStarts, type Started } from './coming.ts'
 import { lastDayOf, leaversOf, type Course } from './course.ts'
@@ -16,7 +17,6 @@ import { readDesk } from './desk.ts'
 import { selectStandings } from './desk-store.ts'
 import { leavesBuilding, type Judged } from './judging.ts'
 import { tellManagers } from './messages.ts'
-import { endTie } from './periods-store.ts'
 import { workOut, type Worked } from './plan.ts'
 import { insertMove } from './store.ts'
 
@@ -74,7 +74,8 @@ const requireAgreed = async (
 const writeEnds = async (tx: Moving, course: Course): Promise<void> => {
   const lastDay = lastDayOf(course)
   for (const tie of course.ends) {
-    if (!(await endTie(tx.db, tx.building._id, tie, lastDay))) throw NotFound()
+    const table = tie.role === 'owner' ? 'ownerships' : 'tenancies'
+    if (!(await endTie(tx.db, tx.building._id, table, tie._id, lastDay))) throw NotFound()
     await recordChange(tx, {
       subject: 'unit',
       subjectId: course.unit._id,

@@ -1,6 +1,7 @@
 /** Who loses what when somebody comes or goes: pure, and held by tables. */
 import { moveMostDaysAhead, moveMostDaysBack } from '../../../../contract/limits/moves.ts'
 import type { Role } from '../../../../contract/roles.ts'
+import { doubtAboutShares } from '../../../../contract/shares.ts'
 import { addDays, formatDate, type LocalDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { ThingFate, ThingKind } from '../../../../contract/units/moves.ts'
@@ -100,15 +101,12 @@ export const cannotEnd = ({ name, from, to }: Ending, lastDay: LocalDate): strin
   return to !== null && to <= lastDay ? `${name} leaves on ${formatDate(to)} already.` : null
 }
 
-const shareTolerance = 0.05
-
-/** What is odd about owners' shares; null where they make 100 % or nobody said any. */
+/** What is odd about owners' shares in words; null where they make 100 % or nobody said any. */
 export const doubtfulShares = (shares: readonly (number | null)[]): string | null => {
-  const known = shares.filter((share) => share !== null)
-  if (known.length === 0) return null
-  if (known.length < shares.length) return 'Some owners have a share and some have none.'
-  const sum = Math.round(known.reduce((total, share) => total + share, 0) * 100) / 100
-  return Math.abs(sum - 100) <= shareTolerance ? null : `The shares make ${sum} % together, not 100 %.`
+  const doubt = doubtAboutShares(shares)
+  if (doubt === null) return null
+  if (doubt.sum === null) return 'Some owners have a share and some have none.'
+  return `The shares make ${doubt.sum} % together, not 100 %.`
 }
 
 /** The share of somebody who buys more of what they own in part; unknown where either is. */

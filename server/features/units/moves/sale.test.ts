@@ -192,6 +192,19 @@ describe('a sale is told', () => {
   })
 })
 
+test('nobody sells to themselves', async () => {
+  const desk = await deskOf(mandeep, '703')
+  const { personId } = desk.ties.find(({ name }) => name === 'Olivia Owner')!
+  const refused = await mandeep.try(units.planSale, {
+    params: { id: desk.unit._id },
+    body: { completesOn: day, sellerIds: [tieOf(desk, 'Olivia Owner')], buyers: [{ personId }] },
+  })
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ field: 'buyers.0.lastName', message: 'Olivia Owner owns what is sold already' }],
+  ])
+})
+
 describe('two managers at once', () => {
   test('of ten sales one is recorded, and the others are refused with the present state', async () => {
     const carla = await world.as('carla')

@@ -52,6 +52,8 @@ const course = async (ctx: Moving, { params, body }: Call<Sale>): Promise<Course
   const ending = await tiesNamed(ctx, ground, endingIds, lastDay)
   if (ending.some(({ role }) => role === 'owner')) throw InvalidField('endingIds', 'An ownership ends by being sold')
   const named = await readComers(ctx, buyers, 'buyers')
+  if (named.length === 1 && sellers.every(({ personId }) => personId === named[0]!.person?.personId))
+    throw InvalidField('buyers.0.lastName', `${named[0]!.name} owns what is sold already`)
   const ownedBy = (personId: string | undefined) =>
     ground.ties.find(
       (tie) => tie.role === 'owner' && tie.personId === personId && holdsOn(tie, lastDay) && !sellers.includes(tie),

@@ -73,6 +73,29 @@ describe('what neighbours see of me', () => {
     ])
   })
 
+  test('goes with the listing, and does not come back with it unasked', async () => {
+    const seen = await change({ isListed: true, sharesEmail: true })
+    expect(seen).toMatchObject({ isListed: true, sharesEmail: true })
+    world.clock.advance(60_000)
+    const taken = await change({ isListed: false })
+    expect(taken).toMatchObject({ isListed: false, sharesEmail: false, previews: [] })
+    expect(taken.consents.map(({ field, withdrawnAt }) => [field, withdrawnAt])).toEqual(
+      expect.arrayContaining([
+        ['listing', world.clock.now()],
+        ['email', world.clock.now()],
+      ]),
+    )
+    expect(await change({ isListed: true })).toMatchObject({ sharesEmail: false, previews: [{ email: null }] })
+  })
+
+  test('is nothing without the listing, and says so', async () => {
+    const refused = await olivia.try(units.changeMySharing, { body: { sharesPhone: true } })
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      'You are not listed, so nothing of you shows. Choose to be listed first.',
+    ])
+  })
+
   test('said twice is one consent, also at the same moment', async () => {
     await Promise.all(Array.from({ length: 10 }, () => change({ isListed: true })))
     expect((await olivia.call(units.mySharing)).consents).toHaveLength(1)

@@ -74,7 +74,8 @@ const sharingOf = ({ isListed, sharesEmail, sharesPhone }: PersonRow) => ({ isLi
 
 /**
  * Lets neighbours see something of the caller, or takes it back, in every row of the roster that is theirs; what the body
- * leaves out stays. When it was given and withdrawn is kept. Throws 409 for somebody whom the roster does not name.
+ * leaves out stays. Whoever ends the listing takes the e-mail and the phone back with it. When each was given and
+ * withdrawn is kept. Throws 409 for somebody whom the roster does not name, and for a detail shared without the listing.
  */
 export const changeMySharing = (ctx: Sharer, { body }: { body: SharingChange }): Promise<MySharing> =>
   inTransaction(ctx, async (tx) => {
@@ -82,11 +83,14 @@ export const changeMySharing = (ctx: Sharer, { body }: { body: SharingChange }):
     const held = await lockOwnRows(tx.db, buildingId, tx.account._id)
     if (held.length === 0) throw Conflict('The roster of this building does not name you, so nothing of you shows.')
     for (const before of await selectPeopleOf(tx.db, buildingId, tx.account._id)) {
+      const isListed = body.isListed ?? before.isListed
+      if (!isListed && (body.sharesEmail || body.sharesPhone))
+        throw Conflict('You are not listed, so nothing of you shows. Choose to be listed first.')
       const after = {
         ...before,
-        isListed: body.isListed ?? before.isListed,
-        sharesEmail: body.sharesEmail ?? before.sharesEmail,
-        sharesPhone: body.sharesPhone ?? before.sharesPhone,
+        isListed,
+        sharesEmail: isListed && (body.sharesEmail ?? before.sharesEmail),
+        sharesPhone: isListed && (body.sharesPhone ?? before.sharesPhone),
       }
       if (fields.every(([, name]) => before[name] === after[name])) continue
       await updateSharing(tx.db, buildingId, before._id, after)

@@ -162,5 +162,8 @@ describe('what the building keeps', () => {
       floor: null,
     })
     expect((await save({})).body.current).toMatchObject({ strataLot: '7', version: version + 1 })
+    const renamed = await save({ unitNumber: '0101', version: version + 1 })
+    expect(renamed.body.data).toEqual({ _id: ids.get('102'), version: version + 2, sameDoors: ['101'] })
+    expect((await save({ version: version + 2 })).body.data.sameDoors).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { doubtAboutShares } from '../../../../contract/shares.ts'
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import type { UnitLink } from '../../../../contract/units/story.ts'
 import { tenantNoticeFor, tenantNoticeOn } from '../../../../law/law.ts'
@@ -11,16 +12,13 @@ export const periodWords = ({ from, to }: Pick<UnitLink, 'from' | 'to'>, today: 
   return start ? `${start}, until ${formatDate(to)}` : `Until ${formatDate(to)}`
 }
 
-const sum = (shares: readonly number[]) => Math.round(shares.reduce((total, share) => total + share, 0) * 100) / 100
-
-/** What is odd about the shares of a unit's owners of today; null where they make the whole, or one owner has it all. */
+/** What is odd about the shares of a unit's owners of today; null where they make the whole, or nobody said any. */
 export const sharesWords = (owners: readonly Pick<UnitLink, 'name' | 'sharePercent'>[]): string | null => {
-  const shares = owners.flatMap(({ sharePercent }) => (sharePercent === null ? [] : [sharePercent]))
+  const doubt = doubtAboutShares(owners.map(({ sharePercent }) => sharePercent))
+  if (doubt === null) return null
+  if (doubt.sum !== null) return `The shares make ${doubt.sum} %, not 100 %. Please check them.`
   const unknown = owners.filter(({ sharePercent }) => sharePercent === null)
-  if (owners.length === 0 || (owners.length === 1 && unknown.length === 1)) return null
-  if (unknown.length > 0) return `The share of ${unknown.map(({ name }) => name).join(' and ')} is not recorded.`
-  const total = sum(shares)
-  return Math.abs(total - 100) < 0.05 ? null : `The shares make ${total} %, not 100 %. Please check them.`
+  return `The share of ${unknown.map(({ name }) => name).join(' and ')} is not recorded.`
 }
 
 type Tenancy = Pick<UnitLink, 'role' | 'from' | 'formKReceivedOn'>

@@ -1,10 +1,10 @@
+import { roleLabels } from '../../../../contract/role-words.ts'
 import { Group, Text } from '@mantine/core'
 import type { Approach } from '../../../../contract/units/people.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
 import { PersonPart } from './person-part.tsx'
 import classes from './person.module.css'
-import { roleWords } from './role-words.ts'
 
 const states: Record<Approach['state'], readonly [words: string, tone: Tone]> = {
   open: ['Waits', 'waiting'],
@@ -18,7 +18,7 @@ const states: Record<Approach['state'], readonly [words: string, tone: Tone]> = 
 const title = ({ kind, role, unitNumber }: Approach): string =>
   [
     kind === 'invitation' ? 'Invited' : 'Asked to be let in',
-    role && `as ${roleWords[role].toLowerCase()}`,
+    role && `as ${roleLabels[role].toLowerCase()}`,
     unitNumber && `for unit ${unitNumber}`,
   ]
     .filter(Boolean)

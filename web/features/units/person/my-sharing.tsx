@@ -74,7 +74,7 @@ interface ChoicesProps {
 
 const Choices = ({ known, busy, buildingName, onChange }: ChoicesProps) => {
   const { isListed, sharesEmail, sharesPhone, email, phone } = known
-  const first = isListed ? '' : ' Shows once you are listed.'
+  const first = isListed ? '' : ' Can be shown once you are listed.'
   return (
     <Stack gap="md" component="fieldset" m={0} p={0} style={{ border: 0, minWidth: 0 }} aria-busy={busy}>
       <Switch
@@ -90,7 +90,7 @@ const Choices = ({ known, busy, buildingName, onChange }: ChoicesProps) => {
         label="Show my email"
         description={email ? `${email}, as the roster has it.${first}` : 'The roster has no email of yours.'}
         checked={sharesEmail}
-        disabled={busy || (!email && !sharesEmail)}
+        disabled={busy || !isListed || (!email && !sharesEmail)}
         onChange={() => onChange({ sharesEmail: !sharesEmail })}
       />
       <Switch
@@ -100,7 +100,7 @@ const Choices = ({ known, busy, buildingName, onChange }: ChoicesProps) => {
           phone ? `${formatPhone(phone)}, as the roster has it.${first}` : 'The roster has no phone number of yours.'
         }
         checked={sharesPhone}
-        disabled={busy || (!phone && !sharesPhone)}
+        disabled={busy || !isListed || (!phone && !sharesPhone)}
         onChange={() => onChange({ sharesPhone: !sharesPhone })}
       />
     </Stack>

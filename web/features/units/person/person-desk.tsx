@@ -1,8 +1,8 @@
+import { roleLabels } from '../../../../contract/role-words.ts'
 import { Text } from '@mantine/core'
 import { formatDate } from '../../../../contract/time.ts'
 import type { Person, PersonDesk as Desk } from '../../../../contract/units/people.ts'
 import { deviceWords } from '../records/unit-record.ts'
-import { roleWords } from './role-words.ts'
 import { Approaches } from './approaches.tsx'
 import { Facts } from './facts.tsx'
 import { PersonHistory } from './person-history.tsx'
@@ -33,7 +33,7 @@ const membershipWords = ({ membership }: Desk): string => {
   if (!membership) return 'Has not joined'
   const { role, since, endedOn } = membership
   const until = endedOn ? `until ${formatDate(endedOn)}` : ''
-  return [`${roleWords[role]}, since ${formatDate(since)}`, until].filter(Boolean).join(' ')
+  return [`${roleLabels[role]}, since ${formatDate(since)}`, until].filter(Boolean).join(' ')
 }
 
 const Belonging = ({ desk, inRoster }: { desk: Desk; inRoster: boolean }) => (
