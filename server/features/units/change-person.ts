@@ -9,7 +9,7 @@ import { matchPeople } from './match-people.ts'
 import { selectPersonFacts } from './present-store.ts'
 import type { PersonFacts } from './record.ts'
 import { today } from './residents.ts'
-import { updatePeople } from './roster-store.ts'
+import { updatePeople } from './roster/store.ts'
 import { nameOf } from './rules.ts'
 
 /** A consent that is given now is given today, where nobody says when. */

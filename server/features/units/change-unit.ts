@@ -6,7 +6,7 @@ import { recordChange } from '../audit/audit.ts'
 import { announceUnit } from './announce.ts'
 import { selectSameDoors, selectUnitFacts } from './present-store.ts'
 import type { UnitFacts } from './record.ts'
-import { updateUnits } from './roster-store.ts'
+import { updateUnits } from './roster/store.ts'
 
 /** Changes what the building keeps of a unit; 409 where the number is taken, or the version is stale. */
 export const changeUnit = async (

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InBuilding } from '../../context.ts'
-import { importRosterText, type ImportReport } from './import.ts'
+import { importRosterText, type ImportReport } from './roster/import.ts'
 import { changeMySharing } from './person/my-sharing.ts'
 import { residentsOf } from './residents.ts'
 

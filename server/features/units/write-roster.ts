@@ -4,7 +4,7 @@ import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { recordChange } from '../audit/audit.ts'
 import { noLinkFacts, noPersonFacts, type LinkFacts, type PersonFacts } from './record.ts'
-import { insertLinks, insertPeople } from './roster-store.ts'
+import { insertLinks, insertPeople } from './roster/store.ts'
 
 /** Writes somebody new; answers the id. Violates `people_same` where somebody has this e-mail and name. */
 export const writePerson = async (tx: InBuilding, facts: Partial<PersonFacts>): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Roster } from '../present-store.ts'
 import type { Kept, KeptLink, UnitFacts } from '../record.ts'
-import { belongingColumns, type BelongingColumn } from '../roster-columns.ts'
+import { belongingColumns, type BelongingColumn } from '../roster/columns.ts'
 import { writeCell, writeDevice, writeSpace, writeVehicle } from './belongings.ts'
 
 type Lists = Partial<Record<BelongingColumn, string>>

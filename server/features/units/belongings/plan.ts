@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Roster } from '../present-store.ts'
 import type { DeviceFacts, Kept, KeptLink, SpaceFacts, VehicleFacts } from '../record.ts'
-import { headingOf } from '../roster-changes.ts'
-import type { Placed } from '../roster-checks.ts'
-import type { BelongingColumn } from '../roster-columns.ts'
+import { headingOf } from '../roster/changes.ts'
+import type { Placed } from '../roster/checks.ts'
+import type { BelongingColumn } from '../roster/columns.ts'
 import {
   deviceKeyOf,
   spaceKeyOf,

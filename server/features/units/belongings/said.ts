@@ -1,6 +1,6 @@
-import type { Entry } from '../roster-file.ts'
-import { belongingColumns, type BelongingColumn } from '../roster-columns.ts'
-import { longList, quoted, readCell, type Remarks } from '../roster-cell.ts'
+import type { Entry } from '../roster/file.ts'
+import { belongingColumns, type BelongingColumn } from '../roster/columns.ts'
+import { longList, quoted, readCell, type Remarks } from '../roster/cell.ts'
 import { readDevices, readSpaces, readVehicles, type Said, type SaidDevice, type SaidVehicle } from './belongings.ts'
 
 /** What a row says of stalls, lockers, vehicles and fobs: all of them, as a list; nothing where its cell is empty. */

@@ -8,7 +8,7 @@ import type { Job } from '../../../platform/jobs.ts'
 import { selectAuthor } from '../account-store.ts'
 import { announceUnit } from '../announce.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
-import { recordsOf, type Step } from '../import-write.ts'
+import { recordsOf, type Step } from '../roster/import-write.ts'
 import { matchPeople } from '../match-people.ts'
 import { lockRoster } from '../present-store.ts'
 import {

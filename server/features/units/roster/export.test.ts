@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { units } from '../../../contract/units.ts'
-import type { Caller } from '../../testing/caller.ts'
-import { csv, importFile } from '../../testing/imports.ts'
-import { openWorld, type World } from '../../testing/world.ts'
+import { units } from '../../../../contract/units.ts'
+import type { Caller } from '../../../testing/caller.ts'
+import { csv, importFile } from '../../../testing/imports.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
 
 let world: World
 let mandeep: Caller

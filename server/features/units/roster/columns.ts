@@ -1,6 +1,6 @@
-import { columns, type Column, type Place } from '../../../contract/units/roster-columns.ts'
+import { columns, type Column, type Place } from '../../../../contract/units/roster-columns.ts'
 
-export { columns, type Column, type Place } from '../../../contract/units/roster-columns.ts'
+export { columns, type Column, type Place } from '../../../../contract/units/roster-columns.ts'
 
 /** Columns whose feature is not there yet: kept as they are and exported again. A council seat comes by invitation. */
 export const keptColumns: readonly Column[] = ['is_council', 'council_position', 'monthly_fee', 'opening_balance']

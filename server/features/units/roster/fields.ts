@@ -1,6 +1,6 @@
-import { Email, InternationalPhone, personName, PostalCode, UnitNumber } from '../../../contract/fields.ts'
-import { nameMostChars } from '../../../contract/limits.ts'
-import { rosterCellMostChars } from '../../../contract/limits/roster.ts'
+import { Email, InternationalPhone, personName, PostalCode, UnitNumber } from '../../../../contract/fields.ts'
+import { nameMostChars } from '../../../../contract/limits.ts'
+import { rosterCellMostChars } from '../../../../contract/limits/roster.ts'
 import {
   addressMostChars,
   cityMostChars,
@@ -12,10 +12,10 @@ import {
   provinceMostChars,
   strataLotMostChars,
   unitTypeMostChars,
-} from '../../../contract/limits/unit-story.ts'
-import { date, field, fieldOrDoubt, line, lines, positive, yesOrNo, type Reader } from './roster-cell.ts'
-import type { Column } from './roster-columns.ts'
-import type { LinkFacts, PersonFacts, UnitFacts } from './record.ts'
+} from '../../../../contract/limits/unit-story.ts'
+import { date, field, fieldOrDoubt, line, lines, positive, yesOrNo, type Reader } from './cell.ts'
+import type { Column } from './columns.ts'
+import type { LinkFacts, PersonFacts, UnitFacts } from '../record.ts'
 
 const name = (label: string): Reader<string> =>
   fieldOrDoubt(personName(label), (text) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { noLinkFacts, noPersonFacts, noUnitFacts, type KeptLink, type LinkFacts, type PersonFacts } from './record.ts'
-import type { Roster } from './present-store.ts'
-import { readRosterFile } from './roster-file.ts'
-import { planImport } from './roster-plan.ts'
-import { readRow } from './roster-row.ts'
+import { noLinkFacts, noPersonFacts, noUnitFacts, type KeptLink, type LinkFacts, type PersonFacts } from '../record.ts'
+import type { Roster } from '../present-store.ts'
+import { readRosterFile } from './file.ts'
+import { planImport } from './plan.ts'
+import { readRow } from './row.ts'
 
 const owner = (link: Partial<LinkFacts> & { personId: string; unitId: string }): KeptLink => ({
   ...noLinkFacts,

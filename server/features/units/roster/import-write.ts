@@ -1,11 +1,11 @@
-import type { InBuilding } from '../../context.ts'
-import { recordChanges, type ChangeNote } from '../audit/audit.ts'
-import { belongingNotes, writeBelongings } from './belongings/write.ts'
-import type { PersonFacts, UnitFacts } from './record.ts'
-import type { Draft } from './roster-draft.ts'
-import type { Plan } from './roster-plan.ts'
-import { insertLinks, insertPeople, insertUnits, updateLinks, updatePeople, updateUnits } from './roster-store.ts'
-import { importStepRecords } from '../../../contract/limits/roster.ts'
+import type { InBuilding } from '../../../context.ts'
+import { recordChanges, type ChangeNote } from '../../audit/audit.ts'
+import { belongingNotes, writeBelongings } from '../belongings/write.ts'
+import type { PersonFacts, UnitFacts } from '../record.ts'
+import type { Draft } from './draft.ts'
+import type { Plan } from './plan.ts'
+import { insertLinks, insertPeople, insertUnits, updateLinks, updatePeople, updateUnits } from './store.ts'
+import { importStepRecords } from '../../../../contract/limits/roster.ts'
 
 type Note = Omit<ChangeNote, 'buildingId' | 'reason'>
 

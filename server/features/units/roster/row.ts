@@ -1,13 +1,13 @@
-import { ZipCode } from '../../../contract/fields.ts'
-import { cleanLine, truncate } from '../../../contract/text.ts'
-import type { FieldChange, LinkRole } from '../../../contract/units.ts'
-import { quoted, readCell, role, type Remarks } from './roster-cell.ts'
-import { readSaid, type SaidBelongings } from './belongings/said.ts'
-import { aboutUnit, keptColumns, type Column } from './roster-columns.ts'
-import { ofLink, ofPerson, ofUnit, postalCode, text, type Readers } from './roster-fields.ts'
-import type { Entry } from './roster-file.ts'
-import { splitName, twoPeople } from './roster-name.ts'
-import type { LinkFacts, PersonFacts, UnitFacts } from './record.ts'
+import { ZipCode } from '../../../../contract/fields.ts'
+import { cleanLine, truncate } from '../../../../contract/text.ts'
+import type { FieldChange, LinkRole } from '../../../../contract/units.ts'
+import { quoted, readCell, role, type Remarks } from './cell.ts'
+import { readSaid, type SaidBelongings } from '../belongings/said.ts'
+import { aboutUnit, keptColumns, type Column } from './columns.ts'
+import { ofLink, ofPerson, ofUnit, postalCode, text, type Readers } from './fields.ts'
+import type { Entry } from './file.ts'
+import { splitName, twoPeople } from './name.ts'
+import type { LinkFacts, PersonFacts, UnitFacts } from '../record.ts'
 
 /** A row read: only what it says; an empty cell says nothing. */
 export interface RosterRow {

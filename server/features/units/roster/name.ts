@@ -1,4 +1,4 @@
-import type { Naming } from './rules.ts'
+import type { Naming } from '../rules.ts'
 
 const company =
   /\b(?:ltd|limited|inc|incorporated|corp|corporation|llc|llp|holdings?|trust|society|association|company|properties|investments?|partnership|estate of)\b/i

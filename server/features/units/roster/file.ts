@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
-import { importColumnsMost, rosterRowsMost } from '../../../contract/limits/roster.ts'
-import { unitColumns, type Column, type Place } from './roster-columns.ts'
-import { readHeader, type Header, type Mapped, type Slot } from './roster-header.ts'
-import type { LinkRole } from '../../../contract/units.ts'
+import { importColumnsMost, rosterRowsMost } from '../../../../contract/limits/roster.ts'
+import { unitColumns, type Column, type Place } from './columns.ts'
+import { readHeader, type Header, type Mapped, type Slot } from './header.ts'
+import type { LinkRole } from '../../../../contract/units.ts'
 
 /** One person and unit of the file, in the words of the file; a unit alone where nobody is named. */
 export interface Entry {

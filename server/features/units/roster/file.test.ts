@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { positive, role, yesOrNo } from './roster-cell.ts'
-import { columns, placesOf } from './roster-columns.ts'
-import { readDate } from './roster-date.ts'
-import { readRosterFile, textOf } from './roster-file.ts'
-import { splitName, twoPeople } from './roster-name.ts'
-import { readRow } from './roster-row.ts'
+import { positive, role, yesOrNo } from './cell.ts'
+import { columns, placesOf } from './columns.ts'
+import { readDate } from './date.ts'
+import { readRosterFile, textOf } from './file.ts'
+import { splitName, twoPeople } from './name.ts'
+import { readRow } from './row.ts'
 
 const rowsOf = (text: string | Buffer) => readRosterFile(Buffer.from(text as string)).entries.map(readRow)
 

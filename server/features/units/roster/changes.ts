@@ -1,6 +1,6 @@
-import { formatPhone } from '../../../contract/text.ts'
-import type { FieldChange } from '../../../contract/units.ts'
-import type { Changed } from './roster-draft.ts'
+import { formatPhone } from '../../../../contract/text.ts'
+import type { FieldChange } from '../../../../contract/units.ts'
+import type { Changed } from './draft.ts'
 
 const named: Record<string, string> = {
   sharePercent: 'Ownership percent',

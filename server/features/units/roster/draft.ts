@@ -1,4 +1,4 @@
-import type { Kept } from './record.ts'
+import type { Kept } from '../record.ts'
 
 /** A record as it stands and as the file would have it, with the row that said each field first. */
 export interface Draft<Facts> {

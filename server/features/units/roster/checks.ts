@@ -1,9 +1,9 @@
-import { doubtAboutShares } from '../../../contract/shares.ts'
-import { doorOf, holdsOn, nameOf, sameKeyOf } from './rules.ts'
-import { quoted } from './roster-cell.ts'
-import type { LocalDate } from '../../../contract/time.ts'
-import type { Kept, KeptLink, PersonFacts, UnitFacts } from './record.ts'
-import type { RosterRow } from './roster-row.ts'
+import { doubtAboutShares } from '../../../../contract/shares.ts'
+import { doorOf, holdsOn, nameOf, sameKeyOf } from '../rules.ts'
+import { quoted } from './cell.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
+import type { Kept, KeptLink, PersonFacts, UnitFacts } from '../record.ts'
+import type { RosterRow } from './row.ts'
 
 /** A row that is sound by itself, with the records it came to. */
 export interface Placed {

@@ -1,8 +1,8 @@
-import type { LocalDate } from '../../../contract/time.ts'
-import type { Kept, KeptLink, PersonFacts } from './record.ts'
-import type { Roster } from './present-store.ts'
-import type { RosterRow } from './roster-row.ts'
-import { nameKeyOf, sameKeyOf } from './rules.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
+import type { Kept, KeptLink, PersonFacts } from '../record.ts'
+import type { Roster } from '../present-store.ts'
+import type { RosterRow } from './row.ts'
+import { nameKeyOf, sameKeyOf } from '../rules.ts'
 
 /** What stands in the building for a row: the tie it speaks of, or only its person; nothing where both are new. */
 export interface Match {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { audit } from '../../../contract/audit.ts'
-import { units } from '../../../contract/units.ts'
-import type { Caller } from '../../testing/caller.ts'
-import { csv, importFile } from '../../testing/imports.ts'
-import { openWorld, type World } from '../../testing/world.ts'
+import { audit } from '../../../../contract/audit.ts'
+import { units } from '../../../../contract/units.ts'
+import type { Caller } from '../../../testing/caller.ts'
+import { csv, importFile } from '../../../testing/imports.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
 
 let world: World
 let mandeep: Caller

@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
-import type { Database } from '../../db/connection.ts'
-import type { DB } from '../../db/schema.gen.ts'
-import type { Kept, KeptLink, LinkFacts, PersonFacts, UnitFacts } from './record.ts'
-import { sameKeyOf, sortKeyOf } from './rules.ts'
+import type { Database } from '../../../db/connection.ts'
+import type { DB } from '../../../db/schema.gen.ts'
+import type { Kept, KeptLink, LinkFacts, PersonFacts, UnitFacts } from '../record.ts'
+import { sameKeyOf, sortKeyOf } from '../rules.ts'
 
 /** Rows a statement inserts at most, far below the number of parameters a statement may have. */
 const rowsAtOnce = 500

@@ -1,6 +1,6 @@
-import { cleanLine, truncate } from '../../../contract/text.ts'
-import type { LinkRole, Meaning } from '../../../contract/units.ts'
-import { aboutUnit, keptColumns, placesOf, plainHeading, type Column, type Place } from './roster-columns.ts'
+import { cleanLine, truncate } from '../../../../contract/text.ts'
+import type { LinkRole, Meaning } from '../../../../contract/units.ts'
+import { aboutUnit, keptColumns, placesOf, plainHeading, type Column, type Place } from './columns.ts'
 
 /** Somebody of a wide file, in which one row holds a unit with several people. */
 export type Slot = NonNullable<NonNullable<Meaning>['slot']>

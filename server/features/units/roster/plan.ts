@@ -1,6 +1,6 @@
-import type { ImportChoices, Reading, RowFate } from '../../../contract/units.ts'
-import type { Roster } from './present-store.ts'
-import type { Kept, PersonFacts, UnitFacts } from './record.ts'
+import type { ImportChoices, Reading, RowFate } from '../../../../contract/units.ts'
+import type { Roster } from '../present-store.ts'
+import type { Kept, PersonFacts, UnitFacts } from '../record.ts'
 import {
   askAboutSharedEmails,
   askAboutShares,
@@ -9,13 +9,13 @@ import {
   refuseRepeats,
   refuseTwins,
   refuseTwoOpen,
-} from './roster-checks.ts'
-import { planBelongings, type BelongingsPlan } from './belongings/plan.ts'
-import { isChanged, type Draft } from './roster-draft.ts'
-import { matchRows } from './roster-match.ts'
-import { isOver, placeRow, type Drafts, type Given, type LinkRecord } from './roster-place.ts'
-import type { RosterRow } from './roster-row.ts'
-import { nameOf } from './rules.ts'
+} from './checks.ts'
+import { planBelongings, type BelongingsPlan } from '../belongings/plan.ts'
+import { isChanged, type Draft } from './draft.ts'
+import { matchRows } from './match.ts'
+import { isOver, placeRow, type Drafts, type Given, type LinkRecord } from './place.ts'
+import type { RosterRow } from './row.ts'
+import { nameOf } from '../rules.ts'
 
 /** What an import would write, and what it says of each row. Nothing is written while a row has an error. */
 export interface Plan {

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { rosterCellMostChars, rosterCellShownChars, rosterListMostChars } from '../../../contract/limits/roster.ts'
-import { entitlementMost } from '../../../contract/limits/unit-story.ts'
-import { cleanLine, cleanText, isStorable, truncate } from '../../../contract/text.ts'
-import type { LocalDate } from '../../../contract/time.ts'
-import type { LinkRole } from '../../../contract/units.ts'
-import { readDate } from './roster-date.ts'
+import { rosterCellMostChars, rosterCellShownChars, rosterListMostChars } from '../../../../contract/limits/roster.ts'
+import { entitlementMost } from '../../../../contract/limits/unit-story.ts'
+import { cleanLine, cleanText, isStorable, truncate } from '../../../../contract/text.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
+import type { LinkRole } from '../../../../contract/units.ts'
+import { readDate } from './date.ts'
 
 /** What a cell holds, or what is wrong with it as the rest of a sentence: `is not a date`. */
 export type Reading<T> = { value: T; doubt?: string } | { fault: string }
