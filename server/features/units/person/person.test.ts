@@ -113,8 +113,9 @@ describe('what is shared, field by field', () => {
     for (const who of ['vic', 'ben'] as const) await notThere(who, olivia)
   })
 
-  test('is nothing without the listing', async () => {
-    await share('olivia', { sharesEmail: true, sharesPhone: true })
+  test('is nothing once the listing ends', async () => {
+    await share('olivia', { isListed: true, sharesEmail: true, sharesPhone: true })
+    await share('olivia', { isListed: false })
     for (const who of ['mia', 'theo', 'vic', 'ben'] as const) await notThere(who, olivia)
   })
 
