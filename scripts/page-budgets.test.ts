@@ -92,3 +92,9 @@ describe('the first visit, in kilobytes over the wire', () => {
     expect(writing.script - reading.script).toBeGreaterThan(50)
   })
 })
+
+test('the service worker is one file that needs no other, and takes messages', () => {
+  const worker = readFileSync(join(built, 'sw.js'), 'utf8')
+  expect(worker).not.toMatch(/\bimport\b/)
+  for (const event of ['push', 'notificationclick']) expect(worker).toContain(event)
+})
