@@ -1,4 +1,5 @@
-import { expect, type APIResponse, type Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /** The first building of who is signed in on a page. */
 export const buildingOf = async (page: Page): Promise<string> => {

@@ -1,7 +1,8 @@
 /** The important contacts: read by everybody, written by those who manage the building. */
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectSound } from './inspect.ts'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1440, height: 900 } })

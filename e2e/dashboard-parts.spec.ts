@@ -1,6 +1,7 @@
 /** What of the dashboard depends on its figures, its features and its one call. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signIn, type Person } from './people.ts'
+import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.locator('main')
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

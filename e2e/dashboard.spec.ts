@@ -1,7 +1,8 @@
 /** The dashboard as each account of the demo finds it: what stands there, in which order, and what does not. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hearErrors } from './inspect.ts'
 import { signIn, type Person } from './people.ts'
+import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

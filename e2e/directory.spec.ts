@@ -1,8 +1,9 @@
 /** The directory as a manager works with it and as a neighbour reads it: search, façade, filters in the address, paper. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const cells = (page: Page, unit: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: unit, exact: true }) })

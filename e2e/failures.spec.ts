@@ -1,6 +1,7 @@
 /** What people see and hear when something fails, in the words of the specification. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoPassword, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,7 @@
 /** What the first visit to a page fetches, and that nothing is lost by what comes later. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const requestsMost = 25
 const rules = /\/schemas-/

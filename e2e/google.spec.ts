@@ -1,6 +1,6 @@
 /** Signing in through a provider, as somebody new and as somebody who has an account. */
-import { expect, test } from '@playwright/test'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const proceed = 'Continue with Google'
 

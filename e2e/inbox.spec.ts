@@ -1,21 +1,16 @@
 /** What somebody is told, from the badge to the mail: at once, without the stream, narrowed, chosen and switched off. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { unreadRefreshMs } from '../contract/limits.ts'
 import { get, publish as publishNotice, withdraw } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { signIn, type Person } from './people.ts'
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const stamp = Date.now()
 
-const pageOf = async (browser: Browser, person: Person): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, person)
-  return page
-}
-
 const made: string[] = []
 const publish = async (manager: Page, title: string) => void made.push(await publishNotice(manager, title))
-test.afterAll(async ({ browser }) => withdraw(await pageOf(browser, 'mandeep'), made))
+test.afterAll(async ({ browser }) => withdraw(await elsewhere(browser, 'mandeep'), made))
 
 const badge = async (page: Page): Promise<number> => {
   const link = page.getByRole('banner').getByRole('link', { name: /^Inbox/ })
@@ -34,7 +29,7 @@ const expectRise = (page: Page, before: number, timeout: number) =>
 
 test.describe('a notice that is published in one browser raises the badge in another', () => {
   test('within a second by the stream, and waits above an open inbox without moving it', async ({ browser }) => {
-    const [theo, mandeep] = [await pageOf(browser, 'theo'), await pageOf(browser, 'mandeep')]
+    const [theo, mandeep] = [await elsewhere(browser, 'theo'), await elsewhere(browser, 'mandeep')]
     const stream = theo.waitForResponse(/\/api\/notifications\/live/)
     await theo.goto('/inbox')
     await stream
@@ -62,7 +57,7 @@ test.describe('a notice that is published in one browser raises the badge in ano
     await context.route('**/api/notifications/live*', (route) => route.abort())
     const theo = await context.newPage()
     await signIn(theo, 'theo')
-    const mandeep = await pageOf(browser, 'mandeep')
+    const mandeep = await elsewhere(browser, 'mandeep')
     const before = await settledBadge(theo)
     await publish(mandeep, `Heard by asking ${stamp}`)
     await expectRise(theo, before, unreadRefreshMs)
@@ -72,7 +67,7 @@ test.describe('a notice that is published in one browser raises the badge in ano
 test.describe('the inbox', () => {
   test('is narrowed to what is unread and to a kind, by its address too', async ({ page, browser }) => {
     const heard = hearErrors(page)
-    await publish(await pageOf(browser, 'mandeep'), `To be narrowed ${stamp}`)
+    await publish(await elsewhere(browser, 'mandeep'), `To be narrowed ${stamp}`)
     await signIn(page, 'olivia')
     await page.goto('/inbox')
     const main = page.getByRole('main')
@@ -94,7 +89,7 @@ test.describe('the inbox', () => {
   })
 
   test('marks several read together, and then all', async ({ page, browser }) => {
-    const mandeep = await pageOf(browser, 'mandeep')
+    const mandeep = await elsewhere(browser, 'mandeep')
     const titles = ['one', 'two', 'three'].map((word) => `Bulk ${word} ${stamp}`)
     for (const title of titles) await publish(mandeep, title)
     await signIn(page, 'olivia')
@@ -196,7 +191,7 @@ test.describe('the preferences', () => {
 
 test('the link in a mail switches its kind off without signing in, and on again', async ({ page, browser }) => {
   const title = `Mailed with a link ${stamp}`
-  await publish(await pageOf(browser, 'mandeep'), title)
+  await publish(await elsewhere(browser, 'mandeep'), title)
   await page.goto('/dev/mail')
   const row = page.getByRole('row').filter({ hasText: 'council@parapet.example' }).filter({ hasText: title })
   await expect(async () => {
@@ -218,7 +213,7 @@ test('the link in a mail switches its kind off without signing in, and on again'
   await expect(page.getByRole('main')).toContainText('Harbour View no longer sends this')
   await expectSound(page)
 
-  const carla = await pageOf(browser, 'carla')
+  const carla = await elsewhere(browser, 'carla')
   const choice = carla.getByRole('checkbox', { name: 'Announcements: Email', exact: true })
   await carla.goto('/inbox/preferences')
   await expect(choice).not.toBeChecked()

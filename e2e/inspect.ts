@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /** Hears what a page complains of; a refused call is part of some screens and no complaint. */
 export const hearErrors = (page: Page): string[] => {

@@ -1,7 +1,8 @@
 /** An invitation: from the mail to the dashboard of the building, for who is new and for who has an account. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectSound, hearErrors } from './inspect.ts'
 import { demoPassword, invite, register, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const someAddress = () => `isla.${crypto.randomUUID()}@parapet.example`
 const offered = (page: Page) => page.getByText('Harbour View in Vancouver invites')

@@ -1,9 +1,10 @@
 /** Coming into a building: asking by its code and being let in from the mail's link, being asked back, and being invited. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { linkInMail } from './mail.ts'
 import { demoPassword, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const letters = () => crypto.randomUUID().replaceAll(/[^a-f]/g, '')
 const council = 'council@parapet.example'

@@ -1,8 +1,9 @@
 /** Everybody signs in on a phone, reaches every screen that stands for them by links alone, and signs out. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
+import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,9 +1,10 @@
 /** Sales and moves: what was said happens, at once, also in windows that are open elsewhere. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addDays } from '../contract/time.ts'
 import { buildingOf, get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { moveIn, signIn, type Person } from './people.ts'
+import { elsewhere, moveIn, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 interface Desk {
   unit: { _id: string }
@@ -17,12 +18,6 @@ const dataOf = async <T>(page: Page, path: string): Promise<T> =>
 const deskOf = async (page: Page, unitNumber: string): Promise<Desk> => {
   const units = await dataOf<{ _id: string; unitNumber: string }[]>(page, '/api/units?limit=100')
   return dataOf(page, `/api/units/${units.find((unit) => unit.unitNumber === unitNumber)!._id}/moves`)
-}
-
-const open = async (browser: Browser, person: Person): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, person)
-  return page
 }
 
 /** Sells a unit to somebody past the screens, completed yesterday. */
@@ -55,7 +50,7 @@ const fillBuyer = async (page: Page, lastName: string, email = ''): Promise<void
 test('an owner sells: their open window has no building at once', async ({ page, browser }) => {
   test.slow()
   const email = await moveIn(page, browser)
-  const mandeep = await open(browser, 'mandeep')
+  const mandeep = await elsewhere(browser, 'mandeep')
   const errors = hearErrors(mandeep)
   await sellTo(mandeep, '501', email)
   const buildingId = await buildingOf(page)
@@ -88,7 +83,7 @@ test('an owner sells: their open window has no building at once', async ({ page,
 test('of two managers the second is told, and keeps what they typed', async ({ page, browser }) => {
   test.slow()
   await signIn(page, 'mandeep')
-  const carla = await open(browser, 'carla')
+  const carla = await elsewhere(browser, 'carla')
   const { unit } = await deskOf(page, '503')
   for (const [who, lastName] of [[page, 'Lindgren'] as const, [carla, 'Okonkwo'] as const]) {
     await who.goto(`/unit-management/${unit._id}/sale`)

@@ -1,17 +1,12 @@
 /** A notice from draft to published, pinned and acknowledged by three roles on a phone; and who must not see one. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { signIn, type Person } from './people.ts'
+import { elsewhere } from './people.ts'
+import { expect, test } from './test.ts'
 
 const stamp = Date.now()
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-
-const pageOf = async (browser: Browser, person: Person): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, person)
-  return page
-}
 
 /** Fills the editor of a new notice with a file, and keeps it as a draft; answers its address. */
 const writeDraft = async (page: Page, title: string, address: () => Promise<void>): Promise<string> => {
@@ -73,7 +68,7 @@ test.describe('a notice for everybody', () => {
     page.getByRole('progressbar', { name: new RegExp(`^Acknowledged: ${many} of \\d+ people$`) })
 
   test('the manager writes it with a file, sends it and pins it', async ({ browser }) => {
-    const page = await pageOf(browser, 'mandeep')
+    const page = await elsewhere(browser, 'mandeep')
     const heard = hearErrors(page)
     address = await writeDraft(page, title, async () => undefined)
     await expectSound(page)
@@ -93,7 +88,7 @@ test.describe('a notice for everybody', () => {
     ['the council member', 'carla'],
   ] as const)
     test(`${who} finds it pinned, opens its file and acknowledges it`, async ({ browser }) => {
-      const page = await pageOf(browser, person)
+      const page = await elsewhere(browser, person)
       const heard = hearErrors(page)
       await page.getByRole('region', { name: 'Pinned Announcements' }).getByRole('link', { name: title }).click()
       await expect(page).toHaveURL(address)
@@ -110,7 +105,7 @@ test.describe('a notice for everybody', () => {
     })
 
   test('the manager sees the three of them, their units, and the units that were not reached', async ({ browser }) => {
-    const page = await pageOf(browser, 'mandeep')
+    const page = await elsewhere(browser, 'mandeep')
     await page.goto(address)
     await expect(acknowledged(page, 3)).toHaveCount(1)
     const units = page.getByRole('region', { name: 'Who has seen it' })
@@ -132,8 +127,8 @@ test.describe('a notice for everybody', () => {
   })
 
   test('nobody of another building and no stranger finds it', async ({ browser }) => {
-    const ben = await pageOf(browser, 'ben')
-    const mandeep = await pageOf(browser, 'mandeep')
+    const ben = await elsewhere(browser, 'ben')
+    const mandeep = await elsewhere(browser, 'mandeep')
     const file = await fileOf(mandeep, address)
     await expectNotThere(ben, title, address, file)
     await expectSound(ben)
@@ -149,14 +144,14 @@ test.describe('a notice for everybody', () => {
 
 test('a notice for owners is not there for a tenant, nor is its file', async ({ browser }) => {
   const title = `The levy is due ${stamp}`
-  const writer = await pageOf(browser, 'mandeep')
+  const writer = await elsewhere(browser, 'mandeep')
   const address = await writeDraft(writer, title, choose(writer, 'Owners Only'))
   const file = await fileOf(writer, address)
   // A draft is for its writers alone.
-  await expectNotThere(await pageOf(browser, 'olivia'), title, address, file)
+  await expectNotThere(await elsewhere(browser, 'olivia'), title, address, file)
   await send(writer)
-  await expectNotThere(await pageOf(browser, 'theo'), title, address, file)
-  const owner = await pageOf(browser, 'olivia')
+  await expectNotThere(await elsewhere(browser, 'theo'), title, address, file)
+  const owner = await elsewhere(browser, 'olivia')
   await owner.goto(address)
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText(title)
   expect((await get(owner, `/api/notices/${idIn(address)}/attachments/${file}`)).status()).toBe(200)
@@ -164,7 +159,7 @@ test('a notice for owners is not there for a tenant, nor is its file', async ({ 
 
 test('a notice for chosen units is there for their people alone', async ({ browser }) => {
   const title = `Your balcony door ${stamp}`
-  const writer = await pageOf(browser, 'mandeep')
+  const writer = await elsewhere(browser, 'mandeep')
   const address = await writeDraft(writer, title, async () => {
     await choose(writer, 'Specific Units')()
     await writer.getByLabel('Search units by number or name').fill('703')
@@ -174,8 +169,8 @@ test('a notice for chosen units is there for their people alone', async ({ brows
   await expect(writer.getByText('For unit 703')).toBeVisible()
   const file = await fileOf(writer, address)
   await send(writer)
-  await expectNotThere(await pageOf(browser, 'theo'), title, address, file)
-  const owner = await pageOf(browser, 'olivia')
+  await expectNotThere(await elsewhere(browser, 'theo'), title, address, file)
+  const owner = await elsewhere(browser, 'olivia')
   await owner.goto('/announcements')
   await owner.getByRole('link', { name: title }).click()
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText(title)

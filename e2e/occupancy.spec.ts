@@ -1,9 +1,10 @@
 /** Who lives where, as those who manage the building see it: figures, moves, Form K and the owner list. */
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
 const show = (page: Page, view: RegExp) => page.getByRole('tab', { name: view }).click()

@@ -1,8 +1,8 @@
 /** The web client on one origin and the server on another, as `API_BASE_URL` and `ALLOWED_ORIGINS` make it. */
-import { expect, test } from '@playwright/test'
 import { serveClientApart } from './other-origin.ts'
 import { signIn } from './people.ts'
 import { clientOrigin, serverOrigin } from './playwright.config.ts'
+import { expect, test } from './test.ts'
 
 test.use({ baseURL: clientOrigin })
 

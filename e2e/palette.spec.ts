@@ -1,7 +1,8 @@
 /** Keys and the command palette. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectSound } from './inspect.ts'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,7 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { linkInMail } from './mail.ts'
+import { expect } from './test.ts'
 
 /** The people of the demo world, by first name. */
 const emails = {
@@ -40,10 +41,16 @@ export const register = async (page: Page): Promise<string> => {
   return email
 }
 
+/** Somebody signed in on a device of their own, which ends with the test. */
+export const elsewhere = async (browser: Browser, person: Person): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, person)
+  return page
+}
+
 /** Carla invites somebody to Harbour View as a tenant; answers where the mail leads. */
 export const invite = async (browser: Browser, email: string): Promise<string> => {
-  const carla = await (await browser.newContext()).newPage()
-  await signIn(carla, 'carla')
+  const carla = await elsewhere(browser, 'carla')
   const headers = { 'x-building-id': await buildingOf(carla) }
   const answer = await carla.request.post('/api/invitations', { headers, data: { email, role: 'tenant' } })
   expect(answer.ok(), await answer.text()).toBe(true)

@@ -1,14 +1,9 @@
 /** A person of the building: what neighbours see by the person's own word, and why somebody cannot sign in. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { signIn, type Person } from './people.ts'
-
-const elsewhere = async (browser: Browser, person: Person): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, person)
-  return page
-}
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What neighbours see' })
 const preview = (page: Page) => panel(page).getByRole('region', { name: 'As a neighbour in Harbour View sees you' })
@@ -59,9 +54,10 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
 
   await panel(page).getByLabel('List me').click()
   await expect(preview(page)).toContainText('Not at all')
-  await expect(panel(page).getByText(/, withdrawn /)).toHaveCount(1)
-  await panel(page).getByLabel('Show my phone').click()
+  // The phone goes with the listing.
+  await expect(panel(page).getByText(/, withdrawn /)).toHaveCount(2)
   await expect(panel(page).getByLabel('Show my phone')).not.toBeChecked()
+  await expect(panel(page).getByLabel('Show my phone')).toBeDisabled()
   await theo.reload()
   await expect(theo.getByRole('heading', { level: 1 })).toHaveText('This is not here')
 

@@ -1,6 +1,7 @@
 /** The pinned widget, the words of notices and a building's colours, in a building whose demo is quiet. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const stamp = Date.now()
 const titleOf = (number: number) => `Pinned ${number} of ${stamp}`

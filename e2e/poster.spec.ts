@@ -1,8 +1,8 @@
 /** The poster of a notice for the lobby, on the screen and on paper. */
-import { expect, test } from '@playwright/test'
 import QRCode from 'qrcode'
 import { expectSound } from './inspect.ts'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const title = 'Elevator 2 waits for a part'
 

@@ -1,9 +1,10 @@
 /** The profile: what somebody says of themselves, how they sign in, and where they are signed in. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectSound, hearErrors } from './inspect.ts'
 import { linkInMail } from './mail.ts'
 import { demoPassword, moveIn, register, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const loginAt = async (page: Page, email: string, password: string) => {

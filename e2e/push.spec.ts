@@ -1,10 +1,11 @@
 /** Push messages, from the switch through a sealed message to what the service worker shows and where it leads. */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { buildingOf, publish, withdraw } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { signIn } from './people.ts'
+import { signIn, elsewhere } from './people.ts'
 import { serverOrigin } from './playwright.config.ts'
 import { openPushService, type PushService } from './push-service.ts'
+import { expect, test } from './test.ts'
 
 let service: PushService
 test.beforeAll(async () => {
@@ -68,8 +69,7 @@ test('a notice arrives sealed, shows while nobody looks, and leads to itself in 
   await expect(page.getByText('A test message is on its way to this browser')).toBeVisible()
   expect(JSON.parse(await service.next('It works'))).toMatchObject({ title: 'It works', link: '/inbox' })
 
-  const manager = await (await browser.newContext()).newPage()
-  await signIn(manager, 'mandeep')
+  const manager = await elsewhere(browser, 'mandeep')
   const title = `Pushed to a browser ${stamp}`
   // An emergency waits for nothing, whatever else was sent in this hour.
   const id = await publish(manager, title, { type: 'emergency' })

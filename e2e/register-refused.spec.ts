@@ -1,7 +1,8 @@
 /** What the screens for newcomers refuse, in words, beside its field, and without losing what was typed. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectSound } from './inspect.ts'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const register = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register', exact: true })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })

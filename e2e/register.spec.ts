@@ -1,8 +1,9 @@
 /** Somebody new: from the form to the confirmed address, a password forgotten and set anew, and what is refused on the way. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectSound, hearErrors } from './inspect.ts'
 import { linkInMail } from './mail.ts'
-import { demoPassword, signIn } from './people.ts'
+import { demoPassword, elsewhere } from './people.ts'
+import { expect, test } from './test.ts'
 
 const someAddress = () => `wendy.${crypto.randomUUID()}@parapet.example`
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -115,18 +116,18 @@ test('a link opened in another browser asks for the password, and then leads in'
   const email = someAddress()
   await page.goto('/register')
   await register(page, email)
-  const elsewhere = await (await browser.newContext()).newPage()
-  await elsewhere.goto(await linkToConfirm(page, email))
-  await elsewhere.getByLabel('Password', { exact: true }).fill('Another-2028!')
-  await button(elsewhere, 'Confirm my address').click()
-  await expect(elsewhere.getByText('This is not the password of the account that asked for this link.')).toBeVisible()
-  await expectSound(elsewhere)
-  await elsewhere.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await button(elsewhere, 'Confirm my address').click()
-  await expect(elsewhere.getByText(`Thank you: ${email} is confirmed.`)).toBeVisible()
-  await elsewhere.getByRole('link', { name: 'Go to the dashboard' }).click()
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('No Building Associated')
-  await elsewhere.context().close()
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(await linkToConfirm(page, email))
+  await phone.getByLabel('Password', { exact: true }).fill('Another-2028!')
+  await button(phone, 'Confirm my address').click()
+  await expect(phone.getByText('This is not the password of the account that asked for this link.')).toBeVisible()
+  await expectSound(phone)
+  await phone.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await button(phone, 'Confirm my address').click()
+  await expect(phone.getByText(`Thank you: ${email} is confirmed.`)).toBeVisible()
+  await phone.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('No Building Associated')
+  await phone.context().close()
 })
 
 test('a newer mail ends the older link, which says so and offers the next', async ({ page }) => {
@@ -153,8 +154,7 @@ test('a newer mail ends the older link, which says so and offers the next', asyn
 })
 
 test('a building is asked for access by its code, or by its link', async ({ page, browser }) => {
-  const manager = await (await browser.newContext()).newPage()
-  await signIn(manager, 'mandeep')
+  const manager = await elsewhere(browser, 'mandeep')
   const { data } = await (await manager.request.get('/api/buildings/my-buildings')).json()
   const { _id } = (data as { _id: string; name: string }[]).find(({ name }) => name === 'Harbour View')!
   const waiting = async () => {

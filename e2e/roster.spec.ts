@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { expectSound } from './inspect.ts'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const header = 'unit_number,strata_lot,role,first_name,last_name,email,ownership_percent\n'
 const sound = `${header}PH9,901,owner,Ines,Duarte,ines.duarte@mail.example,100\nPH9,901,tenant,Noel,Abbott,,\n`

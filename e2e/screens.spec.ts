@@ -1,8 +1,9 @@
 /** Every screen of the route table, for the person it is for: it stands or says honestly what will be there. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { signIn, type Person } from './people.ts'
+import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

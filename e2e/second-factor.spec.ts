@@ -1,8 +1,9 @@
 /** The second step of signing in: an authenticator app, recovery codes, and passkeys of a virtual device. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectSound, hearErrors } from './inspect.ts'
 import { demoPassword, register } from './people.ts'
+import { expect, test } from './test.ts'
 
 // Each journey signs in several times, which is slow on purpose.
 test.describe.configure({ timeout: 120_000 })

@@ -1,8 +1,9 @@
 /** Choosing a building, switching between buildings, and being without one. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectSound } from './inspect.ts'
-import { register, signIn } from './people.ts'
+import { register, signIn, elsewhere } from './people.ts'
+import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -139,8 +140,7 @@ test('somebody who is let in finds the building open by itself, and the first st
   await page.getByRole('button', { name: 'Ask for access' }).click()
   await expect(page.getByText('Your request is on its way')).toBeVisible()
 
-  const council = await (await browser.newContext()).newPage()
-  await signIn(council, 'ada')
+  const council = await elsewhere(browser, 'ada')
   const headers = { 'x-building-id': await buildingOf(council) }
   const asking = async () => {
     const answer = await council.request.get('/api/access-requests?status=pending', { headers })

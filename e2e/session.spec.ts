@@ -1,6 +1,6 @@
 /** Signing in and out, and the guards on the way. */
-import { expect, test } from '@playwright/test'
 import { demoPassword, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('a stranger is sent to the login screen and back to where they wanted to go', async ({ page }) => {
   await page.goto('/announcements?filter=pinned')

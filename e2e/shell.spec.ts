@@ -1,8 +1,9 @@
 /** The frame around the screens: the page's head, the building's colours, and the ways of those who use no mouse. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectFit, expectSound, hearErrors } from './inspect.ts'
 import { signIn } from './people.ts'
 import { serverOrigin } from './playwright.config.ts'
+import { expect, test } from './test.ts'
 
 const wide = { width: 1440, height: 900 }
 const bar = (page: Page) => page.getByRole('banner')

@@ -1,7 +1,8 @@
 /** A slow network: what is coming shows its shape or a spinner, never a blank page. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 /** Holds the answers to some calls back until they are let go. */
 const holdBack = async (page: Page, calls: RegExp): Promise<() => void> => {

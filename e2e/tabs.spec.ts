@@ -1,8 +1,8 @@
 /** Two tabs of one browser. */
-import { expect, test } from '@playwright/test'
 import { draft } from './calls.ts'
 import { expectSound } from './inspect.ts'
 import { demoPassword, signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('signing out in one tab reaches the other', async ({ page, context }) => {
   await signIn(page, 'theo')

@@ -1,6 +1,7 @@
 /** The texts of the specification, each found on the screen where it belongs. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const wide = { width: 1440, height: 900 }
 

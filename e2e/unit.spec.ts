@@ -1,20 +1,15 @@
 /** One unit's page: edited by two at once, and seen by its owner, its tenant and somebody who has nothing to do with it. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { signIn, type Person } from './people.ts'
+import { elsewhere } from './people.ts'
+import { expect, test } from './test.ts'
 
 const stamp = String(Date.now()).slice(-7)
 const addresses = new Map<string, string>()
 
-const pageOf = async (browser: Browser, person: Person): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, person)
-  return page
-}
-
 test.beforeAll(async ({ browser }) => {
-  const page = await pageOf(browser, 'mandeep')
+  const page = await elsewhere(browser, 'mandeep')
   const answer = await get(page, '/api/units?limit=100')
   const { data } = (await answer.json()) as { data: { _id: string; unitNumber: string }[] }
   for (const { _id, unitNumber } of data) addresses.set(unitNumber, `/unit-management/${_id}`)
@@ -28,7 +23,7 @@ const open = async (page: Page, unitNumber: string) => {
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('two who edit a unit at once: the later is told, loses nothing, and decides', async ({ browser }) => {
-  const [mandeep, carla] = [await pageOf(browser, 'mandeep'), await pageOf(browser, 'carla')]
+  const [mandeep, carla] = [await elsewhere(browser, 'mandeep'), await elsewhere(browser, 'carla')]
   for (const page of [mandeep, carla]) {
     await open(page, '106')
     await page.getByRole('button', { name: 'Edit the unit' }).click()
@@ -56,7 +51,7 @@ test('two who edit a unit at once: the later is told, loses nothing, and decides
 test('the manager writes down a vehicle, ends a fob, puts a period right, and the history knows', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, 'mandeep')
+  const page = await elsewhere(browser, 'mandeep')
   const heard = hearErrors(page)
   await open(page, '305')
   await expect(part(page, 'Insurance').getByText('Expired', { exact: true })).toBeVisible()
@@ -99,7 +94,7 @@ test('the manager writes down a vehicle, ends a fob, puts a period right, and th
 })
 
 test('an owner sees their own unit and may change nothing of it', async ({ browser }) => {
-  const page = await pageOf(browser, 'olivia')
+  const page = await elsewhere(browser, 'olivia')
   const heard = hearErrors(page)
   await page.goto('/unit-directory')
   await page.getByRole('navigation', { name: 'Your units' }).getByRole('link', { name: 'Unit 703' }).click()
@@ -115,7 +110,7 @@ test('an owner sees their own unit and may change nothing of it', async ({ brows
 })
 
 test('a tenant sees who lives there and what is theirs, and nothing of the owner', async ({ browser }) => {
-  const page = await pageOf(browser, 'theo')
+  const page = await elsewhere(browser, 'theo')
   await open(page, '305')
   await expect(part(page, 'Tenants and occupants').getByText('Theo Tenant')).toBeVisible()
   await expect(part(page, 'Pets').getByText('Biscuit')).toBeVisible()
@@ -129,7 +124,7 @@ test('a tenant sees who lives there and what is theirs, and nothing of the owner
 
 test('to anybody else the unit is not there', async ({ browser }) => {
   for (const person of ['theo', 'vic', 'ben'] as const) {
-    const page = await pageOf(browser, person)
+    const page = await elsewhere(browser, person)
     await page.goto(addresses.get('804')!)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not here')
     await expect(page.getByRole('main')).not.toContainText('Carla')

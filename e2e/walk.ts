@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectAccessible, expectFit, hearErrors } from './inspect.ts'
 import { signIn, type Person } from './people.ts'
+import { expect } from './test.ts'
 
 const opens = ({ path }: Entry, pathname: string): boolean =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname)
