@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Address, BuildingName, Favicon, HexColour, Id, plainText, PostalCode } from './fields.ts'
+import { Branding, BrandingChange, brandingRoutes } from './buildings/branding.ts'
+import { Address, BuildingName, Id, plainText, PostalCode } from './fields.ts'
 import { reasonMostChars } from './limits.ts'
 import { Paging } from './paging.ts'
 import { FeatureMap, PermissionMap, Role } from './roles.ts'
@@ -7,14 +8,6 @@ import { get, post, put } from './route.ts'
 
 /** Whose law the building stands under; others fall to a neutral pack. */
 const Jurisdiction = z.enum(['BC', 'AB', 'other'])
-
-export const Branding = z.object({
-  primaryColor: HexColour.nullable(),
-  secondaryColor: HexColour.nullable(),
-  favicon: z.string().nullable(),
-})
-export type Branding = z.infer<typeof Branding>
-const BrandingChange = Branding.extend({ favicon: Favicon.nullable() }).partial()
 
 /** A building as its people see it. */
 export const Building = z.object({
@@ -97,4 +90,5 @@ export const buildings = {
     body: BuildingChange,
     reply: Building,
   }),
+  ...brandingRoutes,
 }

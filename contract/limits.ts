@@ -189,7 +189,7 @@ export const textBounds = {
   username: { min: 3, max: 30 },
 } as const
 export const urlMostChars = 2048
-/** A building's icon travels with the building, so it is kept small. */
+/** An icon that comes inline, among a building's other fields. */
 export const faviconMostBytes = 32 * kilobyte
 
 // Password strength (specification, sections 4 and 9).

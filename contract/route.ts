@@ -110,6 +110,8 @@ export interface Download {
   sizeBytes: number | null
   /** A picture that a page shows instead of saving it, and that a browser may keep for so long. */
   shownForSeconds?: number
+  /** The picture is for everybody, wherever it is shown: mail programs and caches between may keep it. */
+  isPublic?: true
 }
 
 /** What the event stream pushes: a name and a JSON value. */

@@ -5,6 +5,7 @@ import { identify } from './features/accounts/accounts.ts'
 import { accountJobs } from './features/accounts/jobs.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { letterheadOf } from './features/buildings/buildings.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
@@ -63,6 +64,7 @@ export const offers: Offers = {
   figures: {},
   unitPanels: [noticesOfUnit],
   approaches: approachesTo,
+  letterheadOf,
   leavings: [leaving],
 }
 

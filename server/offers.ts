@@ -100,6 +100,12 @@ export interface Leaving {
   end(tx: InBuilding, leaver: Leaver): Promise<void>
 }
 
+/** What stands above a building's letters beside its name. */
+export interface Letterhead {
+  /** By its path on this site, with its size in pixels. */
+  logo: { path: string; width: number; height: number }
+}
+
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
   /** By the kind of inbox row. */
@@ -108,5 +114,7 @@ export interface Offers {
   /** In the order in which they stand on the page. */
   readonly unitPanels: readonly UnitPanelOf[]
   readonly approaches?: ReadApproaches
+  /** Of a building; null for one that has nothing of its own. */
+  readonly letterheadOf?: (ctx: Ctx, buildingId: string) => Promise<Letterhead | null>
   readonly leavings: readonly Leaving[]
 }

@@ -134,6 +134,18 @@ export interface BuildingFiguresDue {
   transaction: Generated<string>;
 }
 
+export interface BuildingPictures {
+  building_id: string;
+  created_at: string;
+  height: number;
+  id: string;
+  kind: string;
+  retired_at: string | null;
+  sha256: string | null;
+  size_bytes: number;
+  width: number;
+}
+
 export interface Buildings {
   address: string;
   branding: Generated<Json>;
@@ -777,6 +789,7 @@ export interface DB {
   authenticators: Authenticators;
   building_figures: BuildingFigures;
   building_figures_due: BuildingFiguresDue;
+  building_pictures: BuildingPictures;
   buildings: Buildings;
   change_values: ChangeValues;
   changes: Changes;

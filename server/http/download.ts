@@ -18,12 +18,14 @@ const filePolicy = "sandbox; default-src 'none'"
 export const sendFile = async (reply: FastifyReply, file: Download) => {
   const purpose = reply.request.headers['sec-fetch-dest']
   const shown = file.shownForSeconds !== undefined
+  const whose = file.isPublic ? 'public' : 'private'
   if (!purposes.has(purpose) && !(shown && purpose === 'image')) throw Forbidden('Files are for saving.')
+  if (file.isPublic) reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'Origin')
   if (file.sizeBytes !== null) reply.header('content-length', file.sizeBytes)
   return reply
     .header('content-disposition', shown ? 'inline' : savedAs(file.name))
     .header('content-type', file.contentType)
     .header('content-security-policy', filePolicy)
-    .header('cache-control', shown ? `private, max-age=${file.shownForSeconds}` : 'private, no-store')
+    .header('cache-control', shown ? `${whose}, max-age=${file.shownForSeconds}` : 'private, no-store')
     .send(await file.open())
 }

@@ -10,6 +10,8 @@ const always: Record<string, string> = {
 }
 /** Nothing of an API answer may load or be framed. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** What an answer may say otherwise: less of where somebody came from, or that other sites may show its picture. */
+const own = new Set(['referrer-policy', 'cross-origin-resource-policy'])
 const twoYears = 'max-age=63072000; includeSubDomains'
 
 /** Whether a call is for the API: by its route, since an address may spell the same path in other ways. */
@@ -23,9 +25,8 @@ export const securityHeaders = (https: boolean): Record<string, string> =>
 export const setHeaders = (app: FastifyInstance, https: boolean): void => {
   const fixed = securityHeaders(https)
   app.addHook('onSend', (request, reply, payload, done) => {
-    const stricter = reply.getHeader('referrer-policy')
-    reply.headers(fixed)
-    if (stricter !== undefined) reply.header('referrer-policy', stricter)
+    for (const [name, value] of Object.entries(fixed))
+      if (!(own.has(name) && reply.hasHeader(name))) reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy)
     if (!isApi(request)) return done(null, payload)
     // The log tells of this call by the same id.

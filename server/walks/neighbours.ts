@@ -1,5 +1,4 @@
 /** For the tenancy walk: where the ids of a route come from, on either side of the fence. */
-import { accounts } from '../../contract/accounts.ts'
 import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
 import { units as unitRoutes } from '../../contract/units.ts'
@@ -14,6 +13,7 @@ import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey, newDevice } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
+import { logo, picture } from './pictures.ts'
 import { unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
@@ -85,16 +85,6 @@ const notice = async (world: World, who: Caller): Promise<Ids> => {
   }
 }
 
-/** The smallest picture there is, as the picture of the caller. */
-const picture = async (_world: World, who: Caller): Promise<Ids> => {
-  const { version } = await who.call(accounts.profile)
-  const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-  const body = { version, profilePicture: null }
-  const { version: next } = await who.call(accounts.changeProfile, { body, files: [] })
-  const changed = await who.call(accounts.changeProfile, { body: { version: next, profilePicture: dot }, files: [] })
-  return { id: changed.profilePicture!.split('/').at(-1)! }
-}
-
 /** A passkey that the caller's device has made. */
 const passkey = async (_world: World, who: Caller): Promise<Ids> => {
   await makePasskey(who)
@@ -164,7 +154,8 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   pictures: picture,
   'second-factor': async () => ({}),
   building: async () => ({}),
-  buildings: async (_world, who) => ({ id: buildingOf(who) }),
+  buildings: async (_world, who, path) =>
+    path.includes('/pictures/') ? logo(who, buildingOf(who)) : { id: buildingOf(who) },
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who) }),
   notifications: message,
   units: (world, who, path) => (/\/(sale|move-)/.test(path) ? unit(world, who) : unitWithRecord(who, path)),
@@ -260,6 +251,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
   'POST /api/building/entries': () => ({ reason: 'Help with the roster' }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),
+  'PUT /api/buildings/:id/branding': () => ({ version: 1, primaryColor: '#114488' }),
   'PUT /api/notifications/push': () => ({
     endpoint: 'https://fcm.googleapis.com/fcm/send/walk',
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },

@@ -35,7 +35,7 @@ export const stubOf = ({ _id, name }: Choice): Building => ({
   features: { maintenanceTickets: true, parking: true, notices: true, forum: true },
   permissions: { parking: true, forum: true, notices: true, tickets: true, amenities: true, billing: true },
   userRole: 'management',
-  branding: { primaryColor: null, secondaryColor: null, favicon: null },
+  branding: { primaryColor: null, secondaryColor: null, favicon: null, logo: null },
   version: 0,
 })
 

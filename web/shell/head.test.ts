@@ -101,7 +101,7 @@ test('the product is described for search engines, with its price, and cannot en
 })
 
 test('a building with a branding of its own gives the title where a screen sets none', () => {
-  const branding = { primaryColor: null, secondaryColor: null, favicon: null }
+  const branding = { primaryColor: null, secondaryColor: null, favicon: null, logo: null }
   expect(brandedNameOf({ name: 'Harbour View', branding })).toBeNull()
   expect(brandedNameOf({ name: 'Harbour View', branding: { ...branding, primaryColor: '#0f766e' } })).toBe(
     'Harbour View',

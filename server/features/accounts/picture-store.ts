@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection.ts'
-
-/** Notes a content of the file store as used now; of one on its way out, this waits until it is gone. */
-export const noteContent = (db: Database, { sha256, sizeBytes }: { sha256: string; sizeBytes: number }, now: string) =>
-  db
-    .insertInto('stored_files')
-    .values({ sha256, size_bytes: sizeBytes, used_at: now })
-    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ used_at: now }))
-    .execute()
+import { letGo } from '../../http/uploads/content-store.ts'
 
 export const insertPicture = (
   db: Database,
@@ -31,7 +24,7 @@ export const deletePicture = async (db: Database, accountId: string, now: string
     .where('account_id', '=', accountId)
     .returning('sha256')
     .executeTakeFirst()
-  if (gone) await db.updateTable('stored_files').set({ used_at: now }).where('sha256', '=', gone.sha256).execute()
+  if (gone) await letGo(db, gone.sha256, now)
 }
 
 /** A picture, if it is the viewer's own or that of somebody who belongs to a building of theirs today. */

@@ -1,53 +1,13 @@
 /** Profile pictures: judged by their content, drawn anew small and square, shown to the people of one's buildings. */
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileTypeFromBuffer } from 'file-type'
 import { profilePictureCachedSeconds } from '../../../contract/limits.ts'
 import type { Download, Upload } from '../../../contract/route.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { InvalidField, NotFound } from '../../http/errors.ts'
+import { keepContent, type KeptContent } from '../../http/uploads/keep-content.ts'
+import { attachedPicture, inlinePicture } from '../../http/uploads/picture-bytes.ts'
 import { drawSquare } from './picture-drawing.ts'
-import { deletePicture, insertPicture, noteContent, selectSeenPicture } from './picture-store.ts'
-
-/** A picture in the file store that no account shows yet. */
-export interface KeptPicture {
-  sha256: string
-  sizeBytes: number
-}
-
-const notAPicture = (field: string) => InvalidField(field, 'Picture must be a PNG, JPEG, WebP or GIF file')
-
-const inline = async (text: string): Promise<Buffer> => {
-  const [, type, content = ''] = /^data:([^;]+);base64,(.*)$/.exec(text) ?? []
-  const bytes = Buffer.from(content, 'base64')
-  if ((await fileTypeFromBuffer(bytes))?.mime !== type) throw notAPicture('profilePicture')
-  return bytes
-}
-
-const attached = async (files: readonly Upload[]): Promise<Buffer> => {
-  const [file, ...more] = files
-  if (more.length > 0) throw InvalidField('files', 'Send one picture')
-  if (!file?.contentType.startsWith('image/')) throw notAPicture('files')
-  return readFile(file.path)
-}
-
-/** The file store takes files that lie on this machine. */
-const keep = async (ctx: Ctx, content: Buffer): Promise<KeptPicture> => {
-  const kept = { sha256: createHash('sha256').update(content).digest('hex'), sizeBytes: content.length }
-  const folder = join(ctx.config.dataDir, 'tmp', randomUUID())
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  try {
-    const path = join(folder, kept.sha256)
-    await writeFile(path, content, { flag: 'wx', mode: 0o600 })
-    await noteContent(ctx.db, kept, ctx.now)
-    await ctx.files.keep(path, kept.sha256)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-  return kept
-}
+import { deletePicture, insertPicture, selectSeenPicture } from './picture-store.ts'
 
 /**
  * Brings the picture of a call into safety, whether it came as a file or inline; null where none came. Call it before the
@@ -57,15 +17,18 @@ export const takePicture = async (
   ctx: Ctx,
   text: string | null,
   files: readonly Upload[],
-): Promise<KeptPicture | null> => {
+): Promise<KeptContent | null> => {
   const isInline = text?.startsWith('data:') === true
   if (!isInline && files.length === 0) return null
-  const bytes = isInline ? await inline(text) : await attached(files)
-  return keep(ctx, await drawSquare(bytes, isInline ? 'profilePicture' : 'files'))
+  if (!isInline && files.length > 1) throw InvalidField('files', 'Send one picture')
+  const field = isInline ? 'profilePicture' : 'files'
+  const bytes = await (isInline ? inlinePicture(text) : attachedPicture(files[0]))
+  if (!bytes) throw InvalidField(field, 'Picture must be a PNG, JPEG, WebP or GIF file')
+  return keepContent(ctx, await drawSquare(bytes, field))
 }
 
 /** Gives the caller's account this picture in place of the one it has, or none; answers the picture's path. */
-export const placePicture = async (tx: SignedIn, kept: KeptPicture | null): Promise<string | null> => {
+export const placePicture = async (tx: SignedIn, kept: KeptContent | null): Promise<string | null> => {
   await deletePicture(tx.db, tx.account._id, tx.now)
   if (!kept) return null
   const _id = newId(Date.parse(tx.now))

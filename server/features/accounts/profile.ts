@@ -5,9 +5,10 @@ import type { Upload } from '../../../contract/route.ts'
 import type { SignedIn } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { InvalidField, requireVersion } from '../../http/errors.ts'
+import type { KeptContent } from '../../http/uploads/keep-content.ts'
 import { recordChange } from '../audit/audit.ts'
 import { me } from './accounts.ts'
-import { placePicture, takePicture, type KeptPicture } from './picture.ts'
+import { placePicture, takePicture } from './picture.ts'
 import { lockAccount, selectProfileRest, updateProfile, type ProfileFields } from './profile-store.ts'
 
 /** The caller's own account. */
@@ -29,7 +30,7 @@ const pictureAfter = async (
   tx: SignedIn,
   before: Profile,
   wanted: ProfileChange['profilePicture'],
-  kept: KeptPicture | null,
+  kept: KeptContent | null,
 ): Promise<string | null> => {
   if (kept) return placePicture(tx, kept)
   if (wanted === undefined || wanted === before.profilePicture) return before.profilePicture

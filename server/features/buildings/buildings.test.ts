@@ -7,6 +7,7 @@ import { features, areas } from '../../../contract/roles.ts'
 import { bind } from '../../http/bind.ts'
 import type { Caller } from '../../testing/caller.ts'
 import type { Name } from '../../testing/cast.ts'
+import { plainPicture } from '../../testing/pictures.ts'
 import { addressOf, openProbe } from '../../testing/probe.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { createBuilding, everyFeature } from './buildings.ts'
@@ -182,11 +183,11 @@ describe('changing a building', () => {
     })
   })
 
-  it('takes the icon itself or a path of this site, and no picture of elsewhere', async () => {
+  it('takes the icon itself, and no picture of elsewhere', async () => {
     const { version } = await read(callers.carla)
-    const icon = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+    const icon = `data:image/png;base64,${(await plainPicture(32, 32).png().toBuffer()).toString('base64')}`
     const { body } = await change(callers.carla, { version, branding: { favicon: icon } })
-    expect(body.data.branding.favicon).toBe(icon)
+    expect(body.data.branding.favicon).toContain(`/api/buildings/${harbour}/pictures/`)
     for (const favicon of ['https://evil.example/x.png', '//evil.example/x.png', 'javascript:alert(1)']) {
       const answer = await change(callers.carla, { version: version + 1, branding: { favicon } })
       expect(answer.status).toBe(400)

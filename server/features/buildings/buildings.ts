@@ -12,6 +12,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { NotFound, requireVersion } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { recordChange } from '../audit/audit.ts'
+import { placePictures, takeIcon } from './branding-pictures.ts'
 import { endMembershipRow, insertMembership, selectMembership, updateEndsAt } from './memberships-store.ts'
 import {
   askBuilding,
@@ -25,6 +26,7 @@ import {
   type NewBuilding,
 } from './store.ts'
 
+export { letterheadOf } from './branding.ts'
 export { contactsIn } from './contacts-store.ts'
 export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
 export {
@@ -75,15 +77,20 @@ const settingsOf = ({ name, address, city, postalCode, features, branding }: Bui
 })
 
 /** Changes name, address, features or branding; a stale version is refused with the present state. */
-export const changeBuilding = (ctx: Member, { body }: { body: BuildingChange }): Promise<Building> =>
-  inTransaction(ctx, async (tx) => {
+export const changeBuilding = async (ctx: Member, { body }: { body: BuildingChange }): Promise<Building> => {
+  const wishes = await takeIcon(ctx, body.branding?.favicon)
+  return inTransaction(ctx, async (tx) => {
     await lockBuilding(tx.db, tx.building._id)
     const before = await readBuilding(tx)
     requireVersion(before, body.version)
     const wanted = {
       ...body,
       features: { ...before.features, ...definedOf(body.features) },
-      branding: { ...before.branding, ...definedOf(body.branding) },
+      branding: {
+        ...before.branding,
+        ...definedOf(body.branding),
+        ...(await placePictures(tx, before.branding, wishes)),
+      },
     }
     if (isDeepStrictEqual(settingsOf(before), settingsOf({ ...before, ...definedOf(wanted) }))) return before
     await updateBuilding(tx.db, tx.building._id, wanted)
@@ -105,6 +112,7 @@ export const changeBuilding = (ctx: Member, { body }: { body: BuildingChange }):
     )
     return after
   })
+}
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 const definedOf = <T extends object>(part: T | undefined): Defined<T> =>

@@ -1,6 +1,7 @@
 import { buildings } from '../../../contract/buildings.ts'
 import { contacts } from '../../../contract/contacts.ts'
 import { bind } from '../../http/bind.ts'
+import { changeBranding, openBrandPicture, readBranding } from './branding.ts'
 import { changeBuilding, getBuilding, listBuildings, myBuildings, searchBuildings } from './buildings.ts'
 import { enterBuilding } from './entering.ts'
 import { listContacts, replaceContacts } from './contacts.ts'
@@ -13,6 +14,9 @@ export const buildingRoutes = [
     get: getBuilding,
     change: changeBuilding,
     enter: enterBuilding,
+    branding: readBranding,
+    changeBranding,
+    picture: openBrandPicture,
   }),
   ...bind(contacts, { list: listContacts, replace: replaceContacts }),
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Branding, Building, BuildingChange, FoundBuilding } from '../../../contract/buildings.ts'
+import type { Branding } from '../../../contract/buildings/branding.ts'
+import type { Building, BuildingChange, FoundBuilding } from '../../../contract/buildings.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
@@ -9,7 +10,7 @@ import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { ask } from '../../http/foresight.ts'
 import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
 
-const noBranding: Branding = { primaryColor: null, secondaryColor: null, favicon: null }
+export const noBranding: Branding = { primaryColor: null, secondaryColor: null, favicon: null, logo: null }
 
 interface BuildingRow {
   id: string

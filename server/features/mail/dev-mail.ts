@@ -8,6 +8,8 @@ import { selectMail, selectNewest } from './store.ts'
 export const devMailPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  // A building's logo, as the mail's reader would fetch it.
+  "img-src 'self'",
   "form-action 'none'",
   "base-uri 'self'",
   "frame-ancestors 'none'",

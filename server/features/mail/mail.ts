@@ -15,7 +15,7 @@ import {
 } from './store.ts'
 import { render, type Letter } from './template.ts'
 
-export interface MailOrder extends Omit<Letter, 'buildingName' | 'postalAddress' | 'unsubscribe'> {
+export interface MailOrder extends Omit<Letter, 'buildingName' | 'logo' | 'postalAddress' | 'unsubscribe'> {
   to: string
   /** How its reader gets no more of it without signing in: what that is called, and the link's secret. */
   unsubscribe?: { what: string; token: string }
@@ -45,10 +45,12 @@ export const queueMail = async (ctx: Ctx, order: MailOrder): Promise<void> => {
 export const queueNewMail = (ctx: Ctx, { unsubscribe, ...order }: MailOrder): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
     const subject = oneLine(order.subject)
+    const head = order.building ? await tx.offers.letterheadOf?.(tx, order.building._id) : null
     const letter: Letter = {
       ...order,
       subject,
       ...(order.building && { buildingName: order.building.name }),
+      ...(head && { logo: head.logo }),
       ...(order.building?.postalAddress !== undefined && { postalAddress: order.building.postalAddress }),
       ...(unsubscribe && { unsubscribe: { what: unsubscribe.what, path: unsubscribePage(unsubscribe.token) } }),
     }

@@ -1,5 +1,6 @@
 import { plainTextOf } from '../../../contract/rich-text.ts'
 import { cleanRichText } from '../../platform/rich-text.ts'
+import type { Letterhead } from '../../offers.ts'
 import { html, Html } from './html.ts'
 
 export type MailClass = 'statutory' | 'transactional' | 'community'
@@ -9,6 +10,8 @@ export interface Letter {
   toName?: string
   /** The building that writes; the platform itself where there is none. */
   buildingName?: string
+  /** The building's own logo, by its path on this site and its size in pixels. */
+  logo?: Letterhead['logo']
   /** Where the building's own mail reaches it (CASL s.6(2)). */
   postalAddress?: string
   subject: string
@@ -89,6 +92,24 @@ const button = (href: string, label: string): Html =>
     </p>
     <p style="font-size:13px;color:#4b5563">If the button does not work, open this address:<br />${href}</p>`
 
+const logoMost = { width: 240, height: 56 }
+
+/** The sender's name, or the logo that says it to those who see no pictures; mail programs want its size written out. */
+const letterhead = (sender: string, logo: Letter['logo'], publicUrl: string): Html => {
+  if (!logo) return html`<p style="margin:0 0 20px;font-weight:600">${sender}</p>`
+  const part = Math.min(1, logoMost.width / logo.width, logoMost.height / logo.height)
+  const [width, height] = [Math.round(logo.width * part), Math.round(logo.height * part)]
+  return html`<p style="margin:0 0 20px;font-weight:600">
+    <img
+      src="${linkTo(publicUrl, logo.path)}"
+      alt="${sender}"
+      width="${width}"
+      height="${height}"
+      style="display:block;border:0"
+    />
+  </p>`
+}
+
 const listOf = (things: readonly Thing[], publicUrl: string): Html =>
   html`<ul style="margin:0;padding:0;list-style:none">
     ${things.map(
@@ -116,7 +137,7 @@ export const render = (letter: Letter, publicUrl: string): { html: string; plain
   const from = [letter.postalAddress && `${sender}, ${letter.postalAddress}.`, `Sent by Parapet, ${publicUrl}`]
     .filter(Boolean)
     .join(' ')
-  const content = html`<p style="margin:0 0 20px;font-weight:600">${sender}</p>
+  const content = html`${letterhead(sender, letter.logo, publicUrl)}
     ${[greeting, ...paragraphs].map((text) => html`<p>${text}</p>`)} ${new Html(body)}
     ${things.length > 0 ? listOf(things, publicUrl) : ''} ${link && href ? button(href, link.label) : ''}
     <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5e7eb;font-size:13px;color:#4b5563">
