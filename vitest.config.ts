@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // Rules and law are pure: every branch of theirs has a row in a table.
     coverage: {
       provider: 'v8',

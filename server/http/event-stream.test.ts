@@ -107,12 +107,12 @@ describe('the live stream', () => {
   })
 
   it('leaves no listener behind when the tab is closed in silence', async () => {
-    await vi.waitFor(() => expect(listening).toBe(0))
+    await expect.poll(() => listening).toBe(0)
     const streams = await Promise.all([openStream(), openStream(), openStream()])
     for (const { until } of streams) await until('"count"')
     expect(listening).toBe(3)
     for (const { leave } of streams) leave()
-    await vi.waitFor(() => expect(listening).toBe(0))
+    await expect.poll(() => listening).toBe(0)
   })
 })
 
@@ -186,5 +186,5 @@ describe('a stream whose reader may hear no more', () => {
     world.clock.set(before)
   })
 
-  it('leaves no listener behind', () => vi.waitFor(() => expect(listening).toBe(0)))
+  it('leaves no listener behind', () => expect.poll(() => listening).toBe(0))
 })

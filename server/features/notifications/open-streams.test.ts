@@ -1,5 +1,5 @@
 /** How many live streams stay open: so many of one browser, so many of one person, and one more for each that leaves. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { streamRetrySeconds, streamsPerAccountMost, streamsPerSessionMost } from '../../../contract/limits.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { addressOf } from '../../testing/probe.ts'
@@ -41,7 +41,7 @@ test('of one browser 8 stay open; the ninth is told to wait, and comes in when a
     code: 'LIMIT_REACHED',
   })
   eight[0]!.leave.abort()
-  await vi.waitFor(async () => expect((await open(phone)).response.status).toBe(200))
+  await expect.poll(async () => (await open(phone)).response.status).toBe(200)
   expect((await open(phone)).response.status).toBe(429)
 })
 
