@@ -40,10 +40,20 @@ export const textOf = (content: Buffer): string => {
   }
 }
 
+const tooManyColumns = `The file has more than ${importColumnsMost} columns: leave out those that the roster does not need.`
+
 const delimiters = [',', ';', '\t'] as const
 
 const recordsOf = (text: string, delimiter: string, most: number): string[][] =>
   parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, to: most })
+
+/** Far more than a mapping takes, with room for cells that hold lists: the parser takes seconds over a wider line. */
+const separatorsMost = importColumnsMost * 25
+
+const isTooWide = (text: string): boolean =>
+  text
+    .split(/[\r\n]/)
+    .some((line) => line.length > separatorsMost && delimiters.some((mark) => line.split(mark).length > separatorsMost))
 
 /** The delimiter by which most headings are understood; the one that cuts most where none is. */
 const delimiterOf = (text: string): string => {
@@ -134,6 +144,7 @@ export const readRosterFile = (content: Buffer, mapped: Mapped | null = null): R
   const text = announced ? decoded.slice(announced[0].length) : decoded
   const above = announced ? 2 : 1
   if (text.trim() === '') return unreadable('The file is empty.')
+  if (isTooWide(text)) return unreadable(tooManyColumns)
   let records: string[][]
   let delimiter = ','
   try {
@@ -143,10 +154,7 @@ export const readRosterFile = (content: Buffer, mapped: Mapped | null = null): R
     return unreadable('The file cannot be read as a table: a quoted text has no end.')
   }
   const [headings = [], ...rows] = records
-  if (headings.length > importColumnsMost)
-    return unreadable(
-      `The file has more than ${importColumnsMost} columns: leave out those that the roster does not need.`,
-    )
+  if (headings.length > importColumnsMost) return unreadable(tooManyColumns)
   if (rows.length > rosterRowsMost)
     return unreadable(`The file has more than ${rosterRowsMost} rows: split it, or ask whether it is the right one.`)
   const header = readHeader(headings, mapped)

@@ -199,6 +199,7 @@ describe('files as they come', () => {
     ['unit,role\n"1,owner', 'a quoted text has no end'],
     [`unit,role,name\n${'1,owner,Ann Ash\n'.repeat(5001)}`, 'more than 5000 rows'],
     [`unit,role,name${',more'.repeat(200)}\n1,owner,Ann Ash\n`, 'more than 200 columns'],
+    [`unit,role,name\n1,owner,Ann Ash${';'.repeat(400_000)}\n`, 'more than 200 columns'],
   ])('a file that is no table is refused: %#', async (text, message) => {
     const refused = await mandeep.try(units.startImport, { body: {}, files: [csv(text)] })
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'files' }] } })
