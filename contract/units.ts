@@ -14,6 +14,7 @@ import { unitTies } from './units/ties.ts'
 
 export { LinkRole } from './units/link-role.ts'
 export type {
+  AccessKept,
   Answer,
   AskedQuestion,
   Counts,
@@ -23,6 +24,7 @@ export type {
   ImportChoices,
   ImportStatus,
   ImportSummary,
+  KeptAccess,
   Meaning,
   Reading,
   RosterImport,

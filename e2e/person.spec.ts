@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { elsewhere, moveIn, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What neighbours see' })
@@ -137,6 +137,51 @@ test('Carla protects somebody: no neighbour sees them, and the history says who 
   await expect(part.getByRole('switch')).not.toBeChecked()
   await olivia.reload()
   await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('Theo Tenant')
+})
+
+test('Mandeep ends the access of somebody whom no unit ties: their open page is refused, and the page says what else', async ({
+  page,
+  browser,
+}) => {
+  // Three people sign in, and four screens are looked at closely.
+  test.setTimeout(180_000)
+  const pat = await (await browser.newContext()).newPage()
+  await moveIn(pat, browser)
+  const me = (await (await pat.request.get('/api/auth/me')).json()) as { data: { _id: string } }
+  const buildingId = await buildingOf(pat)
+  expect((await get(pat, '/api/notices', buildingId)).status()).toBe(200)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'mandeep')
+  await page.goto(`/user/${await idOf(page, 'Theo Tenant')}`)
+  const part = page.getByRole('region', { name: 'In Parapet' })
+  await expect(part).toContainText('Theo Tenant is tenant of 305. Record the move out on the unit’s page')
+  await expect(part.getByRole('button')).toHaveCount(0)
+
+  await page.goto(`/user/${me.data._id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pat Profile')
+  await part.getByRole('button', { name: 'End access' }).click()
+  const dialog = page.getByRole('dialog', { name: 'End the access of Pat Profile?' })
+  await expect(dialog).toContainText('Pat Profile loses the access to Harbour View as tenant at once')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  // A failure stays in the dialog, with what was typed.
+  await part.getByRole('button', { name: 'End access' }).click()
+  await dialog.getByLabel('Reason').fill('Was here for a visit')
+  await page.route('**/end-access', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await dialog.getByRole('button', { name: 'End access' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing has changed; please try again.')
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Was here for a visit')
+  await page.unroute('**/end-access')
+  await dialog.getByRole('button', { name: 'End access' }).click()
+  await expect(page.getByText('Pat Profile no longer has access')).toBeVisible()
+  await expect(page).toHaveURL(/\/unit-directory/)
+
+  expect((await get(pat, '/api/notices', buildingId)).status()).toBe(403)
+  await pat.goto('/dashboard')
+  await expect(pat.getByText('Harbour View')).toHaveCount(0)
 })
 
 test('a choice that could not be saved says so and stays as it was; what did not load can be asked again', async ({

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import type { Page } from '@playwright/test'
-import { get } from './calls.ts'
+import { buildingOf, get } from './calls.ts'
 import { expectSound } from './inspect.ts'
-import { signIn } from './people.ts'
+import { moveIn, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const header = 'unit_number,strata_lot,role,first_name,last_name,email,ownership_percent\n'
@@ -88,6 +88,49 @@ test('five rows changed in a spreadsheet are five updates, written and undone to
   await page.goto('/unit-directory/import')
   await expect(page.getByText('Undone').first()).toBeVisible()
   await expectSound(page)
+})
+
+test('who keeps access though the file ends their last tie is told before and after, and ended there', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const pat = await (await browser.newContext()).newPage()
+  const email = await moveIn(pat, browser)
+  const buildingId = await buildingOf(pat)
+  await signIn(page, 'mandeep')
+  const rows = (until: string) =>
+    `unit_number,role,first_name,last_name,email,start_date,end_date\nTH-77,tenant,Pat,Profile,${email},2024-01-01,${until}\n`
+  await choose(page, rows(''))
+  await page.getByRole('button', { name: /^Import / }).click()
+  await expect(page.getByText('The roster is in')).toBeVisible()
+  await expect(page.getByText(/keeps access to/)).toHaveCount(0)
+
+  await choose(page, rows('2025-12-31'))
+  await expect(page.getByText('1 person would keep access to Harbour View')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End access of Pat Profile' })).toHaveCount(0)
+  await expectSound(page)
+  await page.getByRole('button', { name: /^Import / }).click()
+  await expect(page.getByText('The roster is in')).toBeVisible()
+  await expect(page.getByText('1 person keeps access to Harbour View')).toBeVisible()
+  await expectSound(page)
+  const his = page.getByRole('list', { name: 'People who keep access' })
+  await expect(his.getByRole('link', { name: 'Pat Profile' })).toHaveAttribute('href', /\/user\//)
+  expect((await get(pat, '/api/notices', buildingId)).status()).toBe(200)
+  await page.getByRole('button', { name: 'End access of Pat Profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'End the access of Pat Profile?' })
+  await expect(dialog).toContainText('Undoing the import does not bring the access back')
+  await dialog.getByRole('button', { name: 'End access' }).click()
+  await expect(page.getByText('The access of 1 person has ended')).toBeVisible()
+  await expect(page.getByText('1 person keeps access to Harbour View')).toHaveCount(0)
+  expect((await get(pat, '/api/notices', buildingId)).status()).toBe(403)
+
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  const question = page.getByRole('dialog', { name: 'Undo this import?' })
+  await expect(question).toContainText('Access that was ended since does not come back')
+  await question.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(page.getByText('This import was undone')).toBeVisible()
+  expect((await get(pat, '/api/notices', buildingId)).status()).toBe(403)
 })
 
 test('columns are mapped and remembered, and what is open is asked', async ({ page }) => {

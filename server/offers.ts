@@ -82,12 +82,14 @@ export type ReadApproaches = (
   },
 ) => Promise<ApproachTo[]>
 
-/** Somebody who leaves a unit, by a sale or by moving out. */
+/** Somebody who leaves a unit, by a sale or by moving out, or whose access to the building somebody ends. */
 export interface Leaver {
-  personId: string
+  /** Null where the roster does not name them. */
+  personId: string | null
   accountId: string | null
   email: string | null
-  unitId: string
+  /** Null where access ends that no unit gave. */
+  unitId: string | null
   /** Nothing is left of them in the building: no tie to a unit, and no role. */
   leavesBuilding: boolean
 }

@@ -2,3 +2,6 @@
 
 /** Of what somebody let neighbours see and took back, so much is shown; all of it is kept. */
 export const consentsShownMost = 12
+
+/** Why somebody's access ended, for those who manage the building. */
+export const endReasonMostChars = 500

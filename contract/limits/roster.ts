@@ -26,3 +26,5 @@ export const importStalledMs = 60 * 1000
 export const importPollEveryMs = 700
 /** What stands in the way of undoing is named this often at most. */
 export const undoBlockersMost = 20
+/** People who keep access after an import are shown, and ended with one click, so many at once. */
+export const keptAccessShownMost = 200

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField } from '../fields.ts'
-import { importColumnsMost, importEndsMost, rosterRowsMost } from '../limits/roster.ts'
+import { importColumnsMost, importEndsMost, keptAccessShownMost, rosterRowsMost } from '../limits/roster.ts'
 import { Paging } from '../paging.ts'
+import { Role } from '../roles.ts'
 import { del, get, post, put } from '../route.ts'
 import { LinkRole } from './link-role.ts'
 import { places } from './roster-columns.ts'
@@ -139,6 +140,23 @@ export const RosterImport = ImportSummary.extend({
 })
 export type RosterImport = z.infer<typeof RosterImport>
 
+/** Somebody who has access to the building though an import ended, or would end, their last tie to it. */
+export const AccessKept = z.object({
+  personId: Id,
+  name: z.string(),
+  role: Role,
+  /** The last day of what still ties them; null where nothing does. */
+  until: LocalDateField.nullable(),
+  can: z.object({ endAccess: z.boolean() }),
+  /** Why it may not be ended, where nothing ties them. */
+  refused: z.string().nullable(),
+})
+export type AccessKept = z.infer<typeof AccessKept>
+
+/** As it stands when it is read; the list is cut off at `keptAccessShownMost`. */
+export const KeptAccess = z.object({ count: z.number().int(), people: z.array(AccessKept) })
+export type KeptAccess = z.infer<typeof KeptAccess>
+
 const ById = z.object({ id: Id })
 const Versioned = z.object({ version: z.number().int().min(1) })
 export const SaidChoices = ImportChoices.partial().extend(Versioned.shape)
@@ -200,6 +218,22 @@ export const imports = {
     params: ById,
     body: Versioned,
     reply: RosterImport,
+  }),
+  importAccess: get('/api/roster-imports/:id/access', {
+    access: 'manager',
+    summary: 'Who keeps access to the building though the import ends their last tie to it',
+    params: ById,
+    reply: KeptAccess,
+  }),
+  endImportAccess: post('/api/roster-imports/:id/end-access', {
+    access: 'manager',
+    summary: 'End the access of people whose last tie the import ended',
+    params: ById,
+    body: z.object({ personIds: z.array(Id).min(1).max(keptAccessShownMost) }),
+    reply: z.object({
+      ended: z.number().int(),
+      refused: z.array(z.object({ personId: Id, name: z.string(), why: z.string() })),
+    }),
   }),
   discardImport: del('/api/roster-imports/:id', {
     access: 'manager',

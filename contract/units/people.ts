@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Id, InstantField, LocalDateField } from '../fields.ts'
+import { Id, InstantField, LocalDateField, plainText } from '../fields.ts'
+import { endReasonMostChars } from '../limits/people.ts'
 import { Role } from '../roles.ts'
-import { get, put } from '../route.ts'
+import { get, post, put } from '../route.ts'
 import { LinkRole } from './link-role.ts'
 
 const nullableText = z.string().nullable()
@@ -68,6 +69,14 @@ export const Approach = z.object({
 })
 export type Approach = z.infer<typeof Approach>
 
+/** What ending somebody's access would bring about, in sentences. */
+export const AccessEnding = z.object({
+  /** The role that a tie of today leaves them; null where nothing is left. */
+  becomes: Role.nullable(),
+  lines: z.array(z.string()),
+})
+export type AccessEnding = z.infer<typeof AccessEnding>
+
 /** What those who manage the building see beside. */
 export const PersonDesk = z.object({
   /** Shown to no neighbour, whatever was chosen. */
@@ -83,6 +92,11 @@ export const PersonDesk = z.object({
     z.object({ _id: Id, kind: z.enum(['fob', 'key', 'remote', 'card']), serial: z.string(), unitNumber: z.string() }),
   ),
   approaches: z.array(Approach),
+  can: z.object({ endAccess: z.boolean() }),
+  /** Null where their access may not be ended here. */
+  ending: AccessEnding.nullable(),
+  /** Why not, where that is worth saying. */
+  endingRefused: nullableText,
 })
 export type PersonDesk = z.infer<typeof PersonDesk>
 
@@ -93,6 +107,15 @@ export const Person = PersonCard.extend({
   desk: PersonDesk.nullable(),
 })
 export type Person = z.infer<typeof Person>
+
+/** Ends somebody's access: what they are and become as it was shown, so that nothing else is done than what was. */
+export const EndAccess = z.object({
+  was: Role,
+  becomes: Role.nullable(),
+  /** For those who manage the building; it is not told to the person. */
+  reason: plainText({ label: 'Reason', max: endReasonMostChars, lines: 'several' }).default(''),
+})
+export type EndAccess = z.output<typeof EndAccess>
 
 /** Why somebody cannot sign in, or sees nothing of the building when they do. */
 export const SignInCause = z.object({
@@ -191,6 +214,14 @@ export const people = {
     params: ById,
     body: z.object({ isProtected: z.boolean() }),
     reply: Person,
+  }),
+  endAccess: post('/api/people/:id/end-access', {
+    access: 'manager',
+    summary: 'End somebody’s access to the building at once, or take away a role that no tie of theirs gives',
+    params: ById,
+    body: EndAccess,
+    /** The person as they stand now; null where the roster does not name them and nothing is left to show. */
+    reply: z.object({ person: Person.nullable() }),
   }),
   signInHelp: get('/api/people/:id/sign-in', {
     access: 'manager',

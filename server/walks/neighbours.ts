@@ -131,10 +131,11 @@ const accessRequest = async (world: World, who: Caller): Promise<Ids> => {
 }
 
 /** A roster file that waits to be imported. */
-const rosterImport = async (_world: World, who: Caller): Promise<Ids> => {
+const rosterImport = async (world: World, who: Caller): Promise<Ids> => {
   const file = new File(['unit,role,name\n901,owner,Wendy Walker'], 'roster.csv', { type: 'text/csv' })
+  const { personId } = await renter(world, who)
   const { _id } = await who.call(unitRoutes.startImport, { body: {}, files: [file] })
-  return { id: _id }
+  return { id: _id, personIds: personId }
 }
 
 /** What the caller asked of the building next door. */
@@ -236,6 +237,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
   'PUT /api/people/mine': () => ({ isListed: true }),
   'PUT /api/people/:id/protection': () => ({ isProtected: true }),
+  'POST /api/people/:id/end-access': () => ({ was: 'owner', becomes: null }),
   'POST /api/units/:id/sale/plan': saleOf,
   'POST /api/units/:id/sale': (ids) => ({ ...saleOf(ids), planned: 'another plan' }),
   'POST /api/units/:id/move-in/plan': moveInOf,
@@ -248,6 +250,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'PUT /api/roster-imports/:id/choices': () => ({ version: 1, dates: 'dayFirst' }),
   'POST /api/roster-imports/:id/apply': () => ({ version: 1 }),
   'POST /api/roster-imports/:id/undo': () => ({ version: 1 }),
+  'POST /api/roster-imports/:id/end-access': (ids) => ({ personIds: listed(ids, 'personIds') }),
   'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
   'POST /api/building/entries': () => ({ reason: 'Help with the roster' }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),

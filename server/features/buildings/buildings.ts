@@ -156,13 +156,19 @@ export const addMember = (
 /** Ends an account's rights in a building: they are gone at its next request, and its live streams end. */
 export const endMembership = (
   ctx: Ctx & { account?: CurrentAccount },
-  { buildingId, accountId }: { buildingId: string; accountId: string },
+  { buildingId, accountId, reason = null }: { buildingId: string; accountId: string; reason?: string | null },
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const membership = await selectMembership(tx.db, buildingId, accountId)
     if (!membership) throw NotFound()
     await endMembershipRow(tx.db, buildingId, membership._id, tx.now)
-    await recordChange(tx, { subject: 'membership', subjectId: membership._id, buildingId, action: 'ended' })
+    await recordChange(tx, {
+      subject: 'membership',
+      subjectId: membership._id,
+      buildingId,
+      action: 'ended',
+      ...(reason !== null && { after: { reason } }),
+    })
     tx.afterCommit(() => tx.events.publish(standingEnded(accountId)))
   })
 

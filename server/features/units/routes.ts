@@ -17,10 +17,12 @@ import {
   chooseImport,
   discardImport,
   downloadRemarks,
+  endKeepers,
   forgetMapping,
   getImport,
   listImportRows,
   listImports,
+  listKeepers,
   startImport,
   undoImport,
 } from './imports/imports.ts'
@@ -46,6 +48,7 @@ import {
 } from './occupancy/occupancy.ts'
 import { downloadOwnerList } from './owner-list/owner-list.ts'
 import { changeMySharing, readMySharing } from './person/my-sharing.ts'
+import { endAccess } from './person/end-access.ts'
 import { getPerson } from './person/person.ts'
 import { protectPerson } from './person/protection.ts'
 import { signInHelp } from './person/sign-in-help.ts'
@@ -65,6 +68,7 @@ export const unitRoutes = bind(units, {
   changeMySharing,
   person: getPerson,
   protectPerson,
+  endAccess,
   signInHelp,
   desk: readDesk,
   planSale,
@@ -91,6 +95,8 @@ export const unitRoutes = bind(units, {
   forgetMapping,
   applyImport,
   undoImport,
+  importAccess: listKeepers,
+  endImportAccess: endKeepers,
   discardImport,
   importRemarks: downloadRemarks,
   template: rosterTemplate,

@@ -18,6 +18,7 @@ import { tryNow } from './trying-now.ts'
 import { signatureOf } from './trying.ts'
 
 export { applyImport } from './applying.ts'
+export { endKeepers, listKeepers } from './keepers.ts'
 export { downloadRemarks, getImport, listImportRows, listImports } from './reading.ts'
 export { undoImport } from './undoing.ts'
 

@@ -2,7 +2,7 @@ import { importUndoableMs } from '../../../../contract/limits/roster.ts'
 import type { Paging } from '../../../../contract/paging.ts'
 import type { Download, Page } from '../../../../contract/route.ts'
 import { later } from '../../../../contract/time.ts'
-import type { Fate, ImportChoices, ImportSummary, Reading, RosterImport, RowFate } from '../../../../contract/units.ts'
+import type { Fate, ImportChoices, ImportSummary, RosterImport, RowFate } from '../../../../contract/units.ts'
 import type { InBuilding } from '../../../context.ts'
 import { Conflict, NotFound } from '../../../http/errors.ts'
 import { csvFile } from '../csv.ts'
@@ -11,6 +11,7 @@ import { remarksColumn } from '../roster/header.ts'
 import { noChoices } from './choices.ts'
 import { selectRows } from './rows-store.ts'
 import { selectFile, selectImport, selectImports, type KeptImport } from './store.ts'
+import type { KeptReading } from './trying.ts'
 
 export type ById = { params: { id: string } }
 
@@ -25,7 +26,7 @@ export const requireImport = async (ctx: InBuilding, id: string): Promise<KeptIm
 }
 
 /** What is said of a file that was applied before readings were kept. */
-const noReading: Reading = {
+const noReading: KeptReading = {
   columns: [],
   isWide: false,
   isRemembered: false,
@@ -45,9 +46,10 @@ export const choicesOf = ({ choices }: KeptImport): ImportChoices => ({ ...noCho
 /** An import as callers see it. */
 export const shownTo = (ctx: InBuilding, kept: KeptImport): RosterImport => {
   const { accountId: _a, shown: _s, done, total, reading, ...rest } = kept
+  const { losing: _l, ...said } = reading ?? noReading
   return {
     ...rest,
-    reading: reading ?? noReading,
+    reading: said,
     choices: choicesOf(kept),
     progress: { done, total },
     canUndo: kept.status === 'applied' && reading !== null && later(kept.at, importUndoableMs) > ctx.now,

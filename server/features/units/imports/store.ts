@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Paging } from '../../../../contract/paging.ts'
 import type { Page } from '../../../../contract/route.ts'
-import type { Counts, ImportChoices, ImportStatus, ImportSummary, Reading } from '../../../../contract/units.ts'
+import type { Counts, ImportChoices, ImportStatus, ImportSummary } from '../../../../contract/units.ts'
 import type { Database } from '../../../db/connection.ts'
 import { pageOf } from '../../../db/keyset.ts'
-import type { Tried } from './trying.ts'
+import type { KeptReading, Tried } from './trying.ts'
 
 /** An import as it is kept. */
 export interface KeptImport extends ImportSummary {
   version: number
   accountId: string | null
   choices: ImportChoices | null
-  reading: Reading | null
+  reading: KeptReading | null
   shown: string | null
   isOutdated: boolean
   done: number
@@ -93,7 +93,7 @@ export const selectImport = async (db: Database, buildingId: string, id: string)
     ? {
         ...summaryOf(row),
         choices: row.choices as ImportChoices | null,
-        reading: row.reading as Reading | null,
+        reading: row.reading as KeptReading | null,
       }
     : null
 }

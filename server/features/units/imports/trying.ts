@@ -5,9 +5,13 @@ import type { Counts, FileColumn, ImportChoices, Reading, RowFate } from '../../
 import type { Roster } from '../present-store.ts'
 import { readRosterFile, type RosterFile } from '../roster/file.ts'
 import type { Mapped } from '../roster/header.ts'
+import type { Losing } from '../roster/losing.ts'
 import { isWriting, planImport, type Plan } from '../roster/plan.ts'
 import { readRow } from '../roster/row.ts'
 import { askAbout, settle } from './choices.ts'
+
+/** What is kept of a reading beside what callers see: whose ties the file ends. Readings of old have none. */
+export type KeptReading = Reading & { losing?: Losing[] }
 
 /** A file compared with what stands: what would be written, and what is said of it. */
 export interface Tried {
@@ -15,7 +19,7 @@ export interface Tried {
   plan: Plan
   rows: RowFate[]
   counts: Counts
-  reading: Reading
+  reading: KeptReading
   /** A fingerprint of all that was said, so that only what somebody saw is written. */
   shown: string
 }
@@ -66,7 +70,7 @@ export const tryFile = (
   const plan = planImport(read, { ...given, ends: choices.ends })
   const fresh = plan.units.filter(({ before }) => before === null).length
   const update = plan.units.length - fresh
-  const reading: Reading = {
+  const reading: KeptReading = {
     columns: columnsOf(file),
     isWide: file.header.isWide,
     isRemembered,
@@ -76,6 +80,7 @@ export const tryFile = (
     people: new Set(plan.rows.flatMap(({ fate, name }) => (takesIn.has(fate) && name ? name.toLowerCase() : []))).size,
     messages: [...aboutTheFile(file), ...(file.faults.length ? [] : plan.messages)],
     notInFile: file.faults.length ? [] : plan.notInFile,
+    losing: file.faults.length ? [] : plan.losing,
     keptColumns: file.header.kept,
     couples: plan.rows.flatMap(({ couple, entry }) => (couple ? [entry] : [])),
     writes: isWriting(plan),

@@ -4,24 +4,21 @@ import type { Ctx, InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { addMember, endMembership, findCurrentBuilding, foreseeEnd, lockBuilding } from '../../buildings/buildings.ts'
+import { findCurrentBuilding, foreseeEnd, lockBuilding } from '../../buildings/buildings.ts'
 import { announceUnit } from '../announce.ts'
 import { today } from '../residents.ts'
-import { selectStandings, selectThings, selectTies, type Tie } from './desk-store.ts'
+import { selectThings, selectTies, type Tie } from './desk-store.ts'
 import { fatesOf, type FatedThing } from './fates.ts'
-import { hasLeft, judge, leavesBuilding, type Judged } from './judging.ts'
+import { hasLeft, type Judged } from './judging.ts'
 import { tellLeaver } from './messages.ts'
 import { setLivesThere } from './periods-store.ts'
-import type { Recorder } from './rules.ts'
+import { endElsewhere, judgeToday, leaverOf, nobody, settleRights, type Actor } from './rights.ts'
 import { claimDue, selectDue, type Move } from './store.ts'
 import { endThing } from './things-store.ts'
 import { holdsOn } from '../rules.ts'
 
 const carryOutJob = 'units.carryOutMoves'
 const dueJob = 'units.carryOutMove'
-
-type Actor = { by: Recorder; callerId: string | null }
-const nobody: Actor = { by: null, callerId: null }
 
 const endThings = async (tx: InBuilding, { unitId, takesEffectOn }: Move, things: readonly FatedThing[]) => {
   for (const thing of things) {
@@ -65,37 +62,6 @@ const changeHomes = async (tx: InBuilding, move: Move, ties: readonly Tie[]): Pr
   }
 }
 
-/** Ends what else hangs on a tie or a membership, in the features above. */
-const endElsewhere = async (tx: InBuilding, { unitId }: Move, person: Judged): Promise<void> => {
-  const { personId, accountId, email } = person
-  const leaver = { personId, accountId, email, unitId, leavesBuilding: leavesBuilding(person) }
-  for (const leaving of tx.offers.leavings) await leaving.end(tx, leaver)
-}
-
-/** Rights as judged: ended, changed, or with the moment at which they end by themselves. */
-const settleRights = async (tx: InBuilding, person: Judged): Promise<void> => {
-  const { accountId, role, outcome, endsOn } = person
-  const buildingId = tx.building._id
-  if (accountId === null || role === null) return
-  if (outcome.role === null) return endMembership(tx, { buildingId, accountId })
-  if (outcome.role !== role) await addMember(tx, { buildingId, accountId, role: outcome.role })
-  const resident = outcome.role !== 'council' && outcome.role !== 'management'
-  if (resident && person.held.length > 0)
-    await foreseeEnd(tx, { buildingId, accountId, at: endsOn && startOfDay(endsOn, tx.building.timeZone) })
-}
-
-/** The rights of these people as their ties say today. */
-const judgeToday = async (
-  tx: InBuilding,
-  personIds: readonly string[],
-  touched: Pick<Move, 'leaverIds' | 'arriverIds' | 'choices'>,
-  { by, callerId }: Actor,
-): Promise<Judged[]> => {
-  const day = today(tx)
-  const people = await selectStandings(tx.db, tx.building._id, personIds, day)
-  return judge(people, { ...touched, day, roles: touched.choices.roles, by, callerId })
-}
-
 /** Does what a move brings about, in the transaction of whoever found that its day has come. */
 export const carryOut = async (tx: InBuilding, move: Move, actor: Actor = nobody): Promise<void> => {
   const buildingId = tx.building._id
@@ -110,8 +76,8 @@ export const carryOut = async (tx: InBuilding, move: Move, actor: Actor = nobody
   for (const person of await judgeToday(tx, ids, move, actor)) {
     await settleRights(tx, person)
     if (!leaverIds.includes(person.personId)) continue
-    if (hasLeft(ties, person.personId, day, false)) await endElsewhere(tx, move, person)
-    if (person.role !== null && person.outcome.role === null && !person.own) await tellLeaver(tx, person)
+    if (hasLeft(ties, person.personId, day, false)) await endElsewhere(tx, leaverOf(person, move.unitId))
+    if (person.role !== null && person.outcome.role === null && !person.own) await tellLeaver(tx, person, 'moved')
   }
 }
 

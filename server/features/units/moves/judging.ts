@@ -28,8 +28,11 @@ export interface Touched {
   callerId: string | null
 }
 
+/** A tie by its first and last day. */
+export type Period = Pick<Standing['ties'][number], 'from' | 'to'>
+
 /** The first day from one on which none of these ties holds; null where one is open, or none holds on the first day. */
-export const firstDayWithout = (ties: Standing['ties'], day: LocalDate): LocalDate | null => {
+export const firstDayWithout = (ties: readonly Period[], day: LocalDate): LocalDate | null => {
   const held = ties.filter((tie) => holdsOn(tie, day))
   if (held.length === 0 || held.some(({ to }) => to === null)) return null
   const next = addDays(

@@ -1,5 +1,6 @@
 /** Who is told of a sale or a move: those who manage the building, and whoever loses access by it. */
 import { canManageBuilding } from '../../../../contract/role-rights.ts'
+import type { Role } from '../../../../contract/roles.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { WordRows } from '../../../offers.ts'
@@ -9,7 +10,7 @@ import { queueMail } from '../../mail/mail.ts'
 import { notify } from '../../notifications/notifications.ts'
 import type { Judged } from './judging.ts'
 import { selectMoves } from './store.ts'
-import { titleOf, whoOf } from './words.ts'
+import { roleWords, titleOf, whoOf } from './words.ts'
 
 /** Tells those who manage the building, but for whoever recorded it. */
 export const tellManagers = async (tx: InBuilding, moveId: string): Promise<void> => {
@@ -18,29 +19,50 @@ export const tellManagers = async (tx: InBuilding, moveId: string): Promise<void
   await notify(tx, { buildingId: tx.building._id, kind: 'unit.moved', subjectId: moveId, accountIds })
 }
 
-/** Mails somebody that their access has ended; it is about their account, so nobody can switch it off (CASL s. 6 (6)). */
-export const tellLeaver = async (tx: InBuilding, { email, name }: Judged): Promise<void> => {
+/** By what somebody's access ended. */
+const became = {
+  moved: 'recorded that you have sold or moved out. Your access to the building on Parapet ended with it.',
+  agency: 'recorded that you no longer act for an owner. Your access to the building on Parapet ended with it.',
+  ended: 'ended your access to the building on Parapet.',
+} as const
+
+type Told = Pick<Judged, 'email' | 'name'>
+
+/** Such mail is about somebody's account, so nobody can switch it off (CASL s. 6 (6)). */
+const mailLeaver = async (tx: InBuilding, { email, name }: Told, said: { subject: string; paragraphs: string[] }) => {
   if (email === null) return
-  const { name: building } = tx.building
   try {
-    await queueMail(tx, {
-      to: email,
-      toName: name,
-      building: tx.building,
-      class: 'transactional',
-      subject: `Your access to ${building} has ended`,
-      paragraphs: [
-        `The people who manage ${building} recorded that you have sold or moved out. Your access to the building on Parapet ended with it.`,
-        'Your account stays: you still sign in with it, and other buildings of yours are as they were.',
-        'If you think that this is a mistake, please talk to the people who manage the building.',
-      ],
-    })
+    await queueMail(tx, { to: email, toName: name, building: tx.building, class: 'transactional', ...said })
   } catch (error) {
-    // An address that no mail server would take must not keep the move from being recorded.
+    // An address that no mail server would take must not keep the change from being recorded.
     if (!(error instanceof MailRefused)) throw error
     tx.log.warn({ error: error.name }, 'somebody who left could not be mailed')
   }
 }
+
+const ifMistaken = 'If you think that this is a mistake, please talk to the people who manage the building.'
+
+/** Mails somebody that their access has ended, and by what. */
+export const tellLeaver = (tx: InBuilding, person: Told, by: keyof typeof became): Promise<void> =>
+  mailLeaver(tx, person, {
+    subject: `Your access to ${tx.building.name} has ended`,
+    paragraphs: [
+      `The people who manage ${tx.building.name} ${became[by]}`,
+      'Your account stays: you still sign in with it, and other buildings of yours are as they were.',
+      ifMistaken,
+    ],
+  })
+
+/** Mails somebody that a role was taken away and which one is left. */
+export const tellLowered = (tx: InBuilding, person: Told, { from, to }: { from: Role; to: Role }): Promise<void> =>
+  mailLeaver(tx, person, {
+    subject: `Your role in ${tx.building.name} has changed`,
+    paragraphs: [
+      `The people who manage ${tx.building.name} changed your role there from ${roleWords[from]} to ${roleWords[to]}.`,
+      'Your access goes on with what that role sees.',
+      ifMistaken,
+    ],
+  })
 
 /** Words the rows about sales and moves, for those who manage the building. */
 export const wordMoves: WordRows = async (ctx, buildingId, ids) => {

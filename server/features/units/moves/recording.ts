@@ -15,9 +15,10 @@ import { writeStarts, type Started } from './coming.ts'
 import { lastDayOf, leaversOf, type Course } from './course.ts'
 import { readDesk } from './desk.ts'
 import { selectStandings } from './desk-store.ts'
-import { leavesBuilding, type Judged } from './judging.ts'
+import type { Judged } from './judging.ts'
 import { tellManagers } from './messages.ts'
 import { workOut, type Worked } from './plan.ts'
+import { foreseeElsewhere, leaverOf } from './rights.ts'
 import { insertMove } from './store.ts'
 
 /** Who records a move: somebody who manages the building. */
@@ -32,11 +33,7 @@ export const staleUnit = async (ctx: InBuilding, unitId: string, words: string):
 
 const endingElsewhere = (ctx: InBuilding, unitId: string) => async (leavers: readonly Judged[]) => {
   const lines = []
-  for (const person of leavers) {
-    const { personId, accountId, email } = person
-    const leaver = { personId, accountId, email, unitId, leavesBuilding: leavesBuilding(person) }
-    for (const leaving of ctx.offers.leavings) lines.push(...(await leaving.foresee(ctx, leaver)))
-  }
+  for (const person of leavers) lines.push(...(await foreseeElsewhere(ctx, leaverOf(person, unitId))))
   return lines
 }
 

@@ -50,7 +50,15 @@ export const afterLeaving = ({ role, ties, own }: Standing, stays: boolean | nul
   return { role: byTies, asks: false }
 }
 
-const ranks: Readonly<Record<Role, number>> = { visitor: 0, member: 1, tenant: 2, owner: 3, council: 4, management: 4 }
+/** How far a role reaches: a higher one sees and does more. */
+export const ranks: Readonly<Record<Role, number>> = {
+  visitor: 0,
+  member: 1,
+  tenant: 2,
+  owner: 3,
+  council: 4,
+  management: 4,
+}
 
 /** What somebody who comes may do afterwards: at least what they could, and what their ties give. */
 export const afterArriving = ({ role, ties }: Standing): Outcome => {

@@ -14,7 +14,8 @@ const as: Readonly<Record<LinkRole, string>> = {
   occupant: 'occupant',
   agent: 'agent of the owner',
 }
-const roleWords: Readonly<Record<Role, string>> = {
+/** What a role is called within a sentence. */
+export const roleWords: Readonly<Record<Role, string>> = {
   owner: 'owner',
   tenant: 'tenant',
   council: 'council member',
@@ -66,7 +67,8 @@ export const unitLines = (course: Course, staying: readonly Tie[]): string[] => 
   ...course.notes,
 ]
 
-const placesOf = ({ held }: Judged): string =>
+/** `owner of 305 and tenant of 703` */
+export const placesOf = ({ held }: Pick<Judged, 'held'>): string =>
   joined([...new Set(held.map(({ role, unitNumber }) => `${as[role]} of ${unitNumber}`))])
 
 /** What becomes of somebody's access. */

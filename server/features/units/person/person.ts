@@ -4,6 +4,7 @@ import type { Person, PersonDesk, PersonRecord, PersonTie } from '../../../../co
 import type { InBuilding, Member } from '../../../context.ts'
 import { NotFound } from '../../../http/errors.ts'
 import { signInStateOf } from '../../accounts/accounts.ts'
+import { endingShown, holderOutsideRoster, holdersOf, type Holder } from '../access/access.ts'
 import { selectLinksOfAccount } from '../residents-store.ts'
 import { today } from '../residents.ts'
 import { unitsInCommon, viewerOf, type Viewer } from '../sharing.ts'
@@ -74,7 +75,16 @@ export const approachesTo = async (ctx: InBuilding, { known, row, account }: Fou
     names: row ? { firstName: row.firstName, lastName: row.lastName } : null,
   })) ?? []
 
-const deskOf = async (ctx: InBuilding, found: Found): Promise<PersonDesk> => {
+/** Somebody by the access they have. */
+export const holderOf = async (ctx: InBuilding, { known, row, account }: Found): Promise<Holder> => {
+  const [holder] = row ? await holdersOf(ctx, [row._id]) : []
+  if (holder) return holder
+  if (!account) throw NotFound()
+  const { name, email } = known.person
+  return holderOutsideRoster({ _id: account._id, name, email, role: account.role.role })
+}
+
+const deskOf = async (ctx: Member, found: Found): Promise<PersonDesk> => {
   const { seen } = found.known
   const buildingId = ctx.building._id
   const own = (await approachesTo(ctx, found)).filter(({ isByName }) => !isByName)
@@ -96,6 +106,7 @@ const deskOf = async (ctx: InBuilding, found: Found): Promise<PersonDesk> => {
       createdAt,
       expiresAt,
     })),
+    ...(await endingShown(ctx, await holderOf(ctx, found))),
   }
 }
 

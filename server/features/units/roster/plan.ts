@@ -12,6 +12,7 @@ import {
 } from './checks.ts'
 import { planBelongings, type BelongingsPlan } from '../belongings/plan.ts'
 import { isChanged, type Draft } from './draft.ts'
+import { losingBy, type Losing } from './losing.ts'
 import { matchRows } from './match.ts'
 import { isOver, placeRow, type Drafts, type Given, type LinkRecord } from './place.ts'
 import type { RosterRow } from './row.ts'
@@ -28,6 +29,8 @@ export interface Plan {
   rows: RowFate[]
   messages: string[]
   notInFile: Reading['notInFile']
+  /** Whose ties it ends sooner than they stood. */
+  losing: Losing[]
 }
 
 /** Everything as it would stand afterwards: what the file left alone, and the drafts. */
@@ -107,12 +110,13 @@ export const planImport = (rows: readonly RosterRow[], given: Given & Asked): Pl
   askAboutZeros(placed, allUnits)
   const belongings = planBelongings(placed, { present, links: allLinks, today, newId: () => given.newId() })
   const fates = new Map(placed.map(({ read, fate }) => [read, fate]))
+  const links = [...drafts.links, ...ended].filter(isChanged)
   const refused = rows.some(({ errors }) => errors.length)
   return {
     unitsNamed: units.length,
     units: units.filter(isChanged),
     people: people.filter(isChanged),
-    links: [...drafts.links, ...ended].filter(isChanged),
+    links,
     belongings,
     rows: rows.map((read) => ({
       entry: read.entry,
@@ -126,6 +130,7 @@ export const planImport = (rows: readonly RosterRow[], given: Given & Asked): Pl
     })),
     messages: refused ? [] : [...entitlementMessage(allUnits), ...unitsLeftOut(present, drafts)],
     notInFile: refused ? [] : absent(present, drafts, given),
+    losing: refused ? [] : losingBy(links, today),
   }
 }
 

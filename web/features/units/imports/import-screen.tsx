@@ -12,12 +12,13 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { AccessKept } from './access-kept.tsx'
 import { FateTable } from './fate-table.tsx'
 import { ImportNotes } from './import-notes.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportQuestions } from './import-questions.tsx'
 import { ImportVerdict } from './import-verdict.tsx'
-import { takenIn, verdictOf } from './import-words.ts'
+import { takenIn, verdictOf, type Verdict } from './import-words.ts'
 import { UndoPanel } from './undo-panel.tsx'
 
 const { getImport, importRows, listImports } = api.units
@@ -66,6 +67,9 @@ const useChoices = ({ _id, version }: RosterImport) => {
   }
 }
 
+/** Where an import may leave people with access whom nothing ties any more. */
+const keepersMatter: ReadonlySet<Verdict> = new Set(['ready', 'failed', 'done'])
+
 function ImportPage({ made }: { made: RosterImport }) {
   const verdict = verdictOf(made)
   const isOpen = made.status === 'tried' || made.status === 'failed'
@@ -87,6 +91,7 @@ function ImportPage({ made }: { made: RosterImport }) {
       <ImportVerdict made={made} />
       {verdict === 'working' && <ImportProgress importId={made._id} />}
       {isOpen && <ImportQuestions made={made} busy={choices.busy} onChoose={onChoose} />}
+      {keepersMatter.has(verdict) && <AccessKept key={made.version} made={made} />}
       {(verdict === 'ready' || verdict === 'failed') && <Apply made={made} busy={choices.busy} />}
       <ImportNotes made={made} isOpen={isOpen} onChoose={onChoose} {...choices} />
       {hasRows && verdict !== 'working' && (

@@ -20,7 +20,7 @@ export function UndoPanel({ made }: { made: RosterImport }) {
   const start = async () => {
     const yes = await ask({
       title: 'Undo this import?',
-      text: 'What it brought in goes, and what it changed or ended stands again as before. All of it, or nothing.',
+      text: 'What it brought in goes, and what it changed or ended stands again as before. All of it, or nothing. Access that was ended since does not come back: invite those people again.',
       yes: 'Undo the import',
       danger: true,
     })

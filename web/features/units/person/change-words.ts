@@ -1,4 +1,6 @@
 import type { Change } from '../../../../contract/audit.ts'
+import { roleLabels } from '../../../../contract/role-words.ts'
+import type { Role } from '../../../../contract/roles.ts'
 import { valueWords } from '../records/differences.ts'
 
 const actionWords: Record<string, string | undefined> = {
@@ -10,6 +12,8 @@ const actionWords: Record<string, string | undefined> = {
   'sharing changed': 'Chose anew what neighbours see',
   protected: 'Protected from neighbours',
   'protection ended': 'Protection ended',
+  'access ended': 'Access ended',
+  'role taken away': 'Role taken away',
 }
 
 const fieldWords: Record<string, string | undefined> = {
@@ -29,6 +33,8 @@ const fieldWords: Record<string, string | undefined> = {
   isListed: 'listing',
   sharesEmail: 'email shared',
   sharesPhone: 'phone shared',
+  role: 'role',
+  reason: 'reason',
 }
 
 /** Fields that the action says, or that say nothing to people. */
@@ -38,6 +44,11 @@ const unsaid = new Set(['accountId', 'isProtected', 'sameKey', 'version', '_id']
 export const personChangeWords = (action: string): string =>
   actionWords[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
 
+const saidOf = (field: string, value: unknown): string =>
+  field === 'role' && typeof value === 'string' && value in roleLabels
+    ? roleLabels[value as Role].toLowerCase()
+    : valueWords(value)
+
 /** The fields that changed, each with what it held and holds; where the values were erased, the field alone. */
 export const personFieldWords = ({ action, fields }: Pick<Change, 'action' | 'fields'>): string[] =>
   fields
@@ -46,6 +57,6 @@ export const personFieldWords = ({ action, fields }: Pick<Change, 'action' | 'fi
       const name = fieldWords[field] ?? field
       if (before === undefined && after === undefined) return name
       return before === null || before === undefined
-        ? `${name}: ${valueWords(after) || 'nothing'}`
-        : `${name}: ${valueWords(after) || 'nothing'}, was ${valueWords(before) || 'nothing'}`
+        ? `${name}: ${saidOf(field, after) || 'nothing'}`
+        : `${name}: ${saidOf(field, after) || 'nothing'}, was ${saidOf(field, before) || 'nothing'}`
     })

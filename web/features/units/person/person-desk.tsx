@@ -4,6 +4,7 @@ import { formatDate } from '../../../../contract/time.ts'
 import type { Person, PersonDesk as Desk } from '../../../../contract/units/people.ts'
 import { deviceWords } from '../records/unit-record.ts'
 import { Approaches } from './approaches.tsx'
+import { EndAccess } from './end-access.tsx'
 import { Facts } from './facts.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { PersonPart } from './person-part.tsx'
@@ -20,7 +21,7 @@ export default function PersonDesk({ person, desk }: { person: Person; desk: Des
     <>
       <SignInHelp person={person} isMember={isMember} />
       {record && <PersonRecordParts record={record} linksToUnits />}
-      <Belonging desk={desk} inRoster={record !== null} />
+      <Belonging person={person} desk={desk} />
       {(desk.vehicles.length > 0 || desk.devices.length > 0) && <Carried desk={desk} />}
       {desk.approaches.length > 0 && <Approaches approaches={desk.approaches} />}
       {record && <Protection person={person} desk={desk} />}
@@ -36,7 +37,7 @@ const membershipWords = ({ membership }: Desk): string => {
   return [`${roleLabels[role]}, since ${formatDate(since)}`, until].filter(Boolean).join(' ')
 }
 
-const Belonging = ({ desk, inRoster }: { desk: Desk; inRoster: boolean }) => (
+const Belonging = ({ person, desk }: { person: Person; desk: Desk }) => (
   <PersonPart title="In Parapet">
     <Facts
       facts={[
@@ -44,9 +45,10 @@ const Belonging = ({ desk, inRoster }: { desk: Desk; inRoster: boolean }) => (
         desk.membership
           ? ['Signed in last', desk.lastSignedInOn ? formatDate(desk.lastSignedInOn) : 'Not on record yet']
           : null,
-        inRoster ? null : ['Roster', 'Not named in it'],
+        person.record ? null : ['Roster', 'Not named in it'],
       ]}
     />
+    <EndAccess person={person} desk={desk} />
   </PersonPart>
 )
 

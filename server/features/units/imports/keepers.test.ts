@@ -1,0 +1,130 @@
+/** A roster file ends ties and nobody's access: who keeps it is told before and after, and ended from there. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { audit } from '../../../../contract/audit.ts'
+import { notices } from '../../../../contract/notices.ts'
+import { units, type KeptAccess } from '../../../../contract/units.ts'
+import type { Caller } from '../../../testing/caller.ts'
+import { applyTried, importFile } from '../../../testing/imports.ts'
+import { rolesIn } from '../../../testing/moves.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
+
+let world: World
+let mandeep: Caller
+beforeEach(async () => {
+  world = await openWorld()
+  mandeep = await world.as('mandeep')
+})
+afterEach(() => world.close())
+
+const head = 'unit_number,role,first_name,last_name,email,end_date\n'
+const theoEnds = (day = '2026-11-19') => `305,tenant,Theo,Tenant,tenant@parapet.example,${day}\n`
+const carlaEnds = '804,owner,Carla,Council,council@parapet.example,2026-11-19\n'
+const olivia703 = '703,owner,Olivia,Owner,owner@parapet.example,2026-11-19\n'
+
+const keepers = (id: string): Promise<KeptAccess> => mandeep.call(units.importAccess, { params: { id } })
+const named = async (id: string) =>
+  (await keepers(id)).people.map(({ name, role, until, can }) => [name, role, until, can.endAccess])
+const end = (id: string, personIds: string[], by = mandeep) =>
+  by.try(units.endImportAccess, { params: { id }, body: { personIds } })
+const hears = async (who: Caller) => (await who.try(notices.list)).status
+const roles = () => rolesIn(world, world.cast.buildings.harbour)
+
+test('who would have no tie left is told by the dry run, stays on the page, and is ended there', async () => {
+  const theo = await world.as('theo')
+  const tried = await importFile(world, mandeep, head + theoEnds() + carlaEnds + olivia703)
+  // Olivia owns 305 still, so that nothing is said of her; nothing can be ended before it is written.
+  expect(await named(tried._id)).toEqual([
+    ['Carla Council', 'council', null, false],
+    ['Theo Tenant', 'tenant', null, false],
+  ])
+  const before = await keepers(tried._id)
+  expect((await end(tried._id, [before.people[1]!.personId])).status).toBe(409)
+
+  const applied = await applyTried(world, mandeep, tried)
+  expect(applied.status).toBe('applied')
+  expect(await hears(theo)).toBe(200)
+  expect(await named(tried._id)).toEqual([
+    ['Carla Council', 'council', null, true],
+    ['Theo Tenant', 'tenant', null, true],
+  ])
+  const [, his] = (await keepers(tried._id)).people
+  expect((await end(tried._id, [his!.personId, his!.personId])).body.data).toEqual({ ended: 1, refused: [] })
+  expect(await hears(theo)).toBe(403)
+  expect(await named(tried._id)).toEqual([['Carla Council', 'council', null, true]])
+  // Said again, there is nothing left to end.
+  expect((await end(tried._id, [his!.personId])).body.data).toEqual({ ended: 0, refused: [] })
+  await world.jobs.drain()
+  expect(world.mails.map(({ subject }) => subject)).toEqual(['Your access to Harbour View has ended'])
+  const { items } = await mandeep.call(audit.history, { params: { subject: 'person', id: his!.personId }, query: {} })
+  expect(items[0]).toMatchObject({
+    action: 'access ended',
+    fields: [
+      { field: 'role', before: 'tenant' },
+      { field: 'reason', after: 'Roster file roster.csv' },
+    ],
+  })
+})
+
+test('undoing the import brings the ties back and not the access', async () => {
+  const made = await importFile(world, mandeep, head + theoEnds(), true)
+  const [his] = (await keepers(made._id)).people
+  await end(made._id, [his!.personId])
+  const undone = await mandeep.try(units.undoImport, { params: { id: made._id }, body: { version: made.version } })
+  expect([undone.status, undone.body.data.status]).toEqual([200, 'undone'])
+  expect(await roles()).not.toHaveProperty('tenant@parapet.example')
+  expect(await keepers(made._id)).toEqual({ count: 0, people: [] })
+})
+
+test('a last day to come is named, and cannot be ended before; from then on it can', async () => {
+  const made = await importFile(world, mandeep, head + theoEnds('2026-11-30'))
+  expect(await named(made._id)).toEqual([['Theo Tenant', 'tenant', '2026-11-30', false]])
+  await applyTried(world, mandeep, made)
+  expect(await named(made._id)).toEqual([['Theo Tenant', 'tenant', '2026-11-30', false]])
+  const [his] = (await keepers(made._id)).people
+  expect((await end(made._id, [his!.personId])).body.data).toEqual({ ended: 0, refused: [] })
+  world.clock.set('2026-12-01T09:00:00.000Z')
+  mandeep = await world.as('mandeep')
+  expect(await named(made._id)).toEqual([['Theo Tenant', 'tenant', null, true]])
+})
+
+test('who is left out and ticked to end counts; who has no account, or moves within the building, does not', async () => {
+  const made = await importFile(
+    world,
+    mandeep,
+    `${head}101,owner,Hana,Sato,hana.sato@mail.example,2026-11-19\n306,tenant,Theo,Tenant,tenant@parapet.example,\n`,
+  )
+  const gone = made.notInFile.filter(({ name }) => name === 'Carla Council' || name === 'Theo Tenant')
+  const chosen = await mandeep.call(units.chooseImport, {
+    params: { id: made._id },
+    body: { version: made.version, ends: { day: '2026-11-19', linkIds: gone.map(({ _id }) => _id) } },
+  })
+  expect(await named(made._id)).toEqual([['Carla Council', 'council', null, false]])
+  await applyTried(world, mandeep, chosen)
+  expect(await named(made._id)).toEqual([['Carla Council', 'council', null, true]])
+})
+
+test('each obeys the rule of their own page: council ends nobody in management, nor itself', async () => {
+  const carla = await world.as('carla')
+  await world.connection.pool.query(`update memberships set role = 'management' where account_id = $1`, [
+    world.cast.accounts.theo,
+  ])
+  const made = await importFile(world, mandeep, head + theoEnds() + carlaEnds, true)
+  const ids = (await keepers(made._id)).people.map(({ personId }) => personId)
+  const { body } = await end(made._id, ids, carla)
+  expect(body.data).toEqual({
+    ended: 0,
+    refused: [
+      { personId: ids[0], name: 'Carla Council', why: expect.stringContaining('This is your own access.') },
+      { personId: ids[1], name: 'Theo Tenant', why: 'Only somebody in management ends the access of a manager.' },
+    ],
+  })
+  expect((await end(made._id, ids)).body.data).toEqual({ ended: 2, refused: [] })
+})
+
+test('nobody is ended of whom the import ended nothing, and of no other building', async () => {
+  const made = await importFile(world, mandeep, head + theoEnds(), true)
+  expect((await end(made._id, [world.cast.accounts.vic])).status).toBe(404)
+  const ada = await world.as('ada')
+  expect((await ada.try(units.importAccess, { params: { id: made._id } })).status).toBe(404)
+  expect((await end(made._id, [(await keepers(made._id)).people[0]!.personId], ada)).status).toBe(404)
+})

@@ -1,0 +1,102 @@
+/** Who has access to the building though an import ended, or would end, their last tie to it. */
+import { keptAccessShownMost } from '../../../../contract/limits/roster.ts'
+import type { AccessKept, KeptAccess } from '../../../../contract/units.ts'
+import type { Member } from '../../../context.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { Conflict, NotFound } from '../../../http/errors.ts'
+import { lockBuilding } from '../../buildings/buildings.ts'
+import {
+  endNow,
+  heldUntil,
+  holdersOf,
+  judgeEnding,
+  refusalWords,
+  requireManaging,
+  selectWithAccess,
+  type Holder,
+} from '../access/access.ts'
+import { announceUnit } from '../announce.ts'
+import { today } from '../residents.ts'
+import type { Losing } from '../roster/losing.ts'
+import { requireImport, type ById } from './reading.ts'
+import type { KeptImport } from './store.ts'
+
+interface Keeper {
+  holder: Holder
+  until: string | null
+}
+
+/** Ties as they stand once the import is written, or as they are where it was. */
+const tiesAfter = ({ status }: KeptImport, { ties }: Holder, losing: Losing) => {
+  if (status === 'applied') return ties
+  const written = new Set(losing.ties.map(({ _id }) => _id))
+  return [...ties.filter(({ _id }) => !written.has(_id)), ...losing.ties]
+}
+
+const losingOf = ({ status, reading }: KeptImport): Losing[] => (status === 'undone' ? [] : (reading?.losing ?? []))
+
+const keepersOf = async (ctx: Member, kept: KeptImport): Promise<Keeper[]> => {
+  const losing = new Map(losingOf(kept).map((one) => [one.personId, one]))
+  const holders = await holdersOf(ctx, await selectWithAccess(ctx.db, ctx.building._id, [...losing.keys()], ctx.now))
+  return holders.flatMap((holder) => {
+    const held = heldUntil(tiesAfter(kept, holder, losing.get(holder.personId!)!), today(ctx))
+    const staysTied = held !== null && held.last === null
+    return staysTied || holder.role === null ? [] : [{ holder, until: held && held.last }]
+  })
+}
+
+const shownOf = async (ctx: Member, kept: KeptImport, { holder, until }: Keeper): Promise<AccessKept> => {
+  const { personId, name, role } = holder
+  const ending = kept.status === 'applied' && until === null ? await judgeEnding(ctx, holder) : null
+  const whyNot = ending?.whyNot ?? null
+  return {
+    personId: personId!,
+    name,
+    role: role!,
+    until,
+    can: { endAccess: ending !== null && whyNot === null },
+    refused: whyNot && refusalWords(holder, ctx.building.name, whyNot),
+  }
+}
+
+/** Who keeps access though the import ends their last tie: as it would be before it is written, else as it is now. */
+export const listKeepers = async (ctx: Member, { params }: ById): Promise<KeptAccess> => {
+  const kept = await requireImport(ctx, params.id)
+  const keepers = await keepersOf(ctx, kept)
+  const people = []
+  for (const keeper of keepers.slice(0, keptAccessShownMost)) people.push(await shownOf(ctx, kept, keeper))
+  return { count: keepers.length, people }
+}
+
+/**
+ * Ends the access of people whose last tie the import ended, each by the rule that holds on their own page. Who may not be
+ * ended is answered with the reason; who has none any more, or is tied again, is passed over. Throws 404 for somebody of
+ * whom the import ended nothing, and 409 before it is written.
+ */
+export const endKeepers = (
+  ctx: Member,
+  { params, body: { personIds } }: ById & { body: { personIds: string[] } },
+): Promise<{ ended: number; refused: { personId: string; name: string; why: string }[] }> =>
+  inTransaction(ctx, async (tx) => {
+    await lockBuilding(tx.db, tx.building._id)
+    await requireManaging(tx)
+    const kept = await requireImport(tx, params.id)
+    if (kept.status !== 'applied') throw Conflict('This import is not written, so it has ended nothing.')
+    const concerned = new Set(losingOf(kept).map(({ personId }) => personId))
+    if (personIds.some((id) => !concerned.has(id))) throw NotFound()
+    const chosen = (await keepersOf(tx, kept)).filter(
+      ({ holder, until }) => until === null && personIds.includes(holder.personId!),
+    )
+    const refused = []
+    for (const { holder } of chosen) {
+      const ending = await judgeEnding(tx, holder)
+      if (ending.whyNot === null)
+        await endNow(tx, holder, { becomes: ending.becomes, reason: `Roster file ${kept.fileName ?? ''}`.trim() })
+      else {
+        const { personId, name } = holder
+        refused.push({ personId: personId!, name, why: refusalWords(holder, tx.building.name, ending.whyNot) })
+      }
+    }
+    announceUnit(tx)
+    return { ended: chosen.length - refused.length, refused }
+  })

@@ -1,0 +1,128 @@
+import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core'
+import { IconUserQuestion } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { roleLabels } from '../../../../contract/role-words.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import type { AccessKept as Kept, RosterImport } from '../../../../contract/units.ts'
+import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
+import { useRoute } from '../../../api/queries.ts'
+import { toast } from '../../../api/toast.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { endedWords, keptWords } from './kept-words.ts'
+
+/** Who keeps access though the import ends their last tie; nothing where nobody does. */
+export function AccessKept({ made }: { made: RosterImport }) {
+  const query = useRoute(api.units.importAccess, { params: { id: made._id } }, { staleTime: 0 })
+  return (
+    <Loaded query={query} shape="list-item" rows={1} failed="Who keeps access could not be looked up.">
+      {({ count, people }) => count > 0 && <Keepers made={made} count={count} people={people} />}
+    </Loaded>
+  )
+}
+
+interface KeepersProps {
+  made: RosterImport
+  count: number
+  people: readonly Kept[]
+}
+
+function Keepers({ made, count, people }: KeepersProps) {
+  const { name: building } = useBuilding()
+  const { ask, dialog } = useConfirm()
+  const end = useAction(api.units.endImportAccess, {
+    failed: 'The access could not be ended. Nothing has changed; please try again.',
+    refresh: [api.units.importAccess, api.units.person, api.units.officeHolders],
+  })
+  const isWritten = made.status === 'applied'
+  const endable = people.filter(({ can }) => can.endAccess)
+  const start = async (chosen: readonly Kept[]) => {
+    const yes = await ask({
+      title:
+        chosen.length === 1 ? `End the access of ${chosen[0]!.name}?` : `End the access of ${chosen.length} people?`,
+      text: <EndingText names={chosen.map(({ name }) => name)} building={building} />,
+      yes: chosen.length === 1 ? 'End access' : `End access of these ${chosen.length}`,
+      danger: true,
+    })
+    if (!yes) return
+    const personIds = chosen.map(({ personId }) => personId)
+    const done = await end.run({ params: { id: made._id }, body: { personIds } })
+    if (!done) return
+    if (done.ended > 0) toast.success(endedWords(done.ended))
+    for (const { why } of done.refused) toast.error(why)
+  }
+  return (
+    <Alert color="orange" icon={<IconUserQuestion aria-hidden />} title={keptWords(count, building, isWritten)}>
+      <Stack gap="sm">
+        <Text size="sm" c="inherit">
+          {isWritten
+            ? 'The file ended their last tie to a unit, and a roster file ends nobody’s access. End it here if they are gone.'
+            : 'The file ends their last tie to a unit, and a roster file ends nobody’s access. You can end it here once the file is in.'}
+        </Text>
+        <List listStyleType="none" spacing="xs" withPadding={false} aria-label="People who keep access">
+          {people.map((one) => (
+            <List.Item key={one.personId}>
+              <Keeper one={one} busy={end.busy} onEnd={() => void start([one])} />
+            </List.Item>
+          ))}
+        </List>
+        {count > people.length && (
+          <Text size="sm" c="inherit">
+            And {count - people.length} more, who are listed here next.
+          </Text>
+        )}
+        {endable.length > 1 && (
+          <Button variant="default" w="fit-content" loading={end.busy} onClick={() => void start(endable)}>
+            End access of these {endable.length}
+          </Button>
+        )}
+      </Stack>
+      {dialog}
+    </Alert>
+  )
+}
+
+const EndingText = ({ names, building }: { names: readonly string[]; building: string }) => (
+  <Stack gap="xs">
+    {names.length > 1 && <Text style={{ overflowWrap: 'anywhere' }}>{names.join(', ')}.</Text>}
+    <Text>
+      They see nothing of {building} from the next click on, also where they are signed in now, and get an e-mail about
+      it. The roster stays as it is. Undoing the import does not bring the access back; an invitation does.
+    </Text>
+  </Stack>
+)
+
+function Keeper({ one, busy, onEnd }: { one: Kept; busy: boolean; onEnd(): void }) {
+  const { personId, name, role, until, refused, can } = one
+  return (
+    <Group justify="space-between" gap="xs">
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Anchor
+          component={Link}
+          to={`/user/${personId}`}
+          inherit
+          fw={600}
+          c="inherit"
+          underline="always"
+          py={10}
+          display="inline-block"
+        >
+          {name}
+        </Anchor>
+        <Text size="sm" c="inherit" component="span">
+          {', '}
+          {roleLabels[role].toLowerCase()}
+          {until && `, until ${formatDate(until)}: end it then`}
+          {refused && `. ${refused}`}
+        </Text>
+      </div>
+      {can.endAccess && (
+        <Button variant="default" disabled={busy} aria-label={`End access of ${name}`} onClick={onEnd}>
+          End access
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button, Group, List, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { roleLabels } from '../../../../contract/role-words.ts'
+import { EndAccess as EndAccessBody, type Person, type PersonDesk } from '../../../../contract/units/people.ts'
+import { api } from '../../../api/api.ts'
+import { newerOf } from '../../../api/errors.ts'
+import { useRefresh } from '../../../api/queries.ts'
+import { toast } from '../../../api/toast.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Conflict } from '../../../ui/conflict.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+
+type Role = NonNullable<PersonDesk['membership']>['role']
+interface Ending {
+  role: Role
+  becomes: Role | null
+  lines: readonly string[]
+}
+
+const endingOf = ({ desk }: Person): Ending | null =>
+  desk?.ending && desk.membership ? { ...desk.ending, role: desk.membership.role } : null
+
+/** What the button does: `End access`, or `Take the role of council member away`. */
+const actionWords = ({ role, becomes }: Ending): string =>
+  becomes === null ? 'End access' : `Take the role of ${roleLabels[role].toLowerCase()} away`
+
+/** Ends somebody's access from their page; where that may not be, says what to do instead. */
+export const EndAccess = ({ person, desk }: { person: Person; desk: PersonDesk }) => {
+  const [opened, setOpened] = useState(false)
+  const ending = endingOf(person)
+  return (
+    <>
+      {desk.endingRefused && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {desk.endingRefused}
+        </Text>
+      )}
+      {desk.can.endAccess && ending && (
+        <Button variant="default" w="fit-content" maw="100%" onClick={() => setOpened(true)}>
+          {actionWords(ending)}
+        </Button>
+      )}
+      {opened && ending && <EndDialog person={person} ending={ending} onClose={() => setOpened(false)} />}
+    </>
+  )
+}
+
+interface DialogProps {
+  person: Person
+  ending: Ending
+  onClose(): void
+}
+
+const titleOf = ({ name }: Person, ending: Ending): string =>
+  ending.becomes === null
+    ? `End the access of ${name}?`
+    : `Take the role of ${roleLabels[ending.role].toLowerCase()} from ${name}?`
+
+function EndDialog({ person, ending, onClose }: DialogProps) {
+  const [shown, setShown] = useState(ending)
+  const [isNewer, setIsNewer] = useState(false)
+  const { role, becomes } = shown
+  const form = useContractForm(EndAccessBody, { was: role, becomes, reason: '' })
+  const end = useAction(api.units.endAccess)
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const send = async (body: EndAccessBody) => {
+    try {
+      const after = await end.send({ params: { id: person._id }, body })
+      toast.success(doneWords(person, body))
+      onClose()
+      if (after.person === null) await navigate('/unit-directory')
+      await refresh(...stale)
+    } catch (error) {
+      const newer = newerOf(error) as Person | null
+      const theirs = newer && endingOf(newer)
+      if (!theirs) throw error
+      setShown(theirs)
+      setIsNewer(true)
+      form.setValue('was', theirs.role)
+      form.setValue('becomes', theirs.becomes)
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={titleOf(person, shown)}>
+      <Form form={form} onSend={send} failed="The access could not be ended. Nothing has changed; please try again.">
+        {isNewer && (
+          <Conflict title="Their role changed meanwhile">
+            <Text size="sm" c="inherit">
+              Nothing has been ended. Below is what would happen now.
+            </Text>
+          </Conflict>
+        )}
+        <List size="sm" spacing={6} style={{ overflowWrap: 'anywhere' }}>
+          {shown.lines.map((line) => (
+            <List.Item key={line}>{line}</List.Item>
+          ))}
+        </List>
+        <TextAreaField
+          control={form.control}
+          name="reason"
+          label="Reason"
+          description="For the history, which those who manage the building read. It is not told to the person."
+          minRows={2}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <SubmitButton busyText="Ending..." color="red">
+            {actionWords(shown)}
+          </SubmitButton>
+        </Group>
+      </Form>
+    </Modal>
+  )
+}
+
+const { person: onePerson, signInHelp, directory, officeHolders, importAccess } = api.units
+const stale = [onePerson, signInHelp, directory, officeHolders, importAccess, api.audit.history]
+
+const doneWords = ({ name }: Person, { was, becomes }: EndAccessBody): string =>
+  becomes === null ? `${name} no longer has access` : `${name} is no longer ${roleLabels[was].toLowerCase()}`
