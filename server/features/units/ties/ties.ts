@@ -5,9 +5,11 @@ import type { InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Invalid, NotFound, requireVersion } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
+import { lockBuilding } from '../../buildings/buildings.ts'
 import { announceUnit } from '../announce.ts'
 import { selectPair } from '../links-store.ts'
 import { matchPeople } from '../match-people.ts'
+import { followTies } from '../moves/moves.ts'
 import { selectPersonByKey } from '../present-store.ts'
 import { today } from '../residents.ts'
 import { sameKeyOf } from '../rules.ts'
@@ -49,12 +51,16 @@ export const addTie = (ctx: InBuilding, { params, body }: { params: { id: string
 /** A box that was never ticked says what nobody has said. */
 const unsaid = (before: boolean | null, after: boolean | null) => (before === null && !after ? null : after)
 
-/** Puts a period right: its days, share, Form K and lease. One that runs is ended by a sale or a move, not here. */
+/**
+ * Puts a period right: its days, share, Form K and lease. One that runs is ended by a sale or a move, not here, but for an
+ * agent's: their rights end with it, and with its last day where that is still to come.
+ */
 export const changeTie = (
   ctx: InBuilding,
   { params, body }: { params: { id: string; linkId: string }; body: TieChange },
 ): Promise<Saved> =>
   inTransaction(ctx, async (tx) => {
+    await lockBuilding(tx.db, tx.building._id)
     const before = await selectTie(tx.db, tx.building._id, params.id, params.linkId)
     if (!before) throw NotFound()
     requireVersion(before, body.version)
@@ -71,6 +77,8 @@ export const changeTie = (
       before: { ...before, personId: null },
       after: { ...after, personId: before.personId },
     })
+    if (before.role === 'agent' && before.to !== body.to)
+      await followTies(tx, { unitId: params.id, personId: before.personId })
     announceUnit(tx)
     return { _id: before._id, version: before.version + 1 }
   })
