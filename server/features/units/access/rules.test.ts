@@ -84,5 +84,5 @@ test.each<[ReturnType<typeof period>[], { last: string | null } | null]>([
   [[period(null, '2026-11-30'), period('2026-12-01', '2026-12-31')], { last: '2026-12-31' }],
   [[period(null, '2026-11-30'), period('2026-12-02', null)], { last: '2026-11-30' }],
 ])('ties of %j hold on November 20: %j', (ties, until) => {
-  expect(heldUntil(ties, '2026-11-20')).toBe(until)
+  expect(heldUntil(ties, '2026-11-20')).toEqual(until)
 })
