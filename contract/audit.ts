@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { Id, InstantField } from './fields.ts'
+import { Id, InstantField, LocalDateField } from './fields.ts'
+import { actionMostChars } from './limits/audit.ts'
 import { Paging } from './paging.ts'
 import { get } from './route.ts'
 
 /** The kinds of record that keep a history. */
 export const Subject = z.enum([
   'building',
+  'visit',
   'membership',
   'account',
   'unit',
@@ -27,11 +29,75 @@ export const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
+/** The kinds that the history of a building holds: what people do with their own account is theirs. */
+const LoggedSubject = Subject.exclude(['account'])
+
+/** What somebody of the platform's staff read on a visit. */
+const ReadByStaff = z.object({
+  /** The route that they called, by method and path. */
+  route: z.string(),
+  /** How many records they opened by it; 0 where it shows no single one. */
+  records: z.number().int(),
+  /** The first of them by name. */
+  names: z.array(z.string()),
+})
+
+/** A change in the history of the whole building. */
+export const LoggedChange = Change.extend({
+  subject: LoggedSubject,
+  /** What the record is called today; null for one that is no longer there. */
+  name: z.string().nullable(),
+  /** The id by which its screen opens it; null where none does. */
+  openId: Id.nullable(),
+  /** Somebody of the platform's staff, who belongs to no building. */
+  byStaff: z.boolean(),
+  /** Of a visit what was read on it. */
+  reads: z.array(ReadByStaff),
+})
+export type LoggedChange = z.infer<typeof LoggedChange>
+
+/** What the history of a building is narrowed by; both days are included, by the building's clocks. */
+export const LogFilter = z.object({
+  subject: LoggedSubject.optional(),
+  action: z.string().trim().min(1).max(actionMostChars).optional(),
+  /** An account, or `system` for all that nobody who was signed in has done. */
+  by: z.union([Id, z.literal('system')]).optional(),
+  from: LocalDateField.optional(),
+  until: LocalDateField.optional(),
+  search: Paging.shape.search,
+})
+export type LogFilter = z.output<typeof LogFilter>
+
+/** What occurs in the history of a building, so that nothing is offered that finds nothing. */
+export const LogChoices = z.object({
+  actions: z.array(z.object({ subject: LoggedSubject, action: z.string() })),
+  people: z.array(z.object({ _id: Id, name: z.string(), isStaff: z.boolean() })),
+})
+export type LogChoices = z.infer<typeof LogChoices>
+
 export const audit = {
+  list: get('/api/history', {
+    access: 'manager',
+    summary: 'Every change in the building, newest first',
+    query: LogFilter.extend(Paging.shape),
+    reply: LoggedChange,
+    sends: 'page',
+  }),
+  choices: get('/api/history/choices', {
+    access: 'manager',
+    summary: 'Who did what in the building, to narrow its history by',
+    reply: LogChoices,
+  }),
+  file: get('/api/history.csv', {
+    access: 'manager',
+    summary: 'The history of the building as a file, narrowed like the list',
+    query: LogFilter,
+    sends: 'file',
+  }),
   history: get('/api/history/:subject/:id', {
     access: 'manager',
     summary: 'What happened to a record, newest first',
-    params: z.object({ subject: Subject, id: Id }),
+    params: z.object({ subject: LoggedSubject, id: Id }),
     query: Paging,
     reply: Change,
     sends: 'page',

@@ -80,6 +80,9 @@ const walkUnit = async (page: Page, { follow, openMenu }: Walk) => {
     await follow(main.getByRole('link', { name: words }), path, /./)
     await follow(main.getByRole('link', { name: 'Back to the unit' }), unitPage, 'Unit 101')
   }
+  await main.getByRole('button', { name: 'Show the history' }).click()
+  const all = main.getByRole('link', { name: 'All changes in the building' })
+  await follow(all, '/settings/history', 'History of the building')
 }
 
 /** What those who manage the building reach beyond the menu. */

@@ -5,21 +5,21 @@ import { identify } from './features/accounts/accounts.ts'
 import { accountJobs } from './features/accounts/jobs.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
-import { letterheadOf } from './features/buildings/buildings.ts'
+import { buildingNames, letterheadOf } from './features/buildings/buildings.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
-import { approachesTo, leaving, wordAccessRequests } from './features/joining/joining.ts'
+import { approachesTo, joiningNames, leaving, wordAccessRequests } from './features/joining/joining.ts'
 import { joiningRoutes } from './features/joining/routes.ts'
 import { mailJobs } from './features/mail/jobs.ts'
 import { noticeJobs } from './features/notices/jobs.ts'
-import { noticesOfUnit, wordNotices } from './features/notices/notices.ts'
+import { noticeNames, noticesOfUnit, wordNotices } from './features/notices/notices.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { unitJobs } from './features/units/jobs.ts'
 import { unitRoutes } from './features/units/routes.ts'
-import { wordMoves } from './features/units/units.ts'
+import { unitNames, wordMoves } from './features/units/units.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import type { BoundRoute } from './http/bind.ts'
 import { httpJobs } from './http/jobs.ts'
@@ -62,6 +62,7 @@ export const offers: Offers = {
     'unit.moved': wordMoves,
   },
   figures: {},
+  recordNames: { ...buildingNames, ...unitNames, ...joiningNames, ...noticeNames },
   unitPanels: [noticesOfUnit],
   approaches: approachesTo,
   letterheadOf,

@@ -1,3 +1,4 @@
+import type { LoggedChange } from '../contract/audit.ts'
 import type { Approach } from '../contract/units/people.ts'
 import type { Unit, UnitPanel } from '../contract/units/story.ts'
 import type { Ctx, InBuilding, Member, SignedIn } from './context.ts'
@@ -108,11 +109,19 @@ export interface Letterhead {
   logo: { path: string; width: number; height: number }
 }
 
+/**
+ * By the kind of record, those of a building as SQL that answers `id`, `name` and `open_id`: what the history calls
+ * them, and the id by which a screen opens them, null where none does. It stands in a statement, so it ends with no
+ * order or limit.
+ */
+export type RecordNames = Readonly<Partial<Record<LoggedChange['subject'], (building: string) => string>>>
+
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
   /** By the kind of inbox row. */
   readonly wordings: Readonly<Record<string, WordRows>>
   readonly figures: Figures
+  readonly recordNames: RecordNames
   /** In the order in which they stand on the page. */
   readonly unitPanels: readonly UnitPanelOf[]
   readonly approaches?: ReadApproaches

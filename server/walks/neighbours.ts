@@ -25,6 +25,7 @@ const buildingOf = (who: Caller): string => {
   if (!who.buildingId) throw new Error('The walk needs callers with a building.')
   return who.buildingId
 }
+const accountOf = async (who: Caller): Promise<string> => (await dataOf<{ _id: string }>(who, '/api/auth/me'))._id
 const dataOf = async <T>(who: Caller, path: string): Promise<T> => (await who.send('GET', path)).body.data as T
 
 /** A second browser of the same person: its session is another one than the caller's. */
@@ -141,7 +142,7 @@ const rosterImport = async (world: World, who: Caller): Promise<Ids> => {
 /** What the caller asked of the building next door. */
 const myRequest = async (world: World, who: Caller): Promise<Ids> => {
   const { harbour, prairie } = world.cast.buildings
-  const { _id: accountId } = await dataOf<{ _id: string }>(who, '/api/auth/me')
+  const accountId = await accountOf(who)
   const id = buildingOf(who) === harbour ? prairie : harbour
   await requestAccess(world.context(), { accountId, building: { id }, unit: '12' })
   const [asked] = await dataOf<{ _id: string }[]>(who, '/api/access-requests/mine')
@@ -157,7 +158,8 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   building: async () => ({}),
   buildings: async (_world, who, path) =>
     path.includes('/pictures/') ? logo(who, buildingOf(who)) : { id: buildingOf(who) },
-  history: async (_world, who) => ({ subject: 'building', id: buildingOf(who) }),
+  history: async (_world, who) => ({ subject: 'building', id: buildingOf(who), by: await accountOf(who) }),
+  'history.csv': async (_world, who) => ({ by: await accountOf(who) }),
   notifications: message,
   units: (world, who, path) => (/\/(sale|move-)/.test(path) ? unit(world, who) : unitWithRecord(who, path)),
   people: async (_world, who) => ({ id: (await unitWithRecord(who, '')).personId! }),

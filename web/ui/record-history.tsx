@@ -1,25 +1,23 @@
-import { List, Text } from '@mantine/core'
-import type { Change, Subject } from '../../contract/audit.ts'
+import { Anchor, List, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { LoggedChange } from '../../contract/audit.ts'
+import { doerWords } from '../../contract/audit/change-words.ts'
+import { changeLines, changeWords } from '../../contract/audit/words.ts'
 import { api } from '../api/api.ts'
 import { useList } from '../api/queries.ts'
 import { BusyButton } from './busy-button.tsx'
 import { Loaded } from './loaded.tsx'
-import { Instant } from './moments.tsx'
+import { Instant, useZone } from './moments.tsx'
 
 interface Props {
-  subject: Subject
+  subject: LoggedChange['subject']
   id: string
-  /** What happened, in the words of the record's kind. */
-  wordsOf(change: Change): string
-  /** What changed, a line a field. */
-  fieldsOf?(change: Change): string[]
-  /** Who did it, where a name needs other words. */
-  doerOf?(by: string): string
 }
 
 /** What happened to a record: who, when, what; the newest first, earlier changes on demand. */
-export function RecordHistory({ subject, id, wordsOf, fieldsOf, doerOf }: Props) {
+export function RecordHistory({ subject, id }: Props) {
   const history = useList(api.audit.history, { params: { subject, id }, query: {} })
+  const zone = useZone()
   const { items, error, isError, refetch } = history
   return (
     <>
@@ -32,12 +30,12 @@ export function RecordHistory({ subject, id, wordsOf, fieldsOf, doerOf }: Props)
       >
         {(changes) => (
           <List listStyleType="none" spacing="sm" withPadding={false}>
-            {changes.map((change) => (
-              <List.Item key={change._id}>
-                <Text>{wordsOf(change)}</Text>
-                <Fields lines={fieldsOf?.(change) ?? []} />
+            {changes.map(({ _id, at, by, action, fields }) => (
+              <List.Item key={_id}>
+                <Text>{changeWords(subject, action)}</Text>
+                <ChangeLines lines={changeLines(subject, fields, zone)} />
                 <Text size="sm" c="dimmed">
-                  {doerOf ? doerOf(change.by) : change.by}, <Instant at={change.at} />
+                  {doerWords(by)}, <Instant at={at} />
                 </Text>
               </List.Item>
             ))}
@@ -55,11 +53,15 @@ export function RecordHistory({ subject, id, wordsOf, fieldsOf, doerOf }: Props)
           Show earlier changes
         </BusyButton>
       )}
+      <Anchor component={Link} to="/settings/history" w="fit-content" py="xs">
+        All changes in the building
+      </Anchor>
     </>
   )
 }
 
-const Fields = ({ lines }: { lines: readonly string[] }) =>
+/** What fields held and hold, in a line that breaks where it must. */
+export const ChangeLines = ({ lines }: { lines: readonly string[] }) =>
   lines.length > 0 && (
     <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
       {lines.join(' · ')}

@@ -1,4 +1,13 @@
-import { parseAsString, useQueryStates, type UseQueryStatesKeysMap, type Values } from 'nuqs'
+import { createParser, parseAsString, useQueryStates, type UseQueryStatesKeysMap, type Values } from 'nuqs'
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** A calendar day in the address bar; what is none is left out. */
+export const parseAsDay = createParser({
+  parse: (text) => (isDay(text) ? text : null),
+  serialize: (day: string) => day,
+})
 
 const search = { search: parseAsString.withDefault('') }
 

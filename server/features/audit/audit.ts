@@ -1,5 +1,5 @@
 /** History: who changed what and when, on every record, written in the transaction of the change. */
-import type { Change, Subject } from '../../../contract/audit.ts'
+import type { Change, LoggedChange, Subject } from '../../../contract/audit.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { CurrentAccount, Ctx, Member } from '../../context.ts'
@@ -58,7 +58,7 @@ export const recordChanges = (ctx: Recorder, notes: readonly ChangeNote[]): Prom
 /** The history of one record of the building, newest first; a record without one is not of this building. */
 export const history = async (
   ctx: Member,
-  input: { params: { subject: Subject; id: string }; query: Paging },
+  input: { params: { subject: LoggedChange['subject']; id: string }; query: Paging },
 ): Promise<Page<Change>> => {
   const page = await selectChanges(ctx.db, ctx.building._id, input.params, input.query)
   if (page.items.length === 0 && input.query.cursor === undefined) throw NotFound()

@@ -65,12 +65,16 @@ interface ChangeRow {
   after: Record<string, unknown> | null
 }
 
+/** The changed fields with their values; where these were erased, the names alone. */
+export const fieldsOf = ({ fields, before, after }: Pick<ChangeRow, 'fields' | 'before' | 'after'>): Change['fields'] =>
+  fields.map((field) => ({ field, before: before?.[field], after: after?.[field] }))
+
 const changeOf = (row: ChangeRow): Change => ({
   _id: row.id,
   at: row.at,
   by: row.name ?? row.actor ?? 'system',
   action: row.action,
-  fields: row.fields.map((field) => ({ field, before: row.before?.[field], after: row.after?.[field] })),
+  fields: fieldsOf(row),
 })
 
 export const selectChanges = async (

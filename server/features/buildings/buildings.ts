@@ -28,6 +28,7 @@ import {
 
 export { letterheadOf } from './branding.ts'
 export { contactsIn } from './contacts-store.ts'
+export { buildingNames } from './names-store.ts'
 export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
 export {
   selectBuildingByCode as findBuildingByCode,

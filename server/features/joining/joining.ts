@@ -13,6 +13,7 @@ export {
 export { openEvidence } from './evidence.ts'
 export { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
 export { leaving } from './leaving.ts'
+export { joiningNames } from './names-store.ts'
 export { answerBack, myAccessRequests, withdrawAccess } from './my-requests.ts'
 export { placeToRegister, register } from './registration.ts'
 export { wordAccessRequests } from './request-messages.ts'

@@ -1,6 +1,5 @@
 import { Stack, Title } from '@mantine/core'
 import { RecordHistory } from '../../ui/record-history.tsx'
-import { changeWords } from './change-words.ts'
 
 /** What happened to a notice: who, when, what. */
 export const NoticeHistory = ({ noticeId }: { noticeId: string }) => (
@@ -8,6 +7,6 @@ export const NoticeHistory = ({ noticeId }: { noticeId: string }) => (
     <Title order={2} size="h3" id="history">
       History
     </Title>
-    <RecordHistory subject="notice" id={noticeId} wordsOf={changeWords} />
+    <RecordHistory subject="notice" id={noticeId} />
   </Stack>
 )

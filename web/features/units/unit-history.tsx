@@ -2,7 +2,6 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { RecordHistory } from '../../ui/record-history.tsx'
 import { UnitSection } from './records/record-section.tsx'
-import { unitChangeWords, unitFieldWords } from './unit-change-words.ts'
 
 /** What happened to a unit: who, when, what; asked for only when somebody wants to see it. */
 export function UnitHistory({ unitId }: { unitId: string }) {
@@ -10,12 +9,7 @@ export function UnitHistory({ unitId }: { unitId: string }) {
   return (
     <UnitSection id="history" title="History">
       {open ? (
-        <RecordHistory
-          subject="unit"
-          id={unitId}
-          wordsOf={({ action }) => unitChangeWords(action)}
-          fieldsOf={({ fields }) => unitFieldWords(fields)}
-        />
+        <RecordHistory subject="unit" id={unitId} />
       ) : (
         <>
           <Text c="dimmed" size="sm">

@@ -6,7 +6,7 @@ import { linkRoleLabels, lotHeading, unitStateLabels } from '../../../../contrac
 import type { DirectoryFilter, NeighbourFilter, NeighbourUnit } from '../../../../contract/units/directory.ts'
 import { labelsFor } from '../../../../law/law.ts'
 import type { InBuilding, Member } from '../../../context.ts'
-import { csvFile, type Cell } from '../csv.ts'
+import { csvFile, type Cell } from '../../../platform/csv.ts'
 import { today } from '../residents.ts'
 import { selectDirectory, type ReachablePerson, type ReachableUnit } from './directory-store.ts'
 import { listNeighbours } from './neighbours.ts'

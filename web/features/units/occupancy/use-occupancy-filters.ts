@@ -1,15 +1,10 @@
-import { createParser, parseAsInteger, parseAsStringLiteral } from 'nuqs'
+import { parseAsInteger, parseAsStringLiteral } from 'nuqs'
 import { periodFault } from '../../../../contract/units/period.ts'
-import { useFilters } from '../../../ui/use-filters.ts'
+import { parseAsDay, useFilters } from '../../../ui/use-filters.ts'
 
 /** What the screen can show, in the order of its tabs. */
 export const views = ['floors', 'months', 'moves', 'vacant', 'ending', 'notices', 'absent'] as const
 export type View = (typeof views)[number]
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
-
-const parseAsDay = createParser({ parse: (text) => (isDay(text) ? text : null), serialize: (day: string) => day })
 
 const nothing = { search: null, from: null, to: null, days: null, address: null } as const
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { RecordHistory } from '../../../ui/record-history.tsx'
-import { personChangeWords, personFieldWords } from './change-words.ts'
 import { PersonPart } from './person-part.tsx'
 
 /** What happened to somebody's record: who, when, what; asked for only when somebody wants to see it. */
@@ -10,12 +9,7 @@ export const PersonHistory = ({ personId }: { personId: string }) => {
   return (
     <PersonPart title="History" text="Every change of what the building has of them, with who made it and when.">
       {open ? (
-        <RecordHistory
-          subject="person"
-          id={personId}
-          wordsOf={({ action }) => personChangeWords(action)}
-          fieldsOf={personFieldWords}
-        />
+        <RecordHistory subject="person" id={personId} />
       ) : (
         <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
           Show the history

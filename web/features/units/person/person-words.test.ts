@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SignInCause } from '../../../../contract/units/people.ts'
 import { allClear, causeWords } from './cause-words.ts'
-import { personChangeWords, personFieldWords } from './change-words.ts'
 import { unitWords } from './neighbour-card.tsx'
 import { tieWords } from './tie-words.ts'
 
@@ -95,31 +94,3 @@ test.each([
 ])('the units %j read %s', (numbers, words) =>
   expect(unitWords(numbers.map((unitNumber) => ({ _id: unitNumber, unitNumber })))).toBe(words),
 )
-
-describe('the history of a person', () => {
-  test('says what was done, and which fields it changed', () => {
-    expect(personChangeWords('sharing changed')).toBe('Chose anew what neighbours see')
-    expect(personChangeWords('something new')).toBe('Something new')
-    const fields = [
-      { field: 'isListed', before: false, after: true },
-      { field: 'phone', before: '1', after: null },
-      { field: 'email', before: undefined, after: undefined },
-      { field: 'accountId', before: null, after: 'x' },
-    ]
-    expect(personFieldWords({ action: 'changed', fields })).toEqual([
-      'listing: yes, was no',
-      'phone: nothing, was 1',
-      'email',
-    ])
-  })
-  test('leaves out what somebody came without', () =>
-    expect(
-      personFieldWords({
-        action: 'created',
-        fields: [
-          { field: 'firstName', before: null, after: 'Hana' },
-          { field: 'mobile', before: null, after: null },
-        ],
-      }),
-    ).toEqual(['first name: Hana']))
-})

@@ -1,0 +1,80 @@
+import { formatDate, formatInstant } from '../time.ts'
+
+/** One way to word a change, for every kind of record, on screens and in files. */
+
+/** What changes of one kind of record are called. */
+export interface KindWords {
+  /** One record of the kind: `Unit`. */
+  one: string
+  /** Several of them, within a sentence: `units`. */
+  many: string
+  /** What was done, by the word that the history keeps. */
+  actions: Readonly<Record<string, string | undefined>>
+  fields: Readonly<Record<string, string | undefined>>
+  /** Fields that the action says already, or that say nothing to people. */
+  unsaid?: readonly string[]
+  /** Fields that are named without what they hold. */
+  named?: readonly string[]
+  /** What values are called, by their field. */
+  values?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export interface ChangedField {
+  field: string
+  before?: unknown
+  after?: unknown
+}
+
+/** A value as people read it; nothing for none, and for what has no words. Moments show by the zone's clocks. */
+export const valueWords = (value: unknown, zone?: string): string => {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text)
+  return zone && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatInstant(text, zone) : text
+}
+
+const listed = (value: unknown, zone?: string): string =>
+  Array.isArray(value) ? value.map((one) => valueWords(one, zone)).join(', ') : valueWords(value, zone)
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(value)
+
+const isSilent = ({ field, before, after }: ChangedField): boolean =>
+  /^_|^version$|Ids?$/.test(field) || [before, after].flat().some(isId) || (before === null && isNothing(after))
+
+const spaced = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What happened: `A vehicle is removed`; what has no words of its own stands as the history keeps it. */
+export const actionWords = ({ actions }: KindWords, action: string): string => actions[action] ?? capitalised(action)
+
+const lineOf = (words: KindWords, { field, before, after }: ChangedField, zone?: string): string => {
+  const name = words.fields[field] ?? spaced(field)
+  const inWords = (value: unknown) => words.values?.[field]?.[String(value)] ?? listed(value, zone)
+  const isErased = before === undefined && after === undefined
+  const hasNoWords = [before, after].some((value) => !isNothing(value) && inWords(value) === '')
+  if (isErased || hasNoWords || words.named?.includes(field)) return name
+  const line = `${name}: ${inWords(after) || 'nothing'}`
+  return inWords(before) ? `${line}, was ${inWords(before)}` : line
+}
+
+/** What changed, a line a field: `floor: 7, was 6`; where the values were erased, the field alone. Ids are left out. */
+export const fieldLines = (words: KindWords, fields: readonly ChangedField[], zone?: string): string[] =>
+  fields.filter((one) => !words.unsaid?.includes(one.field) && !isSilent(one)).map((one) => lineOf(words, one, zone))
+
+const doers: Readonly<Record<string, string | undefined>> = {
+  system: 'Parapet',
+  operator: 'The operator of the platform',
+  registration: 'Whoever registered',
+  invitation: 'An invitation',
+  leaving: 'A move',
+  'link in a mail': 'A link in a mail',
+  'roster import': 'A roster import',
+}
+
+/** Who did it; jobs of the product are named by the product. */
+export const doerWords = (by: string): string => doers[by] ?? (/^[a-z]+\.[a-zA-Z]+$/.test(by) ? 'Parapet' : by)

@@ -1,0 +1,30 @@
+import type { Subject } from '../audit.ts'
+import { buildingWords, importWords, visitWords } from './building-words.ts'
+import { actionWords, fieldLines, type ChangedField, type KindWords } from './change-words.ts'
+import { accessRequestWords, invitationWords } from './joining-words.ts'
+import { noticeWords } from './notice-words.ts'
+import { accountWords, membershipWords, personWords } from './people-words.ts'
+import { unitWords } from './unit-words.ts'
+
+/** The words of every kind of record that keeps a history. */
+const words: Readonly<Record<Subject, KindWords>> = {
+  building: buildingWords,
+  visit: visitWords,
+  membership: membershipWords,
+  account: accountWords,
+  unit: unitWords,
+  person: personWords,
+  import: importWords,
+  notice: noticeWords,
+  invitation: invitationWords,
+  accessRequest: accessRequestWords,
+}
+
+export const kindWords = (subject: Subject): KindWords => words[subject]
+
+/** What happened to a record of a kind. */
+export const changeWords = (subject: Subject, action: string): string => actionWords(words[subject], action)
+
+/** What it changed, a line a field; moments by the zone's clocks. */
+export const changeLines = (subject: Subject, fields: readonly ChangedField[], zone: string): string[] =>
+  fieldLines(words[subject], fields, zone)

@@ -1,0 +1,81 @@
+/** The history of the whole building, for those who manage it. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { get } from './calls.ts'
+import { expectSound, hearErrors } from './inspect.ts'
+import { signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const lines = (page: Page) => page.getByRole('main').getByRole('listitem')
+/** A choice of one value by the name of its field. */
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('combobox', { name: field, exact: true }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('Carla finds who changed what, goes to the record, and takes the file along', async ({ page }) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'carla')
+  await page.goto('/settings/history')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of the building')
+  await expect(lines(page)).toHaveCount(50)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(lines(page)).toHaveCount(100)
+
+  await choose(page, 'Any kind', 'Notice')
+  await choose(page, 'Anything', 'Pinned')
+  await choose(page, 'Anybody', 'Mandeep Manager')
+  await expect(page).toHaveURL(/subject=notice.*action=pinned.*by=/)
+  await page.getByLabel('Search by unit, name or title').fill('elevator')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(lines(page)).toContainText('Elevator 2 waits for a part')
+  await expect(lines(page)).toContainText(/pinned until: \w+ \d+, \d{4}, \d+:\d\d [ap]\.m\./)
+  await expect(lines(page)).toContainText('Mandeep Manager')
+  await expectSound(page)
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export (CSV)' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^Harbour View history \d{4}-\d\d-\d\d\.csv$/)
+  const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toContain('Mandeep Manager,N,Notice,Elevator 2 waits for a part,Pinned')
+
+  await page.getByLabel('Search by unit, name or title').fill('zebra')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(page).toHaveURL(/\/settings\/history$/)
+  await expect(lines(page)).toHaveCount(100)
+
+  await page.getByLabel('Search by unit, name or title').fill('Unit 305')
+  await lines(page).getByRole('link', { name: 'Unit 305' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 305')
+  await page.getByRole('button', { name: 'Show the history' }).click()
+  await page.getByRole('link', { name: 'All changes in the building' }).click()
+  await expect(page).toHaveURL(/\/settings\/history$/)
+  expect(heard).toEqual([])
+})
+
+test('Carla reads that her days run backwards, and tries again what failed', async ({ page }) => {
+  await signIn(page, 'carla')
+  await page.goto('/settings/history?from=2026-11-20&until=2026-11-01')
+  await expect(page.getByText('The last day lies before the first')).toBeVisible()
+  await expectSound(page)
+  await page.route('**/api/history?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/settings/history')
+  await expect(page.getByRole('alert')).toContainText('Something did not load')
+  await expectSound(page)
+  await page.unroute('**/api/history?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(lines(page).first()).toBeVisible()
+})
+
+test('Olivia, who lives there, does not get it', async ({ page }) => {
+  await signIn(page, 'olivia')
+  for (const path of ['/api/history', '/api/history/choices', '/api/history.csv'])
+    expect((await get(page, path)).status(), path).toBe(403)
+  await page.goto('/settings/history')
+  await expect(page.getByText('History of the building')).toHaveCount(0)
+})

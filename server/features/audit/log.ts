@@ -1,0 +1,80 @@
+/** The history of a whole building: who changed what, for those who manage it, also as a file. */
+import type { LogChoices, LogFilter, LoggedChange } from '../../../contract/audit.ts'
+import { changeLines, changeWords, kindWords } from '../../../contract/audit/words.ts'
+import { doerWords } from '../../../contract/audit/change-words.ts'
+import { historyFileMost, historyFileStep } from '../../../contract/limits/audit.ts'
+import type { Paging } from '../../../contract/paging.ts'
+import type { Download, Page } from '../../../contract/route.ts'
+import { addDays, localDateOf, localTimeOf, startOfDay } from '../../../contract/time.ts'
+import type { Member } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { InvalidField } from '../../http/errors.ts'
+import { csvStream, type Cell } from '../../platform/csv.ts'
+import { recordChange } from './audit.ts'
+import { selectChoices, selectLog, type LogLine, type LogNarrowing } from './log-store.ts'
+
+const narrowingOf = (ctx: Member, { from, until, ...rest }: LogFilter): LogNarrowing => {
+  if (from !== undefined && until !== undefined && from > until)
+    throw InvalidField('until', 'The last day lies before the first')
+  const { timeZone } = ctx.building
+  return {
+    ...rest,
+    since: from && startOfDay(from, timeZone),
+    before: until && startOfDay(addDays(until, 1), timeZone),
+  }
+}
+
+const shown = ({ subjectId: _, ...line }: LogLine): LoggedChange => ({ ...line, reads: [] })
+
+type Part = { cursor?: string | undefined; limit: number }
+
+const readPage = async (ctx: Member, narrowing: LogNarrowing, part: Part): Promise<Page<LoggedChange>> => {
+  const { items, nextCursor } = await selectLog(ctx.db, ctx.building._id, ctx.offers.recordNames, narrowing, part)
+  return { items: items.map(shown), nextCursor }
+}
+
+/** Every change in the building, newest first, but for what people do with their own account. */
+export const listHistory = (ctx: Member, { query }: { query: LogFilter & Paging }): Promise<Page<LoggedChange>> => {
+  const { cursor, limit, ...filter } = query
+  return readPage(ctx, narrowingOf(ctx, filter), { cursor, limit })
+}
+
+/** Who did what in the building. */
+export const historyChoices = (ctx: Member): Promise<LogChoices> => selectChoices(ctx.db, ctx.building._id)
+
+const headings = ['Who', 'Platform staff', 'Kind', 'Record', 'What', 'Changes'] as const
+
+const cellsOf = (line: LoggedChange, zone: string): Cell[] => [
+  `${localDateOf(line.at, zone)} ${localTimeOf(line.at, zone)}`,
+  doerWords(line.by),
+  line.byStaff,
+  kindWords(line.subject).one,
+  line.name,
+  changeWords(line.subject, line.action),
+  changeLines(line.subject, line.fields, zone).join('; '),
+]
+
+/** The newest changes, some at a time; where there are more than a file takes, its last line says so. */
+async function* fileRows(ctx: Member, narrowing: LogNarrowing): AsyncGenerator<Cell[][]> {
+  const { timeZone } = ctx.building
+  yield [[`When (${timeZone})`, ...headings]]
+  let cursor: string | undefined
+  for (let read = 0; read < historyFileMost; read += historyFileStep) {
+    const { items, nextCursor } = await readPage(ctx, narrowing, { cursor, limit: historyFileStep })
+    yield items.map((line) => cellsOf(line, timeZone))
+    if (nextCursor === null) return
+    cursor = nextCursor
+  }
+  const most = historyFileMost.toLocaleString('en-CA')
+  yield [[`These are the newest ${most} changes. Choose a shorter time to get the earlier ones.`]]
+}
+
+/** The history as a file, narrowed like the list; who took it stands in it. */
+export const downloadHistory = async (ctx: Member, { query }: { query: LogFilter }): Promise<Download> => {
+  const narrowing = narrowingOf(ctx, query)
+  const { _id, name, timeZone } = ctx.building
+  await inTransaction(ctx, (tx) =>
+    recordChange(tx, { subject: 'building', subjectId: _id, buildingId: _id, action: 'history downloaded' }),
+  )
+  return csvStream(fileRows(ctx, narrowing), `${name} history ${localDateOf(ctx.now, timeZone)}.csv`)
+}

@@ -1,0 +1,16 @@
+import type { LoggedChange } from '../../../contract/audit.ts'
+
+const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => string>>> = {
+  building: () => '/settings',
+  unit: (id) => `/unit-management/${id}`,
+  person: (id) => `/user/${id}`,
+  membership: (id) => `/user/${id}`,
+  import: (id) => `/unit-directory/import/${id}`,
+  notice: (id) => `/announcements/${id}`,
+  invitation: () => '/invite-users?view=sent',
+  accessRequest: (id) => `/access-requests/${id}`,
+}
+
+/** Where the record of a change can be seen; null for one that no screen shows. */
+export const recordPath = ({ subject, openId }: Pick<LoggedChange, 'subject' | 'openId'>): string | null =>
+  openId === null ? null : (screens[subject]?.(openId) ?? null)
