@@ -19,6 +19,8 @@ export const Thing = z.object({
   /** `Fob A-1204`, `ER6 47W, blue Honda Civic` */
   label: z.string(),
   personId: Id.nullable(),
+  /** The first day it is there; null where nobody said. */
+  from: LocalDateField.nullable(),
 })
 export type Thing = z.infer<typeof Thing>
 

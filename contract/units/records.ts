@@ -35,6 +35,8 @@ const optional = (label: string, max: number, min = 0) => plainText({ label, max
 const atLeast = (label: string, min: number) => (text: string) =>
   [...text].length < min ? `${label} must be at least ${min} characters` : null
 const Named = { _id: Id, version: z.number().int() }
+/** The first day of what comes with somebody who is still to move in; null for what is there. */
+const ToCome = { from: LocalDateField.nullable() }
 /** Whose it is, where the building knows. */
 const Of = { personId: Id.nullable(), personName: z.string().nullable() }
 
@@ -67,6 +69,7 @@ export const Vehicle = z.object({
   make: z.string().nullable(),
   model: z.string().nullable(),
   colour: z.string().nullable(),
+  ...ToCome,
 })
 export type Vehicle = z.infer<typeof Vehicle>
 
@@ -89,6 +92,7 @@ export const Device = z.object({
   issuedOn: LocalDateField.nullable(),
   endedOn: LocalDateField.nullable(),
   endReason: DeviceEnd.nullable(),
+  ...ToCome,
 })
 export type Device = z.infer<typeof Device>
 
@@ -107,6 +111,7 @@ export const Pet = z.object({
   name: z.string().nullable(),
   breed: z.string().nullable(),
   notes: z.string().nullable(),
+  ...ToCome,
 })
 export type Pet = z.infer<typeof Pet>
 

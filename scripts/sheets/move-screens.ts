@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { demoPassword } from '../../server/demo/people.ts'
 import { harbour } from './harbour.ts'
+import { person } from './people.ts'
 import type { Shown } from './screens.ts'
 
 /** The address of a wizard of the unit with this number. */
@@ -26,7 +28,28 @@ const reviewSale = async (page: Page): Promise<void> => {
   await page.getByText('loses access').or(page.getByText('keeps access')).first().waitFor()
 }
 
-/** Sales, moves in and moves out. */
+/** The page of the visitor, whom the roster does not name, as whoever is signed in asks for it. */
+const visitor = async (api: APIRequestContext): Promise<string> => {
+  const me = (await (await api.get('/api/auth/me')).json()) as { data: { email: string } }
+  const signIn = (email: string) => api.post('/api/auth/login', { data: { email, password: demoPassword } })
+  await signIn('visitor@parapet.example')
+  const { data } = (await (await api.get('/api/auth/me')).json()) as { data: { _id: string } }
+  await signIn(me.data.email)
+  return `/user/${data._id}`
+}
+
+const endAccess = (page: Page) => page.getByRole('button', { name: /^(End access|Take the role)/ }).click()
+
+/** Tries a roster file that ends the ties of people who have access. */
+const tryEndings = async (page: Page): Promise<void> => {
+  const rows = ['305,tenant,Theo,Tenant,tenant@parapet.example', '804,owner,Carla,Council,council@parapet.example']
+  const text = `unit_number,role,first_name,last_name,email,end_date\n${rows.map((row) => `${row},2025-12-31\n`).join('')}`
+  const file = { name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByText(/would keep (their )?access/).waitFor()
+}
+
+/** Sales, moves in and moves out, and access that is ended by hand. */
 export const moveScreens: readonly Shown[] = [
   { name: 'sale', who: 'manager', path: move('703', 'sale') },
   { name: 'sale-buyers', who: 'manager', path: move('703', 'sale'), before: next },
@@ -46,5 +69,9 @@ export const moveScreens: readonly Shown[] = [
         await page.getByRole('button', { name }).click()
     },
   },
+  { name: 'person-visitor', who: 'manager', path: visitor },
+  { name: 'end-access', who: 'manager', path: visitor, before: endAccess },
+  { name: 'end-office', who: 'manager', path: person('Carla Council', 'units'), before: endAccess },
+  { name: 'import-keepers', who: 'manager', path: '/unit-directory/import', before: tryEndings },
   { name: 'move-unknown', who: 'manager', path: '/unit-management/00000000-0000-7000-8000-000000000000/sale' },
 ]

@@ -575,6 +575,10 @@ export interface Pets {
   breed: string | null;
   building_id: string;
   created_at: string;
+  /**
+   * The first day it lives there, by the building's calendar; empty where nobody said
+   */
+  from_date: string | null;
   id: string;
   kind: string;
   name: string | null;
@@ -768,6 +772,10 @@ export interface Vehicles {
   building_id: string;
   colour: string | null;
   created_at: string;
+  /**
+   * The first day it is there, by the building's calendar; empty where nobody said
+   */
+  from_date: string | null;
   id: string;
   make: string | null;
   model: string | null;

@@ -56,16 +56,17 @@ export const selectTies = async (db: Database, buildingId: string, unitId: strin
 /** What stands on the lists of a unit and may leave with somebody. */
 export const selectThings = async (db: Database, buildingId: string, unitId: string): Promise<Thing[]> => {
   const { rows } = await sql<Thing>`
-    select id as "_id", 'device' as kind, person_id as "personId", initcap(kind) || ' ' || serial as label
+    select id as "_id", 'device' as kind, person_id as "personId", initcap(kind) || ' ' || serial as label,
+      issued_on as "from"
       from access_devices where building_id = ${buildingId} and unit_id = ${unitId} and ended_on is null
     union all
-    select id, 'vehicle', person_id, concat_ws(', ', plate, nullif(concat_ws(' ', colour, make, model), ''))
+    select id, 'vehicle', person_id, concat_ws(', ', plate, nullif(concat_ws(' ', colour, make, model), '')), from_date
       from vehicles where building_id = ${buildingId} and unit_id = ${unitId} and removed_at is null
     union all
-    select id, 'pet', null, concat_ws(', ', name, coalesce(breed, kind))
+    select id, 'pet', null, concat_ws(', ', name, coalesce(breed, kind)), from_date
       from pets where building_id = ${buildingId} and unit_id = ${unitId} and removed_at is null
     union all
-    select id, 'insurance', person_id, concat_ws(', ', insurer, policy_number)
+    select id, 'insurance', person_id, concat_ws(', ', insurer, policy_number), null
       from unit_insurance where building_id = ${buildingId} and unit_id = ${unitId} and removed_at is null
     order by kind, label, "_id"`.execute(db)
   return rows

@@ -21,6 +21,10 @@ interface Going {
   day: LocalDate
 }
 
+/** Nobody's in particular, and there only once those who leave have gone: it comes with somebody else. */
+const isToCome = ({ personId, from }: Thing, takesEffectOn: LocalDate): boolean =>
+  personId === null && from !== null && from >= takesEffectOn
+
 /** Each thing with its fate: the usual one, or what was chosen where that fits its kind. */
 export const fatesOf = (things: readonly Thing[], going: Going, chosen: MoveChoices['things']): FatedThing[] => {
   const { kind, ties, day } = going
@@ -36,6 +40,7 @@ export const fatesOf = (things: readonly Thing[], going: Going, chosen: MoveChoi
   }
   return things.map((thing) => {
     const said = chosen.find(({ _id }) => _id === thing._id)?.fate
-    return { ...thing, fate: (said && fateFor(thing.kind, said)) ?? usualFate(thing, leaving) }
+    const usual = isToCome(thing, going.takesEffectOn) ? 'stays' : usualFate(thing, leaving)
+    return { ...thing, fate: (said && fateFor(thing.kind, said)) ?? usual }
   })
 }

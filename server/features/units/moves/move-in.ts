@@ -109,12 +109,12 @@ const handOut = async (tx: Moving, made: Course, body: MoveIn, personIds: readon
   }
   for (const { plate, make, model, colour, of: index } of body.vehicles) {
     const looks = { make: make || null, model: model || null, colour: colour || null }
-    const vehicle = { plate, ...looks, personId: personIds[index]! }
+    const vehicle = { plate, ...looks, personId: personIds[index]!, from: body.startsOn }
     await insertVehicle(tx.db, of(), vehicle)
     await note('vehicle added', vehicle)
   }
   for (const { kind, name, breed } of body.pets) {
-    const pet = { kind, name: name || null, breed: breed || null }
+    const pet = { kind, name: name || null, breed: breed || null, from: body.startsOn }
     await insertPet(tx.db, of(), pet)
     await note('pet added', pet)
   }

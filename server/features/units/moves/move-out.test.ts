@@ -208,6 +208,29 @@ describe('somebody moves in', () => {
     expect(tenancy).toEqual({ lease_ends_on: '2027-11-30', form_k_received_on: null })
   })
 
+  test('later: what they bring says from when, shows to others on its day, and does not go with who moves out before', async () => {
+    const from = '2026-12-01'
+    await letIn(mandeep, '305', {
+      startsOn: from,
+      people: [piet],
+      devices: [{ kind: 'fob', serial: 'A-1204' }],
+      vehicles: [{ plate: 'ER6 47W' }],
+      pets: [{ kind: 'cat', name: 'Mio' }],
+    })
+    const { unit } = await deskOf(mandeep, '305')
+    const shown = async (who: Caller) => {
+      const { vehicles, devices, pets } = await who.call(units.get, { params: { id: unit._id } })
+      return [vehicles, devices, pets].map((list) => list!.map((one) => one.from))
+    }
+    expect(await shown(mandeep)).toEqual([[from], [from], [from]])
+    expect(await shown(await world.as('olivia'))).toEqual([[], [], []])
+    const { plan } = await letOut(mandeep, { unitNumber: '305', lastDay: '2026-11-25', leavers: ['Theo Tenant'] })
+    expect(plan.things.map(({ label, fate }) => [label, fate])).toContainEqual(['Mio, cat', 'stays'])
+    await carry('2026-12-01T09:00:00.000Z')
+    expect(await shown(await world.as('mandeep'))).toEqual([[null], [null], [null]])
+    expect(await shown(await world.as('olivia'))).toEqual([[null], [null], [null]])
+  })
+
   test('where no act asks for a form, nothing is said of one', async () => {
     const inPrairie = await world.as('mandeep', 'prairie')
     const { tenantNotice } = await letIn(inPrairie, '14', { startsOn: day, people: [piet] })

@@ -68,7 +68,14 @@ export const insertDevice = (
 export const insertVehicle = (
   db: Database,
   of: Of,
-  vehicle: { plate: string; make: string | null; model: string | null; colour: string | null; personId: string },
+  vehicle: {
+    plate: string
+    make: string | null
+    model: string | null
+    colour: string | null
+    personId: string
+    from: LocalDate
+  },
 ) =>
   db
     .insertInto('vehicles')
@@ -79,11 +86,16 @@ export const insertVehicle = (
       model: vehicle.model,
       colour: vehicle.colour,
       person_id: vehicle.personId,
+      from_date: vehicle.from,
     })
     .execute()
 
-export const insertPet = (db: Database, of: Of, pet: { kind: string; name: string | null; breed: string | null }) =>
+export const insertPet = (
+  db: Database,
+  of: Of,
+  { from, ...pet }: { kind: string; name: string | null; breed: string | null; from: LocalDate },
+) =>
   db
     .insertInto('pets')
-    .values({ ...ofUnit(of), ...pet })
+    .values({ ...ofUnit(of), ...pet, from_date: from })
     .execute()

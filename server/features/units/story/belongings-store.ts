@@ -45,7 +45,7 @@ const vehiclesOf = (db: Database, buildingId: string, unitId: string) =>
       'p.name as personName',
       'r.created_at as createdAt',
     ])
-    .select(['r.plate', 'r.province', 'r.make', 'r.model', 'r.colour'])
+    .select(['r.plate', 'r.province', 'r.make', 'r.model', 'r.colour', 'r.from_date as from'])
 
 /** Those that are out first, then the latest that came back. */
 const devicesOf = (db: Database, buildingId: string, unitId: string) =>
@@ -66,6 +66,7 @@ const devicesOf = (db: Database, buildingId: string, unitId: string) =>
       'r.created_at as createdAt',
     ])
     .select(['r.kind', 'r.serial', 'r.issued_on as issuedOn', 'r.ended_on as endedOn', 'r.end_reason as endReason'])
+    .select('r.issued_on as from')
 
 const petsOf = (db: Database, buildingId: string, unitId: string) =>
   db
@@ -76,6 +77,7 @@ const petsOf = (db: Database, buildingId: string, unitId: string) =>
     .orderBy('r.id')
     .limit(most)
     .select(['r.id as _id', 'r.version', 'r.kind', 'r.name', 'r.breed', 'r.notes', 'r.created_at as createdAt'])
+    .select('r.from_date as from')
 
 const insuranceOf = (db: Database, buildingId: string, unitId: string) =>
   db

@@ -217,6 +217,16 @@ describe('the past', () => {
     expect(belongingsSeenBy(stand('manager'), looker('m', 'management'), kept).devices).toHaveLength(2)
   })
 
+  test('what comes with somebody who is still to move in says from when to managers, and is there for others on its day', () => {
+    const to = (from: string) => ({ ...kept, pets: [{ kind: 'dog', createdAt: after, from }] }) as unknown as Story
+    const petsFor = (eyes: Standpoint['eyes'], from: string) =>
+      belongingsSeenBy(stand(eyes, '2024-01-01'), looker('me'), to(from)).pets
+    expect(petsFor('manager', '2026-11-21')).toMatchObject([{ kind: 'dog', from: '2026-11-21' }])
+    expect(petsFor('manager', '2026-11-20')).toMatchObject([{ kind: 'dog', from: null }])
+    expect([petsFor('owner', '2026-11-21'), petsFor('resident', '2026-11-21')]).toEqual([[], []])
+    expect([petsFor('owner', '2026-11-20'), petsFor('resident', '2026-11-20')]).toMatchObject([[{}], [{}]])
+  })
+
   test('what is of a protected person shows to nobody of the unit', () => {
     expect(belongingsSeenBy(stand('owner', '2024-01-01'), looker('me'), kept).vehicles).toMatchObject([{ plate: 'A' }])
     expect(belongingsSeenBy(stand('manager'), looker('m', 'management'), kept).vehicles).toHaveLength(2)

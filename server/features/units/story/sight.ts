@@ -126,6 +126,19 @@ export const seesBelonging = (stand: Standpoint, timeZone: string, { personId, c
   return isOwnTime && (stand.eyes === 'owner' || personId === undefined)
 }
 
+interface Coming {
+  /** The first day it is there; null where nobody said. */
+  from: LocalDate | null
+}
+
+/** What comes with somebody who is still to move in says from when to those who manage, and is not there for others. */
+const comingOn =
+  (day: LocalDate, eyes: Eyes) =>
+  <R extends Coming>(one: R): R[] => {
+    const isToCome = one.from !== null && one.from > day
+    return isToCome && eyes !== 'manager' ? [] : [{ ...one, from: isToCome ? one.from : null }]
+  }
+
 type Parts = Pick<Unit, 'vehicles' | 'devices' | 'pets' | 'insurance' | 'alterations'>
 
 /** What belongs to a unit as somebody sees it. Alterations go with the unit to every owner; an agent sees none of it. */
@@ -140,10 +153,11 @@ export const belongingsSeenBy = (stand: Standpoint, { day, timeZone }: Looker, s
       (one) =>
         seesBelonging(stand, timeZone, one) && (eyes === 'manager' || !one.personId || !hidden.has(one.personId)),
     )
+  const there = <R extends Belonging & Coming>(all: readonly R[]): R[] => seen(all).flatMap(comingOn(day, eyes))
   return {
-    vehicles: seen(story.vehicles),
-    devices: seen(story.devices).filter(({ endedOn }) => eyes === 'manager' || endedOn === null),
-    pets: seen(story.pets),
+    vehicles: there(story.vehicles),
+    devices: there(story.devices).filter(({ endedOn }) => eyes === 'manager' || endedOn === null),
+    pets: there(story.pets),
     insurance: seen(story.insurance).map((policy) => ({ ...policy, cover: coverOn(policy.expiresOn, day) })),
     alterations: eyes === 'resident' ? null : story.alterations,
   }

@@ -24,9 +24,8 @@ interface Ending {
 const endingOf = ({ desk }: Person): Ending | null =>
   desk?.ending && desk.membership ? { ...desk.ending, role: desk.membership.role } : null
 
-/** What the button does: `End access`, or `Take the role of council member away`. */
-const actionWords = ({ role, becomes }: Ending): string =>
-  becomes === null ? 'End access' : `Take the role of ${roleLabels[role].toLowerCase()} away`
+/** What the button does; of which role the dialog says in its title. */
+const actionWords = ({ becomes }: Ending): string => (becomes === null ? 'End access' : 'Take the role away')
 
 /** Ends somebody's access from their page; where that may not be, says what to do instead. */
 export const EndAccess = ({ person, desk }: { person: Person; desk: PersonDesk }) => {

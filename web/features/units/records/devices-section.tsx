@@ -13,7 +13,7 @@ import { DeviceEndForm } from './device-end-form.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
-import { choicesOf, deviceWords, endWords, valuesOf } from './unit-record.ts'
+import { choicesOf, deviceWords, endWords, fromWords, valuesOf } from './unit-record.ts'
 
 const labels = { kind: 'What it is', serial: 'Number', issuedOn: 'Given out on' }
 const empty = { kind: 'fob', serial: '', issuedOn: '', personId: null }
@@ -62,7 +62,7 @@ export function DevicesSection({ unit, devices }: { unit: Unit; devices: readonl
           <Text size="sm" c="dimmed">
             {[
               device.personName,
-              device.issuedOn && `given out on ${formatDate(device.issuedOn)}`,
+              fromWords(device.from) ?? (device.issuedOn && `given out on ${formatDate(device.issuedOn)}`),
               device.endedOn && `ended on ${formatDate(device.endedOn)}`,
             ]
               .filter(Boolean)

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/text-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
-import { choicesOf, petWords, valuesOf } from './unit-record.ts'
+import { choicesOf, fromWords, petWords, valuesOf } from './unit-record.ts'
 
 const labels = { kind: 'Animal', name: 'Name', breed: 'Breed', notes: 'What was agreed' }
 const empty = { kind: 'dog', name: '', breed: '', notes: '' }
@@ -42,11 +42,11 @@ export function PetsSection({ unit, pets }: { unit: Unit; pets: readonly Pet[] }
       }}
       renderForm={(pet, close) => <PetForm unit={unit} pet={pet} onDone={close} />}
     >
-      {({ kind, name, breed, notes }) => (
+      {({ kind, name, breed, notes, from }) => (
         <>
           <Text fw={600}>{name ?? petWords[kind]}</Text>
           <Text size="sm" c="dimmed">
-            {[name && petWords[kind], breed].filter(Boolean).join(', ')}
+            {[fromWords(from), [name && petWords[kind], breed].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
           </Text>
           {notes && (
             <Text size="sm" style={{ whiteSpace: 'pre-line' }}>

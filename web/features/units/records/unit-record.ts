@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
+import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import type { DeviceEnd, DeviceKind, PetKind, SpaceKind } from '../../../../contract/units/records.ts'
 
 /** A record as its form holds it: nothing is empty text, and the fields are those of the empty form. */
@@ -35,3 +36,6 @@ export const spaceWords: Readonly<Record<SpaceKind, string>> = { stall: 'Parking
 /** Words as the choices of a field. */
 export const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** `from Dec 1, 2026`, of what comes with somebody who is still to move in. */
+export const fromWords = (from: LocalDate | null): string | null => from && `from ${formatDate(from)}`

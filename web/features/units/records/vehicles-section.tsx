@@ -8,7 +8,7 @@ import { PersonField } from './choice-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
-import { valuesOf } from './unit-record.ts'
+import { fromWords, valuesOf } from './unit-record.ts'
 
 const labels = {
   plate: 'License plate',
@@ -44,12 +44,13 @@ export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: read
       }}
       renderForm={(vehicle, close) => <VehicleForm unit={unit} vehicle={vehicle} onDone={close} />}
     >
-      {({ plate, province, make, model, colour, personName }) => (
+      {({ plate, province, make, model, colour, personName, from }) => (
         <>
           <Text fw={600}>{[plate, province].filter(Boolean).join(', ')}</Text>
           <Text size="sm" c="dimmed">
-            {[[colour, make, model].filter(Boolean).join(' '), personName].filter(Boolean).join(' · ') ||
-              'Nothing more is known of it'}
+            {[fromWords(from), [colour, make, model].filter(Boolean).join(' '), personName]
+              .filter(Boolean)
+              .join(' · ') || 'Nothing more is known of it'}
           </Text>
         </>
       )}
