@@ -153,7 +153,7 @@ test('columns are mapped and remembered, and what is open is asked', async ({ pa
   await expectSound(page)
 
   await choose(page, file)
-  await page.getByText('4 of 4 columns are understood').click()
+  await page.getByText('4 of 4 columns understood').click()
   await expect(page.getByText('Taken as you said for a file with these headings.')).toBeVisible()
   await page.getByRole('button', { name: 'Forget it' }).click()
   await expect(page.getByText('The columns do not make a roster yet')).toBeVisible()

@@ -1,6 +1,7 @@
 /**
  * `node scripts/sheets.ts [address] [words of a name …]`: a contact sheet of each screen of a running demo, in three widths
- * and both themes, below test-results/sheets; says what is wider than its window or complains on the console.
+ * and both themes, below test-results/sheets; says what is wider than its window, what axe finds, what is too small for a finger,
+ * and what complains on the console.
  * `node scripts/sheets.ts [address] readme` takes the picture of the README instead.
  */
 import { mkdir } from 'node:fs/promises'
@@ -8,7 +9,9 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { demoPassword } from '../server/demo/people.ts'
 import { joinPictures } from './sheets/join.ts'
-import { screens, type Shown } from './sheets/screens.ts'
+import { complaintsOf } from './sheets/complaints.ts'
+import { screens } from './sheets/screens.ts'
+import type { Shown } from './sheets/shown.ts'
 import { browserToTestWith } from './test/chromium.ts'
 
 const [address = 'http://localhost:3000', ...words] = process.argv.slice(2)
@@ -54,11 +57,8 @@ const picture = async (browser: Browser, shown: Shown, width: number, theme: (ty
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) says(message.text())
   })
   await settle(page, shown, context)
-  const [wide, tall] = await page.evaluate(() => [
-    document.documentElement.scrollWidth - window.innerWidth,
-    document.documentElement.scrollHeight,
-  ])
-  if (wide > 0) says(`${wide} px wider than the window`)
+  for (const complaint of await complaintsOf(page, width === widths[0])) says(complaint)
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(Math.max(tall, page.viewportSize()!.height), tallest) })
   const taken = await page.screenshot({ animations: 'disabled' })
   await context.close()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Shown } from './screens.ts'
+import type { Shown } from './shown.ts'
 
 const fail = async (page: Page): Promise<void> => {
   await page.route('**/api/history?*', (route) => route.fulfill({ status: 500, json: {} }))

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { harbour } from './harbour.ts'
-import type { Shown } from './screens.ts'
+import { withAnswer, withFailure } from './answers.ts'
+import { asManager, harbour } from './harbour.ts'
+import { unknownId, type Shown } from './shown.ts'
 
 /** The address of a request for access in a state, counted from the newest. */
 const accessRequest =
@@ -11,11 +12,36 @@ const accessRequest =
     return `/access-requests/${data[place]?._id ?? ''}`
   }
 
-/** A screen whose call fails. */
-const failAt = async (page: Page, call: string, path: string): Promise<void> => {
-  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto(path, { waitUntil: 'networkidle' })
+/** Where the invitation leads that the manager has just sent to this address. */
+const invited =
+  (email: string, role: string) =>
+  (api: APIRequestContext): Promise<string> =>
+    asManager(api, async (headers) => {
+      await api.post('/api/invitations', { headers, data: { email, role } })
+      for (;;) {
+        const rows = (await (await api.get('/dev/mail')).text()).split('<tr>')
+        const row = rows.find((one) => one.includes(email) && one.includes('You are invited'))
+        const at = /href="(\/dev\/mail\/[^"]+)"/.exec(row ?? '')?.[1]
+        const link = at && /\/claim-invitation\/[\w-]+/.exec(await (await api.get(at)).text())?.[0]
+        if (link) return link
+      }
+    })
+
+interface Mine {
+  status: string
+  building: object
 }
+
+/** What somebody asked for, in each state. */
+const everyRequest = ([first]: Mine[]): object[] =>
+  ['pending', 'asked', 'declined', 'withdrawn', 'expired'].map((status, i) => ({
+    ...first,
+    _id: `${unknownId.slice(0, -1)}${i}`,
+    status,
+    reason: status === 'declined' ? 'Our building has nine floors. Did you mean another one?' : null,
+  }))
+
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
 
 /** How people come into a building, and what those who manage it see of that. */
 export const joiningScreens: readonly Shown[] = [
@@ -38,14 +64,20 @@ export const joiningScreens: readonly Shown[] = [
     },
   },
   { name: 'no-building-asked', who: 'farah.haddad', path: '/dashboard' },
+  {
+    name: 'no-building-requests',
+    who: 'farah.haddad',
+    path: '/dashboard',
+    before: withAnswer(/\/api\/access-requests\/mine/, everyRequest),
+  },
   { name: 'access-requests', who: 'council', path: '/access-requests' },
   { name: 'access-requests-found-nothing', who: 'council', path: '/access-requests?search=zebra' },
   { name: 'access-requests-none', who: 'council.b', path: '/access-requests' },
   {
     name: 'access-requests-failed',
     who: 'council',
-    path: '/dashboard',
-    before: (page) => failAt(page, '**/api/access-requests?*', '/access-requests'),
+    path: '/access-requests',
+    before: withFailure(/\/api\/access-requests\?/),
   },
   { name: 'access-request', who: 'council', path: accessRequest('pending', 1) },
   {
@@ -59,8 +91,11 @@ export const joiningScreens: readonly Shown[] = [
     name: 'access-request-asking',
     who: 'council',
     path: accessRequest('pending', 1),
-    before: (page) => page.getByRole('tab', { name: 'Ask first' }).click(),
+    before: tab('Ask first'),
   },
+  { name: 'access-request-declining', who: 'council', path: accessRequest('pending', 1), before: tab('Turn down') },
+  { name: 'access-request-asked', who: 'council', path: accessRequest('asked', 0) },
+  { name: 'access-request-unknown', who: 'council', path: `/access-requests/${unknownId}` },
   { name: 'access-request-over', who: 'council', path: accessRequest('declined', 0) },
   { name: 'invite-users', who: 'council', path: '/invite-users' },
   {
@@ -78,7 +113,11 @@ export const joiningScreens: readonly Shown[] = [
   {
     name: 'invite-users-failed',
     who: 'council',
-    path: '/dashboard',
-    before: (page) => failAt(page, '**/api/invitations/people*', '/invite-users'),
+    path: '/invite-users',
+    before: withFailure(/\/api\/invitations\/people/),
   },
+  { name: 'claim-register', who: null, path: invited('ines.duarte@mail.example', 'owner') },
+  { name: 'claim-login', who: null, path: invited('newcomer@parapet.example', 'tenant') },
+  { name: 'claim-join', who: 'newcomer', path: invited('newcomer@parapet.example', 'tenant') },
+  { name: 'claim-other', who: 'farah.haddad', path: invited('newcomer@parapet.example', 'tenant') },
 ]

@@ -1,22 +1,29 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { demoPassword } from '../../server/demo/people.ts'
-import { harbour } from './harbour.ts'
-import { person } from './people.ts'
-import type { Shown } from './screens.ts'
+import { answerWrite } from './answers.ts'
+import { asManager, unitId } from './harbour.ts'
+import { unknownId, type Shown } from './shown.ts'
+
+type Wizard = 'sale' | 'move-in' | 'move-out'
 
 /** The address of a wizard of the unit with this number. */
 const move =
-  (unitNumber: string, wizard: 'sale' | 'move-in' | 'move-out') =>
-  async (api: APIRequestContext): Promise<string> => {
-    const answer = await api.get('/api/units?limit=100', { headers: await harbour(api) })
-    const { data } = (await answer.json()) as { data: { _id: string; unitNumber: string }[] }
-    return `/unit-management/${data.find((one) => one.unitNumber === unitNumber)?._id ?? ''}/${wizard}`
-  }
+  (unitNumber: string, wizard: Wizard) =>
+  async (api: APIRequestContext): Promise<string> =>
+    `/unit-management/${await unitId(api, unitNumber)}/${wizard}`
+
+/** Moving out of a unit in which nobody lives. */
+const vacant = (api: APIRequestContext): Promise<string> =>
+  asManager(api, async (headers) => {
+    const { data } = (await (await api.get('/api/occupancy/vacant', { headers })).json()) as { data: { _id: string }[] }
+    return `/unit-management/${data[0]?._id ?? ''}/move-out`
+  })
 
 const next = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.waitForTimeout(300)
 }
+
+const planned = (page: Page) => page.getByRole('heading', { name: 'The unit', exact: true }).waitFor()
 
 /** Fills in a buyer, as far as the review. */
 const reviewSale = async (page: Page): Promise<void> => {
@@ -25,53 +32,122 @@ const reviewSale = async (page: Page): Promise<void> => {
   await page.getByLabel('Last name').fill('Nakamura-Vandenberg')
   await page.getByLabel('Email').fill('noor.nakamura@mail.example')
   await next(page)
-  await page.getByText('loses access').or(page.getByText('keeps access')).first().waitFor()
+  await planned(page)
 }
 
-/** The page of the visitor, whom the roster does not name, as whoever is signed in asks for it. */
-const visitor = async (api: APIRequestContext): Promise<string> => {
-  const me = (await (await api.get('/api/auth/me')).json()) as { data: { email: string } }
-  const signIn = (email: string) => api.post('/api/auth/login', { data: { email, password: demoPassword } })
-  await signIn('visitor@parapet.example')
-  const { data } = (await (await api.get('/api/auth/me')).json()) as { data: { _id: string } }
-  await signIn(me.data.email)
-  return `/user/${data._id}`
+const nameTenant = async (page: Page): Promise<void> => {
+  await page.getByLabel('First name').fill('Solveig')
+  await page.getByLabel('Last name').fill('Marchetti')
 }
 
-const endAccess = (page: Page) => page.getByRole('button', { name: /^(End access|Take the role)/ }).click()
-
-/** Tries a roster file that ends the ties of people who have access. */
-const tryEndings = async (page: Page): Promise<void> => {
-  const rows = ['305,tenant,Theo,Tenant,tenant@parapet.example', '804,owner,Carla,Council,council@parapet.example']
-  const text = `unit_number,role,first_name,last_name,email,end_date\n${rows.map((row) => `${row},2025-12-31\n`).join('')}`
-  const file = { name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
-  await page.locator('input[type=file]').setInputFiles(file)
-  await page.getByText(/would keep (their )?access/).waitFor()
+const reviewMoveIn = async (page: Page): Promise<void> => {
+  await nameTenant(page)
+  await next(page)
+  await page.getByRole('button', { name: 'Hand something out' }).click()
+  await page.getByLabel('Number').fill('SHEET-1')
+  await next(page)
+  await planned(page)
 }
 
-/** Sales, moves in and moves out, and access that is ended by hand. */
+/** Presses the last button; nothing is recorded, and the page hears that it was, by the plan it shows. */
+const recorded =
+  (review: (page: Page) => Promise<void>, words: RegExp, more: object) =>
+  async (page: Page): Promise<void> => {
+    const plan = page.waitForResponse(/\/plan(\?|$)/)
+    await review(page)
+    const { data } = (await (await plan).json()) as { data: object }
+    const outcome = { moveId: unknownId, plan: data, toInvite: [], withoutEmail: [], tenantNotice: null, ...more }
+    await answerWrite(page, /\/(sale|move-in|move-out)(\?|$)/, { json: { success: true, data: outcome } })
+    await page.getByRole('button', { name: words }).click()
+    await page.getByRole('heading', { name: 'What was recorded' }).waitFor()
+  }
+
+/** Presses the last button, and somebody else has recorded something meanwhile. */
+const overtaken = async (page: Page): Promise<void> => {
+  const desk = page.waitForResponse(/\/moves\?/)
+  await page.reload({ waitUntil: 'networkidle' })
+  const { data } = (await (await desk).json()) as { data: object }
+  const theirs = {
+    _id: unknownId,
+    kind: 'sale',
+    takesEffectOn: '2026-11-20',
+    recordedAt: '2026-11-20T22:05:00.000Z',
+    recordedBy: 'Carla Council',
+    words: 'Olivia Owner sold to Noor Okonkwo',
+    done: true,
+  }
+  const json = { success: false, code: 'STALE', error: 'Changed.', current: { ...data, moves: [theirs] } }
+  await answerWrite(page, /\/sale(\?|$)/, { status: 409, json })
+  await reviewSale(page)
+  await page.getByRole('button', { name: 'Record this sale' }).click()
+  await page.getByText('has changed meanwhile').waitFor()
+}
+
+const noor = {
+  personId: unknownId,
+  name: 'Noor Nakamura-Vandenberg',
+  email: 'noor.nakamura@mail.example',
+  role: 'owner',
+}
+
+/** Sales, moves in and moves out. */
 export const moveScreens: readonly Shown[] = [
   { name: 'sale', who: 'manager', path: move('703', 'sale') },
+  { name: 'sale-rented', who: 'manager', path: move('305', 'sale') },
   { name: 'sale-buyers', who: 'manager', path: move('703', 'sale'), before: next },
+  {
+    name: 'sale-buyers-refused',
+    who: 'manager',
+    path: move('703', 'sale'),
+    before: async (page) => {
+      await next(page)
+      await page.getByRole('button', { name: 'Add a buyer' }).click()
+      await next(page)
+    },
+  },
   { name: 'sale-review', who: 'manager', path: move('804', 'sale'), before: reviewSale },
+  { name: 'sale-review-own', who: 'council', path: move('804', 'sale'), before: reviewSale },
+  { name: 'sale-overtaken', who: 'manager', path: move('703', 'sale'), before: overtaken },
+  {
+    name: 'sale-recorded',
+    who: 'manager',
+    path: move('703', 'sale'),
+    before: recorded(reviewSale, /^Record this/, { toInvite: [noor], withoutEmail: ['Kai Berg', 'Lea Berg'] }),
+  },
   { name: 'move-out', who: 'manager', path: move('203', 'move-out') },
-  { name: 'move-out-review', who: 'manager', path: move('203', 'move-out'), before: next },
+  { name: 'move-out-nobody', who: 'manager', path: vacant },
+  { name: 'move-out-review', who: 'manager', path: move('305', 'move-out'), before: next },
   { name: 'move-in', who: 'manager', path: move('101', 'move-in') },
+  {
+    name: 'move-in-known',
+    who: 'manager',
+    path: move('101', 'move-in'),
+    before: async (page) => {
+      await page.getByLabel('Somebody of this building').check()
+      await page.getByRole('combobox', { name: 'Person' }).click()
+      await page.getByRole('option').first().waitFor()
+    },
+  },
   {
     name: 'move-in-things',
     who: 'manager',
     path: move('101', 'move-in'),
     before: async (page) => {
-      await page.getByLabel('First name').fill('Solveig')
-      await page.getByLabel('Last name').fill('Marchetti')
+      await nameTenant(page)
       await next(page)
       for (const name of ['Hand something out', 'Add a vehicle', 'Add a pet'])
         await page.getByRole('button', { name }).click()
     },
   },
-  { name: 'person-visitor', who: 'manager', path: visitor },
-  { name: 'end-access', who: 'manager', path: visitor, before: endAccess },
-  { name: 'end-office', who: 'manager', path: person('Carla Council', 'units'), before: endAccess },
-  { name: 'import-keepers', who: 'manager', path: '/unit-directory/import', before: tryEndings },
-  { name: 'move-unknown', who: 'manager', path: '/unit-management/00000000-0000-7000-8000-000000000000/sale' },
+  { name: 'move-in-review', who: 'manager', path: move('101', 'move-in'), before: reviewMoveIn },
+  {
+    name: 'move-in-recorded',
+    who: 'manager',
+    path: move('101', 'move-in'),
+    before: recorded(reviewMoveIn, /^Record this/, {
+      withoutEmail: ['Solveig Marchetti'],
+      tenantNotice: { form: 'Form K', dueOn: '2026-12-06' },
+    }),
+  },
+  { name: 'move-unknown', who: 'manager', path: `/unit-management/${unknownId}/sale` },
 ]

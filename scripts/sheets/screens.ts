@@ -1,30 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../server/demo/people.ts'
+import { accessScreens } from './access-screens.ts'
+import { directoryScreens } from './directory-screens.ts'
 import { harbour } from './harbour.ts'
 import { historyScreens } from './history-screens.ts'
 import { joiningScreens } from './joining-screens.ts'
-import { occupancyScreens } from './occupancy-screens.ts'
-import { oneself, person } from './people.ts'
 import { moveScreens } from './move-screens.ts'
-
-export interface Shown {
-  readonly name: string
-  /** Whose account of the demo, by what stands before the @; null is nobody. */
-  readonly who:
-    | 'admin'
-    | 'manager'
-    | 'council'
-    | 'council.b'
-    | 'owner'
-    | 'tenant'
-    | 'newcomer'
-    | 'farah.haddad'
-    | 'visitor'
-    | null
-  readonly path: string | ((api: APIRequestContext) => Promise<string>)
-  /** What is done on the page before the picture. */
-  readonly before?: (page: Page) => Promise<void>
-}
+import { occupancyScreens } from './occupancy-screens.ts'
+import { personScreens } from './person-screens.ts'
+import { rosterScreens } from './roster-screens.ts'
+import type { Shown } from './shown.ts'
+import { unitScreens } from './unit-screens.ts'
 
 /** The address of the notice with these words in its title, as the one who is signed in finds it. */
 const notice =
@@ -35,19 +21,6 @@ const notice =
     const { data } = (await answer.json()) as { data: { _id: string; title: string }[] }
     const found = data.find((one) => one.title.includes(title)) ?? data[0]
     return `/announcements/${found?._id ?? ''}${more}`
-  }
-
-/** The page of a unit of Harbour View; its number is looked up as the manager, who sees them all. */
-const unit =
-  (unitNumber: string) =>
-  async (api: APIRequestContext): Promise<string> => {
-    const me = (await (await api.get('/api/auth/me')).json()) as { data: { email: string } }
-    const signIn = (email: string) => api.post('/api/auth/login', { data: { email, password: demoPassword } })
-    await signIn('manager@parapet.example')
-    const answer = await api.get(`/api/units?limit=100&search=${unitNumber}`, { headers: await harbour(api) })
-    const { data } = (await answer.json()) as { data: { _id: string; unitNumber: string }[] }
-    await signIn(me.data.email)
-    return `/unit-management/${data.find((one) => one.unitNumber === unitNumber)?._id ?? ''}`
   }
 
 /** The dashboard of somebody who has just joined, for whom something waits: what the demo's people have behind them. */
@@ -216,6 +189,12 @@ export const screens: readonly Shown[] = [
   { name: 'notice-manager', who: 'manager', path: notice(asked) },
   { name: 'notice-missing', who: 'tenant', path: '/announcements/01990000-0000-7000-8000-000000000000' },
   {
+    name: 'notice-history',
+    who: 'council',
+    path: notice('Elevator'),
+    before: (page) => page.getByRole('region', { name: 'History' }).scrollIntoViewIfNeeded(),
+  },
+  {
     name: 'notice-by-person',
     who: 'council',
     path: notice(asked),
@@ -227,12 +206,6 @@ export const screens: readonly Shown[] = [
     path: notice(asked),
     before: (page) => page.getByRole('tab', { name: /^Not reached/ }).click(),
   },
-  { name: 'person-neighbour', who: 'tenant', path: person('', 'neighbours') },
-  { name: 'person-own', who: 'owner', path: oneself },
-  { name: 'person-manager', who: 'manager', path: person('Hana Sato', 'units') },
-  { name: 'person-manager-no-email', who: 'council', path: person('Margaret Whitfield', 'units') },
-  { name: 'person-unknown', who: 'tenant', path: '/user/01990000-0000-7000-8000-000000000000' },
-  { name: 'my-profile-neighbours', who: 'owner', path: '/my-profile#neighbours' },
   { name: 'notice-draft', who: 'manager', path: notice('', '', 'draft') },
   { name: 'notice-new', who: 'manager', path: '/announcements/new' },
   {
@@ -243,28 +216,12 @@ export const screens: readonly Shown[] = [
   },
   { name: 'notice-edit', who: 'manager', path: notice(asked, '/edit') },
   { name: 'notice-poster', who: 'manager', path: notice(asked, '/poster') },
-  { name: 'unit-directory', who: 'council', path: '/unit-directory' },
-  { name: 'unit-directory-facade', who: 'manager', path: '/unit-directory?view=facade' },
-  { name: 'unit-directory-found', who: 'manager', path: '/unit-directory?search=mail.example&occupancy=rented' },
-  { name: 'unit-directory-found-nothing', who: 'manager', path: '/unit-directory?search=zebra' },
-  { name: 'unit-directory-resident', who: 'owner', path: '/unit-directory' },
-  { name: 'unit-directory-visitor', who: 'visitor', path: '/unit-directory' },
-  { name: 'unit-directory-print', who: 'manager', path: '/unit-directory/print?floor=3' },
-  { name: 'unit-manager', who: 'manager', path: unit('305') },
-  { name: 'unit-owner', who: 'owner', path: unit('703') },
-  { name: 'unit-tenant', who: 'tenant', path: unit('305') },
-  { name: 'unit-stranger', who: 'tenant', path: unit('804') },
-  {
-    name: 'unit-editing',
-    who: 'manager',
-    path: unit('703'),
-    before: async (page) => {
-      await page.getByRole('button', { name: 'Edit the details of Olivia Owner' }).click()
-      await page.getByRole('button', { name: 'Add a vehicle' }).click()
-    },
-  },
-  { name: 'roster-import', who: 'manager', path: '/unit-directory/import' },
+  ...directoryScreens,
+  ...unitScreens,
+  ...personScreens,
+  ...rosterScreens,
   ...occupancyScreens,
   ...moveScreens,
+  ...accessScreens,
   ...historyScreens,
 ]

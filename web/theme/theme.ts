@@ -85,6 +85,8 @@ export const themeFor = ({ primary, secondary }: BrandColours) =>
     components,
   })
 
+/** Smaller where a mouse points, as high as a finger needs on a phone. */
+const forFingers = { root: { minHeight: 'var(--finger)' } }
 const controlHeight = { styles: { input: { minHeight: touchTarget } } }
 const components = {
   Button: {
@@ -92,16 +94,25 @@ const components = {
     vars: (_: MantineTheme, { size }: ButtonProps) => ({
       root: size === 'md' ? { '--button-height': touchTarget } : {},
     }),
+    styles: forFingers,
   },
   Container: { defaultProps: { size: contentWidth } },
   ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
   TextInput: controlHeight,
   PasswordInput: { styles: { input: { minHeight: touchTarget }, innerInput: { minHeight: '42px' } } },
   Select: controlHeight,
+  NativeSelect: controlHeight,
   NumberInput: controlHeight,
   MultiSelect: controlHeight,
   Card: { defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' } },
-  Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600, radius: 'sm' } },
+  // A state is never cut short by the column it stands in.
+  Badge: {
+    defaultProps: { variant: 'light', tt: 'none', fw: 600, radius: 'sm' },
+    styles: { root: { flexShrink: 0, minWidth: 'max-content' } },
+  },
+  Chip: { vars: () => ({ root: { '--chip-size': 'max(2rem, var(--finger))' } }) },
+  SegmentedControl: { styles: { label: { alignContent: 'center', minHeight: 'var(--finger)' } } },
+  Accordion: { styles: { item: { backgroundColor: 'var(--surface)', borderColor: 'var(--line)' } } },
   Anchor: { defaultProps: { underline: 'always' } },
   // The header of a drawer or dialog would count as a second banner of the page.
   Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },

@@ -1,9 +1,10 @@
-import { Anchor, Card, Group, Stack, Text } from '@mantine/core'
+import { Card, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { AccessRequest } from '../../../contract/joining/access-requests.ts'
 import { api } from '../../api/api.ts'
 import { useRoute } from '../../api/queries.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Conflict } from '../../ui/conflict.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -17,10 +18,8 @@ const AccessRequestScreen = () => {
   const { requestId = '' } = useParams()
   const request = useRoute(api.joining.accessRequest, { params: { id: requestId } })
   return (
-    <Stack gap="md" maw={860}>
-      <Anchor component={Link} to="/access-requests" w="fit-content" py="xs">
-        All access requests
-      </Anchor>
+    <Stack gap="xs" maw={860} mx="auto">
+      <BackLink to="/access-requests">All access requests</BackLink>
       <Loaded query={request} shape="card" failed="We could not load this request.">
         {(found) => <Request request={found} />}
       </Loaded>

@@ -1,5 +1,5 @@
 import { roleLabels } from '../../../contract/role-words.ts'
-import { Button, Chip, Group, Paper, Stack, Text } from '@mantine/core'
+import { Button, Card, Chip, Group, Stack, Text } from '@mantine/core'
 import { parseAsStringLiteral } from 'nuqs'
 import type { Invitation, InvitationStatus } from '../../../contract/joining/invitations.ts'
 import { api } from '../../api/api.ts'
@@ -62,7 +62,7 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
   const [tone, text] = words[status]
   const about = [roleLabels[role], unitNumber && `unit ${unitNumber}`].filter(Boolean).join(' · ')
   return (
-    <Paper withBorder px="md" py="sm">
+    <Card padding="sm">
       <Group justify="space-between" align="flex-start" gap="xs">
         <Stack gap={0} flex="1 1 14rem" miw={0}>
           <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
@@ -81,7 +81,7 @@ const Row = ({ invitation }: { invitation: Invitation }) => {
         <StatusBadge tone={tone}>{text}</StatusBadge>
       </Group>
       {(can.resend || can.revoke) && <Steps invitation={invitation} />}
-    </Paper>
+    </Card>
   )
 }
 

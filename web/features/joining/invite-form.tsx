@@ -15,7 +15,7 @@ import { rolesToGive } from './role-words.ts'
 const refresh = [api.joining.invitations, api.joining.uninvited, api.joining.uninvitedCount]
 const unitsShownMost = 50
 
-/** Invites one person: address, role and unit, which an address such as `?unit=703&email=…` fills in. */
+/** Invites one person: address, role and unit, which an address such as `?unit=703&email=…&role=tenant` fills in. */
 export const InviteForm = () => {
   const [address] = useSearchParams()
   const rights = useRights()
@@ -26,9 +26,10 @@ export const InviteForm = () => {
     done: ({ email }) => `An invitation is on its way to ${email}`,
     refresh,
   })
+  const role = rolesToGive(rights).find(({ value }) => value === address.get('role'))?.value ?? 'owner'
   const form = useContractForm(
     NewInvitation,
-    { email: address.get('email') ?? '', role: 'owner', unitId: unit?._id ?? null },
+    { email: address.get('email') ?? '', role, unitId: unit?._id ?? null },
     { follows: true },
   )
   const { control } = form

@@ -26,7 +26,7 @@ const InviteUsersScreen = () => {
     sent: 'Invited',
   }
   return (
-    <Stack gap="lg">
+    <>
       <PageHeader
         title="Invite users"
         text={`Each gets a link by mail that holds for ${days} days, for their address alone.`}
@@ -41,21 +41,23 @@ const InviteUsersScreen = () => {
           </Button>
         }
       />
-      <InviteForm />
-      {round && <RoundProgress roundId={round} onClose={() => void set({ round: null })} />}
-      <Stack gap="md" component="section" aria-label="People and invitations">
-        <SegmentedControl
-          aria-label="Whom to show"
-          fullWidth
-          value={view}
-          onChange={(next) => void set({ view: next })}
-          data={views.map((value) => ({ value, label: labels[value] }))}
-        />
-        {view === 'people' && <UninvitedList count={count} onRound={(id) => void set({ round: id })} />}
-        {view === 'letters' && <WithoutEmail />}
-        {view === 'sent' && <InvitationList />}
+      <Stack gap="lg">
+        <InviteForm />
+        {round && <RoundProgress roundId={round} onClose={() => void set({ round: null })} />}
+        <Stack gap="md" component="section" aria-label="People and invitations">
+          <SegmentedControl
+            aria-label="Whom to show"
+            fullWidth
+            value={view}
+            onChange={(next) => void set({ view: next })}
+            data={views.map((value) => ({ value, label: labels[value] }))}
+          />
+          {view === 'people' && <UninvitedList count={count} onRound={(id) => void set({ round: id })} />}
+          {view === 'letters' && <WithoutEmail />}
+          {view === 'sent' && <InvitationList />}
+        </Stack>
       </Stack>
-    </Stack>
+    </>
   )
 }
 export default InviteUsersScreen

@@ -1,5 +1,5 @@
 import { roleLabels } from '../../../contract/role-words.ts'
-import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core'
+import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -121,31 +121,31 @@ const NobodyLeft = () => (
 const Row = ({ person, chosen, onToggle }: { person: Uninvited; chosen: boolean; onToggle: (on: boolean) => void }) => {
   const { name, email, units, role, before } = person
   return (
-    <Paper withBorder px="md" py="sm">
-      <Group wrap="nowrap" align="flex-start" gap="md">
-        <Checkbox
-          aria-label={`Choose ${name}`}
-          checked={chosen}
-          onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
-          mt={2}
-        />
-        <Stack gap={0} flex={1} miw={0}>
-          <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
+    <Card padding="sm">
+      <Checkbox
+        checked={chosen}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+        label={
+          <Text span fw={500} style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {email}
-          </Text>
-          <Text size="sm">
-            {tiesInWords(units)} · would be invited as {roleLabels[role].toLowerCase()}
-          </Text>
-          {before && (
-            <Text size="sm" c="dimmed">
-              {before === 'expired' ? 'An earlier invitation has expired.' : 'An earlier invitation was taken back.'}
+        }
+        description={
+          <Stack component="span" gap={0}>
+            <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {email}
             </Text>
-          )}
-        </Stack>
-      </Group>
-    </Paper>
+            <Text span size="sm">
+              {tiesInWords(units)} · would be invited as {roleLabels[role].toLowerCase()}
+            </Text>
+            {before && (
+              <Text span size="sm">
+                {before === 'expired' ? 'An earlier invitation has expired.' : 'An earlier invitation was taken back.'}
+              </Text>
+            )}
+          </Stack>
+        }
+      />
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Paper, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Card, Stack, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Uninvited } from '../../../contract/joining/invitation-rounds.ts'
@@ -45,15 +45,22 @@ export const WithoutEmail = () => {
 }
 
 const Row = ({ person: { name, units } }: { person: Uninvited }) => (
-  <Paper withBorder px="md" py="sm">
+  <Card padding="sm">
     <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
       {name}
     </Text>
     <Text size="sm">{tiesInWords(units)}</Text>
     {units[0] && (
-      <Anchor component={Link} to={`/unit-management/${units[0]._id}`} size="sm" py="xs" display="inline-block">
+      <Anchor
+        component={Link}
+        to={`/unit-management/${units[0]._id}`}
+        size="sm"
+        py="xs"
+        mih={44}
+        display="inline-block"
+      >
         Add an e-mail on the page of unit {units[0].unitNumber}
       </Anchor>
     )}
-  </Paper>
+  </Card>
 )

@@ -1,13 +1,13 @@
-import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Card, Stack, Text, Title } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { Notice } from '../../../contract/notices.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
 import { useBuilding } from '../../api/building.tsx'
 import { useRoute } from '../../api/queries.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Instant as Moment } from '../../ui/moments.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -29,13 +29,8 @@ export default function NoticeScreen() {
   const { noticeId = '' } = useParams()
   const notice = useRoute(api.notices.get, { params: { id: noticeId } })
   return (
-    <Stack gap="lg" maw={860} mx="auto">
-      <Anchor component={Link} to="/announcements" w="fit-content">
-        <Group gap={4}>
-          <IconArrowLeft size={16} aria-hidden />
-          All announcements
-        </Group>
-      </Anchor>
+    <Stack gap="sm" maw={860} mx="auto">
+      <BackLink to="/announcements">All announcements</BackLink>
       <Loaded query={notice} rows={1}>
         {(loaded) => <NoticePage key={loaded._id} notice={loaded} now={cameAt(notice)} />}
       </Loaded>

@@ -1,9 +1,10 @@
-import { Alert, Anchor, Button, Group, SegmentedControl, Stack } from '@mantine/core'
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { Alert, Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { api } from '../../api/api.ts'
 import { useRoute } from '../../api/queries.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Poster } from './poster.tsx'
@@ -22,12 +23,7 @@ export default function PosterScreen() {
     <Stack gap="lg">
       <style>{`@page { size: ${paper}; margin: 16mm; }`}</style>
       <Group justify="space-between" className="no-print">
-        <Anchor component={Link} to={`/announcements/${noticeId}`}>
-          <Group gap={4}>
-            <IconArrowLeft size={16} aria-hidden />
-            Back to the notice
-          </Group>
-        </Anchor>
+        <BackLink to={`/announcements/${noticeId}`}>Back to the notice</BackLink>
         <Group gap="sm">
           <SegmentedControl aria-label="Paper" data={papers} value={paper} onChange={setPaper} />
           <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>

@@ -68,7 +68,7 @@ const LegendEntry = ({ kind: { label, sign, tone }, count }: { kind: WindowKind;
       <span className={classes.sign}>{sign}</span>
     </span>
     <Text size="sm" span>
-      {label} {count}
+      {label} {count.toLocaleString('en-CA')}
     </Text>
   </Group>
 )

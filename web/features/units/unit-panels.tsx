@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { UnitPanel } from '../../../contract/units/story.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -12,8 +12,8 @@ export const UnitPanelSection = ({ panel: { key, title, summary, rows, more } }:
     <ul className={classes['rows']}>
       {rows.map((row, index) => (
         <li key={row.to ?? index}>
-          <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
-            <div className={classes['words']}>
+          <div className={classes['panel']}>
+            <div>
               {row.to ? (
                 <Anchor component={Link} to={row.to} fw={600}>
                   {row.title}
@@ -26,12 +26,19 @@ export const UnitPanelSection = ({ panel: { key, title, summary, rows, more } }:
               </Text>
             </div>
             <StatusBadge tone={row.state.tone}>{row.state.words}</StatusBadge>
-          </Group>
+          </div>
         </li>
       ))}
     </ul>
     {more && (
-      <Anchor component={Link} to={more.to} w="fit-content">
+      <Anchor
+        component={Link}
+        to={more.to}
+        w="fit-content"
+        display="inline-flex"
+        mih={44}
+        style={{ alignItems: 'center' }}
+      >
         {more.words}
       </Anchor>
     )}

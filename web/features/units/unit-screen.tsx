@@ -1,5 +1,4 @@
-import { Anchor, Button, Group, Stack } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Button, Stack } from '@mantine/core'
 import { Link, useParams } from 'react-router'
 import { localDateOf, type LocalDate } from '../../../contract/time.ts'
 import type { Unit } from '../../../contract/units/story.ts'
@@ -7,6 +6,7 @@ import { labelsFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
 import { useBuilding } from '../../api/building.tsx'
 import { useRoute } from '../../api/queries.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { cameAt } from '../../ui/use-now.ts'
@@ -18,13 +18,8 @@ export default function UnitScreen() {
   const unit = useRoute(api.units.get, { params: { id: unitId } })
   const { timeZone } = useBuilding()
   return (
-    <Stack gap="md">
-      <Anchor component={Link} to="/unit-directory" w="fit-content">
-        <Group gap={4}>
-          <IconArrowLeft size={16} aria-hidden />
-          Unit directory
-        </Group>
-      </Anchor>
+    <Stack gap="xs">
+      <BackLink to="/unit-directory">Unit directory</BackLink>
       <Loaded query={unit} rows={3} failed="The unit could not be loaded.">
         {(loaded) => <UnitPage key={loaded._id} unit={loaded} today={localDateOf(cameAt(unit), timeZone)} />}
       </Loaded>
@@ -36,7 +31,7 @@ function UnitPage({ unit, today }: { unit: Unit; today: LocalDate }) {
   const { lot } = labelsFor(useBuilding().jurisdiction)
   const words = [
     unit.strataLot && lot.one !== 'unit' && `${lot.One} ${unit.strataLot}`,
-    unit.floor && `floor ${unit.floor}`,
+    unit.floor && `Floor ${unit.floor}`,
     unit.unitType,
   ]
   return (

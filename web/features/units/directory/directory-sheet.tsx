@@ -1,9 +1,10 @@
-import { Alert, Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { Alert, Box, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
 import { useBuilding } from '../../../api/building.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import type { List } from '../../../ui/list-screen.tsx'
@@ -34,12 +35,7 @@ export function DirectorySheet<Item>({ list, columns, idOf, narrowedBy }: Props<
       <PageHead title="Print the directory" />
       <style>{`@page { size: letter landscape; margin: 14mm; @bottom-right { content: "Page " counter(page) " of " counter(pages); font-size: 8pt; } }`}</style>
       <Group justify="space-between" className="no-print">
-        <Anchor component={Link} to={{ pathname: '/unit-directory', search: search.toString() }}>
-          <Group gap={4}>
-            <IconArrowLeft size={16} aria-hidden />
-            Back to the directory
-          </Group>
-        </Anchor>
+        <BackLink to={{ pathname: '/unit-directory', search: search.toString() }}>Back to the directory</BackLink>
         <Button disabled={!complete} leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
           {complete ? 'Print the directory' : `${list.items?.length ?? 0} units loaded …`}
         </Button>

@@ -8,7 +8,7 @@ import classes from './neighbour-list.module.css'
 const Person = ({ person: { personId, name, isMe, isListed, email, phone, roles } }: { person: Neighbour }) => (
   <Box component="li">
     <Group gap="xs">
-      <Anchor component={Link} to={`/user/${personId}`}>
+      <Anchor component={Link} to={`/user/${personId}`} className={classes.name ?? ''}>
         {name}
       </Anchor>
       {isMe && <Badge>You</Badge>}
@@ -20,7 +20,7 @@ const Person = ({ person: { personId, name, isMe, isListed, email, phone, roles 
       )}
     </Group>
     {(email ?? phone) !== null && (
-      <Group gap="md">
+      <Group gap="0 var(--mantine-spacing-md)">
         {email !== null && (
           <Anchor className={classes.way} size="sm" href={`mailto:${email}`}>
             {email}

@@ -10,7 +10,14 @@ import { Section } from '../../../ui/section.tsx'
 
 const Holder = ({ holder: { personId, name, role, position }, council }: { holder: OfficeHolder; council: string }) => (
   <Card padding="sm" component="li">
-    <Anchor component={Link} to={`/user/${personId}`} fw={600}>
+    <Anchor
+      component={Link}
+      to={`/user/${personId}`}
+      fw={600}
+      mih="var(--finger)"
+      display="inline-flex"
+      style={{ alignItems: 'center' }}
+    >
       {name}
     </Anchor>
     <Text size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text, VisuallyHidden } from '@mantine/core'
+import { Anchor, Text, VisuallyHidden } from '@mantine/core'
 import { IconHome } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { DirectoryPerson } from '../../../../contract/units/directory.ts'
@@ -23,23 +23,22 @@ interface Props {
 export function PersonLine({ person, councilMember }: Props) {
   const words = aside(person, person.isCouncil ? councilMember : null)
   return (
-    <Group gap={6} wrap="nowrap" align="baseline">
-      <Text size="sm">
-        <Anchor component={Link} to={`/user/${person.personId}`} inherit>
-          {person.name}
-        </Anchor>
-        {words && (
-          <Text span inherit c="dimmed">
-            {` · ${words}`}
-          </Text>
-        )}
-      </Text>
+    <Text size="sm">
+      <Anchor component={Link} to={`/user/${person.personId}`} inherit>
+        {person.name}
+      </Anchor>
+      {words && (
+        <Text span inherit c="dimmed">
+          {` · ${words}`}
+        </Text>
+      )}
       {person.livesHere && (
-        <Text span c="dimmed" title="Lives here" style={{ alignSelf: 'center', display: 'inline-flex' }}>
-          <IconHome size={16} aria-hidden />
+        <Text span inherit c="dimmed" title="Lives here" style={{ whiteSpace: 'nowrap' }}>
+          {'\u00a0'}
+          <IconHome size={16} aria-hidden style={{ verticalAlign: '-2px' }} />
           <VisuallyHidden>, lives here</VisuallyHidden>
         </Text>
       )}
-    </Group>
+    </Text>
   )
 }

@@ -28,7 +28,7 @@ const People = ({ people, councilMember }: { people: readonly DirectoryPerson[];
 
 const Number = ({ unit: { _id, unitNumber, matches } }: { unit: DirectoryUnit }) => (
   <Stack gap={2} maw="14rem">
-    <Anchor component={Link} to={`/unit-management/${_id}`} fw={600}>
+    <Anchor component={Link} to={`/unit-management/${_id}`} inherit fw={600}>
       {unitNumber}
     </Anchor>
     {matches.map((match) => (
@@ -56,7 +56,6 @@ const Spaces = ({ labels }: { labels: readonly string[] }) =>
 /** What the managers' directory says of a unit. */
 export const unitColumns = ({ lot, entitlement, councilMember }: Labels): Column<DirectoryUnit>[] => [
   { name: 'Unit', cell: (unit) => <Number unit={unit} /> },
-  { name: 'Floor', cell: ({ floor }) => floor ?? '–' },
   {
     name: 'Occupancy',
     cell: ({ state, ownersLiveElsewhere }) => (
@@ -78,6 +77,7 @@ export const unitColumns = ({ lot, entitlement, councilMember }: Labels): Column
       <People people={people.filter(({ role }) => role !== 'owner')} councilMember={councilMember.one} />
     ),
   },
+  { name: 'Floor', cell: ({ floor }) => floor ?? '–' },
   { name: 'Stalls', cell: ({ stalls }) => <Spaces labels={stalls} /> },
   { name: 'Lockers', cell: ({ lockers }) => <Spaces labels={lockers} /> },
   { name: 'Type', cell: ({ unitType }) => unitType ?? '–' },

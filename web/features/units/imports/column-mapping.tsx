@@ -2,8 +2,8 @@ import { Alert, Button, Group, List, NativeSelect, SegmentedControl, Stack, Text
 import { useState } from 'react'
 import type { FileColumn, Meaning, Reading, SaidChoices } from '../../../../contract/units.ts'
 import type { Place } from '../../../../contract/units/roster-columns.ts'
-import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { placeChoices, slotChoices, slotOf } from './import-words.ts'
+import classes from './imports.module.css'
 
 interface Props {
   reading: Reading
@@ -57,23 +57,23 @@ const SlotChoice = ({ column, editing }: { column: Mapped; editing: Editing }) =
   )
 }
 
-const columnsFor = (editing: Editing): Column<Mapped>[] => [
-  {
-    name: 'Column of the file',
-    cell: (column) => (
-      <Stack gap={2}>
-        <strong>{shownOf(column)}</strong>
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {column.samples.length ? column.samples.join(' · ') : 'holds nothing'}
-        </Text>
-      </Stack>
-    ),
-  },
-  { name: 'Is taken for', cell: (column) => <PlaceChoice column={column} editing={editing} /> },
-  ...(editing.isWide
-    ? [{ name: 'Of', cell: (column: Mapped) => <SlotChoice column={column} editing={editing} /> }]
-    : []),
-]
+/** A column with what it holds, and what it is taken for. */
+const ColumnRow = ({ column, editing }: { column: Mapped; editing: Editing }) => (
+  <li className={classes['column']}>
+    <Stack gap={2} miw={0}>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {shownOf(column)}
+      </Text>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {column.samples.length ? column.samples.join(' · ') : 'holds nothing'}
+      </Text>
+    </Stack>
+    <div className={classes['choices']}>
+      <PlaceChoice column={column} editing={editing} />
+      {editing.isWide && <SlotChoice column={column} editing={editing} />}
+    </div>
+  </li>
+)
 
 const Faults = ({ faults }: { faults: readonly string[] }) =>
   faults.length > 0 && (
@@ -108,13 +108,11 @@ export function ColumnMapping({ reading, busy, onChoose, onForget }: Props) {
         w="fit-content"
         maw="100%"
       />
-      <RowTable
-        label="Columns of the file"
-        items={reading.columns.map((column, at) => ({ ...column, at }))}
-        columns={columnsFor({ meanings, isWide, busy, set })}
-        idOf={({ at }) => String(at)}
-        leastWidth={isWide ? 560 : 300}
-      />
+      <ul className={classes['columns']} aria-label="Columns of the file">
+        {reading.columns.map((column, at) => (
+          <ColumnRow key={at} column={{ ...column, at }} editing={{ meanings, isWide, busy, set }} />
+        ))}
+      </ul>
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {reading.isRemembered

@@ -1,4 +1,4 @@
-import { Badge, Button, Chip, Group, Stack, Text } from '@mantine/core'
+import { Badge, Box, Button, Chip, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleX, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Fate, FieldChange, RosterImport, RowFate } from '../../../../contract/units.ts'
@@ -8,6 +8,7 @@ import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { counted, fateLabels, fates } from './import-words.ts'
+import classes from './imports.module.css'
 
 const marks = {
   error: { colour: 'red', Icon: IconCircleX },
@@ -39,13 +40,15 @@ interface Props {
 }
 
 const columnsFor = (onSplit: Props['onSplit']): Column<RowFate>[] => [
-  { name: 'Row', cell: ({ row }) => row },
   {
     name: 'Unit and name',
-    cell: ({ unitNumber, name }) => (
-      <span style={{ overflowWrap: 'anywhere' }}>
+    cell: ({ row, unitNumber, name }) => (
+      <Box miw="8.5rem" style={{ overflowWrap: 'break-word' }}>
         <strong>{unitNumber || '–'}</strong> {name}
-      </span>
+        <Text size="sm" c="dimmed">
+          Row {row}
+        </Text>
+      </Box>
     ),
   },
   {
@@ -62,8 +65,8 @@ const columnsFor = (onSplit: Props['onSplit']): Column<RowFate>[] => [
           <Change key={change.field} change={change} />
         ))}
         {couple && onSplit && (
-          <Button variant="default" h="auto" py="xs" onClick={() => onSplit(entry)}>
-            <span style={{ whiteSpace: 'normal' }}>Split into {couple.join(' and ')}</span>
+          <Button variant="default" className={classes['wraps'] ?? ''} onClick={() => onSplit(entry)}>
+            Split into {couple.join(' and ')}
           </Button>
         )}
       </Stack>
@@ -100,7 +103,7 @@ export function FateTable({ made: { _id, counts }, onSplit }: Props) {
               items={shown}
               columns={columnsFor(onSplit)}
               idOf={({ entry }) => String(entry)}
-              leastWidth={300}
+              leastWidth={320}
             />
             <Group justify="space-between">
               <Text size="sm" role="status">

@@ -30,7 +30,7 @@ export function ImportNotes({ made, isOpen, busy, fault, onChoose, onForget }: P
         {isOpen && (
           <Accordion.Item value="columns">
             <Accordion.Control>
-              {taken} of {counted(columns.length, 'column is', 'columns are')} understood
+              {taken} of {counted(columns.length, 'column', 'columns')} understood
             </Accordion.Control>
             <Accordion.Panel>
               <ColumnMapping

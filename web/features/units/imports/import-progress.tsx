@@ -23,7 +23,7 @@ export function ImportProgress({ importId }: { importId: string }) {
         <Progress.Section value={Math.max(percent, 2)} animated aria-label={`Import: ${percent} percent written`} />
       </Progress.Root>
       <Text size="sm" c="dimmed" role="status">
-        {total === 0 ? 'Waiting for its turn…' : `${percent} % of ${total} records written`}
+        {total === 0 ? 'Waiting for its turn…' : `${percent} % of ${total.toLocaleString('en-CA')} records written`}
       </Text>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Radio, Stack, Text } from '@mantine/core'
+import { Button, Card, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AskedQuestion, RosterImport, SaidChoices } from '../../../../contract/units.ts'
 import { answerWords, counted, questionWords } from './import-words.ts'
@@ -63,13 +63,13 @@ export function ImportQuestions(props: Props) {
   const hasCouples = couples.length + made.choices.split.length > 0
   if (questions.length === 0 && !hasCouples) return null
   return (
-    <Paper withBorder p="md" radius="md" component="section" aria-label="Questions about the file">
+    <Card padding="md" component="section" aria-label="Questions about the file">
       <Stack gap="lg">
         {questions.map((asked) => (
           <Question key={asked.question} asked={asked} busy={busy} onChoose={onChoose} />
         ))}
         {hasCouples && <Couples {...props} />}
       </Stack>
-    </Paper>
+    </Card>
   )
 }

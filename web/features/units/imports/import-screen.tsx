@@ -1,13 +1,14 @@
-import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
-import { IconArrowLeft, IconDownload, IconTrash } from '@tabler/icons-react'
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { toast } from '../../../api/toast.ts'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
 import { api } from '../../../api/api.ts'
 import { useSaveFile } from '../../../api/download.ts'
 import { ApiError, newerOf, wordsFor, wordsOfChange } from '../../../api/errors.ts'
 import { useRefresh, useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -28,13 +29,8 @@ export default function ImportScreen() {
   const { importId = '' } = useParams()
   const query = useRoute(getImport, { params: { id: importId } }, { staleTime: 0 })
   return (
-    <Stack gap="lg">
-      <Anchor component={Link} to="/unit-directory/import" w="fit-content">
-        <Group gap={4}>
-          <IconArrowLeft size={16} aria-hidden />
-          All imports
-        </Group>
-      </Anchor>
+    <Stack gap="xs">
+      <BackLink to="/unit-directory/import">All imports</BackLink>
       <Loaded query={query} rows={2}>
         {(made) => <ImportPage key={made._id} made={made} />}
       </Loaded>
@@ -77,7 +73,7 @@ function ImportPage({ made }: { made: RosterImport }) {
   const split = (entry: number) => onChoose({ split: [...made.choices.split, entry] })
   const hasRows = Object.values(made.counts).some((count) => count > 0) && made.reading.faults.length === 0
   return (
-    <Stack gap="lg">
+    <>
       <PageHeader
         title={made.fileName ?? 'Roster'}
         pageTitle="Roster import"
@@ -88,22 +84,24 @@ function ImportPage({ made }: { made: RosterImport }) {
         }
         actions={isOpen && <Discard made={made} />}
       />
-      <ImportVerdict made={made} />
-      {verdict === 'working' && <ImportProgress importId={made._id} />}
-      {isOpen && <ImportQuestions made={made} busy={choices.busy} onChoose={onChoose} />}
-      {keepersMatter.has(verdict) && <AccessKept key={made.version} made={made} />}
-      {(verdict === 'ready' || verdict === 'failed') && <Apply made={made} busy={choices.busy} />}
-      <ImportNotes made={made} isOpen={isOpen} onChoose={onChoose} {...choices} />
-      {hasRows && verdict !== 'working' && (
-        <Section title={isOpen ? 'What would happen to each row' : 'What happened to each row'}>
-          <Stack>
-            <FateTable key={made.version} made={made} {...(isOpen && { onSplit: split })} />
-            {isOpen && <Remarks made={made} />}
-          </Stack>
-        </Section>
-      )}
-      {made.canUndo && <UndoPanel made={made} />}
-    </Stack>
+      <Stack gap="lg">
+        <ImportVerdict made={made} />
+        {verdict === 'working' && <ImportProgress importId={made._id} />}
+        {isOpen && <ImportQuestions made={made} busy={choices.busy} onChoose={onChoose} />}
+        {keepersMatter.has(verdict) && <AccessKept key={made.version} made={made} />}
+        {(verdict === 'ready' || verdict === 'failed') && <Apply made={made} busy={choices.busy} />}
+        <ImportNotes made={made} isOpen={isOpen} onChoose={onChoose} {...choices} />
+        {hasRows && verdict !== 'working' && (
+          <Section title={isOpen ? 'What would happen to each row' : 'What happened to each row'}>
+            <Stack>
+              <FateTable key={made.version} made={made} {...(isOpen && { onSplit: split })} />
+              {isOpen && <Remarks made={made} />}
+            </Stack>
+          </Section>
+        )}
+        {made.canUndo && <UndoPanel made={made} />}
+      </Stack>
+    </>
   )
 }
 
@@ -113,7 +111,7 @@ function Apply({ made, busy }: { made: RosterImport; busy: boolean }) {
     refresh: [getImport, listImports],
   })
   return (
-    <Paper withBorder p="md" radius="md">
+    <Card padding="md">
       <Group justify="space-between">
         <Text size="sm">All of it is written at once, or nothing. It can be undone.</Text>
         <Button
@@ -124,7 +122,7 @@ function Apply({ made, busy }: { made: RosterImport; busy: boolean }) {
           Import {takenIn(made)}
         </Button>
       </Group>
-    </Paper>
+    </Card>
   )
 }
 

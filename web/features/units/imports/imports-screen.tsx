@@ -6,6 +6,7 @@ import { api } from '../../../api/api.ts'
 import { useSaveFile } from '../../../api/download.ts'
 import { useList } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
@@ -19,7 +20,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { counted, fateLabels, fates, statusWords } from './import-words.ts'
 
 const BeforeYouStart = () => (
-  <List size="sm" spacing={4} type="ordered">
+  <List spacing={4} type="ordered">
     <List.Item>
       Start from the template, or from any table with a row for each person or each unit; you say what its columns mean.
     </List.Item>
@@ -42,6 +43,8 @@ function TemplateButton() {
   )
 }
 
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 const countsOf = ({ counts }: ImportSummary) =>
   fates
     .filter((fate) => counts[fate] > 0)
@@ -52,13 +55,19 @@ const columns: Column<ImportSummary>[] = [
   {
     name: 'File',
     cell: ({ _id, fileName }) => (
-      <Anchor component={Link} to={`/unit-directory/import/${_id}`} style={{ overflowWrap: 'anywhere' }}>
+      <Anchor
+        component={Link}
+        to={`/unit-directory/import/${_id}`}
+        inherit
+        fw={600}
+        style={{ overflowWrap: 'anywhere' }}
+      >
         {fileName ?? 'Roster'}
       </Anchor>
     ),
   },
   { name: 'When', cell: ({ at }) => <Instant at={at} /> },
-  { name: 'Who', cell: ({ by }) => by },
+  { name: 'Who', cell: ({ by }) => capitalised(by) },
   { name: 'Rows', cell: (one) => countsOf(one) },
   {
     name: 'State',
@@ -116,26 +125,24 @@ export default function ImportsScreen() {
     if (made) await navigate(`/unit-directory/import/${made._id}`)
   }
   return (
-    <Stack gap="lg">
+    <>
+      <BackLink to="/unit-directory">Unit directory</BackLink>
       <PageHeader
         title="Import a roster"
         text="Units, owners, tenants and what belongs to them, from a CSV file."
         actions={<TemplateButton />}
       />
-      <BeforeYouStart />
-      <FileDrop
-        button="Choose a CSV file"
-        accept=".csv,text/csv"
-        disabled={start.busy}
-        onFiles={(files) => void tryOut(files)}
-      />
-      {start.busy && <Placeholder shape="table-row" />}
-      <EarlierImports />
-      <Text size="sm">
-        <Anchor component={Link} to="/unit-directory">
-          Back to the unit directory
-        </Anchor>
-      </Text>
-    </Stack>
+      <Stack gap="lg">
+        <BeforeYouStart />
+        <FileDrop
+          button="Choose a CSV file"
+          accept=".csv,text/csv"
+          disabled={start.busy}
+          onFiles={(files) => void tryOut(files)}
+        />
+        {start.busy && <Placeholder shape="table-row" />}
+        <EarlierImports />
+      </Stack>
+    </>
   )
 }

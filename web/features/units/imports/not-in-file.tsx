@@ -4,7 +4,7 @@ import { localDateOf } from '../../../../contract/time.ts'
 import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { counted } from './import-words.ts'
+import classes from './imports.module.css'
 
 interface Props {
   made: RosterImport
@@ -22,8 +22,8 @@ interface TiesProps extends Pick<Props, 'made' | 'isOpen' | 'busy'> {
 }
 
 const Ties = ({ made, isOpen, busy, chosen, onChange }: TiesProps) => (
-  <Checkbox.Group value={chosen} onChange={onChange} aria-label="People who are not in the file">
-    <Stack gap={4}>
+  <Checkbox.Group value={chosen} onChange={onChange} aria-label="Whose time in the unit ended">
+    <div className={classes['people']} tabIndex={0} role="region" aria-label="People who are not in the file">
       {made.reading.notInFile.map(({ _id, unitNumber, name, role, ends }) =>
         isOpen ? (
           <Checkbox key={_id} value={_id} disabled={busy} label={`${unitNumber}: ${name}, ${role}`} />
@@ -34,7 +34,7 @@ const Ties = ({ made, isOpen, busy, chosen, onChange }: TiesProps) => (
           </Text>
         ),
       )}
-    </Stack>
+    </div>
   </Checkbox.Group>
 )
 
@@ -67,9 +67,7 @@ export function NotInFile({ made, isOpen, busy, fault, onChoose }: Props) {
             disabled={busy || chosen.length === 0 || day === ''}
             onClick={() => onChoose({ ends: { day, linkIds: chosen } })}
           >
-            {chosen.length === 0
-              ? 'End them with the import'
-              : `End ${counted(chosen.length, 'one', 'of them')} with the import`}
+            {chosen.length === 0 ? 'End them with the import' : `End ${chosen.length} of them with the import`}
           </Button>
           {wasChosen && (
             <Button

@@ -23,57 +23,59 @@ export const Closing = ({ unit, title, outcome }: Props) => {
   // The last step ended further down.
   useEffect(() => window.scrollTo(0, 0), [])
   return (
-    <Stack gap="lg">
+    <>
       <PageHeader title={title} />
-      <Alert color="green" icon={<IconCircleCheck aria-hidden />} role="status" title="Recorded">
-        {plan.atOnce
-          ? 'Rights that ended have ended, also in windows that are open.'
-          : `Rights and lists follow by themselves when ${formatDate(plan.takesEffectOn)} begins.`}
-      </Alert>
-      <Section title="Next">
-        <Stack gap="sm">
-          {toInvite.map((one) => (
-            <Card key={one.personId} padding="md">
-              <Group justify="space-between" gap="sm">
-                <Text>
-                  {one.name} has no access yet. They are told nothing until you invite them at {one.email}.
-                </Text>
-                <Button
-                  component={Link}
-                  to={invitation(unit._id, one)}
-                  leftSection={<IconMail size={18} aria-hidden />}
-                >
-                  Invite {one.name}
-                </Button>
-              </Group>
-            </Card>
-          ))}
-          {withoutEmail.length > 0 && (
-            <Text>
-              {withoutEmail.join(', ')}: no e-mail is known, so they cannot be invited. Add one on the unit’s page when
-              you have it.
-            </Text>
-          )}
-          {tenantNotice && (
-            <Text>
-              {tenantNotice.form} is due by {formatDate(tenantNotice.dueOn)}. Note its day on the unit’s page when it
-              comes in.
-            </Text>
-          )}
-          <Anchor component={Link} to={`/unit-management/${unit._id}`}>
-            See unit {unit.unitNumber}
-          </Anchor>
-        </Stack>
-      </Section>
-      <Section title="What was recorded">
-        <List spacing={6}>
-          {plan.groups
-            .flatMap(({ lines }) => lines)
-            .map((line) => (
-              <List.Item key={line}>{line}</List.Item>
+      <Stack gap="lg">
+        <Alert color="green" icon={<IconCircleCheck aria-hidden />} role="status" title="Recorded">
+          {plan.atOnce
+            ? 'Rights that ended have ended, also in windows that are open.'
+            : `Rights and lists follow by themselves when ${formatDate(plan.takesEffectOn)} begins.`}
+        </Alert>
+        <Section title="Next">
+          <Stack gap="sm">
+            {toInvite.map((one) => (
+              <Card key={one.personId} padding="md">
+                <Group justify="space-between" gap="sm">
+                  <Text>
+                    {one.name} has no access yet. They are told nothing until you invite them at {one.email}.
+                  </Text>
+                  <Button
+                    component={Link}
+                    to={invitation(unit._id, one)}
+                    leftSection={<IconMail size={18} aria-hidden />}
+                  >
+                    Invite {one.name}
+                  </Button>
+                </Group>
+              </Card>
             ))}
-        </List>
-      </Section>
-    </Stack>
+            {withoutEmail.length > 0 && (
+              <Text>
+                {withoutEmail.join(', ')}: no e-mail is known, so they cannot be invited. Add one on the unit’s page
+                when you have it.
+              </Text>
+            )}
+            {tenantNotice && (
+              <Text>
+                {tenantNotice.form} is due by {formatDate(tenantNotice.dueOn)}. Note its day on the unit’s page when it
+                comes in.
+              </Text>
+            )}
+            <Anchor component={Link} to={`/unit-management/${unit._id}`}>
+              See unit {unit.unitNumber}
+            </Anchor>
+          </Stack>
+        </Section>
+        <Section title="What was recorded">
+          <List spacing={6}>
+            {plan.groups
+              .flatMap(({ lines }) => lines)
+              .map((line) => (
+                <List.Item key={line}>{line}</List.Item>
+              ))}
+          </List>
+        </Section>
+      </Stack>
+    </>
   )
 }

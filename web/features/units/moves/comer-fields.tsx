@@ -80,7 +80,13 @@ const NewPerson = <In extends FieldValues, Out>({ control, path }: NewProps<In, 
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <TextField control={control} name={path('firstName')} label="First name" autoComplete="off" />
         <TextField control={control} name={path('lastName')} label="Last name" autoComplete="off" />
-        <TextField control={control} name={path('companyName')} label="Company, where it is one" autoComplete="off" />
+        <TextField
+          control={control}
+          name={path('companyName')}
+          label="Company"
+          description="Where it is one."
+          autoComplete="off"
+        />
         <TextField
           control={control}
           name={path('email')}

@@ -1,9 +1,10 @@
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { MoveDesk } from '../../../../contract/units/moves.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 
 /** The unit of the address, as it stands for a sale or a move. */
@@ -11,15 +12,11 @@ export function MoveScreen({ children }: { children: (desk: MoveDesk) => ReactNo
   const { unitId = '' } = useParams()
   const desk = useRoute(api.units.desk, { params: { id: unitId } }, { staleTime: 0 })
   return (
-    <Stack maw={860} mx="auto" gap="lg">
+    <Stack maw={860} mx="auto" gap="xs">
+      <BackLink to={`/unit-management/${unitId}`}>Back to the unit</BackLink>
       <Loaded query={desk} shape="form" failed="Failed to load the unit">
         {children}
       </Loaded>
-      <Text size="sm">
-        <Anchor component={Link} to={`/unit-management/${unitId}`}>
-          Back to the unit
-        </Anchor>
-      </Text>
     </Stack>
   )
 }

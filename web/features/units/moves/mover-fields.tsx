@@ -29,7 +29,7 @@ export const MoverFields = ({ control }: { control: MoveInControl }) => {
     <Stack gap="md">
       <Card>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          <DayField control={control} name="startsOn" label="First day" required />
+          <DayField control={control} name="startsOn" label="First day" description="It counts already." required />
           {rented && <LeaseFields control={control} />}
         </SimpleGrid>
       </Card>
@@ -42,7 +42,7 @@ export const MoverFields = ({ control }: { control: MoveInControl }) => {
           knownOnly={people[index]?.role === 'owner'}
           onRemove={fields.length > 1 ? () => remove(index) : undefined}
         >
-          <SelectField control={control} name={`people.${index}.role`} label="As" data={roles} />
+          <SelectField control={control} name={`people.${index}.role`} label="As" data={roles} maw={420} />
         </ComerFields>
       ))}
       <Button

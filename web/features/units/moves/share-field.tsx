@@ -15,6 +15,7 @@ export const ShareField = <In extends FieldValues, Out>({ control, name }: Tied<
       max={100}
       decimalScale={4}
       hideControls
+      maw={320}
       value={typeof value === 'number' ? value : ''}
       onChange={(next) => tie.onChange(next === '' ? null : Number(next))}
       error={error}

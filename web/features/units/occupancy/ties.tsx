@@ -7,14 +7,14 @@ export const Day = ({ on }: { on: LocalDate }) => <time dateTime={on}>{formatDat
 
 /** A unit by its number, leading to its page. */
 export const UnitLink = ({ of }: { of: { unitId: string; unitNumber: string } }) => (
-  <Anchor component={Link} to={`/unit-management/${of.unitId}`} fw={600}>
+  <Anchor component={Link} to={`/unit-management/${of.unitId}`} inherit fw={600}>
     {of.unitNumber}
   </Anchor>
 )
 
 /** Somebody by name, leading to their page. */
 export const PersonLink = ({ of }: { of: { personId: string; name: string } }) => (
-  <Anchor component={Link} to={`/user/${of.personId}`} style={{ overflowWrap: 'anywhere' }}>
+  <Anchor component={Link} to={`/user/${of.personId}`} inherit style={{ overflowWrap: 'anywhere' }}>
     {of.name}
   </Anchor>
 )

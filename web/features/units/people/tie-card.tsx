@@ -22,11 +22,14 @@ interface Props {
   today: LocalDate
 }
 
+/** `since Oct 1, 2018`, but `Jan 1, 2020 to …`, which begins with a month. */
+const inSentence = (words: string) => words.replace(/^(Since|From|Until|First)/, (word) => word.toLowerCase())
+
 const aboutTie = ({ role, sharePercent, occupiesUnit, leaseEndsOn, ...period }: UnitLink, today: LocalDate) =>
   [
     linkRoleLabels[role],
     sharePercent !== null && `${sharePercent} %`,
-    periodWords(period, today),
+    inSentence(periodWords(period, today)),
     role === 'owner' && (occupiesUnit ? 'lives here' : 'lives elsewhere'),
     leaseEndsOn && `lease to ${formatDate(leaseEndsOn)}`,
   ]
@@ -74,7 +77,14 @@ function Heading({ unit, link, today }: Props) {
   return (
     <div className={classes['words']}>
       <Group gap="xs">
-        <Anchor component={Link} to={`/user/${link.personId}`} fw={600}>
+        <Anchor
+          component={Link}
+          to={`/user/${link.personId}`}
+          fw={600}
+          mih="var(--finger)"
+          display="inline-flex"
+          style={{ alignItems: 'center' }}
+        >
           {link.name}
         </Anchor>
         {isSelf && <Badge color="gray">You</Badge>}
@@ -118,7 +128,7 @@ function Details({ person, hasAccount, name }: DetailsProps) {
 
 const Reach = ({ link: { email, phone } }: { link: UnitLink }) =>
   (email || phone) && (
-    <Group gap="md">
+    <Group gap="0 var(--mantine-spacing-md)">
       {phone && (
         <Line to={`tel:${phone}`} icon={<IconPhone size={18} aria-hidden />}>
           {formatPhone(phone)}
@@ -133,7 +143,7 @@ const Reach = ({ link: { email, phone } }: { link: UnitLink }) =>
   )
 
 const Line = ({ to, icon, children }: { to: string; icon: ReactNode; children: string }) => (
-  <Anchor href={to} style={{ overflowWrap: 'anywhere' }} mih={36} display="inline-flex">
+  <Anchor href={to} style={{ overflowWrap: 'anywhere' }} mih="max(36px, var(--finger))" display="inline-flex">
     <Group gap={6} wrap="nowrap">
       {icon}
       {children}

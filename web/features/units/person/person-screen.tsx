@@ -1,16 +1,15 @@
-import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Anchor, Badge, Card, Stack, Text, Title } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Person } from '../../../../contract/units/people.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { NeighbourCard } from './neighbour-card.tsx'
-import classes from './person.module.css'
 import { PersonRecordParts } from './record-parts.tsx'
 
 const PersonDesk = lazy(() => import('./person-desk.tsx'))
@@ -21,12 +20,7 @@ export default function PersonScreen() {
   const person = useRoute(api.units.person, { params: { id: userId } }, { staleTime: 0 })
   return (
     <Stack gap="md" maw={860} mx="auto">
-      <Anchor component={Link} to="/unit-directory" w="fit-content" className={classes['reach']}>
-        <Group gap={4}>
-          <IconArrowLeft size={16} aria-hidden />
-          Unit directory
-        </Group>
-      </Anchor>
+      <BackLink to="/unit-directory">Unit directory</BackLink>
       <Loaded query={person} rows={2} failed="This person could not be loaded.">
         {(loaded) => <PersonPage key={loaded._id} person={loaded} />}
       </Loaded>
