@@ -60,7 +60,9 @@ const ofBuilding: Readonly<Record<string, string>> = { brand: 'primary', accent:
 
 /** Filled parts in a building's colour: their text is chosen for the colour, and again for its hover. */
 const variantColours: VariantColorsResolver = (input) => {
-  const usual = defaultVariantColorsResolver(input)
+  // The library's own red would take black words.
+  const isDanger = input.variant === 'filled' && input.color === 'red'
+  const usual = defaultVariantColorsResolver(isDanger ? { ...input, color: 'red.9' } : input)
   const name = input.variant === 'filled' ? ofBuilding[input.color ?? input.theme.primaryColor] : undefined
   return name ? { ...usual, color: `var(--brand-${name}-text)`, hoverColor: `var(--brand-${name}-hover-text)` } : usual
 }
@@ -111,6 +113,7 @@ const components = {
     styles: { root: { flexShrink: 0, minWidth: 'max-content' } },
   },
   Chip: { vars: () => ({ root: { '--chip-size': 'max(2rem, var(--finger))' } }) },
+  Tabs: { styles: { tab: { minHeight: 'var(--finger)' } } },
   SegmentedControl: { styles: { label: { alignContent: 'center', minHeight: 'var(--finger)' } } },
   Accordion: { styles: { item: { backgroundColor: 'var(--surface)', borderColor: 'var(--line)' } } },
   Anchor: { defaultProps: { underline: 'always' } },
@@ -123,7 +126,7 @@ const components = {
       centered: true,
       overlayProps: { backgroundOpacity: 0.5 },
       // The library gives its cross no name.
-      closeButtonProps: { 'aria-label': 'Close' },
+      closeButtonProps: { 'aria-label': 'Close', size: 44 },
       attributes: { header: { role: 'presentation' } },
     },
   },

@@ -13,9 +13,9 @@ interface Props {
 
 const Sign = ({ device }: { device: string }) =>
   /Android|iPhone|iPad/.test(device) ? (
-    <IconDeviceMobile size={24} aria-hidden />
+    <IconDeviceMobile size={24} aria-hidden style={{ flex: 'none' }} />
   ) : (
-    <IconDeviceDesktop size={24} aria-hidden />
+    <IconDeviceDesktop size={24} aria-hidden style={{ flex: 'none' }} />
   )
 
 /** One signed-in browser: what it is, since when, and how to end it. */

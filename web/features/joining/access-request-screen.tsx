@@ -44,19 +44,21 @@ const Request = ({ request }: { request: AccessRequest }) => {
           </Group>
         }
       />
-      {newer && (
-        <Conflict title="Somebody else was quicker">
-          <Text size="sm" c="inherit">
-            The request now stands so: {statusWords[newer.status].toLowerCase()}
-            {newer.decidedBy ? `, by ${newer.decidedBy}` : ''}. What you chose was not sent.
-          </Text>
-        </Conflict>
-      )}
-      <Card padding="lg">
-        <RequestFacts request={request} />
-      </Card>
-      {open && <DecidePanel request={request} onStale={setNewer} />}
-      <RequestHistory requestId={request._id} />
+      <Stack gap="lg">
+        {newer && (
+          <Conflict title="Somebody else was quicker">
+            <Text size="sm" c="inherit">
+              The request now stands so: {statusWords[newer.status].toLowerCase()}
+              {newer.decidedBy ? `, by ${newer.decidedBy}` : ''}. What you chose was not sent.
+            </Text>
+          </Conflict>
+        )}
+        <Card padding="lg">
+          <RequestFacts request={request} />
+        </Card>
+        {open && <DecidePanel request={request} onStale={setNewer} />}
+        <RequestHistory requestId={request._id} />
+      </Stack>
     </>
   )
 }

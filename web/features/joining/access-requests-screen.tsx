@@ -1,10 +1,11 @@
-import { Button, Card, Group, Select, Stack, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPaperclip, IconUserPlus } from '@tabler/icons-react'
 import { parseAsStringLiteral } from 'nuqs'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { AccessRequest, AccessRequestStatus } from '../../../contract/joining/access-requests.ts'
 import { api } from '../../api/api.ts'
 import { useList } from '../../api/queries.ts'
+import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { ListScreen } from '../../ui/list-screen.tsx'
 import { Instant } from '../../ui/moments.tsx'
@@ -45,12 +46,9 @@ const Requests = () => {
         onChange: (search) => void set({ search }),
       }}
       filters={
-        <Select
-          aria-label="Any state"
-          placeholder="Any state"
-          clearable
-          clearButtonProps={{ 'aria-label': 'Clear state' }}
-          data={statuses.map((value) => ({ value, label: statusWords[value] }))}
+        <Choice
+          label="Any state"
+          labels={statusWords}
           value={filters.status}
           onChange={(status) => void set({ status })}
         />
@@ -99,7 +97,7 @@ const RequestCard = ({ request }: { request: AccessRequest }) => {
             </Link>
           </Title>
           <Text size="sm">Unit {unitNumber}</Text>
-          <Group gap="md" c="dimmed">
+          <Group gap="4px var(--mantine-spacing-md)" c="dimmed">
             <Text size="sm">
               <Instant at={createdAt} />
             </Text>

@@ -1,4 +1,5 @@
-import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Card, Divider, Group, Stack, Text, Title } from '@mantine/core'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { MyAccessRequest } from '../../../contract/joining/access-requests.ts'
 import { Instant } from '../../ui/moments.tsx'
@@ -15,8 +16,11 @@ export const MyRequests = () => {
         What you asked for
       </Title>
       <Stack gap="md">
-        {data.map((request) => (
-          <Request key={request._id} request={request} />
+        {data.map((request, index) => (
+          <Fragment key={request._id}>
+            {index > 0 && <Divider />}
+            <Request request={request} />
+          </Fragment>
         ))}
       </Stack>
     </Card>
@@ -27,22 +31,30 @@ const Request = ({ request }: { request: MyAccessRequest }) => {
   const { building, unitNumber, status, createdAt, reason, question } = request
   const open = status === 'pending' || status === 'asked'
   return (
-    <Group justify="space-between" align="flex-start" gap="xs">
-      <Stack gap={0} miw={0} flex="1 1 12rem">
+    <Stack gap={4} miw={0}>
+      <Group gap="xs">
         <Text fw={600}>{building.name}</Text>
-        <Text size="sm" c="dimmed">
-          {`${building.city} · unit ${unitNumber} · asked `}
-          <Instant at={createdAt} />
-        </Text>
-        {status === 'asked' && <Text size="sm">They ask: {question}</Text>}
-        {reason && <Text size="sm">{reason}</Text>}
-        {open && (
-          <Anchor component={Link} to={`/request-access/${building._id}`} size="sm" py="xs" w="fit-content">
-            {status === 'asked' ? 'Answer' : 'Look at your request'}
-          </Anchor>
-        )}
-      </Stack>
-      <MyRequestStatus status={status} />
-    </Group>
+        <MyRequestStatus status={status} />
+      </Group>
+      <Text size="sm" c="dimmed">
+        {`${building.city} · unit ${unitNumber} · asked `}
+        <Instant at={createdAt} />
+      </Text>
+      {status === 'asked' && <Text size="sm">They ask: {question}</Text>}
+      {reason && <Text size="sm">{reason}</Text>}
+      {open && (
+        <Anchor
+          component={Link}
+          to={`/request-access/${building._id}`}
+          size="sm"
+          w="fit-content"
+          mih={44}
+          display="inline-flex"
+          style={{ alignItems: 'center' }}
+        >
+          {status === 'asked' ? 'Answer' : 'Look at your request'}
+        </Anchor>
+      )}
+    </Stack>
   )
 }

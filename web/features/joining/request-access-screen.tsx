@@ -26,7 +26,14 @@ const RequestAccessScreen = () => {
       <PageHead title="Request access" />
       <ConfirmAddress />
       {isId(buildingId) ? <OfBuilding buildingId={buildingId} /> : <ByCode code={buildingId.toUpperCase()} />}
-      <Anchor component={Link} to="/select-building?select=true" w="fit-content">
+      <Anchor
+        component={Link}
+        to="/select-building?select=true"
+        w="fit-content"
+        mih={44}
+        display="inline-flex"
+        style={{ alignItems: 'center' }}
+      >
         Choose another building
       </Anchor>
     </EntryCard>

@@ -3,6 +3,7 @@ import { Anchor, Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@man
 import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatPhone } from '../../../contract/text.ts'
 import type { AccessRequest } from '../../../contract/joining/access-requests.ts'
 import { api } from '../../api/api.ts'
 import { useSaveFile } from '../../api/download.ts'
@@ -20,7 +21,11 @@ export const RequestFacts = ({ request }: { request: AccessRequest }) => {
         <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
         <Confirmed is={request.emailVerified} />
       </Fact>
-      {phone && <Fact name="Phone">{phone}</Fact>}
+      {phone && (
+        <Fact name="Phone">
+          <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor>
+        </Fact>
+      )}
       <Fact name="Unit">
         {unitId ? (
           <Anchor component={Link} to={`/unit-management/${unitId}`}>

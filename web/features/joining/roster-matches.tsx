@@ -26,7 +26,7 @@ export const RosterMatches = ({ requestId, unitNumber, value, onPick }: Props) =
       <Text fw={500} id={labelId}>
         Who of the roster is it?
       </Text>
-      <SearchField label="Look for another row: name, e-mail or unit" value={search} onChange={setSearch} />
+      <SearchField label="Search name, e-mail or unit" value={search} onChange={setSearch} />
       <Loaded query={matches} shape="list-item" rows={2} failed="The roster could not be looked up.">
         {(rows) => (
           <Radio.Group

@@ -11,7 +11,7 @@ import { useOccupancyFilters } from './use-occupancy-filters.ts'
 
 const addressLabels: Readonly<Record<AbsentOwner['address'], string>> = {
   missing: 'No address known',
-  onFile: 'Mailing address on file',
+  onFile: 'Address on file',
   inBuilding: 'Lives in the building',
 }
 

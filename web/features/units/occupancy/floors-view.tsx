@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core'
+import { Table, VisuallyHidden } from '@mantine/core'
 import type { Occupancy } from '../../../../contract/units/occupancy.ts'
 import { floorName, orderedFloors } from '../floors.ts'
 import classes from './lived.module.css'
@@ -16,14 +16,18 @@ export function FloorsView({ occupancy: { floors, lived } }: { occupancy: Occupa
       <Table stickyHeader verticalSpacing="xs" horizontalSpacing={6} aria-label="Units by floor">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Floor</Table.Th>
-            <Table.Td w="40%" miw={70} />
+            <Table.Th className={classes.head}>Floor</Table.Th>
+            <Table.Th w="40%" miw={70}>
+              <VisuallyHidden>Shares</VisuallyHidden>
+            </Table.Th>
             {states.map((state) => (
               <Table.Th key={state} ta="right" className={classes.head}>
                 {livedLabels[state]}
               </Table.Th>
             ))}
-            <Table.Th ta="right">Units</Table.Th>
+            <Table.Th ta="right" className={classes.head}>
+              Units
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -57,7 +57,7 @@ export function MovesView({ occupancy: { moves } }: { occupancy: Occupancy }) {
       list={list}
       search={search}
       filters={
-        <>
+        <Group gap="sm" align="flex-start">
           <TextInput
             type="date"
             label="From"
@@ -71,7 +71,7 @@ export function MovesView({ occupancy: { moves } }: { occupancy: Occupancy }) {
             onChange={({ currentTarget }) => void set({ to: currentTarget.value || null, from: filters.from ?? from })}
             error={fault}
           />
-        </>
+        </Group>
       }
       lead={
         <Text mb="sm" aria-live="polite">

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Occupancy, TenantNotice } from '../../../../contract/units/occupancy.ts'
@@ -18,9 +18,7 @@ const Due = ({ notice, day }: { notice: TenantNotice; day: LocalDate }) => {
   const { words, tone } = dueWords(notice, day)
   return (
     <>
-      <Box miw="8rem">
-        <StatusBadge tone={tone}>{words}</StatusBadge>
-      </Box>
+      <StatusBadge tone={tone}>{words}</StatusBadge>
       {notice.dueOn && (
         <Text size="sm" c="dimmed">
           <Day on={notice.dueOn} />
@@ -47,19 +45,23 @@ const columnsOf = (
       </>
     ),
   },
-  { name: 'Due', cell: (notice) => <Due notice={notice} day={day} /> },
   {
-    name: form,
+    name: `${form} due`,
     cell: (notice) => (
-      <Button
-        variant="default"
-        size="sm"
-        className="no-print"
-        aria-label={`Received from ${notice.name}, unit ${notice.unitNumber}`}
-        onClick={() => onReceive(notice)}
-      >
-        Received
-      </Button>
+      <Group justify="space-between" gap="xs">
+        <div>
+          <Due notice={notice} day={day} />
+        </div>
+        <Button
+          variant="default"
+          size="sm"
+          className="no-print"
+          aria-label={`Received from ${notice.name}, unit ${notice.unitNumber}`}
+          onClick={() => onReceive(notice)}
+        >
+          Received
+        </Button>
+      </Group>
     ),
   },
 ]
@@ -112,7 +114,7 @@ export function NoticesView({ rule, day }: Props) {
             items={items}
             columns={columnsOf({ form: rule.form, day }, setAsked)}
             idOf={({ _id }) => _id}
-            leastWidth={350}
+            leastWidth={300}
           />
         )}
       </ListPart>

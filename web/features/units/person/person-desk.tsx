@@ -69,7 +69,7 @@ const Carried = ({ desk: { vehicles, devices } }: { desk: Desk }) => (
             {deviceWords[kind]} {serial}
           </Text>
           <Text size="sm" c="dimmed">
-            unit {unitNumber}
+            Unit {unitNumber}
           </Text>
         </li>
       ))}

@@ -7,8 +7,8 @@ import { PersonPart } from './person-part.tsx'
 
 const shared = ({ isListed, sharesEmail, sharesPhone }: PersonDesk): string => {
   if (!isListed) return 'They have not chosen to be listed, so neighbours do not see them.'
-  const more = [sharesEmail && 'email', sharesPhone && 'phone'].filter(Boolean)
-  return `They chose to be listed with name, unit and picture${more.length > 0 ? `, ${more.join(' and ')}` : ''}.`
+  const shown = ['name', 'unit', 'picture', ...(sharesEmail ? ['email'] : []), ...(sharesPhone ? ['phone'] : [])]
+  return `They chose to be listed with ${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}.`
 }
 
 /** Whether neighbours see somebody: their own choice, and hiding them whatever that is. */

@@ -14,7 +14,7 @@ const consent = ({ emailNoticeConsent: given, consentDate: on }: PersonRecord): 
 }
 
 const call = (phone: string) => (
-  <Anchor href={`tel:${phone}`} inherit>
+  <Anchor href={`tel:${phone}`} inherit mih="var(--finger)" display="inline-flex" style={{ alignItems: 'center' }}>
     {formatPhone(phone)}
   </Anchor>
 )
