@@ -126,7 +126,7 @@ const components = {
       centered: true,
       overlayProps: { backgroundOpacity: 0.5 },
       // The library gives its cross no name.
-      closeButtonProps: { 'aria-label': 'Close', size: 44 },
+      closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 22 },
       attributes: { header: { role: 'presentation' } },
     },
   },

@@ -23,7 +23,9 @@ export const RequestFacts = ({ request }: { request: AccessRequest }) => {
       </Fact>
       {phone && (
         <Fact name="Phone">
-          <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor>
+          <Anchor href={`tel:${phone}`} mih="var(--finger)" display="inline-flex" style={{ alignItems: 'center' }}>
+            {formatPhone(phone)}
+          </Anchor>
         </Fact>
       )}
       <Fact name="Unit">

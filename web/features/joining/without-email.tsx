@@ -55,9 +55,9 @@ const Row = ({ person: { name, units } }: { person: Uninvited }) => (
         component={Link}
         to={`/unit-management/${units[0]._id}`}
         size="sm"
-        py="xs"
         mih={44}
-        display="inline-block"
+        display="inline-flex"
+        style={{ alignItems: 'center' }}
       >
         Add an e-mail on the page of unit {units[0].unitNumber}
       </Anchor>

@@ -92,6 +92,7 @@ export function ColumnMapping({ reading, busy, onChoose, onForget }: Props) {
   const [isWide, setWide] = useState(reading.isWide)
   const [meanings, setMeanings] = useState<Meaning[]>(found)
   const set = (at: number, meaning: Meaning) => setMeanings(meanings.with(at, meaning))
+  const mapped = reading.columns.map((column, at) => ({ ...column, at }))
   const isChanged = isWide !== reading.isWide || JSON.stringify(meanings) !== JSON.stringify(found)
   return (
     <Stack gap="md">
@@ -109,8 +110,8 @@ export function ColumnMapping({ reading, busy, onChoose, onForget }: Props) {
         maw="100%"
       />
       <ul className={classes['columns']} aria-label="Columns of the file">
-        {reading.columns.map((column, at) => (
-          <ColumnRow key={at} column={{ ...column, at }} editing={{ meanings, isWide, busy, set }} />
+        {mapped.map((column) => (
+          <ColumnRow key={column.at} column={column} editing={{ meanings, isWide, busy, set }} />
         ))}
       </ul>
       <Group justify="space-between">

@@ -57,7 +57,7 @@ const columnsFor = (onSplit: Props['onSplit']): Column<RowFate>[] => [
       <Stack gap={4} align="flex-start">
         <FateBadge fate={fate} />
         {messages.map((message) => (
-          <Text size="sm" key={message}>
+          <Text size="sm" key={message} style={{ overflowWrap: 'anywhere' }}>
             {message}
           </Text>
         ))}

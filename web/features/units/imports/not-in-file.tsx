@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, List, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { localDateOf } from '../../../../contract/time.ts'
 import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
@@ -21,22 +21,28 @@ interface TiesProps extends Pick<Props, 'made' | 'isOpen' | 'busy'> {
   onChange(chosen: string[]): void
 }
 
-const Ties = ({ made, isOpen, busy, chosen, onChange }: TiesProps) => (
-  <Checkbox.Group value={chosen} onChange={onChange} aria-label="Whose time in the unit ended">
-    <div className={classes['people']} tabIndex={0} role="region" aria-label="People who are not in the file">
-      {made.reading.notInFile.map(({ _id, unitNumber, name, role, ends }) =>
-        isOpen ? (
-          <Checkbox key={_id} value={_id} disabled={busy} label={`${unitNumber}: ${name}, ${role}`} />
-        ) : (
-          <Text size="sm" key={_id}>
+const Ties = ({ made: { reading, choices }, isOpen, busy, chosen, onChange }: TiesProps) => {
+  if (!isOpen)
+    return (
+      <List size="sm" aria-label="People who are not in the file">
+        {reading.notInFile.map(({ _id, unitNumber, name, role, ends }) => (
+          <List.Item key={_id}>
             {unitNumber}: {name}, {role}
-            {ends && ` (ended on ${made.choices.ends?.day})`}
-          </Text>
-        ),
-      )}
-    </div>
-  </Checkbox.Group>
-)
+            {ends && ` (ended on ${choices.ends?.day})`}
+          </List.Item>
+        ))}
+      </List>
+    )
+  return (
+    <Checkbox.Group value={chosen} onChange={onChange} aria-label="People who are not in the file">
+      <div className={classes['people']}>
+        {reading.notInFile.map(({ _id, unitNumber, name, role }) => (
+          <Checkbox key={_id} value={_id} disabled={busy} label={`${unitNumber}: ${name}, ${role}`} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}
 
 /** Whom the file leaves out: left alone, unless somebody ticks them to end on a day. */
 export function NotInFile({ made, isOpen, busy, fault, onChoose }: Props) {

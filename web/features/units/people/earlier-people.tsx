@@ -1,35 +1,30 @@
-import { Button, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Stack, Text } from '@mantine/core'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Unit } from '../../../../contract/units/story.ts'
 import { api } from '../../../api/api.ts'
 import { useList } from '../../../api/queries.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { UnitSection } from '../records/record-section.tsx'
 import classes from '../unit-screen.module.css'
 import { TieCard } from './tie-card.tsx'
 
 /** Who was here before, the latest first; asked for only when somebody wants to see it. */
-export function EarlierPeople({ unit, today }: { unit: Unit; today: LocalDate }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <UnitSection id="earlier" title="Before">
-      {open ? (
-        <Earlier unit={unit} today={today} />
-      ) : (
-        <>
-          <Text c="dimmed" size="sm">
-            {unit.can.edit ? 'Owners and tenants who were here before.' : 'Who was here in your own time.'}
-          </Text>
-          <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
-            Show who was here before
-          </Button>
-        </>
-      )}
-    </UnitSection>
-  )
-}
+export const EarlierPeople = ({ unit, today }: { unit: Unit; today: LocalDate }) => (
+  <UnitSection id="earlier" title="Before">
+    <OnDemand
+      words="Show who was here before"
+      text={
+        <Text c="dimmed" size="sm">
+          {unit.can.edit ? 'Owners and tenants who were here before.' : 'Who was here in your own time.'}
+        </Text>
+      }
+    >
+      <Earlier unit={unit} today={today} />
+    </OnDemand>
+  </UnitSection>
+)
 
 function Earlier({ unit, today }: { unit: Unit; today: LocalDate }) {
   const list = useList(api.units.earlier, { params: { id: unit._id }, query: {} })

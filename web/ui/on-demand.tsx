@@ -1,0 +1,34 @@
+import { Button, Stack } from '@mantine/core'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+interface Props {
+  /** What the button says: `Show the history`. */
+  words: string
+  /** What there is to see, while it is not shown. */
+  text?: ReactNode
+  /** What is asked for only once somebody wants to see it. */
+  children: ReactNode
+}
+
+/** Something that few want to see, behind a button. Who works by keyboard goes on where it opened. */
+export function OnDemand({ words, text, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open) place.current?.focus({ preventScroll: true })
+  }, [open])
+  if (open)
+    return (
+      <Stack gap="sm" ref={place} tabIndex={-1}>
+        {children}
+      </Stack>
+    )
+  return (
+    <>
+      {text}
+      <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
+        {words}
+      </Button>
+    </>
+  )
+}
