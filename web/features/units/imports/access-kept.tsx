@@ -94,8 +94,12 @@ const EndingText = ({ names, building }: { names: readonly string[]; building: s
   </Stack>
 )
 
+/** What they are, and why nothing can be ended yet or here. */
+const standingWords = ({ role, until, refused }: Kept): string =>
+  [roleLabels[role], until && `tied until ${formatDate(until)}: end it then`, refused].filter(Boolean).join(' · ')
+
 function Keeper({ one, busy, onEnd }: { one: Kept; busy: boolean; onEnd(): void }) {
-  const { personId, name, role, until, refused, can } = one
+  const { personId, name, can } = one
   return (
     <Group justify="space-between" gap="xs">
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -111,11 +115,8 @@ function Keeper({ one, busy, onEnd }: { one: Kept; busy: boolean; onEnd(): void 
         >
           {name}
         </Anchor>
-        <Text size="sm" c="inherit" component="span">
-          {', '}
-          {roleLabels[role].toLowerCase()}
-          {until && `, until ${formatDate(until)}: end it then`}
-          {refused && `. ${refused}`}
+        <Text size="sm" c="inherit" mt={-6}>
+          {standingWords(one)}
         </Text>
       </div>
       {can.endAccess && (

@@ -46,7 +46,7 @@ export function PetsSection({ unit, pets }: { unit: Unit; pets: readonly Pet[] }
         <>
           <Text fw={600}>{name ?? petWords[kind]}</Text>
           <Text size="sm" c="dimmed">
-            {[fromWords(from), [name && petWords[kind], breed].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
+            {[[name && petWords[kind], breed].filter(Boolean).join(', '), fromWords(from)].filter(Boolean).join(' · ')}
           </Text>
           {notes && (
             <Text size="sm" style={{ whiteSpace: 'pre-line' }}>

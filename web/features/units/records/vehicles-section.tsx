@@ -48,7 +48,7 @@ export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: read
         <>
           <Text fw={600}>{[plate, province].filter(Boolean).join(', ')}</Text>
           <Text size="sm" c="dimmed">
-            {[fromWords(from), [colour, make, model].filter(Boolean).join(' '), personName]
+            {[[colour, make, model].filter(Boolean).join(' '), personName, fromWords(from)]
               .filter(Boolean)
               .join(' · ') || 'Nothing more is known of it'}
           </Text>
