@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { Branding, BrandingChange, brandingRoutes } from './buildings/branding.ts'
-import { Address, BuildingName, Id, plainText, PostalCode } from './fields.ts'
+import { FiscalYearEnd, OfficeHours, PrivacyOfficer, QuietHours } from './buildings/office.ts'
+import { Address, BuildingCode, BuildingName, Id, plainText, PostalCode, requiredText } from './fields.ts'
 import { reasonMostChars } from './limits.ts'
+import { planNumberMostChars } from './limits/buildings.ts'
 import { Paging } from './paging.ts'
+import { provinceNames, type Province } from './places.ts'
 import { FeatureMap, PermissionMap, Role } from './roles.ts'
 import { get, post, put } from './route.ts'
+import { canadianZones } from './time.ts'
 
 /** Whose law the building stands under; others fall to a neutral pack. */
 const Jurisdiction = z.enum(['BC', 'AB', 'other'])
@@ -25,24 +29,70 @@ export const Building = z.object({
   permissions: PermissionMap,
   userRole: Role,
   branding: Branding,
+  officeHours: OfficeHours,
+  quietHours: QuietHours,
+  privacyOfficer: PrivacyOfficer,
   version: z.number().int(),
 })
 export type Building = z.infer<typeof Building>
+
+/** A building as those who manage it set it up. */
+export const BuildingSettings = Building.extend({
+  /** What people type to find it. */
+  code: z.string(),
+  fiscalYearEnd: FiscalYearEnd,
+  /** What each role may manage, by area. */
+  rolePermissions: z.object({ council: PermissionMap, management: PermissionMap }),
+})
+export type BuildingSettings = z.infer<typeof BuildingSettings>
 
 /** A building as a stranger may find it. */
 export const FoundBuilding = z.object({ _id: Id, name: z.string(), address: z.string(), city: z.string() })
 export type FoundBuilding = z.infer<typeof FoundBuilding>
 
-export const BuildingChange = z.object({
+const provinces = Object.keys(provinceNames) as [Province, ...Province[]]
+
+const isWithoutBilling = ({ billing }: { billing?: boolean | undefined }) => billing !== true
+const billingStays = { path: ['billing'], error: 'Billing stays with management' }
+
+/** Everything about a building that those who manage it set, but for its code and its looks. */
+export const SettingsForm = z.object({
+  name: BuildingName,
+  address: Address,
+  city: requiredText({ label: 'City', min: 2, max: 100 }),
+  province: z.enum(provinces, 'Choose a province or territory'),
+  postalCode: PostalCode,
+  planNumber: requiredText({ label: 'Plan number', max: planNumberMostChars }),
+  timeZone: z.enum(canadianZones, 'Choose a time zone'),
+  fiscalYearEnd: FiscalYearEnd,
+  privacyOfficer: PrivacyOfficer,
+  officeHours: OfficeHours,
+  quietHours: QuietHours,
+  features: FeatureMap,
+  rolePermissions: z.object({
+    council: PermissionMap.refine(isWithoutBilling, billingStays),
+    management: PermissionMap,
+  }),
+})
+
+/** What is not named stays as it is. Another province is another law, and the plan's number follows its form. */
+export const BuildingChange = SettingsForm.partial().extend({
   version: z.number().int(),
-  name: BuildingName.optional(),
-  address: Address.optional(),
-  city: z.string().trim().min(2).max(100).optional(),
-  postalCode: PostalCode.optional(),
   features: FeatureMap.partial().optional(),
+  rolePermissions: z
+    .object({
+      council: PermissionMap.partial().refine(isWithoutBilling, billingStays),
+      management: PermissionMap.partial(),
+    })
+    .partial()
+    .optional(),
   branding: BrandingChange.optional(),
 })
 export type BuildingChange = z.output<typeof BuildingChange>
+
+/** Another code: the one that is named, or one that is made. */
+export const CodeChange = z.object({ version: z.number().int(), code: BuildingCode.optional() })
+export type CodeChange = z.output<typeof CodeChange>
 
 /** Why a superadmin goes to work in a building; its managers can read it. */
 export const BuildingEntry = z.object({ reason: plainText({ label: 'Reason', max: reasonMostChars }).default('') })
@@ -88,7 +138,23 @@ export const buildings = {
     summary: 'Change a building',
     params: ById,
     body: BuildingChange,
-    reply: Building,
+    reply: BuildingSettings,
+  }),
+  settings: get('/api/buildings/:id/settings', {
+    access: 'manager',
+    building: 'path',
+    summary: 'How a building is set up',
+    params: ById,
+    reply: BuildingSettings,
+  }),
+  changeCode: post('/api/buildings/:id/code', {
+    access: 'manager',
+    building: 'path',
+    summary: 'Give a building another code; the old one stops working',
+    params: ById,
+    body: CodeChange,
+    reply: BuildingSettings,
+    throttle: 'buildingCode',
   }),
   ...brandingRoutes,
 }

@@ -31,4 +31,4 @@ export {
   VehicleModel,
   VisitorName,
 } from './fields/text.ts'
-export { Favicon, HexColour, Id, InstantField, LocalDateField } from './fields/values.ts'
+export { Favicon, HexColour, Id, InstantField, LocalDateField, LocalTimeField } from './fields/values.ts'

@@ -1,4 +1,5 @@
 /** Every size, count and duration that bounds something. Units stand last in the names; money is in cents. */
+import { buildingThrottles } from './limits/buildings.ts'
 import { joiningThrottles } from './limits/joining.ts'
 import { unitThrottles } from './limits/units.ts'
 
@@ -243,6 +244,7 @@ export const throttles = {
   resendVerification: { most: 5, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },
   ...unitThrottles,
+  ...buildingThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },
   secondFactor: { most: 30, windowSeconds: 3600, failuresOnly: true },

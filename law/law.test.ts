@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { jurisdictionOf, jurisdictions, labelsFor, meetingNoticeSource, privacyRegimeOf } from './law.ts'
+import {
+  annualMeetingDue,
+  annualMeetingRule,
+  jurisdictionOf,
+  jurisdictions,
+  labelsFor,
+  meetingNoticeSource,
+  privacyRegimeOf,
+} from './law.ts'
 
 test.each([
   [
@@ -76,4 +84,15 @@ test('owners are given notice of general meetings by the act of their province',
     'Condominium Property Act, s. 30.1',
     null,
   ])
+})
+
+test.each([
+  ['BC', '12-31', '02-28'],
+  ['BC', '06-30', '08-30'],
+  ['BC', '11-15', '01-15'],
+  ['AB', '12-31', null],
+  ['other', '12-31', null],
+] as const)('in %s the annual general meeting after a year that ends on %s is due by %s', (jurisdiction, end, due) => {
+  expect(annualMeetingDue(jurisdiction, end)).toBe(due)
+  expect(annualMeetingRule(jurisdiction)?.unverified ?? null).toBe(due === null ? null : true)
 })

@@ -9,3 +9,35 @@ const sources: Readonly<Record<Jurisdiction, string | null>> = {
 
 /** By which section owners must be given notice of general meetings; null where no act of ours says so. */
 export const meetingNoticeSource = (jurisdiction: Jurisdiction): string | null => sources[jurisdiction]
+
+/** By when the annual general meeting is held, counted from the end of the fiscal year. */
+export interface AnnualMeetingRule {
+  monthsAfterYearEnd: number
+  source: string
+  /** Nobody has held it against the act's text yet. */
+  unverified: true
+}
+
+// Strata Property Act, SBC 1998, c 43: s. 40 (two months after the fiscal year). Alberta counts from the last meeting.
+const annual: Readonly<Record<Jurisdiction, AnnualMeetingRule | null>> = {
+  BC: { monthsAfterYearEnd: 2, source: 'Strata Property Act, s. 40', unverified: true },
+  AB: null,
+  other: null,
+}
+
+/** The rule for the annual general meeting; null where no act of ours counts it from the fiscal year. */
+export const annualMeetingRule = (jurisdiction: Jurisdiction): AnnualMeetingRule | null => annual[jurisdiction]
+
+const lastDayOf = (month: number): number => [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+
+/**
+ * The last day, as `MM-DD`, on which the annual general meeting is in time after a fiscal year that ends on `MM-DD`
+ * (Strata Property Act, s. 40); null where no act of ours says so. A month without such a day ends earlier.
+ */
+export const annualMeetingDue = (jurisdiction: Jurisdiction, fiscalYearEnd: string): string | null => {
+  const rule = annual[jurisdiction]
+  if (!rule) return null
+  const [month = 1, day = 1] = fiscalYearEnd.split('-').map(Number)
+  const due = ((month + rule.monthsAfterYearEnd - 1) % 12) + 1
+  return [due, Math.min(day, lastDayOf(due))].map((part) => String(part).padStart(2, '0')).join('-')
+}

@@ -1,4 +1,25 @@
+import { provinceNames, zoneNames } from '../places.ts'
 import type { KindWords } from './change-words.ts'
+import { weekdayNames, weekdays } from '../weekdays.ts'
+
+const switches = { true: 'on', false: 'off' }
+const areaNames = {
+  notices: 'notices',
+  tickets: 'tickets',
+  parking: 'parking',
+  amenities: 'amenities',
+  forum: 'the forum',
+  billing: 'billing',
+}
+const roles = ['council', 'management'] as const
+
+/** `council manages notices`, by the field in which the history keeps it. */
+const permissionFields = Object.fromEntries(
+  roles.flatMap((role) =>
+    Object.entries(areaNames).map(([area, name]) => [`${role}:${area}`, `${role} manages ${name}`]),
+  ),
+)
+const dayFields = Object.fromEntries(weekdays.map((day) => [day, `office hours on ${weekdayNames[day]}`]))
 
 export const buildingWords: KindWords = {
   one: 'Building',
@@ -13,6 +34,18 @@ export const buildingWords: KindWords = {
     'entered by a superadmin': 'Platform staff entered the building',
   },
   fields: {
+    ...permissionFields,
+    ...dayFields,
+    code: 'building code',
+    address: 'street address',
+    province: 'province or territory',
+    jurisdiction: 'law',
+    fiscalYearEnd: 'fiscal year ends on',
+    privacyOfficerName: 'privacy officer',
+    privacyOfficerEmail: 'privacy officer’s email',
+    privacyOfficerPhone: 'privacy officer’s phone',
+    notices: 'announcements',
+    forum: 'community forum',
     maintenanceTickets: 'maintenance tickets',
     primaryColor: 'primary colour',
     secondaryColor: 'secondary colour',
@@ -20,6 +53,14 @@ export const buildingWords: KindWords = {
     contacts: 'important contacts',
   },
   named: ['favicon', 'logo', 'contacts'],
+  values: {
+    province: provinceNames,
+    timeZone: zoneNames,
+    notices: switches,
+    forum: switches,
+    parking: switches,
+    maintenanceTickets: switches,
+  },
 }
 
 /** Somebody of the platform's staff works in the building. */

@@ -81,6 +81,33 @@ describe('what a change changed', () => {
       'files: plan.pdf, list.pdf',
     ]))
 
+  test('of a building’s settings calls them as the screen does', () =>
+    expect(
+      changeLines(
+        'building',
+        [
+          held('city', 'Vancouver', 'Burnaby'),
+          held('council:notices', true, false),
+          held('forum', false, true),
+          held('monday', null, '09:00–17:00'),
+          held('tuesday', '09:00–17:00', null),
+          held('province', 'BC', 'AB'),
+          held('timeZone', 'America/Vancouver', 'America/Regina'),
+          held('fiscalYearEnd', 'December 31', 'June 30'),
+        ],
+        zone,
+      ),
+    ).toEqual([
+      'city: Burnaby, was Vancouver',
+      'council manages notices: no, was yes',
+      'community forum: on, was off',
+      'office hours on Monday: 09:00–17:00',
+      'office hours on Tuesday: nothing, was 09:00–17:00',
+      'province or territory: Alberta, was British Columbia',
+      'time zone: Saskatchewan (Regina), was Pacific (Vancouver)',
+      'fiscal year ends on: June 30, was December 31',
+    ]))
+
   test('of what has no words names the field', () =>
     expect(
       changeLines('building', [held('contacts', [{ name: 'A' }], [{ name: 'B' }]), held('odd', { a: 1 }, null)], zone),

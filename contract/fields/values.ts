@@ -15,6 +15,11 @@ export const InstantField = z.iso
 /** A calendar day: `2026-11-20`. */
 export const LocalDateField = z.iso.date('Not a valid date')
 
+/** A time of day: `09:30`. */
+export const LocalTimeField = z
+  .string({ error: 'Enter a time, such as 09:00' })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 09:00')
+
 /** A colour as branding takes it: `#1e40af`; nothing else may reach a style sheet. */
 export const HexColour = z
   .string({ error: 'Color is required' })

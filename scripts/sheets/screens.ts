@@ -9,6 +9,7 @@ import { moveScreens } from './move-screens.ts'
 import { occupancyScreens } from './occupancy-screens.ts'
 import { personScreens } from './person-screens.ts'
 import { rosterScreens } from './roster-screens.ts'
+import { settingsScreens } from './settings-screens.ts'
 import type { Shown } from './shown.ts'
 import { unitScreens } from './unit-screens.ts'
 
@@ -224,4 +225,5 @@ export const screens: readonly Shown[] = [
   ...moveScreens,
   ...accessScreens,
   ...historyScreens,
+  ...settingsScreens,
 ]

@@ -161,11 +161,17 @@ export interface Buildings {
   id: string;
   jurisdiction: string;
   name: string;
+  office_hours: Generated<Json>;
   permissions: Generated<Json>;
   plan_number: string;
   postal_code: string;
+  privacy_officer_email: Generated<string>;
+  privacy_officer_name: Generated<string>;
+  privacy_officer_phone: Generated<string>;
   privacy_regime: string;
   province: string;
+  quiet_from: string | null;
+  quiet_until: string | null;
   suspended_at: string | null;
   time_zone: string;
   version: Generated<number>;

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { settableClock } from '../platform/clock.ts'
 import { createAccount } from '../features/accounts/accounts.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
-import { seedContacts } from '../features/buildings/demo.ts'
+import { seedContacts, seedSettings } from '../features/buildings/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
 import { seedBelongings, seedMoves, seedRecordedMoves, seedSharing, seedUnits } from '../features/units/demo.ts'
@@ -49,6 +49,8 @@ const fill = async (platform: Platform): Promise<void> => {
   const { harbour, prairie } = await makeBuildings(at(399), accounts)
   await seedContacts({ ...at(398), building: harbour }, 'harbour')
   await seedContacts({ ...at(398), building: prairie }, 'prairie')
+  await seedSettings({ ...at(397), building: harbour }, 'harbour')
+  await seedSettings({ ...at(397), building: prairie }, 'prairie')
   await seedUnits({ ...at(398), building: harbour }, 'harbour')
   await seedUnits({ ...at(398), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await signUpResidents(at, building)

@@ -255,6 +255,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/roster-imports/:id/end-access': (ids) => ({ personIds: listed(ids, 'personIds') }),
   'PUT /api/building/contacts': () => ({ contacts: [{ name: 'Front desk', role: 'Concierge' }], version: 0 }),
   'POST /api/building/entries': () => ({ reason: 'Help with the roster' }),
+  'POST /api/buildings/:id/code': () => ({ version: 1, code: 'NEXT01' }),
   'PUT /api/buildings/:id': () => ({ version: 1, city: 'Vancouver' }),
   'PUT /api/buildings/:id/branding': () => ({ version: 1, primaryColor: '#114488' }),
   'PUT /api/notifications/push': () => ({

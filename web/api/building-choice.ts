@@ -1,5 +1,6 @@
 import type { User } from '../../contract/accounts.ts'
 import type { Building } from '../../contract/buildings.ts'
+import { noOfficeHours } from '../../contract/buildings/office-hours.ts'
 import type { Role } from '../../contract/roles.ts'
 
 /** Which building is current, as pure rules (specification, section 4). */
@@ -36,6 +37,9 @@ export const stubOf = ({ _id, name }: Choice): Building => ({
   permissions: { parking: true, forum: true, notices: true, tickets: true, amenities: true, billing: true },
   userRole: 'management',
   branding: { primaryColor: null, secondaryColor: null, favicon: null, logo: null },
+  officeHours: noOfficeHours(),
+  quietHours: null,
+  privacyOfficer: { name: '', email: '', phone: '' },
   version: 0,
 })
 

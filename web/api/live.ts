@@ -100,6 +100,9 @@ export const useLive = (): void => {
     // with their own logout says nothing new.
     else if (name === 'lost') {
       if (isStaying()) void client.invalidateQueries({ queryKey: [api.notifications.unreadCount.path] })
+    } else if (value.subject === 'building') {
+      // What somebody may see and do anywhere in it may be another thing now.
+      void client.invalidateQueries()
     } else if (value.subject) {
       const prefixes = [`/api/${value.subject}s`, ...(alsoShownBy[value.subject] ?? [])]
       const shows = (path: string) =>

@@ -41,6 +41,7 @@ export const buildingEntries: readonly Entry[] = [
     ours: true,
     ...notices,
     ...managers,
+    area: 'notices',
   },
   {
     path: '/announcements/:noticeId',
@@ -59,6 +60,7 @@ export const buildingEntries: readonly Entry[] = [
     ours: true,
     ...notices,
     ...managers,
+    area: 'notices',
   },
   {
     path: '/announcements/:noticeId/poster',
@@ -179,7 +181,14 @@ export const buildingEntries: readonly Entry[] = [
   },
   toCome('building', '/property-management', 'Property management', managers),
   toCome('building', '/vendors', 'Vendor management', managers),
-  toCome('building', '/settings', 'Building settings', managers),
+  {
+    path: '/settings',
+    guard: 'building',
+    title: 'Building settings',
+    screen: 'features/buildings/settings/settings-screen.tsx',
+    stands: true,
+    ...managers,
+  },
   {
     path: '/settings/history',
     guard: 'building',
@@ -191,13 +200,13 @@ export const buildingEntries: readonly Entry[] = [
   },
   toCome('building', '/settings/branding', 'Branding', managers),
   toCome('building', '/parking', 'Parking', parking),
-  toCome('building', '/parking-management', 'Parking management', { ...parking, ...managers }),
+  toCome('building', '/parking-management', 'Parking management', { ...parking, ...managers, area: 'parking' }),
   toCome('building', '/building-violations', 'Violations', managers),
   toCome('building', '/outstanding-fines', 'Outstanding fines', managers),
   toCome('building', '/bookings', 'Book resources'),
   toCome('building', '/bookings/new', 'New booking'),
   toCome('building', '/bookings/my-bookings', 'My bookings'),
-  toCome('building', '/bookings/manage', 'Manage bookings', managers),
+  toCome('building', '/bookings/manage', 'Manage bookings', { ...managers, area: 'amenities' }),
   toCome('building', '/forum', 'Community forum', forum),
   toCome('building', '/council-forum', 'Council forum', {
     ...forum,

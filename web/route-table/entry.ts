@@ -1,4 +1,4 @@
-import type { Feature } from '../../contract/roles.ts'
+import type { Area, Feature } from '../../contract/roles.ts'
 
 /** Who may open a screen; `guest` is for people who are not signed in, `building` needs a current building too. */
 export type Guard = 'public' | 'guest' | 'signedIn' | 'building'
@@ -18,6 +18,8 @@ export interface Entry {
   /** Open only while the building has this feature switched on. */
   readonly feature?: Feature
   readonly circle?: Circle
+  /** Open only to those who may manage this area of the building. */
+  readonly area?: Area
   /** What search engines and shared links say of the page, where the usual words do not do. */
   readonly description?: string
   readonly keywords?: string

@@ -2,7 +2,8 @@ import type { Rights } from '../api/rights.ts'
 import { entries, type Entry } from '../route-table/route-table.ts'
 
 /** Whether the route table names somebody for a screen. */
-export const isInCircle = ({ circle }: Pick<Entry, 'circle'>, rights: Rights): boolean => {
+export const isInCircle = ({ circle, area }: Pick<Entry, 'circle' | 'area'>, rights: Rights): boolean => {
+  if (area && !rights.may(area)) return false
   if (circle === 'superadmin') return rights.superadmin
   if (circle === 'council') return rights.votes
   return circle !== 'managers' || rights.managesBuilding

@@ -1,6 +1,5 @@
 /** Buildings, who belongs to them in which role, and what each role may manage there. */
-import { isDeepStrictEqual } from 'node:util'
-import type { Building, BuildingChange, FoundBuilding } from '../../../contract/buildings.ts'
+import type { Building, FoundBuilding } from '../../../contract/buildings.ts'
 import { foundBuildingsMost, searchLeastChars } from '../../../contract/limits.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { FeatureMap, Role } from '../../../contract/roles.ts'
@@ -9,20 +8,17 @@ import type { Instant } from '../../../contract/time.ts'
 import type { CurrentAccount, Ctx, CurrentBuilding, Member, SignedIn } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { NotFound, requireVersion } from '../../http/errors.ts'
+import { NotFound } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { recordChange } from '../audit/audit.ts'
-import { placePictures, takeIcon } from './branding-pictures.ts'
 import { endMembershipRow, insertMembership, selectMembership, updateEndsAt } from './memberships-store.ts'
 import {
   askBuilding,
   askMine,
   insertBuilding,
   lockBuilding,
-  selectBuilding,
   selectBuildings,
   selectByName,
-  updateBuilding,
   type NewBuilding,
 } from './store.ts'
 
@@ -59,65 +55,8 @@ export const searchBuildings = async (
 /** The buildings the caller belongs to. */
 export const myBuildings = (ctx: SignedIn): Promise<Building[]> => askMine(ctx)
 
-const readBuilding = async (ctx: Member): Promise<Building> => {
-  const found = await selectBuilding(ctx.db, ctx.building._id, ctx.role, ctx.superadmin)
-  if (!found) throw NotFound()
-  return found
-}
-
 /** The building of the path, with what the caller may manage in it. */
 export const getBuilding = (ctx: Member): Promise<Building> => askBuilding(ctx)
-
-const settingsOf = ({ name, address, city, postalCode, features, branding }: Building) => ({
-  name,
-  address,
-  city,
-  postalCode,
-  ...features,
-  ...branding,
-})
-
-/** Changes name, address, features or branding; a stale version is refused with the present state. */
-export const changeBuilding = async (ctx: Member, { body }: { body: BuildingChange }): Promise<Building> => {
-  const wishes = await takeIcon(ctx, body.branding?.favicon)
-  return inTransaction(ctx, async (tx) => {
-    await lockBuilding(tx.db, tx.building._id)
-    const before = await readBuilding(tx)
-    requireVersion(before, body.version)
-    const wanted = {
-      ...body,
-      features: { ...before.features, ...definedOf(body.features) },
-      branding: {
-        ...before.branding,
-        ...definedOf(body.branding),
-        ...(await placePictures(tx, before.branding, wishes)),
-      },
-    }
-    if (isDeepStrictEqual(settingsOf(before), settingsOf({ ...before, ...definedOf(wanted) }))) return before
-    await updateBuilding(tx.db, tx.building._id, wanted)
-    const after = await readBuilding(tx)
-    await recordChange(tx, {
-      subject: 'building',
-      subjectId: tx.building._id,
-      buildingId: tx.building._id,
-      action: 'changed',
-      before: settingsOf(before),
-      after: settingsOf(after),
-    })
-    tx.afterCommit(() =>
-      tx.events.publish({
-        to: { buildingId: tx.building._id },
-        event: 'changed',
-        data: { buildingId: tx.building._id, subject: 'building', id: tx.building._id },
-      }),
-    )
-    return after
-  })
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-const definedOf = <T extends object>(part: T | undefined): Defined<T> =>
-  Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as Defined<T>
 
 /** Makes a building; used by commands and the platform's administration. Answers its id. */
 export const createBuilding = (

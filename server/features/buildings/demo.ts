@@ -1,7 +1,10 @@
-/** The important contacts of the demo's buildings: invented people, numbers that nobody has, and 911. */
+/** The settings and contacts of the demo's buildings: invented people, numbers that nobody has, and 911. */
+import { noOfficeHours } from '../../../contract/buildings/office-hours.ts'
 import type { Contact } from '../../../contract/contacts.ts'
+import { weekdays } from '../../../contract/weekdays.ts'
 import type { InBuilding } from '../../context.ts'
 import { replaceContacts } from './contacts.ts'
+import { changeBuilding, readSettings } from './settings.ts'
 
 type Card = Pick<Contact, 'name' | 'role'> & Partial<Contact>
 
@@ -69,4 +72,32 @@ const whole = { phone: '', email: '', availability: '', isEmergency: false }
 export const seedContacts = async (ctx: InBuilding, building: 'harbour' | 'prairie'): Promise<void> => {
   const contacts = cards[building].map((card, order) => ({ ...whole, ...card, order }))
   await replaceContacts(ctx, { body: { contacts } })
+}
+
+const at = (from: string, until: string) => ({ from, until })
+const workdays = (...ranges: { from: string; until: string }[]) =>
+  Object.fromEntries(weekdays.slice(0, 5).map((day) => [day, ranges]))
+
+const setUp = {
+  harbour: {
+    officeHours: {
+      ...noOfficeHours(),
+      ...workdays(at('09:00', '12:00'), at('13:00', '17:00')),
+      saturday: [at('10:00', '13:00')],
+    },
+    privacyOfficer: { name: 'Priya Raman', email: 'privacy@harbour-view.example', phone: '+16045550187' },
+    fiscalYearEnd: '12-31',
+  },
+  prairie: {
+    officeHours: { ...noOfficeHours(), tuesday: [at('16:00', '19:00')], thursday: [at('16:00', '19:00')] },
+    privacyOfficer: { name: 'Mandeep Manager', email: 'manager@parapet.example', phone: '' },
+    fiscalYearEnd: '06-30',
+  },
+}
+
+/** Says when the office is open, who answers for privacy, and when the fiscal year ends. */
+export const seedSettings = async (ctx: InBuilding, building: 'harbour' | 'prairie'): Promise<void> => {
+  const manager = { ...ctx, role: 'management', superadmin: false } as const
+  const { version } = await readSettings(manager)
+  await changeBuilding(manager, { body: { version, ...setUp[building] } })
 }

@@ -2,8 +2,9 @@ import { buildings } from '../../../contract/buildings.ts'
 import { contacts } from '../../../contract/contacts.ts'
 import { bind } from '../../http/bind.ts'
 import { changeBranding, openBrandPicture, readBranding } from './branding.ts'
-import { changeBuilding, getBuilding, listBuildings, myBuildings, searchBuildings } from './buildings.ts'
+import { getBuilding, listBuildings, myBuildings, searchBuildings } from './buildings.ts'
 import { enterBuilding } from './entering.ts'
+import { changeBuilding, changeCode, readSettings } from './settings.ts'
 import { listContacts, replaceContacts } from './contacts.ts'
 
 export const buildingRoutes = [
@@ -13,6 +14,8 @@ export const buildingRoutes = [
     mine: myBuildings,
     get: getBuilding,
     change: changeBuilding,
+    settings: readSettings,
+    changeCode,
     enter: enterBuilding,
     branding: readBranding,
     changeBranding,

@@ -1,7 +1,14 @@
 /** What each role may manage, by area, and how a building's settings change it. */
 import { describe, expect, it } from 'vitest'
 import { areas, features, Role, type Area } from '../../../contract/roles.ts'
-import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
+import {
+  featuresFrom,
+  permissionSettingsFor,
+  permissionsFor,
+  planNumberIn,
+  rolePermissionsFrom,
+  type PermissionSettings,
+} from './rules.ts'
 
 const all = [...areas]
 const butBilling = all.filter((area) => area !== 'billing')
@@ -54,6 +61,34 @@ describe('permissions', () => {
 
   it('of a superadmin are all, whatever the settings say', () => {
     expect(managed('management', { management: everyArea(false) }, true)).toEqual(all)
+  })
+})
+
+describe('settings of permissions', () => {
+  it('keep only what differs from the usual, so that giving back undoes taking away', () => {
+    const usual = rolePermissionsFrom({})
+    expect(permissionSettingsFor(usual)).toEqual({ council: {}, management: {} })
+    const taken = { ...usual, council: { ...usual.council, notices: false } }
+    expect(permissionSettingsFor(taken)).toEqual({ council: { notices: false }, management: {} })
+    expect(rolePermissionsFrom(permissionSettingsFor(taken))).toEqual(taken)
+  })
+
+  it('never keep billing for council', () => {
+    const usual = rolePermissionsFrom({})
+    const wanted = { ...usual, council: { ...usual.council, billing: true } }
+    expect(permissionSettingsFor(wanted)).toEqual({ council: {}, management: {} })
+  })
+})
+
+describe('the number of a plan', () => {
+  it.each([
+    ['BC', 'eps 4821', { number: 'EPS 4821' }],
+    ['BC', '0814262', { fault: 'Invalid strata plan number format' }],
+    ['AB', '081 4262', { number: '0814262' }],
+    ['AB', 'EPS 4821', { fault: 'Invalid condominium plan number format' }],
+    ['other', 'TSCC No. 2345', { number: 'TSCC No. 2345' }],
+  ] as const)('in %s, %j is %j', (jurisdiction, written, judged) => {
+    expect(planNumberIn(jurisdiction, written)).toEqual(judged)
   })
 })
 

@@ -1,3 +1,4 @@
+import { CondominiumPlanNumber, StrataPlanNumber } from '../../../contract/fields.ts'
 import { areas, features, type Area, type FeatureMap, type PermissionMap, type Role } from '../../../contract/roles.ts'
 
 /** What a building's settings say of its roles; only council and management can be widened or narrowed. */
@@ -19,6 +20,41 @@ const areaFor = (role: Role, area: Area, settings: PermissionSettings): boolean 
  */
 export const permissionsFor = (role: Role, settings: PermissionSettings, superadmin = false): PermissionMap =>
   Object.fromEntries(areas.map((area) => [area, superadmin || areaFor(role, area, settings)])) as PermissionMap
+
+/** The roles whose areas a building may widen or narrow. */
+const managing = ['council', 'management'] as const
+export type RolePermissions = Record<(typeof managing)[number], PermissionMap>
+
+/** What each managing role may do here, by area. */
+export const rolePermissionsFrom = (settings: PermissionSettings): RolePermissions => ({
+  council: permissionsFor('council', settings),
+  management: permissionsFor('management', settings),
+})
+
+/** The settings that make roles what they are wanted to be; only what differs from the usual is kept. */
+export const permissionSettingsFor = (wanted: RolePermissions): PermissionSettings =>
+  Object.fromEntries(
+    managing.map((role) => [
+      role,
+      Object.fromEntries(
+        areas
+          .filter((area) => allowed(role, area) && wanted[role][area] !== usually(role, area))
+          .map((area) => [area, wanted[role][area]]),
+      ),
+    ]),
+  )
+
+const planNumbers = { BC: StrataPlanNumber, AB: CondominiumPlanNumber, other: null } as const
+
+/** A plan's number in the form of its land title office, or why it is none; other provinces have forms of their own. */
+export const planNumberIn = (
+  jurisdiction: keyof typeof planNumbers,
+  number: string,
+): { number: string } | { fault: string } => {
+  const judged = planNumbers[jurisdiction]?.safeParse(number)
+  if (!judged) return { number }
+  return judged.success ? { number: judged.data } : { fault: judged.error.issues[0]!.message }
+}
 
 /** Every known feature with its switch; one that was never set is off. */
 export const featuresFrom = (stored: Partial<FeatureMap>): FeatureMap =>

@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import type { Branding } from '../../../contract/buildings/branding.ts'
-import type { Building, BuildingChange, FoundBuilding } from '../../../contract/buildings.ts'
+import type { Building, FoundBuilding } from '../../../contract/buildings.ts'
+import { noOfficeHours, type OfficeHours } from '../../../contract/buildings/office-hours.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { CurrentBuilding, Member, SignedIn } from '../../context.ts'
-import { run, type Database } from '../../db/connection.ts'
+import type { Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { ask } from '../../http/foresight.ts'
 import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
 
 export const noBranding: Branding = { primaryColor: null, secondaryColor: null, favicon: null, logo: null }
 
-interface BuildingRow {
+export interface BuildingRow {
   id: string
   name: string
   address: string
@@ -25,19 +26,26 @@ interface BuildingRow {
   features: Partial<FeatureMap>
   permissions: PermissionSettings
   branding: Partial<Branding>
+  office_hours: Partial<OfficeHours>
+  quiet_from: string | null
+  quiet_until: string | null
+  privacy_officer_name: string
+  privacy_officer_email: string
+  privacy_officer_phone: string
+  code: string
+  fiscal_year_end: string
   version: number
 }
 
-/** A row of the table as JSON. */
-const rowIn = (
-  table: string,
-) => `json_build_object('id', ${table}.id, 'name', ${table}.name, 'address', ${table}.address,
-  'city', ${table}.city, 'province', ${table}.province, 'postal_code', ${table}.postal_code,
-  'plan_number', ${table}.plan_number, 'jurisdiction', ${table}.jurisdiction, 'time_zone', ${table}.time_zone,
-  'features', ${table}.features, 'permissions', ${table}.permissions, 'branding', ${table}.branding,
-  'version', ${table}.version)`
+const columns = `id name address city province postal_code plan_number jurisdiction time_zone features permissions
+  branding office_hours quiet_from quiet_until privacy_officer_name privacy_officer_email privacy_officer_phone code
+  fiscal_year_end version`.split(/\s+/)
 
-const buildingOf = (row: BuildingRow, role: Role, superadmin: boolean): Building => ({
+/** A row of the table as JSON. */
+const rowIn = (table: string) =>
+  `json_build_object(${columns.map((column) => `'${column}', ${table}.${column}`).join(', ')})`
+
+export const buildingOf = (row: BuildingRow, role: Role, superadmin: boolean): Building => ({
   _id: row.id,
   name: row.name,
   address: row.address,
@@ -51,18 +59,19 @@ const buildingOf = (row: BuildingRow, role: Role, superadmin: boolean): Building
   permissions: permissionsFor(role, row.permissions, superadmin),
   userRole: role,
   branding: { ...noBranding, ...row.branding },
+  officeHours: { ...noOfficeHours(), ...row.office_hours },
+  quietHours:
+    row.quiet_from !== null && row.quiet_until !== null ? { from: row.quiet_from, until: row.quiet_until } : null,
+  privacyOfficer: {
+    name: row.privacy_officer_name,
+    email: row.privacy_officer_email,
+    phone: row.privacy_officer_phone,
+  },
   version: row.version,
 })
 
 /** One building as a JSON object; null for one that does not exist. */
 export const buildingText = `select (select ${rowIn('h')} from buildings h where h.id = $1::uuid) as row`
-
-/** The building as somebody in this role sees it. */
-export const selectBuilding = async (db: Database, buildingId: string, role: Role, superadmin: boolean) => {
-  const { rows } = await run(db, buildingText, [buildingId])
-  const { row } = rows[0] as { row: BuildingRow | null }
-  return row && buildingOf(row, role, superadmin)
-}
 
 export const askBuilding = async (ctx: Member): Promise<Building> =>
   buildingOf(await ask(ctx, { text: buildingText, values: [ctx.building._id] }), ctx.role, ctx.superadmin)
@@ -123,25 +132,6 @@ export const selectByName = async (db: Database, words: string, most: number | n
 
 export const lockBuilding = (db: Database, buildingId: string) =>
   db.selectFrom('buildings').select('id').where('id', '=', buildingId).forNoKeyUpdate().executeTakeFirst()
-
-export const updateBuilding = (
-  db: Database,
-  buildingId: string,
-  change: Omit<BuildingChange, 'features' | 'branding'> & { features: FeatureMap; branding: Branding },
-) =>
-  db
-    .updateTable('buildings')
-    .set((eb) => ({
-      ...(change.name !== undefined && { name: change.name }),
-      ...(change.address !== undefined && { address: change.address }),
-      ...(change.city !== undefined && { city: change.city }),
-      ...(change.postalCode !== undefined && { postal_code: change.postalCode }),
-      features: JSON.stringify(change.features),
-      branding: JSON.stringify(change.branding),
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', buildingId)
-    .execute()
 
 export interface NewBuilding {
   id: string

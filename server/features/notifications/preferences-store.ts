@@ -1,6 +1,7 @@
 import type { Channel, Digest, MessageKind } from '../../../contract/message-kinds.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { quietHours } from './wishes-store.ts'
 
 /** One person in one building. */
 export interface Place {
@@ -25,7 +26,7 @@ export interface Chosen {
   wanted: boolean
 }
 
-/** What somebody chose, as it stands; empty texts for no quiet hours, version 0 where they never chose. */
+/** What somebody chose, as it stands, or the building's usual; empty texts for no quiet hours, version 0 where they never chose. */
 export interface KnownPreferences {
   quietFrom: string
   quietUntil: string
@@ -38,7 +39,8 @@ export interface KnownPreferences {
 export const selectPreferences = async (db: Database, { accountId, buildingId }: Place): Promise<KnownPreferences> => {
   const { rows } = await run(
     db,
-    `select coalesce(p.quiet_from, '') as "quietFrom", coalesce(p.quiet_until, '') as "quietUntil",
+    `select coalesce(${quietHours('quiet_from')}, '') as "quietFrom",
+      coalesce(${quietHours('quiet_until')}, '') as "quietUntil",
       coalesce(p.digest, 'off') as digest, coalesce(p.version, 0) as version,
       (select coalesce(json_agg(json_build_object('kind', c.kind, 'channel', c.channel, 'wanted', c.wanted)), '[]')
         from (
@@ -49,6 +51,7 @@ export const selectPreferences = async (db: Database, { accountId, buildingId }:
             where k.account_id = a.id and k.building_id = $2 and k.kind = r.kind and k.channel = 'email')
         ) as c) as chosen
     from accounts a
+    join buildings b on b.id = $2
     left join notification_preferences p on p.account_id = a.id and p.building_id = $2
     where a.id = $1`,
     [accountId, buildingId],

@@ -27,6 +27,10 @@ interface Row {
   held: boolean
 }
 
+/** Somebody's own quiet hours; of those who never chose anything, the building's. */
+export const quietHours = (column: 'quiet_from' | 'quiet_until'): string =>
+  `coalesce(p.${column}, case when coalesce(p.version, 0) = 0 then b.${column} end)`
+
 /** What accounts chose about a kind and way in a building, in one statement. */
 export const selectWishes = async (
   db: Database,
@@ -35,7 +39,8 @@ export const selectWishes = async (
 ): Promise<AccountWish[]> => {
   const { rows } = await run(
     db,
-    `select t.id as account_id, b.time_zone, p.quiet_from, p.quiet_until, p.digest,
+    `select t.id as account_id, b.time_zone, p.digest,
+      ${quietHours('quiet_from')} as quiet_from, ${quietHours('quiet_until')} as quiet_until,
       (select c.wanted from notification_choices c
         where c.account_id = t.id and c.building_id = b.id and c.kind = $3 and c.channel = $4) as wanted,
       exists (select from held_mails h

@@ -3,7 +3,7 @@ import { toast } from '../../api/toast.ts'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import { wordsFor } from '../../api/errors.ts'
 import { sessionWords } from '../../api/session-words.ts'
-import { ProfilePanel } from './profile-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { useChangePart } from './use-profile.ts'
 
 type Appearance = Profile['preferences']['appearance']
@@ -26,7 +26,7 @@ export const AppearancePanel = ({ profile }: { profile: Profile }) => {
     }
   }
   return (
-    <ProfilePanel
+    <Panel
       id="appearance"
       title="Light or dark"
       text="Holds wherever you sign in. The switch in the top bar changes it until you open Parapet again."
@@ -39,6 +39,6 @@ export const AppearancePanel = ({ profile }: { profile: Profile }) => {
         fullWidth
         onChange={(value) => void choose(value)}
       />
-    </ProfilePanel>
+    </Panel>
   )
 }

@@ -11,7 +11,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { PendingAddress } from './pending-address.tsx'
-import { ProfilePanel } from './profile-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { SendAgain } from './send-again.tsx'
 import { useKeepProfile } from './use-profile.ts'
 
@@ -20,7 +20,7 @@ export const EmailPanel = ({ profile }: { profile: Profile }) => {
   const { email, emailVerified, pendingEmail, hasPassword } = profile
   const resend = useAction(api.accounts.resendVerification)
   return (
-    <ProfilePanel id="email" title="Email" text="You sign in with it, and our mail goes there.">
+    <Panel id="email" title="Email" text="You sign in with it, and our mail goes there.">
       <Group gap="sm">
         <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
           {email}
@@ -42,7 +42,7 @@ export const EmailPanel = ({ profile }: { profile: Profile }) => {
       ) : (
         <FirstPassword why="To change your address we ask for your password, and you have none yet." />
       )}
-    </ProfilePanel>
+    </Panel>
   )
 }
 

@@ -1,18 +1,18 @@
 import { Anchor, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Profile } from '../../../contract/accounts/profile.ts'
+import { WithContents } from '../../ui/contents.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { MySharing } from '../units/units.ts'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { LinkedProviders } from './linked-providers.tsx'
-import classes from './my-profile-screen.module.css'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { PersonalPanel } from './personal-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
-import { ProfilePanel } from './profile-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { useProfile } from './use-profile.ts'
@@ -37,18 +37,11 @@ const MyProfileScreen = () => {
   return (
     <>
       <PageHeader title="My profile" text="Who you are here, how you sign in, and where." />
-      <div className={classes['columns']}>
-        <nav aria-label="On this page" className={classes['contents']}>
-          {subjects.map(([id, title]) => (
-            <Anchor key={id} component={Link} to={`#${id}`} underline="hover" py={6}>
-              {title}
-            </Anchor>
-          ))}
-        </nav>
+      <WithContents subjects={subjects}>
         <Loaded query={profile} shape="card" rows={4} failed="Your profile could not be loaded.">
           {(known) => <Panels profile={known} />}
         </Loaded>
-      </div>
+      </WithContents>
     </>
   )
 }
@@ -58,26 +51,26 @@ const Panels = ({ profile }: { profile: Profile }) => (
   <Stack gap="lg">
     <PersonalPanel profile={profile} />
     <PicturePanel profile={profile} />
-    <ProfilePanel
+    <Panel
       id="neighbours"
       title="What neighbours see"
       text="Nothing, unless you say so. You can take each choice back at any time."
     >
       <MySharing />
-    </ProfilePanel>
+    </Panel>
     <EmailPanel profile={profile} />
     <PasswordPanel profile={profile} />
     <SecondFactorPanel />
     <PasskeysPanel />
-    <ProfilePanel id="google" title="Other ways to sign in" text="Besides your password.">
+    <Panel id="google" title="Other ways to sign in" text="Besides your password.">
       <LinkedProviders />
-    </ProfilePanel>
+    </Panel>
     <SessionsPanel />
-    <ProfilePanel id="notifications" title="Notifications" text="What you are told about, how, and when.">
+    <Panel id="notifications" title="Notifications" text="What you are told about, how, and when.">
       <Anchor component={Link} to="/inbox/preferences">
         Choose what you are told
       </Anchor>
-    </ProfilePanel>
+    </Panel>
     <AppearancePanel profile={profile} />
   </Stack>
 )

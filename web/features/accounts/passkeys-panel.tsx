@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { knowsPasskeys } from './device-passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import { ProfilePanel } from './profile-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { useSecondFactor } from './use-second-factor.ts'
 
 /** Passkeys: what each is called, when it was used, and making one on this device. */
@@ -15,7 +15,7 @@ export const PasskeysPanel = () => {
   const passkeys = useRoute(api.accounts.passkeys, {}, { staleTime: 0 })
   const secondFactor = useSecondFactor()
   return (
-    <ProfilePanel
+    <Panel
       id="passkeys"
       title="Passkeys"
       text="Sign in with your finger, your face or the PIN of your device. Nobody can guess a passkey, and no false page can ask you for it."
@@ -30,7 +30,7 @@ export const PasskeysPanel = () => {
           </Stack>
         )}
       </Loaded>
-    </ProfilePanel>
+    </Panel>
   )
 }
 

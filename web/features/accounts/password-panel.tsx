@@ -9,17 +9,17 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { FirstPassword } from './first-password.tsx'
-import { ProfilePanel } from './profile-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 /** Changing one's password; this browser stays signed in. */
 export const PasswordPanel = ({ profile: { email, hasPassword } }: { profile: Profile }) => (
-  <ProfilePanel id="password" title="Password">
+  <Panel id="password" title="Password">
     {hasPassword ? (
       <PasswordForm email={email} />
     ) : (
       <FirstPassword why="You sign in without a password. With one you can sign in even when Google does not answer." />
     )}
-  </ProfilePanel>
+  </Panel>
 )
 
 const PasswordForm = ({ email }: { email: string }) => {

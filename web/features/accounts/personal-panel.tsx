@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { PersonalConflict } from './personal-conflict.tsx'
-import { ProfilePanel } from './profile-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { useKeepProfile } from './use-profile.ts'
 
 const Personal = ProfileForm.pick({ firstName: true, lastName: true, phone: true })
@@ -48,7 +48,7 @@ export const PersonalPanel = ({ profile }: { profile: Profile }) => {
     }
   }
   return (
-    <ProfilePanel id="personal" title="Personal details" text="Your name as your building's people see it.">
+    <Panel id="personal" title="Personal details" text="Your name as your building's people see it.">
       <LeaveGuard unsaved={() => isDirty} />
       <Form form={form} onSend={send} failed={sessionWords.updateFailed} label="Personal details">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -68,6 +68,6 @@ export const PersonalPanel = ({ profile }: { profile: Profile }) => {
           <SubmitButton busyText="Saving...">{theirs ? 'Save mine over it' : 'Save changes'}</SubmitButton>
         </Group>
       </Form>
-    </ProfilePanel>
+    </Panel>
   )
 }

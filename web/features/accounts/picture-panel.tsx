@@ -7,7 +7,7 @@ import { FileDrop } from '../../ui/file-drop.tsx'
 import { PersonPicture } from '../../ui/person-picture.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { pictureTypes, pictureTypesInWords } from './picture-square.ts'
-import { ProfilePanel } from './profile-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { usePicture } from './use-picture.ts'
 
 const shownPixels = 112
@@ -22,7 +22,7 @@ export const PicturePanel = ({ profile }: { profile: Profile }) => {
     if (await ask({ title: 'Remove your picture?', text, yes: 'Remove picture', danger: true })) await remove()
   }
   return (
-    <ProfilePanel id="picture" title="Picture" text="Seen by the people of your buildings.">
+    <Panel id="picture" title="Picture" text="Seen by the people of your buildings.">
       <Group align="flex-start" gap="lg">
         <PersonPicture person={chosen ? { ...profile, profilePicture: chosen.address } : profile} size={shownPixels} />
         <Input.Wrapper
@@ -66,6 +66,6 @@ export const PicturePanel = ({ profile }: { profile: Profile }) => {
         </Input.Wrapper>
       </Group>
       {dialog}
-    </ProfilePanel>
+    </Panel>
   )
 }

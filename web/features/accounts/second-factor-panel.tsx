@@ -11,7 +11,7 @@ import { Instant } from '../../ui/moments.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { AuthenticatorEndDialog } from './authenticator-end.tsx'
 import { AuthenticatorSetup } from './authenticator-setup.tsx'
-import { ProfilePanel } from './profile-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { useOwnProof } from './use-own-proof.tsx'
 import { afterChange, useFactorAdded, useSecondFactor } from './use-second-factor.ts'
@@ -20,7 +20,7 @@ import { afterChange, useFactorAdded, useSecondFactor } from './use-second-facto
 export const SecondFactorPanel = () => {
   const secondFactor = useSecondFactor()
   return (
-    <ProfilePanel
+    <Panel
       id="second-factor"
       title="Two-step sign-in"
       text="After your password we ask for a code that only your phone shows. A stolen password alone opens nothing."
@@ -28,7 +28,7 @@ export const SecondFactorPanel = () => {
       <Loaded query={secondFactor} shape="list-item" rows={2} failed="This could not be loaded.">
         {(known) => <Factors known={known} />}
       </Loaded>
-    </ProfilePanel>
+    </Panel>
   )
 }
 

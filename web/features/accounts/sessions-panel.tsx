@@ -7,7 +7,7 @@ import { useAction } from '../../api/use-action.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
-import { ProfilePanel } from './profile-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { SessionRow } from './session-row.tsx'
 
 type Sessions = readonly z.infer<typeof Session>[]
@@ -16,7 +16,7 @@ type Sessions = readonly z.infer<typeof Session>[]
 export const SessionsPanel = () => {
   const sessions = useRoute(api.accounts.sessions, {}, { staleTime: 0 })
   return (
-    <ProfilePanel
+    <Panel
       id="sessions"
       title="Where you are signed in"
       text="If there is a browser that you do not know, sign it out and change your password."
@@ -24,7 +24,7 @@ export const SessionsPanel = () => {
       <Loaded query={sessions} shape="list-item" rows={2}>
         {(known) => <Browsers sessions={known} />}
       </Loaded>
-    </ProfilePanel>
+    </Panel>
   )
 }
 

@@ -2,11 +2,14 @@ import { Button, SimpleGrid, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Contact } from '../../../contract/contacts.ts'
+import type { Instant } from '../../../contract/time.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { Late } from '../../ui/late.tsx'
 import { LoadedPart, type Part } from '../../ui/loaded-part.tsx'
 import { Placeholder } from '../../ui/placeholder.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { OfficeFacts } from './office-card.tsx'
 
 const ContactsEditing = lazy(() => import('./contacts-editing.tsx'))
 
@@ -14,9 +17,12 @@ const ContactsEditing = lazy(() => import('./contacts-editing.tsx'))
 interface Props {
   part: Part<Contact[]>
   manages: boolean
+  /** The moment at which the answer came. */
+  at: Instant
 }
 
-export const ImportantContacts = ({ part, manages }: Props) => {
+export const ImportantContacts = ({ part, manages, at }: Props) => {
+  const building = useBuilding()
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const left = useRef(false)
@@ -44,6 +50,7 @@ export const ImportantContacts = ({ part, manages }: Props) => {
       <LoadedPart part={part} shape="card" rows={2} failed="Failed to load contacts">
         {(contacts) => (contacts.length > 0 ? <ContactGrid contacts={contacts} /> : <NoContacts manages={manages} />)}
       </LoadedPart>
+      <OfficeFacts building={building} at={at} />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { digestLabels, type Digest } from '../../../contract/message-kinds.ts'
 import type { Preferences } from '../../../contract/notifications.ts'
 import { digestTime } from '../../../contract/limits.ts'
 import { formatTime } from '../../../contract/time.ts'
+import { useBuilding } from '../../api/building.tsx'
 import type { Change } from './preference-changes.ts'
 
 interface Props {
@@ -17,15 +18,24 @@ const usualNight = { quietFrom: '22:00', quietUntil: '07:00' }
 /** The hours in which neither mail nor push disturbs. */
 export const QuietHours = ({ preferences, onChange }: Props) => {
   const { quietFrom, quietUntil } = preferences
+  const usual = useBuilding().quietHours
   const on = quietFrom !== ''
   return (
     <Stack gap="sm">
       <Switch
         size="md"
         label="Keep quiet hours"
-        description="Mail and push wait until they end, by the building's clocks. Emergencies never wait."
+        description={`Mail and push wait until they end, by the building's clocks. Emergencies never wait.${usual ? ` Your building's own are from ${formatTime(usual.from)} to ${formatTime(usual.until)}; they hold for you until you choose anything on this page.` : ''}`}
         checked={on}
-        onChange={() => onChange(on ? { quietFrom: '', quietUntil: '' } : usualNight)}
+        onChange={() =>
+          onChange(
+            on
+              ? { quietFrom: '', quietUntil: '' }
+              : usual
+                ? { quietFrom: usual.from, quietUntil: usual.until }
+                : usualNight,
+          )
+        }
       />
       {on && (
         <Group key={`${quietFrom} ${quietUntil}`} gap="md" grow maw={360}>

@@ -55,7 +55,7 @@ const Overview = () => {
       {roleTiles(rights).map((group) => (
         <TileGrid key={group.title} group={group} />
       ))}
-      <ImportantContacts part={part(({ contacts }) => contacts)} manages={rights.managesBuilding} />
+      <ImportantContacts part={part(({ contacts }) => contacts)} manages={rights.managesBuilding} at={at} />
       {rights.has('notices') && <PinnedNotices part={pinned} now={at} />}
       <ImportantDocuments part={part(({ pinnedDocuments }) => pinnedDocuments)} manages={rights.managesBuilding} />
       <TileGrid group={toolTiles(rights)} />

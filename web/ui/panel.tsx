@@ -2,7 +2,7 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-/** One subject of the profile: a card that the address names by its hash, and that takes the focus when it does. */
+/** One subject of a screen of settings: a card that the address names by its hash, and that takes the focus when it does. */
 interface Props {
   id: string
   title: string
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-export const ProfilePanel = ({ id, title, text, children }: Props) => {
+export const Panel = ({ id, title, text, children }: Props) => {
   const location = useLocation()
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,0 +1,34 @@
+/** Provinces and territories, and the clocks of buildings by names that people know; apart from the schemas. */
+import type { canadianZones } from './time.ts'
+
+export const provinceNames = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+} as const
+export type Province = keyof typeof provinceNames
+
+export const zoneNames: Readonly<Record<(typeof canadianZones)[number], string>> = {
+  'America/St_Johns': 'Newfoundland (St. John’s)',
+  'America/Halifax': 'Atlantic (Halifax)',
+  'America/Moncton': 'Atlantic (Moncton)',
+  'America/Toronto': 'Eastern (Toronto, Montréal)',
+  'America/Iqaluit': 'Eastern (Iqaluit)',
+  'America/Winnipeg': 'Central (Winnipeg)',
+  'America/Regina': 'Saskatchewan (Regina)',
+  'America/Edmonton': 'Alberta (Edmonton, Calgary)',
+  'America/Yellowknife': 'Northwest Territories (Yellowknife)',
+  'America/Dawson_Creek': 'Peace River (Dawson Creek)',
+  'America/Vancouver': 'Pacific (Vancouver)',
+  'America/Whitehorse': 'Yukon (Whitehorse)',
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { BuildingSettings } from '../../../contract/buildings.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { run, type Database } from '../../db/connection.ts'
+import { permissionSettingsFor, rolePermissionsFrom } from './rules.ts'
+import { buildingOf, buildingText, type BuildingRow } from './store.ts'
+
+/** How a building is set up, as somebody in this role sees it; null for one that does not exist. */
+export const selectSettings = async (
+  db: Database,
+  buildingId: string,
+  role: Role,
+  superadmin: boolean,
+): Promise<BuildingSettings | null> => {
+  const { rows } = await run(db, buildingText, [buildingId])
+  const { row } = rows[0] as { row: BuildingRow | null }
+  return (
+    row && {
+      ...buildingOf(row, role, superadmin),
+      code: row.code,
+      fiscalYearEnd: row.fiscal_year_end,
+      rolePermissions: rolePermissionsFrom(row.permissions),
+    }
+  )
+}
+
+export type KeptSettings = Omit<BuildingSettings, '_id' | 'permissions' | 'userRole' | 'version'> & {
+  privacyRegime: string
+}
+
+/** Writes the settings whole, one version further; the caller holds the building's row. */
+export const updateSettings = (db: Database, buildingId: string, kept: KeptSettings) =>
+  db
+    .updateTable('buildings')
+    .set({
+      name: kept.name,
+      code: kept.code,
+      address: kept.address,
+      city: kept.city,
+      province: kept.province,
+      postal_code: kept.postalCode,
+      plan_number: kept.planNumber,
+      jurisdiction: kept.jurisdiction,
+      privacy_regime: kept.privacyRegime,
+      time_zone: kept.timeZone,
+      fiscal_year_end: kept.fiscalYearEnd,
+      features: JSON.stringify(kept.features),
+      permissions: JSON.stringify(permissionSettingsFor(kept.rolePermissions)),
+      branding: JSON.stringify(kept.branding),
+      office_hours: JSON.stringify(kept.officeHours),
+      quiet_from: kept.quietHours?.from ?? null,
+      quiet_until: kept.quietHours?.until ?? null,
+      privacy_officer_name: kept.privacyOfficer.name,
+      privacy_officer_email: kept.privacyOfficer.email,
+      privacy_officer_phone: kept.privacyOfficer.phone,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', buildingId)
+    .execute()

@@ -1,0 +1,37 @@
+import { SimpleGrid } from '@mantine/core'
+import type { z } from 'zod'
+import { SettingsForm, type BuildingSettings } from '../../../../contract/buildings.ts'
+import { formatPhone } from '../../../../contract/text.ts'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const Officer = SettingsForm.pick({ privacyOfficer: true })
+type Values = z.input<typeof Officer>
+
+const pick = ({ privacyOfficer: { name, email, phone } }: BuildingSettings) => ({
+  privacyOfficer: { name, email, phone: formatPhone(phone) },
+})
+const linesOf = ({ privacyOfficer: { name, email, phone } }: Values) => [
+  [name || 'Nobody is named', email, phone].filter(Boolean).join(', '),
+]
+
+/** Who answers for personal information. */
+export const OfficerSection = ({ settings }: { settings: BuildingSettings }) => (
+  <SettingsSection
+    id="privacy-officer"
+    title="Privacy officer"
+    text="Who answers questions about personal information. Everybody in the building sees them on the dashboard."
+    schema={Officer}
+    settings={settings}
+    pick={pick}
+    linesOf={linesOf}
+  >
+    {({ control }) => (
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextField control={control} name="privacyOfficer.name" label="Name" />
+        <TextField control={control} name="privacyOfficer.email" label="Email" type="email" />
+        <TextField control={control} name="privacyOfficer.phone" label="Phone" type="tel" />
+      </SimpleGrid>
+    )}
+  </SettingsSection>
+)

@@ -1,0 +1,68 @@
+import { Anchor, Stack } from '@mantine/core'
+import { Link } from 'react-router'
+import type { BuildingSettings } from '../../../../contract/buildings.ts'
+import { WithContents } from '../../../ui/contents.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { CodeSection } from './code-section.tsx'
+import { FeaturesSection } from './features-section.tsx'
+import { GeneralSection } from './general-section.tsx'
+import { HoursSection } from './hours-section.tsx'
+import { OfficerSection } from './officer-section.tsx'
+import { PermissionsSection } from './permissions-section.tsx'
+import { QuietSection } from './quiet-section.tsx'
+import { SettingsHistory } from './settings-history.tsx'
+import { UnsavedSections } from './unsaved-sections.tsx'
+import { useSettings } from './use-settings.ts'
+import { YearSection } from './year-section.tsx'
+
+const subjects = [
+  ['general', 'General'],
+  ['code', 'Building code'],
+  ['features', 'Features'],
+  ['permissions', 'Permissions'],
+  ['office-hours', 'Office hours'],
+  ['quiet-hours', 'Quiet hours'],
+  ['privacy-officer', 'Privacy officer'],
+  ['year', 'Fiscal year'],
+  ['looks', 'Colours and icon'],
+  ['history', 'History'],
+] as const
+
+/** How a building is set up, one card a subject; each is saved by itself, and the address names it by its hash. */
+const SettingsScreen = () => (
+  <>
+    <PageHeader
+      title="Building settings"
+      text="What the building is called, what it uses, and who may manage what. Each part is saved by itself."
+    />
+    <WithContents subjects={subjects}>
+      <Loaded query={useSettings()} shape="form" rows={4} failed="The settings could not be loaded.">
+        {(settings) => <Sections settings={settings} />}
+      </Loaded>
+    </WithContents>
+  </>
+)
+export default SettingsScreen
+
+const Sections = ({ settings }: { settings: BuildingSettings }) => (
+  <UnsavedSections>
+    <Stack gap="lg">
+      <GeneralSection settings={settings} />
+      <CodeSection settings={settings} />
+      <FeaturesSection settings={settings} />
+      <PermissionsSection settings={settings} />
+      <HoursSection settings={settings} />
+      <QuietSection settings={settings} />
+      <OfficerSection settings={settings} />
+      <YearSection settings={settings} />
+      <Panel id="looks" title="Colours and icon" text="How the building looks to its people.">
+        <Anchor component={Link} to="/settings/branding">
+          Choose colours and icon
+        </Anchor>
+      </Panel>
+      <SettingsHistory buildingId={settings._id} />
+    </Stack>
+  </UnsavedSections>
+)

@@ -1,0 +1,57 @@
+import { Button, Group, List, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { Conflict } from '../../../ui/conflict.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useSection, type SectionOf, type SectionSchema, type Typed } from './use-section.ts'
+
+interface Props<S extends SectionSchema> extends SectionOf<S> {
+  title: string
+  text: ReactNode
+  /** What the values say, a line each; told of somebody else's. */
+  linesOf(values: Typed<S>): string[]
+  children(form: UseFormReturn<z.input<S>, unknown, z.output<S>>): ReactNode
+}
+
+/** One part of the settings: a card with a form that is saved by itself. What was typed stays, whatever becomes of it. */
+export function SettingsSection<S extends SectionSchema>({ title, text, linesOf, children, ...section }: Props<S>) {
+  const { form, send, theirs, takeTheirs } = useSection(section)
+  const mine = theirs ? new Set(linesOf(form.getValues() as Typed<S>)) : null
+  return (
+    <Panel id={section.id} title={title} text={text}>
+      <Form
+        form={form}
+        onSend={send}
+        failed="This could not be saved. Nothing you typed is lost; please try again."
+        label={title}
+      >
+        {children(form)}
+        {theirs && mine && (
+          <Conflict title="Somebody else changed this meanwhile">
+            <Text size="sm" c="inherit">
+              What you typed is still here and not saved. Their version says:
+            </Text>
+            <List size="sm" c="inherit">
+              {linesOf(theirs)
+                .filter((line) => !mine.has(line))
+                .map((line) => (
+                  <List.Item key={line}>{line}</List.Item>
+                ))}
+            </List>
+            <Group>
+              <Button variant="default" onClick={takeTheirs}>
+                Discard mine and take that
+              </Button>
+            </Group>
+          </Conflict>
+        )}
+        <Group>
+          <SubmitButton busyText="Saving...">{theirs ? 'Save mine over it' : 'Save changes'}</SubmitButton>
+        </Group>
+      </Form>
+    </Panel>
+  )
+}
