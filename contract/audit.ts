@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField } from './fields.ts'
 import { actionMostChars } from './limits/audit.ts'
+import { visits } from './audit/visits.ts'
 import { Paging } from './paging.ts'
 import { get } from './route.ts'
 
@@ -34,13 +35,14 @@ const LoggedSubject = Subject.exclude(['account'])
 
 /** What somebody of the platform's staff read on a visit. */
 const ReadByStaff = z.object({
-  /** The route that they called, by method and path. */
-  route: z.string(),
-  /** How many records they opened by it; 0 where it shows no single one. */
+  /** A kind of `read-words.ts`, or what the route that showed it says of itself. */
+  what: z.string(),
+  /** How many records of the kind were opened; 0 for what is shown whole. */
   records: z.number().int(),
   /** The first of them by name. */
   names: z.array(z.string()),
 })
+export type ReadByStaff = z.infer<typeof ReadByStaff>
 
 /** A change in the history of the whole building. */
 export const LoggedChange = Change.extend({
@@ -76,6 +78,7 @@ export const LogChoices = z.object({
 export type LogChoices = z.infer<typeof LogChoices>
 
 export const audit = {
+  ...visits,
   list: get('/api/history', {
     access: 'manager',
     summary: 'Every change in the building, newest first',

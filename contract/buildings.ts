@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { Branding, BrandingChange, brandingRoutes } from './buildings/branding.ts'
 import { FiscalYearEnd, OfficeHours, PrivacyOfficer, QuietHours } from './buildings/office.ts'
-import { Address, BuildingCode, BuildingName, Id, plainText, PostalCode, requiredText } from './fields.ts'
-import { reasonMostChars } from './limits.ts'
+import { Address, BuildingCode, BuildingName, Id, PostalCode, requiredText } from './fields.ts'
 import { planNumberMostChars } from './limits/buildings.ts'
 import { Paging } from './paging.ts'
 import { provinceNames, type Province } from './places.ts'
@@ -94,10 +93,6 @@ export type BuildingChange = z.output<typeof BuildingChange>
 export const CodeChange = z.object({ version: z.number().int(), code: BuildingCode.optional() })
 export type CodeChange = z.output<typeof CodeChange>
 
-/** Why a superadmin goes to work in a building; its managers can read it. */
-export const BuildingEntry = z.object({ reason: plainText({ label: 'Reason', max: reasonMostChars }).default('') })
-export type BuildingEntry = z.output<typeof BuildingEntry>
-
 const ById = z.object({ id: Id })
 
 export const buildings = {
@@ -126,11 +121,6 @@ export const buildings = {
     summary: 'One of my buildings',
     params: ById,
     reply: Building,
-  }),
-  enter: post('/api/building/entries', {
-    access: 'superadmin',
-    summary: 'Record that I go to work in the building of the header, and why',
-    body: BuildingEntry,
   }),
   change: put('/api/buildings/:id', {
     access: 'manager',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { signIn } from './people.ts'
+import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -78,4 +78,54 @@ test('Olivia, who lives there, does not get it', async ({ page }) => {
     expect((await get(page, path)).status(), path).toBe(403)
   await page.goto('/settings/history')
   await expect(page.getByText('History of the building')).toHaveCount(0)
+})
+
+test('Sam comes with a reason, is reminded of it, leaves, and Carla reads what he read', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'sam')
+  await page.goto('/select-building')
+  await page.getByLabel('Why do you enter?').fill('A fob of unit 703 does not open')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Harbour View/ })
+    .click()
+  const banner = page.getByRole('region', { name: 'Platform staff' })
+  await expect(banner).toContainText(
+    'You are in Harbour View as platform staff. Reason: A fob of unit 703 does not open. Its council sees what you read.',
+  )
+  await expectSound(page)
+  await page.goto('/unit-directory?search=703')
+  await page.getByRole('main').getByRole('link', { name: '703', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 703')
+  await expect(banner).toContainText('A fob of unit 703')
+  await banner.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/select-building\?select=true$/)
+  await expect(banner).toHaveCount(0)
+  expect(
+    await page.evaluate(() => ['selectedBuildingId' in localStorage, 'currentBuildingId' in localStorage]),
+  ).toEqual([false, false])
+
+  const carla = await elsewhere(browser, 'carla')
+  await carla.goto('/settings/history?subject=visit')
+  const entry = lines(carla).filter({ hasText: 'A fob of unit 703' }).first()
+  await expect(entry).toContainText('Entered the building')
+  await expect(entry).toContainText(/Read: .*the unit directory.*Unit 703/)
+  await expect(entry).toContainText('Platform staff')
+  await expectSound(carla)
+  expect(heard).toEqual([])
+})
+
+test('Sam, who gave no reason, is told so and where to give one', async ({ page }) => {
+  await signIn(page, 'sam')
+  await page.goto('/select-building')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Prairie Court/ })
+    .click()
+  const banner = page.getByRole('region', { name: 'Platform staff' })
+  await expect(banner).toContainText('You gave no reason; enter with one. Its board sees what you read.')
+  await expectSound(page)
+  await banner.getByRole('link', { name: 'enter with one' }).click()
+  await expect(page.getByLabel('Why do you enter?')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { newId } from './db/ids.ts'
 import { identify } from './features/accounts/accounts.ts'
 import { accountJobs } from './features/accounts/jobs.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { visitNames, watched } from './features/audit/audit.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingNames, letterheadOf } from './features/buildings/buildings.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
@@ -37,7 +38,7 @@ export const routes: readonly BoundRoute[] = [
   ...joiningRoutes,
   ...noticeRoutes,
   ...overviewRoutes,
-]
+].map(watched)
 
 /** Every kind of work that is done apart from calls. */
 export const jobs: readonly Job[] = [
@@ -62,7 +63,7 @@ export const offers: Offers = {
     'unit.moved': wordMoves,
   },
   figures: {},
-  recordNames: { ...buildingNames, ...unitNames, ...joiningNames, ...noticeNames },
+  recordNames: { ...visitNames, ...buildingNames, ...unitNames, ...joiningNames, ...noticeNames },
   unitPanels: [noticesOfUnit],
   approaches: approachesTo,
   letterheadOf,

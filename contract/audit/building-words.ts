@@ -23,7 +23,6 @@ const dayFields = Object.fromEntries(weekdays.map((day) => [day, `office hours o
 
 export const buildingWords: KindWords = {
   one: 'Building',
-  many: 'buildings',
   actions: {
     created: 'The building is set up',
     changed: 'Settings changed',
@@ -65,8 +64,7 @@ export const buildingWords: KindWords = {
 
 /** Somebody of the platform's staff works in the building. */
 export const visitWords: KindWords = {
-  one: 'Visit by platform staff',
-  many: 'visits by platform staff',
+  one: 'Staff visit',
   actions: {
     entered: 'Entered the building',
     'came without a reason': 'Came into the building without a reason',
@@ -77,7 +75,6 @@ export const visitWords: KindWords = {
 
 export const importWords: KindWords = {
   one: 'Roster import',
-  many: 'roster imports',
   actions: { applied: 'A roster file was written', undone: 'The import was undone' },
   fields: {},
 }

@@ -6,8 +6,6 @@ import { formatDate, formatInstant } from '../time.ts'
 export interface KindWords {
   /** One record of the kind: `Unit`. */
   one: string
-  /** Several of them, within a sentence: `units`. */
-  many: string
   /** What was done, by the word that the history keeps. */
   actions: Readonly<Record<string, string | undefined>>
   fields: Readonly<Record<string, string | undefined>>

@@ -3,7 +3,6 @@ import type { KindWords } from './change-words.ts'
 
 export const invitationWords: KindWords = {
   one: 'Invitation',
-  many: 'invitations',
   actions: {
     sent: 'Invited',
     accepted: 'Accepted',
@@ -16,7 +15,6 @@ export const invitationWords: KindWords = {
 
 export const accessRequestWords: KindWords = {
   one: 'Request for access',
-  many: 'requests for access',
   actions: {
     asked: 'Asked for access',
     'asked back': 'Asked something',

@@ -3,7 +3,6 @@ import type { KindWords } from './change-words.ts'
 
 export const noticeWords: KindWords = {
   one: 'Notice',
-  many: 'notices',
   actions: {
     created: 'Written',
     changed: 'Changed',

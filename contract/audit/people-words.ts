@@ -4,7 +4,6 @@ import type { KindWords } from './change-words.ts'
 /** Somebody of the roster. */
 export const personWords: KindWords = {
   one: 'Person',
-  many: 'people',
   actions: {
     created: 'Came into the roster',
     imported: 'Changed by a roster file',
@@ -36,11 +35,10 @@ export const personWords: KindWords = {
 /** What somebody's account may do in the building. */
 export const membershipWords: KindWords = {
   one: 'Role in the building',
-  many: 'roles in the building',
   actions: { added: 'Given a role', changed: 'Given another role', ended: 'Access ended' },
   fields: { endsAt: 'ends' },
   values: { role: roleLabels },
 }
 
 /** Somebody's own account; it is no part of a building's history. */
-export const accountWords: KindWords = { one: 'Account', many: 'accounts', actions: {}, fields: {} }
+export const accountWords: KindWords = { one: 'Account', actions: {}, fields: {} }

@@ -14,7 +14,6 @@ const inSameWords = Object.fromEntries(
 
 export const unitWords: KindWords = {
   one: 'Unit',
-  many: 'units',
   actions: {
     ...inSameWords,
     created: 'The unit is recorded',

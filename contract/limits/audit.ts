@@ -5,3 +5,7 @@ export const historyFileMost = 10_000
 /** Changes that one statement reads for a file. */
 export const historyFileStep = 500
 export const actionMostChars = 80
+/** Records of one kind that are named of what staff read; the others are counted. */
+export const readNamesMost = 3
+/** A reading of the same thing is noted anew after so many minutes. */
+export const readNotedEveryMinutes = 15

@@ -668,6 +668,25 @@ export interface SignInIdentities {
   subject: string;
 }
 
+export interface StaffReads {
+  at: string;
+  building_id: string;
+  quarter: string;
+  record_id: string | null;
+  route: string;
+  visit_id: string;
+}
+
+export interface StaffVisits {
+  account_id: string;
+  began_at: string;
+  building_id: string;
+  id: string;
+  left_at: string | null;
+  reason: string | null;
+  session_id: string;
+}
+
 export interface StoredFiles {
   sha256: string;
   size_bytes: number;
@@ -848,6 +867,8 @@ export interface DB {
   sessions: Sessions;
   sharing_consents: SharingConsents;
   sign_in_identities: SignInIdentities;
+  staff_reads: StaffReads;
+  staff_visits: StaffVisits;
   stored_files: StoredFiles;
   tenancies: Tenancies;
   throttles: Throttles;

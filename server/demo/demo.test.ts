@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { audit } from '../../contract/audit.ts'
+import { readWords } from '../../contract/audit/read-words.ts'
 import { buildings } from '../../contract/buildings.ts'
 import { contacts } from '../../contract/contacts.ts'
 import { joining } from '../../contract/joining.ts'
@@ -108,6 +110,14 @@ describe('the demo world', () => {
     expect(invited.map(({ status }) => status)).toEqual(['open', 'revoked', 'expired'])
     const { addresses, withoutEmail } = await carla.call(joining.uninvitedCount)
     expect([addresses > 5, withoutEmail > 1]).toEqual([true, true])
+  })
+
+  test('has had the platform’s staff in Harbour View, who said why and left', async () => {
+    const { items } = await (await as('carla')).call(audit.list, { query: { subject: 'visit' } })
+    expect(items.map(({ action, by, reads }) => [action, by, readWords(reads)])).toEqual([
+      ['left', 'Sam Superadmin', ''],
+      ['entered', 'Sam Superadmin', 'the unit directory, the list of roster imports, Unit 703'],
+    ])
   })
 
   test('has receipts of neighbours for what they were asked to acknowledge', async () => {

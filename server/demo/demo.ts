@@ -4,12 +4,14 @@ import { contextOf } from '../app.ts'
 import type { Ctx, CurrentBuilding, Platform } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { settableClock } from '../platform/clock.ts'
-import { createAccount } from '../features/accounts/accounts.ts'
+import { createAccount, findAccountByEmail } from '../features/accounts/accounts.ts'
+import { seedVisit } from '../features/audit/demo.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
 import { seedContacts, seedSettings } from '../features/buildings/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
 import { seedBelongings, seedMoves, seedRecordedMoves, seedSharing, seedUnits } from '../features/units/demo.ts'
+import { listUnits } from '../features/units/units.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
 import { readNotices } from './reading.ts'
 import { signUpResidents } from './residents.ts'
@@ -63,6 +65,9 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedBelongings(atHarbour)
   await seedMoves(atHarbour)
   await seedJoining(atHarbour, { councilEmail: 'council@parapet.example', password: demoPassword })
+  const { items } = await listUnits(atHarbour(3), { query: { search: '703', limit: 1 } })
+  const account = (await findAccountByEmail(platform.db, 'admin@parapet.example'))!
+  await seedVisit(atHarbour(3), { account, unitIds: items.map(({ _id }) => _id) })
   await markSeeded(platform.db, today)
 }
 

@@ -1,11 +1,15 @@
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useBuildingSelection } from '../api/building.tsx'
 import { useLive } from '../api/live.ts'
+import { useRights } from '../api/use-rights.ts'
 import { NamedBuilding } from './named-building.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { useBelonging } from './use-belonging.ts'
 import { useOpenedByPush } from './use-opened-by-push.ts'
+
+const StaffBanner = lazy(() => import('./staff-banner.tsx'))
 
 /** What the screens of signed-in people stand in: filters in the address bar, the live stream, their buildings kept true. */
 const SignedInFrame = ({ children }: { children: ReactNode }) => {
@@ -13,9 +17,16 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
   useBelonging()
   useAppearance()
   useOpenedByPush()
+  const { building } = useBuildingSelection()
+  const { superadmin } = useRights()
   return (
     <NuqsAdapter>
       <OfflineNotice />
+      {superadmin && building && (
+        <Suspense>
+          <StaffBanner />
+        </Suspense>
+      )}
       <NamedBuilding>{children}</NamedBuilding>
     </NuqsAdapter>
   )

@@ -49,7 +49,7 @@ const lineOf = (row: LogRow): LogLine => ({
 })
 
 /** The records of the building `$1` with kind, id and name, as the features offer them. */
-const namedIn = (names: RecordNames): string =>
+export const namedIn = (names: RecordNames): string =>
   Object.entries(names)
     .map(([subject, recordsIn]) => `select '${subject}' as subject, r.* from (${recordsIn('$1::uuid')}) r`)
     .join(' union all ')

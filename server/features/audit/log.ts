@@ -1,17 +1,20 @@
 /** The history of a whole building: who changed what, for those who manage it, also as a file. */
 import type { LogChoices, LogFilter, LoggedChange } from '../../../contract/audit.ts'
 import { changeLines, changeWords, kindWords } from '../../../contract/audit/words.ts'
+import { api } from '../../../contract/api.ts'
+import { nameOfRoute, readKinds, readWords } from '../../../contract/audit/read-words.ts'
 import { doerWords } from '../../../contract/audit/change-words.ts'
 import { historyFileMost, historyFileStep } from '../../../contract/limits/audit.ts'
 import type { Paging } from '../../../contract/paging.ts'
-import type { Download, Page } from '../../../contract/route.ts'
+import type { Download, Page, Route } from '../../../contract/route.ts'
 import { addDays, localDateOf, localTimeOf, startOfDay } from '../../../contract/time.ts'
 import type { Member } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { InvalidField } from '../../http/errors.ts'
 import { csvStream, type Cell } from '../../platform/csv.ts'
-import { recordChange } from './audit.ts'
+import { recordChange } from './recording.ts'
 import { selectChoices, selectLog, type LogLine, type LogNarrowing } from './log-store.ts'
+import { selectReads } from './visits-store.ts'
 
 const narrowingOf = (ctx: Member, { from, until, ...rest }: LogFilter): LogNarrowing => {
   if (from !== undefined && until !== undefined && from > until)
@@ -24,13 +27,30 @@ const narrowingOf = (ctx: Member, { from, until, ...rest }: LogFilter): LogNarro
   }
 }
 
-const shown = ({ subjectId: _, ...line }: LogLine): LoggedChange => ({ ...line, reads: [] })
+/** What each route shows, in the words for it; a route without words says it by its summary. */
+const kindOfRoute = Object.fromEntries(
+  Object.values(api)
+    .flatMap((table): Route[] => Object.values(table))
+    .map((route) => [nameOfRoute(route), readKinds[nameOfRoute(route)] ?? route.summary]),
+)
+
+/** Lines with what was read on the visits that begin in them. */
+const shown = async ({ db, building, offers }: Member, lines: readonly LogLine[]): Promise<LoggedChange[]> => {
+  const visits = lines.filter(({ subject, action }) => subject === 'visit' && action !== 'left')
+  const ids = visits.map(({ subjectId }) => subjectId)
+  const reads = ids.length > 0 ? await selectReads(db, building._id, offers.recordNames, kindOfRoute, ids) : null
+  const isBegin = new Set(visits)
+  return lines.map((line) => {
+    const { subjectId, ...change } = line
+    return { ...change, reads: (isBegin.has(line) && reads?.get(subjectId)) || [] }
+  })
+}
 
 type Part = { cursor?: string | undefined; limit: number }
 
 const readPage = async (ctx: Member, narrowing: LogNarrowing, part: Part): Promise<Page<LoggedChange>> => {
   const { items, nextCursor } = await selectLog(ctx.db, ctx.building._id, ctx.offers.recordNames, narrowing, part)
-  return { items: items.map(shown), nextCursor }
+  return { items: await shown(ctx, items), nextCursor }
 }
 
 /** Every change in the building, newest first, but for what people do with their own account. */
@@ -42,7 +62,7 @@ export const listHistory = (ctx: Member, { query }: { query: LogFilter & Paging 
 /** Who did what in the building. */
 export const historyChoices = (ctx: Member): Promise<LogChoices> => selectChoices(ctx.db, ctx.building._id)
 
-const headings = ['Who', 'Platform staff', 'Kind', 'Record', 'What', 'Changes'] as const
+const headings = ['Who', 'Platform staff', 'Kind', 'Record', 'What', 'Changes', 'Read'] as const
 
 const cellsOf = (line: LoggedChange, zone: string): Cell[] => [
   `${localDateOf(line.at, zone)} ${localTimeOf(line.at, zone)}`,
@@ -52,6 +72,7 @@ const cellsOf = (line: LoggedChange, zone: string): Cell[] => [
   line.name,
   changeWords(line.subject, line.action),
   changeLines(line.subject, line.fields, zone).join('; '),
+  readWords(line.reads),
 ]
 
 /** The newest changes, some at a time; where there are more than a file takes, its last line says so. */

@@ -3,7 +3,6 @@ import { contacts } from '../../../contract/contacts.ts'
 import { bind } from '../../http/bind.ts'
 import { changeBranding, openBrandPicture, readBranding } from './branding.ts'
 import { getBuilding, listBuildings, myBuildings, searchBuildings } from './buildings.ts'
-import { enterBuilding } from './entering.ts'
 import { changeBuilding, changeCode, readSettings } from './settings.ts'
 import { listContacts, replaceContacts } from './contacts.ts'
 
@@ -16,7 +15,6 @@ export const buildingRoutes = [
     change: changeBuilding,
     settings: readSettings,
     changeCode,
-    enter: enterBuilding,
     branding: readBranding,
     changeBranding,
     picture: openBrandPicture,

@@ -2,6 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { LoggedChange } from '../../../contract/audit.ts'
 import { doerWords } from '../../../contract/audit/change-words.ts'
+import { readWords } from '../../../contract/audit/read-words.ts'
 import { changeLines, changeWords, kindWords } from '../../../contract/audit/words.ts'
 import { TimeOfDay, useZone } from '../../ui/moments.tsx'
 import { ChangeLines } from '../../ui/record-history.tsx'
@@ -24,9 +25,16 @@ const RecordName = ({ change }: { change: LoggedChange }) => {
   )
 }
 
+const ReadLine = ({ reads }: Pick<LoggedChange, 'reads'>) =>
+  reads.length > 0 && (
+    <Text size="sm" className={classes['read'] ?? ''}>
+      Read: {readWords(reads)}
+    </Text>
+  )
+
 /** One change: when, of what, what, by whom. */
 export const ChangeLine = ({ change }: { change: LoggedChange }) => {
-  const { at, by, byStaff, subject, action, fields } = change
+  const { at, by, byStaff, subject, action, fields, reads } = change
   return (
     <li className={classes['line']}>
       <Text size="sm" c="dimmed" className={classes['time'] ?? ''}>
@@ -41,10 +49,13 @@ export const ChangeLine = ({ change }: { change: LoggedChange }) => {
         </Group>
         <Text>{changeWords(subject, action)}</Text>
         <ChangeLines lines={changeLines(subject, fields, useZone())} />
+        <ReadLine reads={reads} />
         <Group gap="xs" mt={2}>
-          <Text span size="sm" c="dimmed">
-            {doerWords(by)}
-          </Text>
+          {subject !== 'visit' && (
+            <Text span size="sm" c="dimmed">
+              {doerWords(by)}
+            </Text>
+          )}
           {byStaff && <StatusBadge tone="waiting">Platform staff</StatusBadge>}
         </Group>
       </div>

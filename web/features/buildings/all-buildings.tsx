@@ -9,6 +9,7 @@ import { api } from '../../api/api.ts'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { call } from '../../api/call.ts'
 import { wordsFor } from '../../api/errors.ts'
+import { useRefresh } from '../../api/queries.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -28,7 +29,7 @@ const findAll = async (words: string): Promise<{ buildings: FoundBuilding[]; mor
 /** Keeps in the building's history that a superadmin comes, and why; who cannot be recorded is told so. */
 const recordEntry = async (buildingId: string, reason: string): Promise<void> => {
   try {
-    await call(api.buildings.enter, { body: { reason } }, { buildingId })
+    await call(api.audit.enter, { body: { reason } }, { buildingId })
   } catch (error) {
     toast.error(wordsFor(error, 'Your entry could not be recorded.'))
   }
@@ -40,6 +41,14 @@ export const AllBuildings = () => {
   const [reason, setReason] = useState('')
   const { choose } = useBuildingSelection()
   const navigate = useNavigate()
+  const refresh = useRefresh()
+  // The entry comes first, so that what is read in the building stands under it.
+  const enter = async (building: FoundBuilding) => {
+    await recordEntry(building._id, reason)
+    void refresh(api.audit.visit)
+    choose(building)
+    void navigate('/dashboard')
+  }
   const found = useQuery({
     queryKey: [api.buildings.list.path, words],
     queryFn: () => findAll(words),
@@ -49,7 +58,7 @@ export const AllBuildings = () => {
     <Stack gap="md">
       <TextInput
         label="Why do you enter?"
-        description="It stands in the building’s history, with your name and the time."
+        description="It stands in the building’s history, with your name, the time, and what you read."
         placeholder="Such as: help with the roster import"
         maxLength={reasonMostChars}
         value={reason}
@@ -68,11 +77,7 @@ export const AllBuildings = () => {
                 key={building._id}
                 name={building.name}
                 text={building.city}
-                onChoose={() => {
-                  void recordEntry(building._id, reason)
-                  choose(building)
-                  void navigate('/dashboard')
-                }}
+                onChoose={() => void enter(building)}
               />
             ))}
           </SimpleGrid>
