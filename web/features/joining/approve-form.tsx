@@ -68,7 +68,7 @@ export const ApproveForm = ({ request, onStale }: Props) => {
         </Text>
       )}
       <SelectField control={control} name="role" label="Role" data={rolesToGive(rights)} />
-      <SubmitButton w="fit-content" busyText="Letting in...">{`Let ${name} in`}</SubmitButton>
+      <SubmitButton w="fit-content" className="wraps" busyText="Letting in...">{`Let ${name} in`}</SubmitButton>
     </Form>
   )
 }

@@ -29,7 +29,12 @@ export const DeclineForm = ({ request: { _id: id, version, name, emailVerified }
             : 'They get no mail, because nobody knows whose address it is.'
         }
       />
-      <SubmitButton w="fit-content" color="red" busyText="Turning down...">{`Turn ${name} down`}</SubmitButton>
+      <SubmitButton
+        w="fit-content"
+        className="wraps"
+        color="red"
+        busyText="Turning down..."
+      >{`Turn ${name} down`}</SubmitButton>
     </Form>
   )
 }

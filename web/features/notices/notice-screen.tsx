@@ -29,7 +29,7 @@ export default function NoticeScreen() {
   const { noticeId = '' } = useParams()
   const notice = useRoute(api.notices.get, { params: { id: noticeId } })
   return (
-    <Stack gap="sm" maw={860} mx="auto">
+    <Stack gap="lg" maw={860} mx="auto">
       <BackLink to="/announcements">All announcements</BackLink>
       <Loaded query={notice} rows={1}>
         {(loaded) => <NoticePage key={loaded._id} notice={loaded} now={cameAt(notice)} />}

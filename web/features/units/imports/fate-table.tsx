@@ -8,7 +8,6 @@ import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { counted, fateLabels, fates } from './import-words.ts'
-import classes from './imports.module.css'
 
 const marks = {
   error: { colour: 'red', Icon: IconCircleX },
@@ -65,7 +64,7 @@ const columnsFor = (onSplit: Props['onSplit']): Column<RowFate>[] => [
           <Change key={change.field} change={change} />
         ))}
         {couple && onSplit && (
-          <Button variant="default" className={classes['wraps'] ?? ''} onClick={() => onSplit(entry)}>
+          <Button variant="default" className="wraps" onClick={() => onSplit(entry)}>
             Split into {couple.join(' and ')}
           </Button>
         )}

@@ -86,6 +86,7 @@ function ImportPage({ made }: { made: RosterImport }) {
       />
       <Stack gap="lg">
         <ImportVerdict made={made} />
+        {made.canUndo && <UndoPanel made={made} />}
         {verdict === 'working' && <ImportProgress importId={made._id} />}
         {isOpen && <ImportQuestions made={made} busy={choices.busy} onChoose={onChoose} />}
         {keepersMatter.has(verdict) && <AccessKept key={made.version} made={made} />}
@@ -99,7 +100,6 @@ function ImportPage({ made }: { made: RosterImport }) {
             </Stack>
           </Section>
         )}
-        {made.canUndo && <UndoPanel made={made} />}
       </Stack>
     </>
   )

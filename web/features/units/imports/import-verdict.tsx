@@ -34,10 +34,10 @@ function Words({ made, verdict }: { made: RosterImport; verdict: Verdict }) {
     return 'Something went wrong on our side, and nothing has been written. The file is still here: please try again.'
   if (verdict === 'undone') return 'What it wrote is gone, and what it changed stands as it did before.'
   if (verdict === 'ready')
-    return `The file would bring in ${takenIn(made)}.${warning > 0 ? ` Please look at the ${counted(warning, 'row', 'rows')} to check.` : ''}`
+    return `The file would write ${takenIn(made)}, new or changed.${warning > 0 ? ` Please look at the ${counted(warning, 'row', 'rows')} to check.` : ''}`
   return (
     <>
-      {takenIn(made)} came in. Nobody has been invited or told.{' '}
+      Written, new or changed: {takenIn(made)}. Nobody has been invited or told.{' '}
       <Anchor component={Link} to="/unit-directory" inherit c="inherit">
         Open the unit directory
       </Anchor>

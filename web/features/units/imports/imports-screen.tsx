@@ -66,9 +66,6 @@ const columns: Column<ImportSummary>[] = [
       </Anchor>
     ),
   },
-  { name: 'When', cell: ({ at }) => <Instant at={at} /> },
-  { name: 'Who', cell: ({ by }) => capitalised(by) },
-  { name: 'Rows', cell: (one) => countsOf(one) },
   {
     name: 'State',
     cell: ({ status, undoneAt, undoneBy }) => (
@@ -82,6 +79,9 @@ const columns: Column<ImportSummary>[] = [
       </>
     ),
   },
+  { name: 'When', cell: ({ at }) => <Instant at={at} /> },
+  { name: 'Who', cell: ({ by }) => capitalised(by) },
+  { name: 'Rows', cell: (one) => countsOf(one) },
 ]
 
 function EarlierImports() {

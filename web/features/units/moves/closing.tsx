@@ -41,6 +41,7 @@ export const Closing = ({ unit, title, outcome }: Props) => {
                   </Text>
                   <Button
                     component={Link}
+                    className="wraps"
                     to={invitation(unit._id, one)}
                     leftSection={<IconMail size={18} aria-hidden />}
                   >
@@ -61,7 +62,14 @@ export const Closing = ({ unit, title, outcome }: Props) => {
                 comes in.
               </Text>
             )}
-            <Anchor component={Link} to={`/unit-management/${unit._id}`}>
+            <Anchor
+              component={Link}
+              to={`/unit-management/${unit._id}`}
+              w="fit-content"
+              mih={44}
+              display="inline-flex"
+              style={{ alignItems: 'center' }}
+            >
               See unit {unit.unitNumber}
             </Anchor>
           </Stack>
