@@ -17,6 +17,25 @@ interface Props {
 const invitation = (unitId: string, { email, role }: MoveOutcome['toInvite'][number]): string =>
   `/invite-users?${new URLSearchParams({ unit: unitId, email, role })}`
 
+/** Somebody who came and has no access yet. */
+const ToInvite = ({ unitId, one }: { unitId: string; one: MoveOutcome['toInvite'][number] }) => (
+  <Card padding="md">
+    <Group justify="space-between" gap="sm">
+      <Text>
+        {one.name} has no access yet. They are told nothing until you invite them at {one.email}.
+      </Text>
+      <Button
+        component={Link}
+        className="wraps"
+        to={invitation(unitId, one)}
+        leftSection={<IconMail size={18} aria-hidden />}
+      >
+        Invite {one.name}
+      </Button>
+    </Group>
+  </Card>
+)
+
 /** It stands: what has happened, and what to do next. */
 export const Closing = ({ unit, title, outcome }: Props) => {
   const { plan, toInvite, withoutEmail, tenantNotice } = outcome
@@ -34,21 +53,7 @@ export const Closing = ({ unit, title, outcome }: Props) => {
         <Section title="Next">
           <Stack gap="sm">
             {toInvite.map((one) => (
-              <Card key={one.personId} padding="md">
-                <Group justify="space-between" gap="sm">
-                  <Text>
-                    {one.name} has no access yet. They are told nothing until you invite them at {one.email}.
-                  </Text>
-                  <Button
-                    component={Link}
-                    className="wraps"
-                    to={invitation(unit._id, one)}
-                    leftSection={<IconMail size={18} aria-hidden />}
-                  >
-                    Invite {one.name}
-                  </Button>
-                </Group>
-              </Card>
+              <ToInvite key={one.personId} unitId={unit._id} one={one} />
             ))}
             {withoutEmail.length > 0 && (
               <Text>
