@@ -55,19 +55,26 @@ export const contrast = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-const readable = 4.5
+/** What texts, and what shapes that say something, must reach against what is behind them (WCAG 2.2, 1.4.3 and 1.4.11). */
+const readableRatio = 4.5
+export const seenRatio = 3
 
 /** Black or white, whichever stands out more: at least 4.58 to 1 on any colour. */
 export const textOn = (colour: string): '#ffffff' | '#000000' =>
   contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000'
 
-/** The colour as text on a background: moved towards black or white until it reads at 4.5 to 1. */
-export const readableOn = (colour: string, background: string): string => {
+const movedOn = (colour: string, background: string, least: number): string => {
   const step = textOn(background) === '#ffffff' ? 8 : -8
-  let text = colour
-  while (contrast(text, background) < readable) text = shift(text, step)
-  return text
+  let moved = colour
+  while (contrast(moved, background) < least) moved = shift(moved, step)
+  return moved
 }
+
+/** The colour as text on a background: moved towards black or white until it reads at 4.5 to 1. */
+export const readableOn = (colour: string, background: string): string => movedOn(colour, background, readableRatio)
+
+/** The colour as a shape on a background, such as a box that is ticked: moved until it stands out at 3 to 1. */
+export const seenOn = (colour: string, background: string): string => movedOn(colour, background, seenRatio)
 
 /** A building's page title: its name, then the product's; without a building the default title. */
 export const brandTitle = (buildingName: string | null): string =>

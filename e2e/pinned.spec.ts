@@ -1,4 +1,4 @@
-/** The pinned widget, the words of notices and a building's colours, in a building whose demo is quiet. */
+/** The pinned widget and the words of notices, in a building whose demo is quiet. */
 import type { Page } from '@playwright/test'
 import { signIn } from './people.ts'
 import { expect, test } from './test.ts'
@@ -7,9 +7,6 @@ const stamp = Date.now()
 const titleOf = (number: number) => `Pinned ${number} of ${stamp}`
 const text = 'The hallway floors are waxed, please keep the doors shut. '.repeat(4)
 const file = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('x'.repeat(1536)) }
-
-const icon =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** The calls of somebody in the building that is current in their browser. */
 const callsOf = async (page: Page) => {
@@ -118,26 +115,6 @@ test('the words of types, priorities and audiences', async ({ page }) => {
     await expect(page.getByRole('option')).toHaveText([...words])
     await page.keyboard.press('Escape')
   }
-})
-
-test('a building’s colours and icon are applied with their variants, and the default ones return', async ({ page }) => {
-  const { id, send } = await inPrairieCourt(page)
-  const brand = async (branding: object) => {
-    const { version } = (await send('get', `/api/buildings/${id}`)).data
-    await send('put', `/api/buildings/${id}`, { data: { version, branding } })
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Welcome to Prairie Court' })).toBeVisible()
-  }
-  const shows = async (...wanted: readonly [name: string, value: string][]) => {
-    for (const [name, value] of wanted) await expect(page.locator('html'), name).toHaveCSS(`--brand-${name}`, value)
-  }
-  await brand({ primaryColor: '#14f028', secondaryColor: '#808080', favicon: icon })
-  await shows(['primary', '#14f028'], ['primary-hover', '#00dc14'], ['primary-light', '#3cff50'])
-  await shows(['primary-dark', '#00c800'], ['secondary', '#808080'], ['secondary-hover', '#6c6c6c'])
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', icon)
-  await brand({ primaryColor: null, secondaryColor: null, favicon: null })
-  await shows(['primary', '#1e40af'], ['secondary', '#dbeafe'])
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon.svg')
 })
 
 test('the manager takes the four away', async ({ page }) => {

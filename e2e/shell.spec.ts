@@ -1,4 +1,4 @@
-/** The frame around the screens: the page's head, the building's colours, and the ways of those who use no mouse. */
+/** The frame around the screens: the page's head, and the ways of those who use no mouse. */
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFit, expectSound, hearErrors } from './inspect.ts'
 import { signIn } from './people.ts'
@@ -85,65 +85,6 @@ test.describe('the page’s head', () => {
     await expectTags(page, 'Inbox | Parapet', '/inbox', { hidden: true })
     // The policy for scripts lets blocks of data be.
     expect(heard).toEqual([])
-  })
-})
-
-test.describe('a building’s own colours', () => {
-  const yellow = { primaryColor: '#ffee00', secondaryColor: '#fff7b0', favicon: null }
-  const setBranding = async (page: Page, branding: object) => {
-    const mine = (await (await page.request.get('/api/buildings/my-buildings')).json()) as {
-      data: { _id: string; name: string; version: number }[]
-    }
-    const { _id, version } = mine.data.find(({ name }) => name === 'Prairie Court')!
-    const answer = await page.request.put(`/api/buildings/${_id}`, {
-      headers: { 'x-building-id': _id },
-      data: { version, branding },
-    })
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
-  const brand = (page: Page, name = '--brand-primary') =>
-    page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
-  const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href')
-  const picture =
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-
-  test('and icon come with the building and go with it, without loading the page anew', async ({ page }) => {
-    await page.setViewportSize(wide)
-    await signIn(page, 'mandeep')
-    await setBranding(page, { ...yellow, favicon: picture })
-    try {
-      await page.reload()
-      await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
-      expect(await brand(page)).not.toBe('#ffee00')
-      const usualIcon = await icon(page)
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await page.getByRole('button', { name: /Switch building/ }).click()
-      await page.getByRole('menuitem', { name: /Prairie Court/ }).click()
-      await expect(page.getByRole('heading', { name: 'Welcome to Prairie Court' })).toBeVisible()
-      await expect.poll(() => brand(page)).toBe('#ffee00')
-      expect(await brand(page, '--brand-primary-hover')).toBe('#ebda00')
-      expect(await brand(page, '--brand-primary-light')).toBe('#ffff28')
-      expect(await brand(page, '--brand-primary-dark')).toBe('#d7c600')
-      expect(await brand(page, '--brand-secondary')).toBe('#fff7b0')
-      expect(await icon(page)).toBe(picture)
-      await page.goto('/announcements/new')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('New notice')
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme })
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'Save draft' }).hover()
-        await expectAccessible(page)
-      }
-      await page.getByRole('button', { name: /^Account of/ }).click()
-      await page.getByRole('menuitem', { name: 'Logout' }).click()
-      await expect(page.getByText('Logged out successfully')).toBeVisible()
-      await expect.poll(() => brand(page)).toBe('#1e40af')
-      expect(await brand(page, '--brand-secondary')).toBe('#dbeafe')
-      expect(await icon(page)).toBe(usualIcon)
-    } finally {
-      await signIn(page, 'mandeep')
-      await setBranding(page, { primaryColor: null, secondaryColor: null, favicon: null })
-    }
   })
 })
 

@@ -8,6 +8,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { demoPassword } from '../server/demo/people.ts'
+import { brandingScreens } from './sheets/branding-screens.ts'
 import { joinPictures } from './sheets/join.ts'
 import { complaintsOf } from './sheets/complaints.ts'
 import { screens } from './sheets/screens.ts'
@@ -76,7 +77,9 @@ if (words[0] === 'readme') {
   const coverage = screens.find(({ name }) => name === 'notice-manager')!
   await joinPictures([[await picture(browser, coverage, 1440, 'light')]], join(root, 'docs/screenshot.png'), 1100)
 } else
-  for (const shown of screens.filter(({ name }) => words.every((word) => name.includes(word)))) {
+  for (const shown of [...screens, ...brandingScreens].filter(({ name }) =>
+    words.every((word) => name.includes(word)),
+  )) {
     const rows: Buffer[][] = []
     for (const theme of themes) {
       const row: Buffer[] = []

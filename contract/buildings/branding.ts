@@ -26,7 +26,7 @@ const ChosenColour = z
   .transform((text) => text.toLowerCase() || null)
 
 /** The colours of the form. */
-const BrandingColours = z.object({ primaryColor: ChosenColour, secondaryColor: ChosenColour })
+export const BrandingColours = z.object({ primaryColor: ChosenColour, secondaryColor: ChosenColour })
 
 /** `new` takes the next file of the call: the logo first, then the icon. */
 const PictureWish = z.enum(['keep', 'new', 'none']).default('keep')

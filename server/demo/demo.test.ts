@@ -49,6 +49,13 @@ describe('the demo world', () => {
     }
   })
 
+  test('shows a building with a look of its own beside one with the product’s', async () => {
+    const [harbour, prairie] = await (await as('mandeep')).call(buildings.mine)
+    expect(harbour!.branding).toEqual({ primaryColor: null, secondaryColor: null, favicon: null, logo: null })
+    expect(prairie!.branding).toMatchObject({ primaryColor: '#1f6f54', secondaryColor: '#f3e3b3' })
+    expect([prairie!.branding.logo, prairie!.branding.favicon]).not.toContain(null)
+  })
+
   test('has notices in every state', async () => {
     const mandeep = await as('mandeep')
     for (const [status, least] of [

@@ -7,7 +7,7 @@ import { settableClock } from '../platform/clock.ts'
 import { createAccount, findAccountByEmail } from '../features/accounts/accounts.ts'
 import { seedVisit } from '../features/audit/demo.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
-import { seedContacts, seedSettings } from '../features/buildings/demo.ts'
+import { seedBranding, seedContacts, seedSettings } from '../features/buildings/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
 import { seedBelongings, seedMoves, seedRecordedMoves, seedSharing, seedUnits } from '../features/units/demo.ts'
@@ -53,6 +53,7 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedContacts({ ...at(398), building: prairie }, 'prairie')
   await seedSettings({ ...at(397), building: harbour }, 'harbour')
   await seedSettings({ ...at(397), building: prairie }, 'prairie')
+  await seedBranding({ ...at(396), building: prairie })
   await seedUnits({ ...at(398), building: harbour }, 'harbour')
   await seedUnits({ ...at(398), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await signUpResidents(at, building)

@@ -26,7 +26,6 @@ export const promises: Readonly<Record<string, string>> = {
   '/admin/buildings/:buildingId': 'Here you will set up one building: its features, people and plan.',
   '/property-management': 'Here you will find the day’s work of the building in one place.',
   '/vendors': 'Here you will keep the trades that the building works with, their insurance and their work.',
-  '/settings/branding': 'Here you will give the building its colours and its icon.',
   '/parking': 'Here you will register visitors, see free spaces and look after your own stalls.',
   '/parking-management': 'Here you will assign stalls and see who is parked where.',
   '/building-violations': 'Here you will follow bylaw violations from the first complaint to the decision.',

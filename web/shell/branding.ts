@@ -2,18 +2,16 @@ import { useEffect } from 'react'
 import { defaultBranding } from '../../contract/branding.ts'
 import { useBuildingSelection } from '../api/building.tsx'
 import { applyColours } from '../theme/brand.ts'
+import { pictureAddress } from '../ui/picture-address.ts'
 
 const usualIcon = '/favicon.svg'
-
-/** Where an icon is loaded from: a picture in itself, or a path of the server. */
-const addressOf = (icon: string): string => (icon.startsWith('/') ? import.meta.env.API_BASE_URL + icon : icon)
 
 /** Gives the pages the current building's colours and icon; the default ones return without it. */
 export const useBranding = (): void => {
   const branding = useBuildingSelection().building?.branding
   const primary = branding?.primaryColor ?? defaultBranding.primaryColor
   const secondary = branding?.secondaryColor ?? defaultBranding.secondaryColor
-  const icon = branding?.favicon ? addressOf(branding.favicon) : usualIcon
+  const icon = branding?.favicon ? pictureAddress(branding.favicon) : usualIcon
   useEffect(() => applyColours({ primary, secondary }), [primary, secondary])
   useEffect(() => {
     const link = document.querySelector('link[rel="icon"]')

@@ -6,7 +6,7 @@ import { useRights } from '../api/use-rights.ts'
 import { useSession } from '../api/session.tsx'
 import { footerLinks, footerWords } from './footer-words.ts'
 import classes from './footer.module.css'
-import { Wordmark } from './wordmark.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
 
 const { SUPPORT_EMAIL, SALES_EMAIL, FOOTER_LOCATION } = import.meta.env
 

@@ -7,7 +7,7 @@ import { ManagementMenu } from './management-menu.tsx'
 import type { Menus } from './menu.ts'
 import { PaletteButton } from './palette-button.tsx'
 import { PersonMenu } from './person-menu.tsx'
-import classes from './top-bar.module.css'
+import classes from '../ui/bar.module.css'
 import { useLogout } from './use-logout.ts'
 
 /** The parts of the top bar for signed-in people; loaded only for them. */

@@ -5,23 +5,26 @@ import { productName } from '../../contract/branding.ts'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useRights } from '../api/use-rights.ts'
 import { useSession } from '../api/session.tsx'
+import classes from '../ui/bar.module.css'
+import { HomeMark } from '../ui/home-mark.tsx'
 import { menusFor, visitorMenus, type Menus } from './menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isOpenPage } from './pages.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
-import classes from './top-bar.module.css'
-import { Wordmark } from './wordmark.tsx'
 
 /** The bar on top of every screen. Empty while it is not known who is signed in, but on public pages. */
 export const TopBar = () => {
   const menus = useMenus()
   const signedIn = useSession().state === 'in'
+  const { building } = useBuildingSelection()
+  const logo = signedIn ? (building?.branding.logo ?? null) : null
+  const name = logo ? building?.name : productName
   return (
     <Box component="header" className={classes['bar']}>
       <Container h="100%">
         <Group h="100%" wrap="nowrap" gap="sm">
-          <Link to={signedIn ? '/dashboard' : '/'} className={classes['home']} aria-label={`${productName}, home`}>
-            <Wordmark short={signedIn} />
+          <Link to={signedIn ? '/dashboard' : '/'} className={classes['home']} aria-label={`${name}, home`}>
+            <HomeMark logo={logo} short={signedIn} />
           </Link>
           <Group component="nav" aria-label="Main" gap={4} wrap="nowrap" visibleFrom="lg" flex={1}>
             {menus && signedIn && <Links menus={menus} />}

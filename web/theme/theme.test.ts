@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from '../../contract/branding.ts'
+import { contrast, seenRatio } from '../../contract/branding.ts'
 import { cssVariables, themeFor } from './theme.ts'
 import { ground, surface } from './tokens.ts'
 
@@ -63,8 +63,35 @@ test.each(['#1e40af', '#dbeafe', '#ff4d4d', '#ff6600', ...hostile])(
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
+/** What must stand out from the page by 3 to 1: shapes in the building's colours, and the edges of fields. */
+const unseen = (primary: string, secondary: string) => {
+  const { light, dark } = cssVariables(themeOf(primary, secondary)) as { light: Said; dark: Said }
+  const shapes = ['--primary-edge', '--secondary-edge', '--field-edge']
+  const pairs = (['light', 'dark'] as const).flatMap((scheme) => {
+    const said = scheme === 'light' ? light : dark
+    const onPage = shapes.flatMap((name) => [ground, surface].map((behind) => [said[name], behind[scheme]]))
+    return [...onPage, [said['--control-text'], said['--primary-edge']]]
+  })
+  expect(pairs).toHaveLength(2 * (6 + 1))
+  return pairs.filter(([shape = '', behind = '']) => !(contrast(shape, behind) >= seenRatio))
+}
+
+test.each(['#1e40af', '#dbeafe', ...hostile])(
+  'what is ticked, switched or filled is seen under the brand %s',
+  (one) => {
+    expect(unseen(one, '#dbeafe')).toEqual([])
+    expect(unseen('#1e40af', one)).toEqual([])
+  },
+)
+
 test('and so it does under whatever colours a building picks', () => {
-  fc.assert(fc.property(colour, colour, (primary, secondary) => unreadable(primary, secondary).length === 0))
+  fc.assert(
+    fc.property(
+      colour,
+      colour,
+      (primary, secondary) => unreadable(primary, secondary).length + unseen(primary, secondary).length === 0,
+    ),
+  )
 })
 
 const filled = (primary: string) => {
@@ -74,9 +101,11 @@ const filled = (primary: string) => {
 
 test('a filled button is written in the colour chosen for it, at rest and under the pointer', () => {
   expect(filled('#ffff00')).toMatchObject({
-    background: 'var(--mantine-color-brand-filled)',
+    background: 'var(--brand-primary)',
+    hover: 'var(--brand-primary-hover)',
     color: 'var(--brand-primary-text)',
     hoverColor: 'var(--brand-primary-hover-text)',
+    border: '1px solid var(--primary-edge)',
   })
 })
 

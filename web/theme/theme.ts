@@ -8,7 +8,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { defaultBranding, readableOn, textOn, variantsOf } from '../../contract/branding.ts'
+import { defaultBranding, readableOn, seenOn, textOn, variantsOf } from '../../contract/branding.ts'
 import { mix } from './mix.ts'
 import {
   barHeight,
@@ -17,6 +17,7 @@ import {
   contentWidth,
   danger,
   darks,
+  edge,
   family,
   grays,
   ground,
@@ -58,13 +59,21 @@ const whiteTextBelow = 0.18
 
 const ofBuilding: Readonly<Record<string, string>> = { brand: 'primary', accent: 'secondary' }
 
-/** Filled parts in a building's colour: their text is chosen for the colour, and again for its hover. */
+/** Filled parts in a building's colour: text is chosen for it, and again for its hover; an edge shows them on any ground. */
 const variantColours: VariantColorsResolver = (input) => {
   // The library's own red would take black words.
   const isDanger = input.variant === 'filled' && input.color === 'red'
   const usual = defaultVariantColorsResolver(isDanger ? { ...input, color: 'red.9' } : input)
   const name = input.variant === 'filled' ? ofBuilding[input.color ?? input.theme.primaryColor] : undefined
-  return name ? { ...usual, color: `var(--brand-${name}-text)`, hoverColor: `var(--brand-${name}-hover-text)` } : usual
+  if (!name) return usual
+  return {
+    ...usual,
+    background: `var(--brand-${name})`,
+    hover: `var(--brand-${name}-hover)`,
+    color: `var(--brand-${name}-text)`,
+    hoverColor: `var(--brand-${name}-hover-text)`,
+    border: `1px solid var(--${name}-edge)`,
+  }
 }
 
 export const themeFor = ({ primary, secondary }: BrandColours) =>
@@ -89,10 +98,13 @@ export const themeFor = ({ primary, secondary }: BrandColours) =>
 
 /** Smaller where a mouse points, as high as a finger needs on a phone. */
 const forFingers = { root: { minHeight: 'var(--finger)' } }
+
+const ticked = { defaultProps: { iconColor: 'var(--control-text)' } }
 const controlHeight = { styles: { input: { minHeight: touchTarget } } }
 const components = {
   Button: {
-    defaultProps: { size: 'md' },
+    // Named, since without a variant the library leaves the colours of buttons to its own style sheet.
+    defaultProps: { size: 'md', variant: 'filled' },
     vars: (_: MantineTheme, { size }: ButtonProps) => ({
       root: size === 'md' ? { '--button-height': touchTarget } : {},
     }),
@@ -106,6 +118,8 @@ const components = {
   NativeSelect: controlHeight,
   NumberInput: controlHeight,
   MultiSelect: controlHeight,
+  Checkbox: ticked,
+  Radio: ticked,
   Card: { defaultProps: { withBorder: true, padding: 'lg', radius: 'lg' } },
   // A state is never cut short by the column it stands in.
   Badge: {
@@ -158,6 +172,20 @@ const readableVariables = (colour: string, name: string, scheme: 'light' | 'dark
   }
 }
 
+/** The building's colours where they must stand out from the page: edges of what is filled, and what is ticked. */
+const seenVariables = ({ primary, secondary }: BrandColours, scheme: 'light' | 'dark'): Record<string, string> => {
+  const seen = (colour: string) => [ground[scheme], surface[scheme]].reduce(seenOn, colour)
+  const control = seen(primary)
+  return {
+    '--primary-edge': control,
+    '--secondary-edge': seen(secondary),
+    '--control-text': textOn(control),
+    // What is ticked, switched or filled up takes the building's colour as far as it stands out.
+    '--mantine-color-brand-filled': control,
+    '--field-edge': edge[scheme],
+  }
+}
+
 /** The colours of the building with their variants, for our own parts. */
 const brandVariables = (name: string, colour: string): Record<string, string> => {
   const { base, hover, light, dark } = variantsOf(colour)
@@ -182,8 +210,8 @@ export const cssVariables: CSSVariablesResolver = (theme) => {
     return {
       ...usual[scheme],
       ...Object.fromEntries(coloured),
+      ...seenVariables({ primary, secondary }, scheme),
       '--mantine-color-brand-filled-hover': variantsOf(primary).hover,
-      '--mantine-color-accent-filled-hover': variantsOf(secondary).hover,
       '--mantine-color-text': inks[scheme].text,
       '--mantine-color-bright': inks[scheme].strong,
       '--mantine-color-default-color': inks[scheme].strong,

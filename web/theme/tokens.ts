@@ -10,6 +10,8 @@ export const ground = { light: '#f7f8fa', dark: '#14181f' } as const
 /** Cards and bars that lie on the ground. */
 export const surface = { light: white, dark: '#1c222c' } as const
 export const border = { light: '#dfe3e9', dark: '#343c49' } as const
+/** The edge of what is filled in or switched: seen on ground and surface alike. */
+export const edge = { light: '#7c8696', dark: '#7b8696' } as const
 /** Secondary text: reads on ground and surface alike. */
 export const quiet = { light: '#4d5766', dark: '#b3bcc9' } as const
 

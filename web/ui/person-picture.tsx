@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import classes from './person-picture.module.css'
+import { pictureAddress } from './picture-address.ts'
 
 interface Props {
   person: { firstName: string; lastName?: string | undefined; profilePicture?: string | null | undefined }
   /** Width and height in pixels. */
   size: number
 }
-
-/** The picture comes inline or as a path of the API's host (specification, section 3). */
-const addressOf = (picture: string): string =>
-  picture.startsWith('/') ? import.meta.env.API_BASE_URL + picture : picture
 
 const firstOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
 
@@ -20,7 +17,7 @@ export const PersonPicture = ({ person: { firstName, lastName = '', profilePictu
     return (
       <img
         className={classes['circle']}
-        src={addressOf(profilePicture)}
+        src={pictureAddress(profilePicture)}
         crossOrigin="use-credentials"
         alt=""
         width={size}

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { contrast } from '../../../contract/branding.ts'
+import { logoGround, logoMarginPart } from '../../../contract/logo-ground.ts'
 import {
   iconLeastPixels,
   iconMostPixels,
@@ -17,31 +17,11 @@ export interface Drawn {
   height: number
 }
 
-const onPaper = '#ffffff'
-const onInk = '#1c2430'
-/** The part of a logo's height that is left free around it where it gets a ground of its own. */
-const marginPart = 0.1
-const opaqueFrom = 250
-
-const hex = (channels: readonly number[]): string =>
-  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
-
-/** The ground on which what can be seen of a picture stands out; null where nothing of the picture is see-through. */
+/** The ground that a see-through logo needs; null for one that needs none. */
 const groundFor = async (picture: Sharp, field: string): Promise<string | null> => {
-  const { data } = await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const sums = [0, 0, 0]
-  let seen = 0
-  let seeThrough = false
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3]!
-    if (alpha < opaqueFrom) seeThrough = true
-    for (const channel of [0, 1, 2]) sums[channel]! += data[at + channel]! * alpha
-    seen += alpha
-  }
-  if (seen === 0) throw InvalidField(field, 'Nothing can be seen of this picture')
-  if (!seeThrough) return null
-  const mean = hex(sums.map((sum) => sum / seen))
-  return contrast(mean, onPaper) >= contrast(mean, onInk) ? onPaper : onInk
+  const ground = logoGround(await picture.toColourspace('srgb').ensureAlpha().raw().toBuffer())
+  if (ground === 'unseen') throw InvalidField(field, 'Nothing can be seen of this picture')
+  return ground === 'none' ? null : ground
 }
 
 const tooSmall = (field: string, what: string, least: number) =>
@@ -79,7 +59,7 @@ export const drawLogo = (bytes: Buffer, field: string): Promise<Drawn> =>
     const onGround = async (part: number): Promise<Sharp> => {
       if (!ground) return fitted(part)
       const { content, height } = await drawnFrom(fitted(part).flatten({ background: ground }).png())
-      const margin = Math.round(height * marginPart)
+      const margin = Math.round(height * logoMarginPart)
       return sharp(content).extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
     }
     let drawn: Drawn | undefined

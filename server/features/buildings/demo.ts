@@ -67,6 +67,8 @@ const cards: Record<'harbour' | 'prairie', readonly Card[]> = {
   ],
 }
 
+export { seedBranding } from './demo/branding.ts'
+
 const whole = { phone: '', email: '', availability: '', isEmergency: false }
 
 export const seedContacts = async (ctx: InBuilding, building: 'harbour' | 'prairie'): Promise<void> => {

@@ -4,6 +4,7 @@ import { noticeTypeLabels } from '../../../contract/notice-words.ts'
 import type { Notice } from '../../../contract/notices.ts'
 import { useBuilding } from '../../api/building.tsx'
 import { Instant } from '../../ui/moments.tsx'
+import { pictureAddress } from '../../ui/picture-address.ts'
 import { NoticeText } from './notice-text.tsx'
 import classes from './poster.module.css'
 
@@ -11,13 +12,16 @@ const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
 
 /** The sheet itself: the building, the notice in large type, and a code that opens it on a phone. */
 export function Poster({ notice }: { notice: Notice }) {
-  const { name } = useBuilding()
+  const { name, branding } = useBuilding()
   const address = `${window.location.origin}/announcements/${notice._id}`
   const files = notice.attachments.length
   return (
     <article className={classes.paper} aria-label="Poster">
       <div className={classes.head}>
-        <span>{name}</span>
+        <span className={classes.building}>
+          {branding.logo && <img className={classes.logo} src={pictureAddress(branding.logo)} alt="" />}
+          <span>{name}</span>
+        </span>
         <span className={classes.kind}>{noticeTypeLabels[notice.type]}</span>
       </div>
       <h1 className={classes.title}>{notice.title}</h1>

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { contrast, seenRatio } from '../contract/branding.ts'
+import { expect } from './test.ts'
+
+/** What is filled in, ticked, switched or pressed in a colour; a button without one is known by its words. */
+const controls = [
+  '.mantine-Button-root[data-variant="filled"]',
+  '.mantine-ActionIcon-root[data-variant="filled"]',
+  '.mantine-Input-input[data-variant="default"]',
+  '.mantine-Checkbox-input',
+  '.mantine-Radio-radio',
+  '.mantine-Switch-track',
+].join(', ')
+
+interface Shape {
+  html: string
+  behind: string
+  /** Its ground, its edge and its shadow, where it has them. */
+  seen: string[]
+}
+
+/** The colours of every control that can be seen, with the one behind it. */
+const shapesOn = (page: Page): Promise<Shape[]> =>
+  page.evaluate((selector) => {
+    const solid = (colour: string) => (colour.startsWith('rgb(') ? [colour] : [])
+    const behind = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)'
+      return solid(getComputedStyle(element).backgroundColor)[0] ?? behind(element.parentElement)
+    }
+    const shown = [...document.querySelectorAll(selector)].filter(
+      (element) => element.checkVisibility() && !element.matches(':disabled, [data-disabled], [inert] *'),
+    )
+    return shown.map((element) => {
+      const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(element)
+      const edge = parseFloat(borderTopWidth) > 0 ? solid(borderTopColor) : []
+      const shadow = /rgb\([^)]*\)/.exec(boxShadow)?.[0]
+      return {
+        html: element.outerHTML.slice(0, 160),
+        behind: behind(element.parentElement),
+        seen: [...solid(backgroundColor), ...edge, ...(shadow ? [shadow] : [])],
+      }
+    })
+  }, controls)
+
+const hex = (colour: string): string =>
+  `#${(colour.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
+
+/** Every text reads at 4.5 to 1, by axe, and every control stands out from the page by 3 to 1. */
+export const expectContrast = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  const faint = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message}`),
+  )
+  const shapes = await shapesOn(page)
+  const unseen = shapes.filter(
+    ({ behind, seen }) => !seen.some((colour) => contrast(hex(colour), hex(behind)) >= seenRatio),
+  )
+  expect({ where, faint, unseen }).toEqual({ where, faint: [], unseen: [] })
+}
