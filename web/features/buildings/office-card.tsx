@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Anchor, Box, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { Building } from '../../../contract/buildings.ts'
 import { hasOfficeHours, officeAt, rangeWords, type OfficeState } from '../../../contract/buildings/office-hours.ts'
 import { formatPhone } from '../../../contract/text.ts'
@@ -40,18 +40,23 @@ const OfficeCard = ({ building: { officeHours, timeZone }, at }: Facts) => {
           <StatusBadge tone={state.open ? 'good' : 'neutral'}>{state.open ? 'Open now' : 'Closed now'}</StatusBadge>
         </Group>
         <Text size="sm">{stateWords(state)}</Text>
-        <dl>
+        <Box component="dl" m={0}>
           {weekdays.map((day) => (
             <Group key={day} gap="xs" wrap="nowrap" align="flex-start">
               <Text component="dt" size="sm" c="dimmed" w="6rem" flex="none">
                 {weekdayNames[day]}
               </Text>
               <Text component="dd" size="sm" m={0}>
-                {rangeWords(officeHours[day]) || 'Closed'}
+                {officeHours[day].length === 0 && 'Closed'}
+                {officeHours[day].map((range) => (
+                  <Text key={range.from} component="span" inherit display="block">
+                    {rangeWords([range])}
+                  </Text>
+                ))}
               </Text>
             </Group>
           ))}
-        </dl>
+        </Box>
       </Stack>
     </Card>
   )
@@ -66,12 +71,19 @@ const OfficerCard = ({ officer: { name, email, phone } }: { officer: Building['p
         Answers questions about your personal information.
       </Text>
       {phone && (
-        <Anchor href={`tel:${phone}`} py={6} w="fit-content">
+        <Anchor href={`tel:${phone}`} underline="hover" py={10} w="fit-content">
           {formatPhone(phone)}
         </Anchor>
       )}
       {email && (
-        <Anchor href={`mailto:${email}`} py={6} w="fit-content" maw="100%" style={{ overflowWrap: 'anywhere' }}>
+        <Anchor
+          href={`mailto:${email}`}
+          underline="hover"
+          py={10}
+          w="fit-content"
+          maw="100%"
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {email}
         </Anchor>
       )}
