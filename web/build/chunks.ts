@@ -81,6 +81,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ours('web/api/(?:live|unread)|web/shell/(?:bar-menu|building-switcher|dialogs|inbox-link|keyboard/(?!help))'),
       ours('web/shell/(?:management-menu|named-building|offline-notice|person-menu|signed-in-|use-)'),
       ours('web/features/notices/notice-(?:card|marks)'),
+      /virtual:endpoints\/(?:audit|notices|notifications|overview)$/,
     ),
     priority: 3,
   },
