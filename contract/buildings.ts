@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Branding, BrandingChange, brandingRoutes } from './buildings/branding.ts'
-import { FiscalYearEnd, OfficeHours, PrivacyOfficer, QuietHours } from './buildings/office.ts'
+import { FiscalYearEnd, OfficeHours, PrivacyOfficer, QuietHours, ShownOffice } from './buildings/office.ts'
 import { Address, BuildingCode, BuildingName, Id, PostalCode, requiredText } from './fields.ts'
 import { planNumberMostChars } from './limits/buildings.ts'
 import { Paging } from './paging.ts'
@@ -28,9 +28,7 @@ export const Building = z.object({
   permissions: PermissionMap,
   userRole: Role,
   branding: Branding,
-  officeHours: OfficeHours,
-  quietHours: QuietHours,
-  privacyOfficer: PrivacyOfficer,
+  ...ShownOffice.shape,
   version: z.number().int(),
 })
 export type Building = z.infer<typeof Building>

@@ -48,6 +48,26 @@ export const PrivacyOfficer = z
       refuse('email', 'Say how to reach them: an email or a phone number')
   })
 
+/**
+ * The same as everybody gets it with the building: what was accepted once is shown, whatever the rules of the forms are
+ * now, and these shapes are cheap to check.
+ */
+const shownRange = z.object({ from: z.string(), until: z.string() })
+const shownDay = z.array(shownRange)
+export const ShownOffice = z.object({
+  officeHours: z.object({
+    monday: shownDay,
+    tuesday: shownDay,
+    wednesday: shownDay,
+    thursday: shownDay,
+    friday: shownDay,
+    saturday: shownDay,
+    sunday: shownDay,
+  }),
+  quietHours: shownRange.nullable(),
+  privacyOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+})
+
 /** The last day of the fiscal year as `MM-DD`, one that every year has. */
 export const FiscalYearEnd = z
   .string({ error: 'Choose a month and a day' })
