@@ -97,9 +97,13 @@ const standsNow = (now: string): Record<InvitationStatus, ReturnType<typeof sql<
   open: sql`(i.claimed_at is null and i.revoked_at is null and i.expires_at > ${now})`,
 })
 
-/** An address that was invited anew stands where its newest invitation stands. */
+/**
+ * An address that was invited anew stands where its newest invitation stands. Of two that were made at the same moment the
+ * ids do not say which came later: the one that nobody took back, of which there is one, is the newest.
+ */
 const isNewest = sql<SqlBool>`not exists (
-  select from invitations n where n.building_id = i.building_id and n.email = i.email and n.id > i.id)`
+  select from invitations n where n.building_id = i.building_id and n.email = i.email
+    and (n.claimed_at is null and n.revoked_at is null, n.id) > (i.claimed_at is null and i.revoked_at is null, i.id))`
 
 /** The newest invitation to each address of the building, newest first; the words are looked for in address, name and unit. */
 export const selectInvitations = async (

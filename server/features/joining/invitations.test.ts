@@ -131,6 +131,17 @@ describe('an invitation', () => {
     const { items } = await carla.call(joining.invitations, { query: {} })
     expect(items.filter(({ status }) => status === 'open')).toHaveLength(1)
   })
+
+  it('stands as open, whichever of two at the same moment has the greater id', async () => {
+    await invite()
+    await world.connection.pool.query(
+      `insert into invitations (id, building_id, token_hash, email, role, invited_by, created_at, expires_at, revoked_at)
+       select 'ffffffff-ffff-7fff-bfff-ffffffffffff', building_id, sha256('another'), email, role, invited_by, created_at,
+         expires_at, created_at from invitations`,
+    )
+    const { items } = await carla.call(joining.invitations, { query: {} })
+    expect(items.map(({ email: to, status }) => [to, status])).toEqual([[email, 'open']])
+  })
 })
 
 describe('registering with an invitation', () => {
