@@ -33,6 +33,9 @@ test('Carla finds who changed what, goes to the record, and takes the file along
   await expect(lines(page)).toContainText('Elevator 2 waits for a part')
   await expect(lines(page)).toContainText(/pinned until: \w+ \d+, \d{4}, \d+:\d\d [ap]\.m\./)
   await expect(lines(page)).toContainText('Mandeep Manager')
+  // Lines that wait for an answer are fainter.
+  await expect(page).toHaveURL(/elevator/)
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await expectSound(page)
 
   const saved = page.waitForEvent('download')
