@@ -112,6 +112,16 @@ export const daysLeft = (until: Instant, now: Instant): number =>
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+const readsBack = (text: string): boolean => {
+  const ms = Date.parse(text)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+}
+/** Whether a text is a day of the calendar, as days are written here. */
+export const isLocalDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && readsBack(text)
+/** Whether a text is a moment, as moments are written here. */
+export const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && readsBack(text)
+
 /** `Nov 20, 2026` */
 export const formatDate = (date: LocalDate): string => {
   const day = new Date(Date.parse(date))

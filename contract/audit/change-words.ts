@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '../time.ts'
+import { formatDate, formatInstant, isInstant, isLocalDate } from '../time.ts'
 
 /** One way to word a change, for every kind of record, on screens and in files. */
 
@@ -28,8 +28,8 @@ export const valueWords = (value: unknown, zone?: string): string => {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text)
-  return zone && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatInstant(text, zone) : text
+  if (isLocalDate(text)) return formatDate(text)
+  return zone && isInstant(text) ? formatInstant(text, zone) : text
 }
 
 const listed = (value: unknown, zone?: string): string =>

@@ -127,6 +127,11 @@ test.each([
   [0, '0'],
   ['2026-11-20', 'Nov 20, 2026'],
   [{ a: 1 }, ''],
-])('the value %j reads %j', (value, words) => expect(valueWords(value)).toBe(words))
+  ['2026-11-20T20:05:00.000Z', 'Nov 20, 2026, 2:05 p.m.'],
+  // What somebody typed may look like a day or a moment and be none.
+  ['2026-02-30', '2026-02-30'],
+  ['2026-11-20T25:00:00.000Z', '2026-11-20T25:00:00.000Z'],
+  ['2026-11-20T1:2.3Z', '2026-11-20T1:2.3Z'],
+])('the value %j reads %j', (value, words) => expect(valueWords(value, 'America/Regina')).toBe(words))
 
 test.each(Subject.options)('%s has a name of its own', (subject) => expect(kindWords(subject).one).toMatch(/^[A-Z]/))
