@@ -112,7 +112,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('article').getByRole('link').last(), /\/access-requests\/[0-9a-f-]{36}$/, /./)
   await follow(main.getByRole('link', { name: 'All access requests' }), '/access-requests', 'Access requests')
   await follow((await openMenu()).getByRole('link', { name: settings[0] }), settings[1], settings[2])
-  await follow(main.getByRole('link', { name: 'Choose colours and icon' }), '/settings/branding', 'Branding')
+  await follow(main.getByRole('link', { name: 'Choose colors, logo and icon' }), '/settings/branding', 'Branding')
 }
 
 /** The screens that stand, behind the guards, for those whom the route table names. */

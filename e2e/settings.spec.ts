@@ -69,7 +69,7 @@ test('what is refused says so on its field, and a save that fails loses nothing'
   await save(page, 'General').click()
   await expect(general.getByRole('alert')).toContainText('Nothing you typed is lost')
   await expect(general.getByLabel('Street address')).toHaveValue('8801 Jasper Terrace')
-  await page.getByRole('link', { name: 'Choose colours and icon' }).click()
+  await page.getByRole('link', { name: 'Choose colors, logo and icon' }).click()
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
   await page.getByRole('button', { name: 'Stay here' }).click()
   await expect(general.getByLabel('Street address')).toHaveValue('8801 Jasper Terrace')

@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core'
+import { Alert, List, Stack, Text } from '@mantine/core'
 import { IconGitMerge } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
@@ -7,4 +7,27 @@ export const Conflict = ({ title, children }: { title: string; children: ReactNo
   <Alert color="orange" icon={<IconGitMerge aria-hidden />} title={title} role="alert">
     <Stack gap="sm">{children}</Stack>
   </Alert>
+)
+
+interface TheirsProps {
+  /** That what was typed is not saved, and what comes. */
+  words: string
+  /** What the other one's version says, a line a part. */
+  lines: readonly string[]
+}
+
+/** What somebody else's version says, in a conflict. */
+export const Theirs = ({ words, lines }: TheirsProps) => (
+  <>
+    <Text size="sm" c="inherit">
+      {words}
+    </Text>
+    {lines.length > 0 && (
+      <List size="sm" c="inherit">
+        {lines.map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+    )}
+  </>
 )

@@ -9,52 +9,24 @@ import { selectRoster, type Roster } from '../present-store.ts'
 import type { Kept, KeptLink, PersonFacts, UnitFacts } from '../record.ts'
 import { today } from '../residents.ts'
 import { columns, type Column } from './columns.ts'
+import { ofLink, ofPerson, ofUnit, type Readers } from './fields.ts'
 
 type Cells = Partial<Record<Column, Cell>>
 
 const phoneCell = (phone: string | null) => (phone === null ? null : formatPhone(phone))
 
-const unitCells = (unit: UnitFacts): Cells => ({
-  unit_number: unit.unitNumber,
-  strata_lot: unit.strataLot,
-  unit_entitlement: unit.unitEntitlement,
-  unit_type: unit.unitType,
-  floor: unit.floor,
-  street_address: unit.streetAddress,
-  city: unit.city,
-  province: unit.province,
-  postal_code: unit.postalCode,
-})
+/** Facts in the columns by which the import reads them. */
+const cellsOf = <Facts>(readers: Readers<Facts>, facts: Facts): Cells =>
+  Object.fromEntries(Object.entries(readers).map(([column, [key]]) => [column, facts[key]]))
 
 const personCells = (person: PersonFacts): Cells => ({
-  first_name: person.firstName,
-  last_name: person.lastName,
-  company_name: person.companyName,
-  email: person.email,
+  ...cellsOf(ofPerson, person),
   phone: phoneCell(person.phone),
   mobile: phoneCell(person.mobile),
-  mailing_address: person.mailingAddress,
-  mailing_city: person.mailingCity,
-  mailing_province: person.mailingProvince,
-  mailing_postal_code: person.mailingPostalCode,
-  mailing_country: person.mailingCountry,
-  email_notice_consent: person.emailNoticeConsent,
-  consent_date: person.consentDate,
-  emergency_contact_name: person.emergencyContactName,
   emergency_contact_phone: phoneCell(person.emergencyContactPhone),
 })
 
-const linkCells = (link: KeptLink): Cells => ({
-  external_id: link.externalId,
-  role: link.role,
-  is_primary: link.isPrimary,
-  occupies_unit: link.occupiesUnit,
-  ownership_percent: link.sharePercent,
-  start_date: link.from,
-  end_date: link.to,
-  notes: link.notes,
-  ...link.extra,
-})
+const linkCells = (link: KeptLink): Cells => ({ ...cellsOf(ofLink, link), role: link.role, ...link.extra })
 
 const rosterFile = (rows: readonly Cells[], name: string): Download =>
   csvFile([columns, ...rows.map((cells) => columns.map((column) => cells[column]))], name)
@@ -72,9 +44,9 @@ const rowsOf = (roster: Roster, day: LocalDate): Cells[] => {
   const rowsOfUnit = (unit: Kept<UnitFacts>): Cells[] => {
     const here = (present.get(unit._id) ?? []).toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
     const lists = belongings(unit, here)
-    if (here.length === 0) return [{ ...unitCells(unit), ...unit.extra, ...lists[0] }]
+    if (here.length === 0) return [{ ...cellsOf(ofUnit, unit), ...unit.extra, ...lists[0] }]
     return here.map((link, i) => ({
-      ...unitCells(unit),
+      ...cellsOf(ofUnit, unit),
       ...personCells(persons.get(link.personId)!),
       ...linkCells(link),
       ...lists[i],

@@ -1,5 +1,5 @@
-import { Button, Group, List, Text } from '@mantine/core'
-import { Conflict } from '../../../ui/conflict.tsx'
+import { Button, Group } from '@mantine/core'
+import { Conflict, Theirs } from '../../../ui/conflict.tsx'
 
 interface Props {
   /** What the other one changed, a line a part. */
@@ -10,14 +10,7 @@ interface Props {
 /** Somebody else saved the branding meanwhile: shows theirs, keeps what was chosen here, and lets the writer decide. */
 export const BrandingConflict = ({ changes, onTakeTheirs }: Props) => (
   <Conflict title="Somebody else saved the branding meanwhile">
-    <Text size="sm" c="inherit">
-      What you chose is still here and not saved. There it now has:
-    </Text>
-    <List size="sm" c="inherit">
-      {changes.map((change) => (
-        <List.Item key={change}>{change}</List.Item>
-      ))}
-    </List>
+    <Theirs words="What you chose is still here and not saved. Theirs differs:" lines={changes} />
     <Group>
       <Button variant="default" onClick={onTakeTheirs}>
         Discard mine and take theirs

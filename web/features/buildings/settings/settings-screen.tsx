@@ -26,7 +26,7 @@ const subjects = [
   ['quiet-hours', 'Quiet hours'],
   ['privacy-officer', 'Privacy officer'],
   ['year', 'Fiscal year'],
-  ['looks', 'Colours and icon'],
+  ['looks', 'Branding'],
   ['history', 'History'],
 ] as const
 
@@ -57,9 +57,9 @@ const Sections = ({ settings }: { settings: BuildingSettings }) => (
       <QuietSection settings={settings} />
       <OfficerSection settings={settings} />
       <YearSection settings={settings} />
-      <Panel id="looks" title="Colours and icon" text="How the building looks to its people.">
+      <Panel id="looks" title="Branding" text="How the building looks to its people.">
         <Anchor component={Link} to="/settings/branding">
-          Choose colours and icon
+          Choose colors, logo and icon
         </Anchor>
       </Panel>
       <SettingsHistory buildingId={settings._id} />

@@ -1,8 +1,8 @@
-import { Button, Group, List, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { Conflict } from '../../../ui/conflict.tsx'
+import { Conflict, Theirs } from '../../../ui/conflict.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -31,16 +31,10 @@ export function SettingsSection<S extends SectionSchema>({ title, text, linesOf,
         {children(form)}
         {theirs && mine && (
           <Conflict title="Somebody else changed this meanwhile">
-            <Text size="sm" c="inherit">
-              What you typed is still here and not saved. Their version says:
-            </Text>
-            <List size="sm" c="inherit">
-              {linesOf(theirs)
-                .filter((line) => !mine.has(line))
-                .map((line) => (
-                  <List.Item key={line}>{line}</List.Item>
-                ))}
-            </List>
+            <Theirs
+              words="What you typed is still here and not saved. Their version says:"
+              lines={linesOf(theirs).filter((line) => !mine.has(line))}
+            />
             <Group>
               <Button variant="default" onClick={takeTheirs}>
                 Discard mine and take that

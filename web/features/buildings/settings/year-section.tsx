@@ -79,7 +79,7 @@ const AnnualMeeting = ({ control, jurisdiction }: Part & Pick<BuildingSettings, 
     due && (
       <Text size="sm" c="dimmed">
         The annual general meeting is to be held within {rule.monthsAfterYearEnd} months after it, by{' '}
-        {dayOfYearWords(due)} ({rule.source}; this rule was not held against the text of the act yet).
+        {dayOfYearWords(due)} ({rule.source}). Check the act before you rely on it.
       </Text>
     )
   )

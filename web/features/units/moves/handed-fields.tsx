@@ -100,7 +100,7 @@ export const HandedFields = ({ control }: { control: MoveInControl }) => {
             <TextField control={control} name={`vehicles.${index}.plate`} label="Plate" autoComplete="off" required />
             <TextField control={control} name={`vehicles.${index}.make`} label="Make" autoComplete="off" />
             <TextField control={control} name={`vehicles.${index}.model`} label="Model" autoComplete="off" />
-            <TextField control={control} name={`vehicles.${index}.colour`} label="Colour" autoComplete="off" />
+            <TextField control={control} name={`vehicles.${index}.colour`} label="Color" autoComplete="off" />
             <OfField control={control} name={`vehicles.${index}.of`} label="Whose" />
           </Row>
         ))}

@@ -3,7 +3,7 @@ import { Group, Text } from '@mantine/core'
 import type { Approach } from '../../../../contract/units/people.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
-import { PersonPart } from './person-part.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import classes from './person.module.css'
 
 const states: Record<Approach['state'], readonly [words: string, tone: Tone]> = {
@@ -26,7 +26,7 @@ const title = ({ kind, role, unitNumber }: Approach): string =>
 
 /** How the building and somebody turned to each other, newest first. */
 export const Approaches = ({ approaches }: { approaches: readonly Approach[] }) => (
-  <PersonPart title="Invitations and requests">
+  <Panel title="Invitations and requests">
     <ul className={classes['rows']}>
       {approaches.map((approach) => (
         <li key={approach._id}>
@@ -46,5 +46,5 @@ export const Approaches = ({ approaches }: { approaches: readonly Approach[] }) 
         </li>
       ))}
     </ul>
-  </PersonPart>
+  </Panel>
 )

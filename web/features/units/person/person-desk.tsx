@@ -7,11 +7,11 @@ import { Approaches } from './approaches.tsx'
 import { EndAccess } from './end-access.tsx'
 import { Facts } from './facts.tsx'
 import { PersonHistory } from './person-history.tsx'
-import { PersonPart } from './person-part.tsx'
 import classes from './person.module.css'
 import { Protection } from './protection.tsx'
 import { PersonRecordParts } from './record-parts.tsx'
 import { SignInHelp } from './sign-in-help.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 
 /** What those who manage the building have of somebody beside what shows. Loaded for them alone. */
 export default function PersonDesk({ person, desk }: { person: Person; desk: Desk }) {
@@ -38,7 +38,7 @@ const membershipWords = ({ membership }: Desk): string => {
 }
 
 const Belonging = ({ person, desk }: { person: Person; desk: Desk }) => (
-  <PersonPart title="In Parapet">
+  <Panel title="In Parapet">
     <Facts
       facts={[
         ['Role', membershipWords(desk)],
@@ -49,11 +49,11 @@ const Belonging = ({ person, desk }: { person: Person; desk: Desk }) => (
       ]}
     />
     <EndAccess person={person} desk={desk} />
-  </PersonPart>
+  </Panel>
 )
 
 const Carried = ({ desk: { vehicles, devices } }: { desk: Desk }) => (
-  <PersonPart title="Vehicles, fobs and keys">
+  <Panel title="Vehicles, fobs and keys">
     <ul className={classes['rows']}>
       {vehicles.map(({ _id, plate, description, unitNumber }) => (
         <li key={_id}>
@@ -74,5 +74,5 @@ const Carried = ({ desk: { vehicles, devices } }: { desk: Desk }) => (
         </li>
       ))}
     </ul>
-  </PersonPart>
+  </Panel>
 )

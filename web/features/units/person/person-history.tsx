@@ -1,12 +1,12 @@
 import { OnDemand } from '../../../ui/on-demand.tsx'
 import { RecordHistory } from '../../../ui/record-history.tsx'
-import { PersonPart } from './person-part.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 
 /** What happened to somebody's record: who, when, what; asked for only when somebody wants to see it. */
 export const PersonHistory = ({ personId }: { personId: string }) => (
-  <PersonPart title="History" text="Every change of what the building has of them, with who made it and when.">
+  <Panel title="History" text="Every change of what the building has of them, with who made it and when.">
     <OnDemand words="Show the history">
       <RecordHistory subject="person" id={personId} />
     </OnDemand>
-  </PersonPart>
+  </Panel>
 )

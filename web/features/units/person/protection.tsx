@@ -3,7 +3,7 @@ import type { Person, PersonDesk } from '../../../../contract/units/people.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { PersonPart } from './person-part.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 
 const shared = ({ isListed, sharesEmail, sharesPhone }: PersonDesk): string => {
   if (!isListed) return 'They have not chosen to be listed, so neighbours do not see them.'
@@ -31,7 +31,7 @@ export const Protection = ({ person, desk }: { person: Person; desk: PersonDesk 
     await protect.run({ params: { id: person._id }, body: { isProtected: !isProtected } })
   }
   return (
-    <PersonPart title="What neighbours see" text={isProtected ? 'Nothing: they are protected.' : shared(desk)}>
+    <Panel title="What neighbours see" text={isProtected ? 'Nothing: they are protected.' : shared(desk)}>
       <Switch
         size="md"
         label="Protected: hide from all neighbours"
@@ -47,6 +47,6 @@ export const Protection = ({ person, desk }: { person: Person; desk: PersonDesk 
         </Text>
       )}
       {dialog}
-    </PersonPart>
+    </Panel>
   )
 }

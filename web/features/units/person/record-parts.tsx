@@ -4,9 +4,9 @@ import { formatPhone } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { PersonRecord } from '../../../../contract/units/people.ts'
 import { Facts } from './facts.tsx'
-import { PersonPart } from './person-part.tsx'
 import classes from './person.module.css'
 import { tieWords } from './tie-words.ts'
+import { Panel } from '../../../ui/panel.tsx'
 
 const consent = ({ emailNoticeConsent: given, consentDate: on }: PersonRecord): string => {
   if (given === null) return 'Nobody has asked'
@@ -38,7 +38,7 @@ interface Props {
 /** What the roster says of somebody: their units, and how they are reached where it matters. */
 export const PersonRecordParts = ({ record, linksToUnits }: Props) => (
   <>
-    <PersonPart title="Units">
+    <Panel title="Units">
       {record.ties.length === 0 && <Text c="dimmed">Tied to no unit.</Text>}
       <ul className={classes['rows']}>
         {record.ties.map((tie) => (
@@ -59,8 +59,8 @@ export const PersonRecordParts = ({ record, linksToUnits }: Props) => (
           </li>
         ))}
       </ul>
-    </PersonPart>
-    <PersonPart title="In the roster">
+    </Panel>
+    <Panel title="In the roster">
       <Facts
         facts={[
           record.companyName ? ['Company', record.companyName] : null,
@@ -76,6 +76,6 @@ export const PersonRecordParts = ({ record, linksToUnits }: Props) => (
           ['Notices by email', consent(record)],
         ]}
       />
-    </PersonPart>
+    </Panel>
   </>
 )

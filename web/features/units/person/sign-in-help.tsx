@@ -8,8 +8,8 @@ import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { allClear, causeWords, type Step } from './cause-words.ts'
-import { PersonPart } from './person-part.tsx'
 
 interface Props {
   person: Person
@@ -20,7 +20,7 @@ interface Props {
 export const SignInHelp = ({ person, isMember }: Props) => {
   const help = useRoute(api.units.signInHelp, { params: { id: person._id } }, { staleTime: 0 })
   return (
-    <PersonPart title="Can they sign in?">
+    <Panel title="Can they sign in?">
       <Loaded query={help} shape="list-item" rows={1} failed="This could not be looked up.">
         {(found) =>
           found.causes.length === 0 ? (
@@ -41,7 +41,7 @@ export const SignInHelp = ({ person, isMember }: Props) => {
           )
         }
       </Loaded>
-    </PersonPart>
+    </Panel>
   )
 }
 

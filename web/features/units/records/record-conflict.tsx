@@ -1,5 +1,5 @@
-import { Button, Group, List, Text } from '@mantine/core'
-import { Conflict } from '../../../ui/conflict.tsx'
+import { Button, Group } from '@mantine/core'
+import { Conflict, Theirs } from '../../../ui/conflict.tsx'
 import { differences, type Labels } from './differences.ts'
 
 export type { Labels } from './differences.ts'
@@ -18,18 +18,14 @@ export function RecordConflict({ newer, mine, labels, onKeepMine, onTakeTheirs }
   const other = differences(newer, mine, labels)
   return (
     <Conflict title="Somebody else saved this meanwhile">
-      <Text size="sm" c="inherit">
-        {other.length > 0
-          ? 'What you typed is still here and not saved. Theirs differs from it:'
-          : 'What you typed is still here and not saved. Theirs reads the same.'}
-      </Text>
-      {other.length > 0 && (
-        <List size="sm" c="inherit">
-          {other.map((words) => (
-            <List.Item key={words}>{words}</List.Item>
-          ))}
-        </List>
-      )}
+      <Theirs
+        words={
+          other.length > 0
+            ? 'What you typed is still here and not saved. Theirs differs from it:'
+            : 'What you typed is still here and not saved. Theirs reads the same.'
+        }
+        lines={other}
+      />
       <Group gap="sm">
         <Button onClick={onKeepMine}>Keep mine</Button>
         <Button variant="default" onClick={onTakeTheirs}>
