@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
 import { audit } from './audit.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
@@ -10,4 +11,16 @@ import { push } from './push.ts'
 import { units } from './units.ts'
 
 /** Everything the server promises, one table a feature: the whole API on one screen. */
-export const api = { audit, buildings, contacts, accounts, notifications, push, units, joining, notices, overview }
+export const api = {
+  audit,
+  buildings,
+  contacts,
+  accounts,
+  notifications,
+  push,
+  units,
+  joining,
+  notices,
+  overview,
+  admin,
+}

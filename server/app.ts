@@ -4,6 +4,7 @@ import { newId } from './db/ids.ts'
 import { identify } from './features/accounts/accounts.ts'
 import { accountJobs } from './features/accounts/jobs.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
+import { adminRoutes } from './features/admin/routes.ts'
 import { visitNames, watched } from './features/audit/audit.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingNames, letterheadOf } from './features/buildings/buildings.ts'
@@ -38,6 +39,7 @@ export const routes: readonly BoundRoute[] = [
   ...joiningRoutes,
   ...noticeRoutes,
   ...overviewRoutes,
+  ...adminRoutes,
 ].map(watched)
 
 /** Every kind of work that is done apart from calls. */

@@ -156,6 +156,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   pictures: picture,
   'second-factor': async () => ({}),
   building: async () => ({}),
+  'admin/buildings': async (_world, who) => ({ buildingId: buildingOf(who) }),
   buildings: async (_world, who, path) =>
     path.includes('/pictures/') ? logo(who, buildingOf(who)) : { id: buildingOf(who) },
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who), by: await accountOf(who) }),

@@ -113,6 +113,23 @@ const walk = async (route: Route, place: Place): Promise<void> => {
   })
 }
 
+/** What platform staff do reaches any building; of those who are none, nobody comes as far as an id. */
+const meetClosed = async (route: Route, place: Place): Promise<void> => {
+  const before = await nextDoor()
+  for (const who of [carla, ada]) {
+    const ids = await recordsOf(world, route, who)
+    expect(ids[place.name]).toBeDefined()
+    const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '')
+    for (const caller of [carla, nora]) {
+      const body = bodies(route, ids)
+      const answer = await again(caller).send(route.method, path, body ? { body } : {})
+      expect(answer.status).toBe(403)
+      expect(answer.text).not.toContain('Prairie')
+    }
+  }
+  expect(await nextDoor()).toBe(before)
+}
+
 describe('the building next door', () => {
   it('is met by a route for every kind of place', () => {
     const met = new Set(routes.flatMap(({ route }) => placesOf(route).map(({ where }) => where)))
@@ -130,5 +147,5 @@ describe('the building next door', () => {
   for (const { route } of routes)
     for (const place of placesOf(route))
       it(`is out of reach of ${route.method} ${route.path} by ${place.name} in the ${place.where}`, () =>
-        walk(route, place))
+        route.access === 'superadmin' ? meetClosed(route, place) : walk(route, place))
 })

@@ -63,7 +63,14 @@ export const signedInEntries: readonly Entry[] = [
   toCome('signedIn', '/data-processors', 'Data processors', superadmin),
   toCome('signedIn', '/breach-management', 'Breach management', superadmin),
   toCome('signedIn', '/privacy-policies', 'Privacy policies', superadmin),
-  toCome('signedIn', '/admin', 'Administration', superadmin),
+  {
+    path: '/admin',
+    guard: 'signedIn',
+    title: 'Administration',
+    screen: 'features/admin/admin-screen.tsx',
+    stands: true,
+    ...superadmin,
+  },
   toCome('signedIn', '/admin/buildings/:buildingId', 'Building administration', superadmin),
   {
     path: '/inbox',

@@ -1,0 +1,4 @@
+import { adminBuildings } from './admin/buildings.ts'
+
+/** What the platform's staff do for all buildings. Each route is for a superadmin. */
+export const admin = { ...adminBuildings }

@@ -1,0 +1,106 @@
+import { Text } from '@mantine/core'
+import { parseAsStringLiteral } from 'nuqs'
+import type { BuildingHealth, BuildingState } from '../../../contract/admin/buildings.ts'
+import { provinceNames, type Province } from '../../../contract/places.ts'
+import { formatRelative } from '../../../contract/time.ts'
+import { api } from '../../api/api.ts'
+import { useList } from '../../api/queries.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { FileSize } from '../../ui/file-size.tsx'
+import { ListPart } from '../../ui/list-part.tsx'
+import { RowTable, type Column } from '../../ui/row-table.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { sent, useFilters } from '../../ui/use-filters.ts'
+import { cameAt } from '../../ui/use-now.ts'
+import { stateTones, stateWords, troublesOf } from './state-words.ts'
+
+const states = Object.keys(stateWords) as BuildingState[]
+const provinces = Object.keys(provinceNames) as Province[]
+const filterKeys = { state: parseAsStringLiteral(states), province: parseAsStringLiteral(provinces) }
+
+const columns = (now: string): Column<BuildingHealth>[] => [
+  {
+    name: 'Building',
+    cell: ({ name, city, province, code, planNumber }) => (
+      <>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {city}, {province} · {planNumber} · {code}
+        </Text>
+      </>
+    ),
+  },
+  { name: 'State', cell: ({ state }) => <StatusBadge tone={stateTones[state]}>{stateWords[state]}</StatusBadge> },
+  { name: 'Units', figures: true, cell: ({ units }) => units },
+  { name: 'Accounts', figures: true, cell: ({ accounts }) => accounts },
+  { name: 'Active in 30 days', figures: true, cell: ({ activeAccounts }) => activeAccounts },
+  {
+    name: 'Last sign-in',
+    cell: ({ lastSignedInAt }) => (lastSignedInAt ? formatRelative(lastSignedInAt, now) : 'never'),
+  },
+  { name: 'Files', figures: true, cell: ({ storageBytes }) => <FileSize bytes={storageBytes} /> },
+  { name: 'Trouble', cell: (one) => <Troubles of={troublesOf(one)} /> },
+]
+
+const Troubles = ({ of }: { of: readonly string[] }) =>
+  of.length === 0
+    ? 'none'
+    : of.map((words) => (
+        <div key={words}>
+          <StatusBadge tone="bad">{words}</StatusBadge>
+        </div>
+      ))
+
+/** Every building with how it fares; narrowed in the address. */
+const BuildingsView = () => {
+  const { filters, set, clear } = useFilters(filterKeys)
+  const list = useList(api.admin.buildings, { query: sent(filters) })
+  return (
+    <ListPart
+      list={list}
+      shape="table-row"
+      search={{
+        label: 'Search name, city, code or plan number',
+        value: filters.search,
+        onChange: (search) => void set({ search }),
+      }}
+      filters={
+        <>
+          <Choice
+            label="Any state"
+            labels={stateWords}
+            value={filters.state}
+            onChange={(state) => void set({ state })}
+          />
+          <Choice
+            label="Any province"
+            labels={provinceNames}
+            value={filters.province}
+            onChange={(province) => void set({ province })}
+          />
+        </>
+      }
+      narrowed={Object.values(filters).some(Boolean)}
+      onClear={clear}
+      empty={
+        <Empty title="No buildings yet" picture="building">
+          The first one will stand here.
+        </Empty>
+      }
+    >
+      {(items) => (
+        <RowTable
+          label="Buildings"
+          items={items}
+          columns={columns(cameAt(list))}
+          idOf={({ _id }) => _id}
+          leastWidth={900}
+        />
+      )}
+    </ListPart>
+  )
+}
+export default BuildingsView

@@ -1,0 +1,13 @@
+import { lazy, type ComponentType } from 'react'
+
+interface AdminView {
+  /** As it stands in the address: `/admin?view=buildings`. */
+  name: string
+  title: string
+  View: ComponentType
+}
+
+/** What the platform's staff can look at, in the order of their links; the first is shown where none is named. */
+export const views = [
+  { name: 'buildings', title: 'Buildings', View: lazy(() => import('./buildings-view.tsx')) },
+] as const satisfies readonly AdminView[]
