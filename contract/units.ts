@@ -15,6 +15,7 @@ import { unitTies } from './units/ties.ts'
 export { LinkRole } from './units/link-role.ts'
 export type {
   AccessKept,
+  AccessEndingThen,
   Answer,
   AskedQuestion,
   Counts,

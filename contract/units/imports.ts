@@ -153,8 +153,16 @@ export const AccessKept = z.object({
 })
 export type AccessKept = z.infer<typeof AccessKept>
 
-/** As it stands when it is read; the list is cut off at `keptAccessShownMost`. */
-export const KeptAccess = z.object({ count: z.number().int(), people: z.array(AccessKept) })
+/** Somebody whose access ends by itself with the last day that an import wrote, or would write. */
+export const AccessEndingThen = z.object({ personId: Id, name: z.string(), role: Role, until: LocalDateField })
+export type AccessEndingThen = z.infer<typeof AccessEndingThen>
+
+/** As it stands when it is read; the lists are cut off at `keptAccessShownMost`. */
+export const KeptAccess = z.object({
+  count: z.number().int(),
+  people: z.array(AccessKept),
+  ending: z.object({ count: z.number().int(), people: z.array(AccessEndingThen) }),
+})
 export type KeptAccess = z.infer<typeof KeptAccess>
 
 const ById = z.object({ id: Id })
@@ -221,7 +229,7 @@ export const imports = {
   }),
   importAccess: get('/api/roster-imports/:id/access', {
     access: 'manager',
-    summary: 'Who keeps access to the building though the import ends their last tie to it',
+    summary: 'Who keeps access to the building though the import ends their last tie to it, and whose ends by itself',
     params: ById,
     reply: KeptAccess,
   }),

@@ -7,7 +7,8 @@ import { get, post } from '../route.ts'
 import { LinkRole } from './link-role.ts'
 import { MoveInFacts, MoveOutFacts, SaleFacts } from './move-facts.ts'
 
-export const MoveKind = z.enum(['sale', 'move_in', 'move_out'])
+/** `last_day`: one that was written on a tie, by a roster file or a correction. */
+export const MoveKind = z.enum(['sale', 'move_in', 'move_out', 'last_day'])
 export type MoveKind = z.infer<typeof MoveKind>
 
 /** What stands on the lists of a unit and may leave with somebody. */

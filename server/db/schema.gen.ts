@@ -381,6 +381,7 @@ export interface Moves {
   choices: Json;
   done_at: string | null;
   id: string;
+  import_id: string | null;
   kind: string;
   leaver_ids: string[];
   recorded_at: string;

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/jobs.ts'
 import { importJobs } from './imports/applying.ts'
-import { moveJobs, rightsJobs } from './moves/moves.ts'
+import { moveJobs } from './moves/moves.ts'
 
-export const unitJobs: readonly Job[] = [...importJobs, ...moveJobs, ...rightsJobs]
+export const unitJobs: readonly Job[] = [...importJobs, ...moveJobs]

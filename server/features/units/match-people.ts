@@ -1,12 +1,14 @@
 import type { InBuilding } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { recordChange } from '../audit/audit.ts'
-import { selectSharers, tieAccount } from './account-store.ts'
+import { selectPeopleOf, selectSharers, tieAccount } from './account-store.ts'
+import { foreseeEnds } from './moves/rights.ts'
 import { whoIs } from './rules.ts'
 
 /**
  * Ties people of the building to the verified accounts of their e-mail that belong to it: those of one account, or of all. An e-mail that
- * spouses share is tied by name, and to nobody where that leaves it open. Answers the people tied now.
+ * spouses share is tied by name, and to nobody where that leaves it open. Their access ends with their ties. Answers the
+ * people tied now.
  */
 export const matchPeople = (ctx: InBuilding, accountId: string | null = null): Promise<string[]> =>
   inTransaction(ctx, async (tx) => {
@@ -25,5 +27,6 @@ export const matchPeople = (ctx: InBuilding, accountId: string | null = null): P
       })
       tied.push(person._id)
     }
+    await foreseeEnds(tx, accountId === null ? tied : await selectPeopleOf(tx.db, tx.building._id, accountId))
     return tied
   })

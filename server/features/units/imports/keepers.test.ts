@@ -1,12 +1,14 @@
-/** A roster file ends ties and nobody's access: who keeps it is told before and after, and ended from there. */
+/** Whose access a roster file ends by itself, and who keeps it until it is ended by hand: told before and after. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { audit } from '../../../../contract/audit.ts'
 import { notices } from '../../../../contract/notices.ts'
 import { units, type KeptAccess } from '../../../../contract/units.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { applyTried, importFile } from '../../../testing/imports.ts'
-import { rolesIn } from '../../../testing/moves.ts'
+import { deskOf, rolesIn } from '../../../testing/moves.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
+import { addMember, findCurrentBuilding } from '../../buildings/buildings.ts'
+import { matchPeople } from '../units.ts'
 
 let world: World
 let mandeep: Caller
@@ -72,19 +74,77 @@ test('undoing the import brings the ties back and not the access', async () => {
   const undone = await mandeep.try(units.undoImport, { params: { id: made._id }, body: { version: made.version } })
   expect([undone.status, undone.body.data.status]).toEqual([200, 'undone'])
   expect(await roles()).not.toHaveProperty('tenant@parapet.example')
-  expect(await keepers(made._id)).toEqual({ count: 0, people: [] })
+  expect(await keepers(made._id)).toEqual({ count: 0, people: [], ending: { count: 0, people: [] } })
 })
 
-test('a last day to come is named, and cannot be ended before; from then on it can', async () => {
-  const made = await importFile(world, mandeep, head + theoEnds('2026-11-30'))
-  expect(await named(made._id)).toEqual([['Theo Tenant', 'tenant', '2026-11-30', false]])
-  await applyTried(world, mandeep, made)
-  expect(await named(made._id)).toEqual([['Theo Tenant', 'tenant', '2026-11-30', false]])
-  const [his] = (await keepers(made._id)).people
-  expect((await end(made._id, [his!.personId])).body.data).toEqual({ ended: 0, refused: [] })
-  world.clock.set('2026-12-01T09:00:00.000Z')
+const then = async (id: string) => (await keepers(id)).ending.people.map(({ name, until }) => [name, until])
+/** A moment of Vancouver's December 1, which keeps UTC-7. */
+const dayAfter = '2026-12-01T07:00:00.000Z'
+const device = async (serial: string) => {
+  const { rows } = await world.connection.pool.query(
+    `select ended_on, end_reason from access_devices where serial = $1`,
+    [serial],
+  )
+  return rows[0]
+}
+
+test('a last day to come ends the access by itself, job or no job, with what a move out ends', async () => {
+  const theo = await world.as('theo')
+  const file = `unit_number,role,first_name,last_name,email,end_date,fobs
+305,tenant,Theo,Tenant,tenant@parapet.example,2026-11-30,5577
+804,owner,Carla,Council,council@parapet.example,2026-11-30,`
+  const tried = await importFile(world, mandeep, file)
+  // Carla's office outlasts her tie, so that somebody has to end it by hand.
+  const said = [[['Theo Tenant', '2026-11-30']], [['Carla Council', 'council', '2026-11-30', false]]]
+  expect([await then(tried._id), await named(tried._id)]).toEqual(said)
+  await applyTried(world, mandeep, tried)
+  expect([await then(tried._id), await named(tried._id)]).toEqual(said)
+  expect((await deskOf(mandeep, '305')).moves).toMatchObject([
+    { kind: 'last_day', takesEffectOn: '2026-12-01', recordedBy: 'Mandeep Manager', done: false },
+  ])
+  world.clock.set('2026-12-01T06:59:59.000Z')
+  expect(await hears(theo)).toBe(200)
+  world.clock.set(dayAfter)
+  expect(await hears(theo)).toBe(403)
+  await world.jobs.drain()
+  expect(await roles()).not.toHaveProperty('tenant@parapet.example')
+  expect(await roles()).toMatchObject({ 'council@parapet.example': 'council' })
+  expect(await device('5577')).toEqual({ ended_on: '2026-12-01', end_reason: 'deactivated' })
+  expect(world.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['tenant@parapet.example', 'Your access to Harbour View has ended'],
+  ])
   mandeep = await world.as('mandeep')
-  expect(await named(made._id)).toEqual([['Theo Tenant', 'tenant', null, true]])
+  expect([await then(tried._id), await named(tried._id)]).toEqual([[], [['Carla Council', 'council', null, true]]])
+})
+
+test('a later file that puts the day off, or an undo before it, lets the access go on', async () => {
+  const theo = await world.as('theo')
+  const first = await importFile(world, mandeep, head + theoEnds('2026-11-30'), true)
+  const later = await importFile(world, mandeep, head + theoEnds('2026-12-15'), true)
+  world.clock.set(dayAfter)
+  await world.jobs.drain()
+  expect(await hears(theo)).toBe(200)
+  mandeep = await world.as('mandeep')
+  for (const made of [later, first])
+    expect(
+      (await mandeep.try(units.undoImport, { params: { id: made._id }, body: { version: made.version } })).status,
+    ).toBe(200)
+  world.clock.set('2026-12-16T09:00:00.000Z')
+  await world.jobs.drain()
+  expect(await hears(await world.as('theo'))).toBe(200)
+  expect(world.mails).toEqual([])
+})
+
+test('whoever comes in while the file names their last day loses access with that day too', async () => {
+  await importFile(world, mandeep, `${head}305,occupant,Nora,Newcomer,newcomer@parapet.example,2026-11-30\n`, true)
+  const { buildings, accounts } = world.cast
+  const harbour = (await findCurrentBuilding(world.platform.db, buildings.harbour))!
+  await addMember(world.context(), { buildingId: buildings.harbour, accountId: accounts.nora, role: 'tenant' })
+  await matchPeople({ ...world.context(), building: harbour }, accounts.nora)
+  const nora = await world.as('nora', 'harbour')
+  expect(await hears(nora)).toBe(200)
+  world.clock.set(dayAfter)
+  expect(await hears(nora)).toBe(403)
 })
 
 test('who is left out and ticked to end counts; who has no account, or moves within the building, does not', async () => {

@@ -1,4 +1,4 @@
-/** Who has access to the building though an import ended, or would end, their last tie to it. */
+/** Whose last tie an import ended, or would end: who keeps access to the building, and whose ends with a day to come. */
 import { keptAccessShownMost } from '../../../../contract/limits/roster.ts'
 import type { AccessKept, KeptAccess } from '../../../../contract/units.ts'
 import type { Member } from '../../../context.ts'
@@ -16,6 +16,7 @@ import {
   type Holder,
 } from '../access/access.ts'
 import { announceUnit } from '../announce.ts'
+import { runs } from '../moves/judging.ts'
 import { today } from '../residents.ts'
 import type { Losing } from '../roster/losing.ts'
 import { requireImport, type ById } from './reading.ts'
@@ -59,13 +60,26 @@ const shownOf = async (ctx: Member, kept: KeptImport, { holder, until }: Keeper)
   }
 }
 
-/** Who keeps access though the import ends their last tie: as it would be before it is written, else as it is now. */
+/** A day to come ends the access of residents by itself; a role in the running of the building outlasts it. */
+const endsThen = ({ holder, until }: Keeper) => until !== null && !runs(holder.role)
+
+/**
+ * Who keeps access though the import ends their last tie, and whose access ends with its last day by itself: as it would be
+ * before it is written, else as it is now.
+ */
 export const listKeepers = async (ctx: Member, { params }: ById): Promise<KeptAccess> => {
   const kept = await requireImport(ctx, params.id)
-  const keepers = await keepersOf(ctx, kept)
+  const all = await keepersOf(ctx, kept)
+  const [ending, keepers] = [all.filter(endsThen), all.filter((keeper) => !endsThen(keeper))]
   const people = []
   for (const keeper of keepers.slice(0, keptAccessShownMost)) people.push(await shownOf(ctx, kept, keeper))
-  return { count: keepers.length, people }
+  const then = ending.slice(0, keptAccessShownMost).map(({ holder: { personId, name, role }, until }) => ({
+    personId: personId!,
+    name,
+    role: role!,
+    until: until!,
+  }))
+  return { count: keepers.length, people, ending: { count: ending.length, people: then } }
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Member } from '../../../context.ts'
 import { inTransaction, isTaken } from '../../../db/transaction.ts'
 import { Conflict, Refusal, requireVersion } from '../../../http/errors.ts'
 import { recordChange, recordChanges, type ChangeNote } from '../../audit/audit.ts'
+import { lockBuilding } from '../../buildings/buildings.ts'
+import { deleteToCome, followTies } from '../moves/moves.ts'
 import { lockRoster } from '../present-store.ts'
 import { requireImport, shownTo, type ById } from './reading.ts'
 import {
@@ -97,6 +99,15 @@ const putBack = async (tx: Member, records: readonly ImportRecord[]): Promise<vo
   }
 }
 
+/** The people whose ties an import wrote. */
+const tiedBy = (records: readonly ImportRecord[]): string[] => [
+  ...new Set(
+    records.flatMap(({ kind, after }) =>
+      (kind === 'ownerships' || kind === 'tenancies') && typeof after?.person_id === 'string' ? [after.person_id] : [],
+    ),
+  ),
+]
+
 /**
  * Undoes an import as a whole: what it made goes, what it changed or removed stands again as it did. Refused with the
  * records that were changed or used since, for an undo would lose that.
@@ -109,16 +120,20 @@ export const undoImport = async (
     return await inTransaction(ctx, async (tx) => {
       const { _id: buildingId } = tx.building
       await lockRoster(tx.db, buildingId)
+      await lockBuilding(tx.db, buildingId)
       const kept = await requireImport(tx, params.id)
       const shown = shownTo(tx, kept)
       requireVersion(shown, body.version)
       if (!shown.canUndo) throw Conflict('This import cannot be undone: it was not written, or too long ago.')
       const records: ImportRecord[] = []
       for (const kind of kinds) records.push(...(await selectRecords(tx.db, { buildingId, batchId: params.id, kind })))
+      // What waits for its day is part of the import, and no use of it.
+      await deleteToCome(tx.db, buildingId, params.id)
       await requireUntouched(tx, records)
       if (!(await markUndone(tx.db, buildingId, params.id, { at: tx.now, accountId: tx.account._id })))
         throw Conflict('Somebody else has just undone this import.')
       await putBack(tx, records)
+      await followTies(tx, tiedBy(records))
       const note = { buildingId, reason: `undo of roster import ${params.id}` }
       await recordChanges(
         tx,

@@ -3,6 +3,9 @@ import { recordChange } from '../../audit/audit.ts'
 import { writePlan, type Step } from '../roster/import-write.ts'
 import type { Plan } from '../roster/plan.ts'
 import { keepAfter, keepBefore, type Kind } from './records-store.ts'
+import { lockBuilding } from '../../buildings/buildings.ts'
+import { followTies, recordLastDays, type LastDay } from '../moves/moves.ts'
+import { today } from '../residents.ts'
 import { replaceRows } from './rows-store.ts'
 import type { Tried } from './trying.ts'
 
@@ -36,6 +39,12 @@ const touches = ({ units, people, links, belongings }: Plan): [Kind, Touched][] 
   ]
 }
 
+/** The last days that a file writes and that are still to come; what is over already is ended by hand, name by name. */
+const lastDaysOf = ({ links }: Plan, day: string): LastDay[] =>
+  links.flatMap(({ before, after: { unitId, personId, to } }) =>
+    to === null || to < day || to === before?.to ? [] : [{ unitId, personId, lastDay: to }],
+  )
+
 /** Writes what was tried, with every record before and after, so that it can be undone; in the transaction under way. */
 export const writeImport = async (
   tx: InBuilding,
@@ -49,6 +58,12 @@ export const writeImport = async (
   for (const [kind, { standing }] of all) await keepBefore(db, { buildingId, batchId, kind }, standing)
   await writePlan(tx, plan, batchId, step)
   for (const [kind, { left }] of all) await keepAfter(db, { buildingId, batchId, kind }, left)
+  await lockBuilding(db, buildingId)
+  await recordLastDays(tx, lastDaysOf(plan, today(tx)), batchId)
+  await followTies(
+    tx,
+    plan.links.map(({ after }) => after.personId),
+  )
   await replaceRows(db, buildingId, batchId, rows)
   await recordChange(tx, { subject: 'import', subjectId: batchId, buildingId, action: 'applied', after: counts })
   const changed = { buildingId, subject: 'import', id: batchId }

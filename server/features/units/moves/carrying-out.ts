@@ -12,7 +12,7 @@ import { fatesOf, type FatedThing } from './fates.ts'
 import { hasLeft, type Judged } from './judging.ts'
 import { tellLeaver } from './messages.ts'
 import { setLivesThere } from './periods-store.ts'
-import { endElsewhere, judgeToday, leaverOf, nobody, settleRights, type Actor } from './rights.ts'
+import { endElsewhere, judgeToday, leaverOf, nobody, settleRights, unraised, type Actor } from './rights.ts'
 import { claimDue, selectDue, type Move } from './store.ts'
 import { endThing } from './things-store.ts'
 import { holdsOn } from '../rules.ts'
@@ -38,7 +38,7 @@ const endThings = async (tx: InBuilding, { unitId, takesEffectOn }: Move, things
 
 /** Owners who move come to live in their unit, or no longer do. */
 const changeHomes = async (tx: InBuilding, move: Move, ties: readonly Tie[]): Promise<void> => {
-  if (move.kind === 'sale') return
+  if (move.kind === 'sale' || move.kind === 'last_day') return
   const lives = move.kind === 'move_in'
   const movers = lives ? move.arriverIds : move.leaverIds
   const changing = ties.filter(
@@ -62,6 +62,12 @@ const changeHomes = async (tx: InBuilding, move: Move, ties: readonly Tie[]): Pr
   }
 }
 
+/** By what somebody left, as the mail to them says it. */
+const leftBy = ({ kind }: Move, ties: readonly Tie[], personId: string) => {
+  if (kind !== 'last_day') return 'moved'
+  return ties.some((tie) => tie.personId === personId && tie.role !== 'agent') ? 'lastDay' : 'agency'
+}
+
 /** Does what a move brings about, in the transaction of whoever found that its day has come. */
 export const carryOut = async (tx: InBuilding, move: Move, actor: Actor = nobody): Promise<void> => {
   const buildingId = tx.building._id
@@ -73,12 +79,20 @@ export const carryOut = async (tx: InBuilding, move: Move, actor: Actor = nobody
   const things = await selectThings(tx.db, buildingId, move.unitId)
   await endThings(tx, move, fatesOf(things, going, choices.things))
   const ids = [...leaverIds, ...move.arriverIds]
-  for (const person of await judgeToday(tx, ids, move, actor)) {
+  for (const judged of await judgeToday(tx, ids, move, actor)) {
+    const person = kind === 'last_day' ? unraised(judged) : judged
     await settleRights(tx, person)
     if (!leaverIds.includes(person.personId)) continue
     if (hasLeft(ties, person.personId, day, false)) await endElsewhere(tx, leaverOf(person, move.unitId))
-    if (person.role !== null && person.outcome.role === null && !person.own) await tellLeaver(tx, person, 'moved')
+    if (person.role !== null && person.outcome.role === null && !person.own)
+      await tellLeaver(tx, person, leftBy(move, ties, person.personId))
   }
+}
+
+/** Lets a move be carried out when its day begins. */
+export const waitForDay = async (tx: InBuilding, { _id: moveId, takesEffectOn }: Move): Promise<void> => {
+  const { _id: buildingId, timeZone } = tx.building
+  await tx.jobs.enqueue(tx, dueJob, { buildingId, moveId }, startOfDay(takesEffectOn, timeZone))
 }
 
 /** Writes down when rights will end by themselves, for a move whose day is still to come. */
@@ -92,7 +106,7 @@ export const foresee = async (tx: InBuilding, move: Move, judged: readonly Judge
     if (later?.accountId && later.role !== null && later.outcome.role === null)
       await foreseeEnd(tx, { buildingId, accountId: later.accountId, at })
   }
-  await tx.jobs.enqueue(tx, dueJob, { buildingId, moveId: move._id }, at)
+  await waitForDay(tx, move)
 }
 
 /** Carries one move out whose day has come by the building's clocks; of several that try, one does. */

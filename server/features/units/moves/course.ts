@@ -19,7 +19,7 @@ export interface Start {
 }
 
 export interface Course {
-  kind: MoveKind
+  kind: Exclude<MoveKind, 'last_day'>
   unit: { _id: string; unitNumber: string }
   today: LocalDate
   takesEffectOn: LocalDate

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '../../../../contract/roles.ts'
-import type { LocalDate } from '../../../../contract/time.ts'
+import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { Thing } from '../../../../contract/units/moves.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -79,6 +79,8 @@ export interface Standing {
   email: string | null
   accountId: string | null
   role: Role | null
+  /** When the role ends by itself; null for no such moment. */
+  endsAt: Instant | null
   ties: {
     _id: string
     unitId: string
@@ -100,7 +102,7 @@ export const selectStandings = async (
   since: LocalDate,
 ): Promise<Standing[]> => {
   const { rows } = await sql<Standing>`
-    select p.id as "personId", p.name, p.email, p.account_id as "accountId", m.role,
+    select p.id as "personId", p.name, p.email, p.account_id as "accountId", m.role, m.ends_at as "endsAt",
       coalesce((
         select json_agg(json_build_object('_id', l.id, 'unitId', u.id, 'unitNumber', u.unit_number, 'role', l.role,
           'from', l.from_date, 'to', l.to_date) order by u.sort_key, l.id)

@@ -60,7 +60,8 @@ export const judge = (people: readonly Standing[], touched: Touched): Judged[] =
     return { ...person, own, held, outcome, locked, endsOn: firstDayWithout(person.ties, day) }
   })
 
-const runs = (role: Role | null) => role === 'council' || role === 'management'
+/** Whether a role is one in the running of the building, which no last day ends. */
+export const runs = (role: Role | null): boolean => role === 'council' || role === 'management'
 
 /** Whether somebody's own rights would end or shrink by what they record. */
 export const losesOwn = ({ own, role, outcome }: Judged): boolean =>

@@ -22,6 +22,7 @@ export const tellManagers = async (tx: InBuilding, moveId: string): Promise<void
 /** By what somebody's access ended. */
 const became = {
   moved: 'recorded that you have sold or moved out. Your access to the building on Parapet ended with it.',
+  lastDay: 'wrote down your last day there. Your access to the building on Parapet ended with it.',
   agency: 'recorded that you no longer act for an owner. Your access to the building on Parapet ended with it.',
   ended: 'ended your access to the building on Parapet.',
 } as const

@@ -128,6 +128,7 @@ const keep = async (
     leaverIds: leaversOf(course),
     arriverIds: [...new Set([...started.map(({ personId }) => personId), ...movedIn])],
     choices: { things: choices.things, roles: decisions.map(({ personId, stays }) => ({ personId, stays })) },
+    importId: null,
   }
   const recordedBy = tx.account?._id ?? null
   await insertMove(tx.db, tx.building._id, { ...move, recordedAt: tx.now, recordedBy, doneAt: atOnce ? tx.now : null })

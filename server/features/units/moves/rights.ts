@@ -1,15 +1,12 @@
 /** Rights that follow ties: ended, changed, or with the moment at which they end, and what hangs on them elsewhere. */
 import { startOfDay } from '../../../../contract/time.ts'
-import type { Ctx, InBuilding } from '../../../context.ts'
-import { inTransaction } from '../../../db/transaction.ts'
+import type { InBuilding } from '../../../context.ts'
 import type { Leaver } from '../../../offers.ts'
-import type { Job } from '../../../platform/jobs.ts'
-import { addMember, endMembership, findCurrentBuilding, foreseeEnd, lockBuilding } from '../../buildings/buildings.ts'
-import { announceUnit } from '../announce.ts'
+import { addMember, endMembership, foreseeEnd } from '../../buildings/buildings.ts'
 import { today } from '../residents.ts'
-import { selectStandings, selectTies } from './desk-store.ts'
-import { hasLeft, judge, leavesBuilding, type Judged, type Touched } from './judging.ts'
-import { tellLeaver } from './messages.ts'
+import { holdsOn } from '../rules.ts'
+import { selectStandings } from './desk-store.ts'
+import { firstDayWithout, judge, leavesBuilding, runs, type Judged, type Touched } from './judging.ts'
 import { ranks, type Recorder } from './rules.ts'
 
 export type Actor = { by: Recorder; callerId: string | null }
@@ -41,8 +38,7 @@ export const settleRights = async (
   if (accountId === null || role === null) return
   if (outcome.role === null) return endMembership(tx, { buildingId, accountId })
   if (outcome.role !== role) await addMember(tx, { buildingId, accountId, role: outcome.role })
-  const resident = outcome.role !== 'council' && outcome.role !== 'management'
-  if (resident && held.length > 0)
+  if (!runs(outcome.role) && held.length > 0)
     await foreseeEnd(tx, { buildingId, accountId, at: endsOn && startOfDay(endsOn, tx.building.timeZone) })
 }
 
@@ -58,52 +54,23 @@ export const judgeToday = async (
   return judge(people, { ...touched, day, roles: touched.choices.roles, by, callerId })
 }
 
-const followJob = 'units.followTies'
-
-interface Followed {
-  buildingId: string
-  unitId: string
-  personId: string
-}
-
 /** A correction takes rights away and gives none. */
-const unraised = (person: Judged): Judged => {
+export const unraised = (person: Judged): Judged => {
   const { role, outcome } = person
   const rises = role !== null && outcome.role !== null && ranks[outcome.role] > ranks[role]
   return rises ? { ...person, outcome: { ...outcome, role } } : person
 }
 
 /**
- * Lets the rights of somebody whose tie a correction ended, or will, follow what is left: at once where it is over, else
- * on its day. A role in the running of the building stays. Call it with the building locked.
+ * Writes on the memberships of residents when the ties that hold today end, or that no end is in sight. Nobody's role
+ * changes by it, and whoever has no tie today is left alone.
  */
-export const followTies = async (tx: InBuilding, { unitId, personId }: Omit<Followed, 'buildingId'>): Promise<void> => {
-  const buildingId = tx.building._id
-  const touched = { leaverIds: [personId], arriverIds: [], choices: { roles: [{ personId, stays: true }] } }
-  const [judged] = await judgeToday(tx, [personId], touched, nobody)
-  if (!judged) return
-  const person = unraised(judged)
-  await settleRights(tx, person)
-  if (hasLeft(await selectTies(tx.db, buildingId, unitId), personId, today(tx), false))
-    await endElsewhere(tx, leaverOf(person, unitId))
-  if (person.role !== null && person.outcome.role === null) await tellLeaver(tx, person, 'agency')
-  else if (person.endsOn !== null)
-    await tx.jobs.enqueue(
-      tx,
-      followJob,
-      { buildingId, unitId, personId } satisfies Followed,
-      startOfDay(person.endsOn, tx.building.timeZone),
-    )
+export const foreseeEnds = async (tx: InBuilding, personIds: readonly string[]): Promise<void> => {
+  const day = today(tx)
+  for (const { accountId, role, endsAt, ties } of await selectStandings(tx.db, tx.building._id, personIds, day)) {
+    if (accountId === null || role === null || runs(role) || !ties.some((tie) => holdsOn(tie, day))) continue
+    const endsOn = firstDayWithout(ties, day)
+    const at = endsOn && startOfDay(endsOn, tx.building.timeZone)
+    if (at !== endsAt) await foreseeEnd(tx, { buildingId: tx.building._id, accountId, at })
+  }
 }
-
-const followDue = async (ctx: Ctx, { buildingId, ...followed }: Followed): Promise<void> => {
-  const building = await findCurrentBuilding(ctx.db, buildingId)
-  if (!building) return
-  await inTransaction({ ...ctx, building }, async (tx) => {
-    await lockBuilding(tx.db, buildingId)
-    await followTies(tx, followed)
-    announceUnit(tx)
-  })
-}
-
-export const rightsJobs: readonly Job[] = [{ name: followJob, run: (ctx, due: Followed) => followDue(ctx, due) }]

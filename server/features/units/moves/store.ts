@@ -12,6 +12,8 @@ export interface Move {
   leaverIds: string[]
   arriverIds: string[]
   choices: Pick<MoveChoices, 'things' | 'roles'>
+  /** The roster file that brought it; null where somebody recorded it. */
+  importId: string | null
 }
 
 export const insertMove = (
@@ -32,6 +34,7 @@ export const insertMove = (
       choices: JSON.stringify(move.choices),
       recorded_at: move.recordedAt,
       recorded_by: move.recordedBy,
+      import_id: move.importId,
       done_at: move.doneAt,
     })
     .execute()
@@ -44,7 +47,17 @@ const columns = [
   'leaver_ids as leaverIds',
   'arriver_ids as arriverIds',
   'choices',
+  'import_id as importId',
 ] as const
+
+/** Takes back what a roster file brought and what is still to come. */
+export const deleteToCome = (db: Database, buildingId: string, importId: string) =>
+  db
+    .deleteFrom('moves')
+    .where('building_id', '=', buildingId)
+    .where('import_id', '=', importId)
+    .where('done_at', 'is', null)
+    .execute()
 
 /** Takes a move whose day has come and that nobody has carried out: of several that try, one gets it. */
 export const claimDue = async (

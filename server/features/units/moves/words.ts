@@ -107,6 +107,7 @@ const happened: Readonly<Record<MoveKind, readonly [past: string, ahead: string]
   sale: ['was sold', 'is being sold'],
   move_in: ['has somebody moving in', 'has somebody moving in'],
   move_out: ['was moved out of', 'has somebody moving out'],
+  last_day: ['was left', 'has somebody leaving'],
 }
 
 /** The heading of a message: `703 was sold`. */
@@ -117,5 +118,6 @@ export const titleOf = (kind: MoveKind, unitNumber: string, done: boolean): stri
 export const whoOf = (kind: MoveKind, leavers: readonly string[], arrivers: readonly string[]): string => {
   const [gone, come] = [joined(leavers), joined(arrivers)]
   if (kind === 'sale') return `${gone} to ${come}`
+  if (kind === 'last_day') return `${gone} left by the last day on file`
   return kind === 'move_in' ? `${come} moved in` : `${gone} moved out`
 }

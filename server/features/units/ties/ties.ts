@@ -9,7 +9,7 @@ import { lockBuilding } from '../../buildings/buildings.ts'
 import { announceUnit } from '../announce.ts'
 import { selectPair } from '../links-store.ts'
 import { matchPeople } from '../match-people.ts'
-import { followTies } from '../moves/moves.ts'
+import { followTies, recordLastDays } from '../moves/moves.ts'
 import { selectPersonByKey } from '../present-store.ts'
 import { today } from '../residents.ts'
 import { sameKeyOf } from '../rules.ts'
@@ -36,6 +36,7 @@ const personOf = async (tx: InBuilding, unitId: string, body: TieDraft): Promise
 /** Adds a co-owner, an occupant or an agent; 409 where they are tied to the unit already. Answers the tie. */
 export const addTie = (ctx: InBuilding, { params, body }: { params: { id: string }; body: TieDraft }): Promise<Saved> =>
   inTransaction(ctx, async (tx) => {
+    await lockBuilding(tx.db, tx.building._id)
     await requireUnits(tx, [params.id])
     const { role, from, occupiesUnit, sharePercent } = body
     const start = { unitId: params.id, personId: await personOf(tx, params.id, body), from, occupiesUnit }
@@ -44,6 +45,7 @@ export const addTie = (ctx: InBuilding, { params, body }: { params: { id: string
         ? await startOwnership(tx, { ...start, sharePercent })
         : await startTenancy(tx, { ...start, kind: role })
     await matchPeople(tx)
+    await followTies(tx, [start.personId])
     announceUnit(tx)
     return { _id, version: 1 }
   })
@@ -77,8 +79,11 @@ export const changeTie = (
       before: { ...before, personId: null },
       after: { ...after, personId: before.personId },
     })
-    if (before.role === 'agent' && before.to !== body.to)
-      await followTies(tx, { unitId: params.id, personId: before.personId })
+    if (before.to !== body.to) {
+      if (body.to !== null && before.role === 'agent')
+        await recordLastDays(tx, [{ unitId: params.id, personId: before.personId, lastDay: body.to }])
+      await followTies(tx, [before.personId])
+    }
     announceUnit(tx)
     return { _id: before._id, version: before.version + 1 }
   })

@@ -11,14 +11,20 @@ import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { AccessEnding } from './access-ending.tsx'
 import { endedWords, keptWords } from './kept-words.ts'
 
-/** Who keeps access though the import ends their last tie; nothing where nobody does. */
+/** Who keeps access though the import ends their last tie, and whose ends with a day to come; nothing where nobody does. */
 export function AccessKept({ made }: { made: RosterImport }) {
   const query = useRoute(api.units.importAccess, { params: { id: made._id } }, { staleTime: 0 })
   return (
     <Loaded query={query} shape="list-item" rows={1} failed="Who keeps access could not be looked up.">
-      {({ count, people }) => count > 0 && <Keepers made={made} count={count} people={people} />}
+      {({ count, people, ending }) => (
+        <>
+          {ending.count > 0 && <AccessEnding made={made} count={ending.count} people={ending.people} />}
+          {count > 0 && <Keepers made={made} count={count} people={people} />}
+        </>
+      )}
     </Loaded>
   )
 }
@@ -58,8 +64,8 @@ function Keepers({ made, count, people }: KeepersProps) {
       <Stack gap="sm">
         <Text size="sm" c="inherit">
           {isWritten
-            ? 'The file ended their last tie to a unit, and a roster file ends nobody’s access. End it here if they are gone.'
-            : 'The file ends their last tie to a unit, and a roster file ends nobody’s access. You can end it here once the file is in.'}
+            ? 'The file ended their last tie to a unit, and what is over already ends nobody’s access by itself. End it here if they are gone.'
+            : 'The file ends their last tie to a unit, and what is over already ends nobody’s access by itself. You can end it here once the file is in.'}
         </Text>
         <List listStyleType="none" spacing="xs" withPadding={false} aria-label="People who keep access">
           {people.map((one) => (

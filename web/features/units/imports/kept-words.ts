@@ -4,5 +4,13 @@ export const keptWords = (count: number, building: string, isWritten: boolean): 
   return count === 1 ? `1 person ${verb} access to ${building}` : `${count} people ${verb} their access to ${building}`
 }
 
+/** `3 people lose access to Harbour View by themselves`, each with the last day that the file gives them. */
+export const endingWords = (count: number, building: string, isWritten: boolean): string => {
+  const will = isWritten ? '' : 'would '
+  return count === 1
+    ? `1 person ${will}${isWritten ? 'loses' : 'lose'} access to ${building} with their last day`
+    : `${count} people ${will}lose access to ${building} with their last day`
+}
+
 export const endedWords = (count: number): string =>
   count === 1 ? 'The access of 1 person has ended' : `The access of ${count} people has ended`

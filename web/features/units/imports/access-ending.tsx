@@ -1,0 +1,56 @@
+import { Alert, Anchor, List, Stack, Text } from '@mantine/core'
+import { IconCalendarOff } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { roleLabels } from '../../../../contract/role-words.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import type { AccessEndingThen, RosterImport } from '../../../../contract/units.ts'
+import { useBuilding } from '../../../api/building.tsx'
+import { endingWords } from './kept-words.ts'
+
+interface AccessEndingProps {
+  made: RosterImport
+  count: number
+  people: readonly AccessEndingThen[]
+}
+
+/** Whose access ends by itself with the last day that the file gives them. */
+export function AccessEnding({ made, count, people }: AccessEndingProps) {
+  const { name: building } = useBuilding()
+  const isWritten = made.status === 'applied'
+  return (
+    <Alert color="blue" icon={<IconCalendarOff aria-hidden />} title={endingWords(count, building, isWritten)}>
+      <Stack gap="sm">
+        <Text size="sm" c="inherit">
+          When that day is over they see nothing of {building} any more and get an email about it, and their vehicles
+          and fobs leave the lists. A later day in the roster puts it off.
+        </Text>
+        <List listStyleType="none" spacing="xs" withPadding={false} aria-label="People whose access ends by itself">
+          {people.map(({ personId, name, role, until }) => (
+            <List.Item key={personId} style={{ overflowWrap: 'anywhere' }}>
+              <Anchor
+                component={Link}
+                to={`/user/${personId}`}
+                inherit
+                fw={600}
+                c="inherit"
+                underline="always"
+                py={10}
+                display="inline-block"
+              >
+                {name}
+              </Anchor>
+              <Text size="sm" c="inherit" mt={-6}>
+                {roleLabels[role]} · last day {formatDate(until)}
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+        {count > people.length && (
+          <Text size="sm" c="inherit">
+            And {count - people.length} more.
+          </Text>
+        )}
+      </Stack>
+    </Alert>
+  )
+}
