@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core'
 import type { LogChoices } from '../../../contract/audit.ts'
 import { changeWords } from '../../../contract/audit/words.ts'
 import { api } from '../../api/api.ts'
 import { useRoute } from '../../api/queries.ts'
 import { Choice } from '../../ui/choice.tsx'
+import { PeriodFilter } from '../../ui/period-filter.tsx'
 import { kindLabels, kinds, type HistoryFilters } from './use-history-filters.ts'
 
 const nothing: LogChoices = { actions: [], people: [] }
@@ -36,18 +36,13 @@ export const HistoryFilterControls = ({ filters: { filters, fault, set } }: { fi
         />
       )}
       <Choice label="Anybody" labels={peopleLabels(choices)} value={filters.by} onChange={(by) => set({ by })} />
-      <TextInput
-        type="date"
-        label="From"
-        value={filters.from ?? ''}
-        onChange={({ currentTarget }) => set({ from: currentTarget.value || null })}
-      />
-      <TextInput
-        type="date"
-        label="Until"
-        value={filters.until ?? ''}
-        onChange={({ currentTarget }) => set({ until: currentTarget.value || null })}
-        error={fault}
+      <PeriodFilter
+        from={filters.from}
+        until={filters.until}
+        untilLabel="Until"
+        onFrom={(from) => set({ from })}
+        onUntil={(until) => set({ until })}
+        fault={fault}
       />
     </>
   )

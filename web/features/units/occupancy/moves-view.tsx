@@ -1,4 +1,4 @@
-import { Group, Text, TextInput } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { IconLogin2, IconLogout2 } from '@tabler/icons-react'
 import { linkRoleLabels } from '../../../../contract/unit-words.ts'
 import type { Move, Occupancy } from '../../../../contract/units/occupancy.ts'
@@ -6,6 +6,7 @@ import { api } from '../../../api/api.ts'
 import { useList } from '../../../api/queries.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { ListPart } from '../../../ui/list-part.tsx'
+import { PeriodFilter } from '../../../ui/period-filter.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { Day, PersonLink, UnitLink } from './ties.tsx'
 import { useOccupancyFilters } from './use-occupancy-filters.ts'
@@ -57,21 +58,14 @@ export function MovesView({ occupancy: { moves } }: { occupancy: Occupancy }) {
       list={list}
       search={search}
       filters={
-        <Group gap="sm" align="flex-start">
-          <TextInput
-            type="date"
-            label="From"
-            value={filters.from ?? from}
-            onChange={({ currentTarget }) => void set({ from: currentTarget.value || null, to: filters.to ?? to })}
-          />
-          <TextInput
-            type="date"
-            label="To"
-            value={filters.to ?? to}
-            onChange={({ currentTarget }) => void set({ to: currentTarget.value || null, from: filters.from ?? from })}
-            error={fault}
-          />
-        </Group>
+        <PeriodFilter
+          from={filters.from ?? from}
+          until={filters.to ?? to}
+          untilLabel="To"
+          onFrom={(day) => void set({ from: day, to: filters.to ?? to })}
+          onUntil={(day) => void set({ to: day, from: filters.from ?? from })}
+          fault={fault}
+        />
       }
       lead={
         <Text mb="sm" aria-live="polite">
