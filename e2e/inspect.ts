@@ -20,12 +20,27 @@ export const expectFit = async (page: Page): Promise<void> => {
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
 }
 
-/** Nothing for axe to find. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+const expectNothing = async (axe: AxeBuilder, theme: string): Promise<void> => {
+  const { violations } = await axe.analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
+    `in the ${theme} theme`,
   ).toEqual([])
+}
+
+/** Nothing for axe to find; where the theme follows the device, every text can be read in the other one as well. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const theme = () => page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme') ?? '')
+  const shown = await theme()
+  await expectNothing(new AxeBuilder({ page }), shown)
+  const chosen = await page.evaluate(() => localStorage.getItem('mantine-color-scheme-value') ?? 'auto')
+  if (chosen !== 'auto') return
+  const [other, back] = shown === 'dark' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  await page.emulateMedia({ colorScheme: other })
+  await expect.poll(theme).toBe(other)
+  await expectNothing(new AxeBuilder({ page }).withRules(['color-contrast']), other)
+  await page.emulateMedia({ colorScheme: back })
+  await expect.poll(theme).toBe(back)
 }
 
 /** What every screen must be at any width. */

@@ -57,7 +57,7 @@ const Why = ({ reason }: { reason: string | null }) =>
   reason === null ? (
     <>
       You gave no reason;{' '}
-      <Anchor component={Link} to="/select-building" inherit>
+      <Anchor component={Link} to="/select-building" inherit c="inherit">
         enter with one
       </Anchor>
       .{' '}
