@@ -26,6 +26,7 @@ export type {
   ImportStatus,
   ImportSummary,
   KeptAccess,
+  LeavingByUndo,
   Meaning,
   Reading,
   RosterImport,

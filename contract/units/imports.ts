@@ -157,11 +157,20 @@ export type AccessKept = z.infer<typeof AccessKept>
 export const AccessEndingThen = z.object({ personId: Id, name: z.string(), role: Role, until: LocalDateField })
 export type AccessEndingThen = z.infer<typeof AccessEndingThen>
 
+/** Who came into the building by the ties that an import wrote, and what undoing it leaves them; null for nothing. */
+const LeavingByUndo = z.object({
+  count: z.number().int(),
+  people: z.array(z.object({ personId: Id, name: z.string(), role: Role, becomes: Role.nullable() })),
+})
+export type LeavingByUndo = z.infer<typeof LeavingByUndo>
+
 /** As it stands when it is read; the lists are cut off at `keptAccessShownMost`. */
 export const KeptAccess = z.object({
   count: z.number().int(),
   people: z.array(AccessKept),
   ending: z.object({ count: z.number().int(), people: z.array(AccessEndingThen) }),
+  /** Nobody where the import can no longer be undone. */
+  byUndo: LeavingByUndo,
 })
 export type KeptAccess = z.infer<typeof KeptAccess>
 
@@ -222,14 +231,17 @@ export const imports = {
   }),
   undoImport: post('/api/roster-imports/:id/undo', {
     access: 'manager',
-    summary: 'Undo an import as a whole, while nothing of it was changed or used since',
+    summary:
+      'Undo an import as a whole, with the access of those who came in by it, while nothing of it was changed since',
     params: ById,
-    body: Versioned,
+    /** How many people it was said would lose access; another number is refused. */
+    body: Versioned.extend({ losing: z.number().int().min(0).default(0) }),
     reply: RosterImport,
   }),
   importAccess: get('/api/roster-imports/:id/access', {
     access: 'manager',
-    summary: 'Who keeps access to the building though the import ends their last tie to it, and whose ends by itself',
+    summary:
+      'Who keeps access to the building though the import ends their last tie to it, whose ends by itself, and whose its undoing would end',
     params: ById,
     reply: KeptAccess,
   }),

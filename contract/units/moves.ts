@@ -97,7 +97,16 @@ export const MovePlan = z.object({
   doubts: z.array(z.string()),
   things: z.array(Thing.extend({ whose: z.string().nullable(), fate: ThingFate })),
   decisions: z.array(
-    z.object({ personId: Id, name: z.string(), role: Role, stays: z.boolean(), own: z.boolean(), locked: z.boolean() }),
+    z.object({
+      personId: Id,
+      name: z.string(),
+      role: Role,
+      stays: z.boolean(),
+      own: z.boolean(),
+      locked: z.boolean(),
+      /** Nobody would manage the building without them, so the role stays. */
+      isLast: z.boolean(),
+    }),
   ),
   /** Whether the caller's own rights would end; recording it then takes their word. */
   ownAccessEnds: z.boolean(),

@@ -6,17 +6,18 @@ import { Conflict, Forbidden, type Refusal } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { endMembership } from '../../buildings/buildings.ts'
 import { selectStandings, type Standing } from '../moves/desk-store.ts'
-import { firstDayWithout } from '../moves/judging.ts'
+import { firstDayWithout, rolesWithout } from '../moves/judging.ts'
 import { tellLeaver, tellLowered } from '../moves/messages.ts'
+import { isLastManager, isLastOnCouncil } from '../moves/rules.ts'
 import { endElsewhere, foreseeElsewhere, settleRights } from '../moves/rights.ts'
 import { today } from '../residents.ts'
 import { holdsOn } from '../rules.ts'
-import { endingOf, isLastManager, type Ending } from './rules.ts'
+import { endingOf, type Ending } from './rules.ts'
 import { selectManagers, selectMemberEmails } from './store.ts'
 import { endingLines, refusalWords } from './words.ts'
 
 export { heldUntil } from './rules.ts'
-export { selectWithAccess } from './store.ts'
+export { selectComeSince, selectWithAccess } from './store.ts'
 export { refusalWords } from './words.ts'
 
 /** Somebody who may have access, whether or not the roster names them. */
@@ -60,20 +61,19 @@ export const holderOutsideRoster = (member: {
 }
 
 /** What the caller may end of somebody's access. */
-export const judgeEnding = async (ctx: Member, { accountId, role, held }: Holder): Promise<Ending> => {
-  const runs = role === 'council' || role === 'management'
-  const others = (runs ? await selectManagers(ctx.db, ctx.building._id) : []).filter(
-    (other) => other.accountId !== accountId && other.endsAt === null,
-  )
-  return endingOf(ctx, {
+export const judgeEnding = async (
+  ctx: Member,
+  { accountId, role, held }: Holder,
+): Promise<Ending & { emptiesCouncil: boolean }> => {
+  const managers = role === 'council' || role === 'management' ? await selectManagers(ctx.db, ctx.building._id) : []
+  const others = rolesWithout(managers, new Set([accountId]))
+  const ending = endingOf(ctx, {
     role,
     ties: held.map((tie) => tie.role),
     own: accountId === ctx.account._id,
-    last: isLastManager(
-      role,
-      others.map((other) => other.role),
-    ),
+    last: isLastManager(role, others),
   })
+  return { ...ending, emptiesCouncil: isLastOnCouncil(role, others) }
 }
 
 const leaverOf = ({ personId, accountId, email }: Holder) => ({
@@ -97,11 +97,11 @@ export const endingShown = async (
       ending: null,
       endingRefused: ending.whyNot === 'none' ? null : refusalWords(holder, name, ending.whyNot),
     }
-  const { becomes } = ending
+  const { becomes, emptiesCouncil } = ending
   const elsewhere = becomes === null ? await foreseeElsewhere(ctx, leaverOf(holder)) : []
   return {
     can: { endAccess: true },
-    ending: { becomes, lines: endingLines(holder, name, { becomes, elsewhere }) },
+    ending: { becomes, lines: endingLines(holder, name, { becomes, elsewhere, emptiesCouncil }) },
     endingRefused: null,
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Role } from '../../../../contract/roles.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { Recorder } from '../moves/rules.ts'
-import { endingOf, isLastManager, heldUntil, type WhyNot } from './rules.ts'
+import { isLastManager, isLastOnCouncil } from '../moves/rules.ts'
+import { endingOf, heldUntil, type WhyNot } from './rules.ts'
 
 const council: Recorder = { role: 'council', superadmin: false }
 const management: Recorder = { role: 'management', superadmin: false }
@@ -72,6 +73,16 @@ test.each<[Role | null, Role[], boolean]>([
   [null, [], false],
 ])('%s beside %j is the last manager: %s', (role, others, last) => {
   expect(isLastManager(role, others)).toBe(last)
+})
+
+test.each<[Role | null, Role[], boolean]>([
+  ['council', [], true],
+  ['council', ['management'], true],
+  ['council', ['council'], false],
+  ['management', [], false],
+  [null, [], false],
+])('%s beside %j is the last on council: %s', (role, others, last) => {
+  expect(isLastOnCouncil(role, others)).toBe(last)
 })
 
 const period = (from: string | null, to: string | null) => ({ from, to })

@@ -34,12 +34,6 @@ export const endingOf = (by: Recorder, { role, ties, own, last }: Access): Endin
   return last ? { whyNot: 'lastManager' } : { becomes, whyNot: null }
 }
 
-/** Whether a building would be left to nobody: by the last in management, or the last on council where there is none. */
-export const isLastManager = (role: Role | null, others: readonly Role[]): boolean => {
-  if (role === 'management') return !others.includes('management')
-  return role === 'council' && others.length === 0
-}
-
 /**
  * How ties hold somebody on a day: null where none does, else the last day before the first on which none does, or null
  * where no end is in sight.

@@ -55,3 +55,27 @@ export const selectWithAccess = async (
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Which of these people of the roster belong to the building now and did not at a moment. */
+export const selectComeSince = async (
+  db: Database,
+  buildingId: string,
+  personIds: readonly string[],
+  at: Instant,
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('people as p')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.account_id', '=', 'p.account_id').onRef('m.building_id', '=', 'p.building_id'),
+    )
+    .where('p.building_id', '=', buildingId)
+    .where(sql<boolean>`p.id = any(${[...personIds]}::uuid[])`)
+    .where('m.ended_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from memberships b where b.building_id = p.building_id
+        and b.account_id = p.account_id and b.started_at <= ${at} and (b.ended_at is null or b.ended_at > ${at}))`,
+    )
+    .select('p.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

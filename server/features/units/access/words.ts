@@ -1,7 +1,7 @@
 /** What ending somebody's access brings about, or why it may not be ended, in sentences for whoever would do it. */
 import type { Role } from '../../../../contract/roles.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
-import { joined, placesOf, roleWords } from '../moves/words.ts'
+import { councilLine, joined, lastLine, placesOf, roleWords } from '../moves/words.ts'
 import type { Holder } from './access.ts'
 import type { WhyNot } from './rules.ts'
 
@@ -19,36 +19,41 @@ const wayOut = ({ name, held }: Holder): string => {
 
 /** Why somebody's access may not be ended here, and what to do instead. */
 export const refusalWords = (holder: Holder, building: string, whyNot: WhyNot): string => {
-  const { name, role, held } = holder
+  const { name, held } = holder
   if (whyNot === 'none') return `${name} has no access to ${building} any more.`
   if (whyNot === 'own')
     return `This is your own access. Ask somebody else who manages ${building} to end it${held.length > 0 ? ', or record your sale or move out on the unit’s page' : ''}.`
   if (whyNot === 'above') return 'Only somebody in management ends the access of a manager.'
   if (whyNot === 'tied') return wayOut(holder)
-  return role === 'management'
-    ? `${name} is the only manager of ${building}. Invite another manager first.`
-    : `${name} is the only one who manages ${building}. Let somebody else do so first.`
+  return lastLine(holder, building)
 }
 
 /** Exactly what happens, as it is shown before the click; what ends in other features is said by them. */
 export const endingLines = (
   holder: Holder,
   building: string,
-  { becomes, elsewhere }: { becomes: Role | null; elsewhere: readonly string[] },
+  {
+    becomes,
+    elsewhere,
+    emptiesCouncil,
+  }: { becomes: Role | null; elsewhere: readonly string[]; emptiesCouncil: boolean },
 ): string[] => {
   const { name, role, held, personId } = holder
   const as = role === null ? '' : roleWords[role]
+  const council = emptiesCouncil ? [councilLine(holder, building)] : []
   if (becomes !== null)
     return [
       `${name} is no longer ${as} of ${building} at once, and keeps access as ${placesOf({ held })}.`,
       `What only the role of ${as} gives ends with the next click, also where they are signed in now.`,
       `${name} gets an e-mail about it.`,
+      ...council,
       'The roster stays as it is.',
     ]
   return [
     `${name} loses the access to ${building} as ${as} at once, also where they are signed in now.`,
     'They see nothing of the building any more, and its mail and push messages stop.',
     ...elsewhere,
+    ...council,
     `${name} gets an e-mail about it.`,
     personId === null
       ? 'The roster does not name them, so their page here goes too.'

@@ -19,6 +19,7 @@ import { announceUnit } from '../announce.ts'
 import { runs } from '../moves/judging.ts'
 import { today } from '../residents.ts'
 import type { Losing } from '../roster/losing.ts'
+import { leavingByUndo } from './comers.ts'
 import { requireImport, type ById } from './reading.ts'
 import type { KeptImport } from './store.ts'
 
@@ -79,7 +80,12 @@ export const listKeepers = async (ctx: Member, { params }: ById): Promise<KeptAc
     role: role!,
     until: until!,
   }))
-  return { count: keepers.length, people, ending: { count: ending.length, people: then } }
+  return {
+    count: keepers.length,
+    people,
+    ending: { count: ending.length, people: then },
+    byUndo: await leavingByUndo(ctx, kept),
+  }
 }
 
 /**

@@ -5,8 +5,9 @@ import { inTransaction, isTaken } from '../../../db/transaction.ts'
 import { Conflict, Refusal, requireVersion } from '../../../http/errors.ts'
 import { recordChange, recordChanges, type ChangeNote } from '../../audit/audit.ts'
 import { lockBuilding } from '../../buildings/buildings.ts'
-import { deleteToCome, followTies } from '../moves/moves.ts'
+import { deleteToCome } from '../moves/moves.ts'
 import { lockRoster } from '../present-store.ts'
+import { endComers, followRestored } from './comers.ts'
 import { requireImport, shownTo, type ById } from './reading.ts'
 import {
   deleteRecords,
@@ -99,22 +100,14 @@ const putBack = async (tx: Member, records: readonly ImportRecord[]): Promise<vo
   }
 }
 
-/** The people whose ties an import wrote. */
-const tiedBy = (records: readonly ImportRecord[]): string[] => [
-  ...new Set(
-    records.flatMap(({ kind, after }) =>
-      (kind === 'ownerships' || kind === 'tenancies') && typeof after?.person_id === 'string' ? [after.person_id] : [],
-    ),
-  ),
-]
-
 /**
  * Undoes an import as a whole: what it made goes, what it changed or removed stands again as it did. Refused with the
- * records that were changed or used since, for an undo would lose that.
+ * records that were changed or used since, for an undo would lose that; and where another number of people than was said
+ * would lose the access that they have by it.
  */
 export const undoImport = async (
   ctx: Member,
-  { params, body }: ById & { body: { version: number } },
+  { params, body }: ById & { body: { version: number; losing: number } },
 ): Promise<RosterImport> => {
   try {
     return await inTransaction(ctx, async (tx) => {
@@ -132,8 +125,9 @@ export const undoImport = async (
       await requireUntouched(tx, records)
       if (!(await markUndone(tx.db, buildingId, params.id, { at: tx.now, accountId: tx.account._id })))
         throw Conflict('Somebody else has just undone this import.')
+      await endComers(tx, kept, { records, losing: body.losing })
       await putBack(tx, records)
-      await followTies(tx, tiedBy(records))
+      await followRestored(tx, records)
       const note = { buildingId, reason: `undo of roster import ${params.id}` }
       await recordChanges(
         tx,

@@ -1,10 +1,18 @@
 /** What becomes of the rights of everybody whom a move touches, on its day. */
 import type { Role } from '../../../../contract/roles.ts'
-import { addDays, type LocalDate } from '../../../../contract/time.ts'
+import { addDays, type Instant, type LocalDate } from '../../../../contract/time.ts'
 import type { MoveChoices } from '../../../../contract/units/moves.ts'
 import { holdsOn } from '../rules.ts'
 import type { Standing, Tie } from './desk-store.ts'
-import { afterArriving, afterLeaving, mayEnd, type Outcome, type Recorder } from './rules.ts'
+import {
+  afterArriving,
+  afterLeaving,
+  isLastManager,
+  isLastOnCouncil,
+  mayEnd,
+  type Outcome,
+  type Recorder,
+} from './rules.ts'
 
 export interface Judged extends Standing {
   /** Whether the account is that of whoever records it. */
@@ -14,6 +22,8 @@ export interface Judged extends Standing {
   outcome: Outcome
   /** Whether a decision about the role is not whoever records it to take. */
   locked: boolean
+  /** Whether they keep the role because nobody would manage the building without them. */
+  isLast: boolean
   /** The first day on which no tie holds any more; null for none in sight. */
   endsOn: LocalDate | null
 }
@@ -26,6 +36,15 @@ export interface Touched {
   roles: MoveChoices['roles']
   by: Recorder
   callerId: string | null
+  /** Who manages the building now. */
+  managers: readonly Manager[]
+}
+
+/** Somebody in management or on council, with the moment at which that ends by itself. */
+export interface Manager {
+  accountId: string
+  role: Role
+  endsAt: Instant | null
 }
 
 /** A tie by its first and last day. */
@@ -45,9 +64,38 @@ export const firstDayWithout = (ties: readonly Period[], day: LocalDate): LocalD
   return ties.some((tie) => holdsOn(tie, next)) ? firstDayWithout(ties, next) : next
 }
 
-/** Judges everybody, as their ties will be. */
-export const judge = (people: readonly Standing[], touched: Touched): Judged[] =>
-  people.map((person) => {
+/** Whether a role is one in the running of the building, which no last day ends. */
+export const runs = (role: Role | null): boolean => role === 'council' || role === 'management'
+
+/** The roles of those who go on managing the building without these accounts. */
+export const rolesWithout = (managers: readonly Manager[], gone: ReadonlySet<string | null>): Role[] =>
+  managers.filter(({ accountId, endsAt }) => endsAt === null && !gone.has(accountId)).map(({ role }) => role)
+
+const losesRole = ({ role, outcome }: Pick<Judged, 'role' | 'outcome'>) => runs(role) && outcome.role !== role
+
+/** Of those who would lose a role in the running of the building, whoever is the last keeps it. */
+const keepManaged = (people: readonly Judged[], managers: readonly Manager[]): Judged[] => {
+  const gone = new Set<string | null>()
+  return people.map((person) => {
+    if (!losesRole(person)) return person
+    const others = rolesWithout(managers, new Set([...gone, person.accountId]))
+    if (isLastManager(person.role, others))
+      return { ...person, outcome: { role: person.role, asks: true }, locked: true, isLast: true }
+    gone.add(person.accountId)
+    return person
+  })
+}
+
+/** Those after whom nobody is on council. */
+export const lastOnCouncil = (people: readonly Judged[], managers: readonly Manager[]): Judged[] => {
+  const losers = people.filter(losesRole)
+  const others = rolesWithout(managers, new Set(losers.map(({ accountId }) => accountId)))
+  return losers.filter(({ role }) => isLastOnCouncil(role, others))
+}
+
+/** Judges everybody, as their ties will be. A building is never left to nobody. */
+export const judge = (people: readonly Standing[], touched: Touched): Judged[] => {
+  const judged = people.map((person) => {
     const { day, by, roles } = touched
     const held = person.ties.filter((tie) => holdsOn(tie, day))
     const own = person.accountId !== null && person.accountId === touched.callerId
@@ -57,11 +105,10 @@ export const judge = (people: readonly Standing[], touched: Touched): Judged[] =
     const outcome = touched.leaverIds.includes(person.personId)
       ? afterLeaving(standing, locked ? true : said)
       : afterArriving(standing)
-    return { ...person, own, held, outcome, locked, endsOn: firstDayWithout(person.ties, day) }
+    return { ...person, own, held, outcome, locked, isLast: false, endsOn: firstDayWithout(person.ties, day) }
   })
-
-/** Whether a role is one in the running of the building, which no last day ends. */
-export const runs = (role: Role | null): boolean => role === 'council' || role === 'management'
+  return keepManaged(judged, touched.managers)
+}
 
 /** Whether somebody's own rights would end or shrink by what they record. */
 export const losesOwn = ({ own, role, outcome }: Judged): boolean =>

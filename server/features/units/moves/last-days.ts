@@ -3,8 +3,10 @@ import { addDays, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { selectWithMembership } from '../account-store.ts'
+import { foreseeEnd } from '../../buildings/buildings.ts'
 import { today } from '../residents.ts'
 import { carryOut, waitForDay } from './carrying-out.ts'
+import { selectStandings } from './desk-store.ts'
 import { foreseeEnds } from './rights.ts'
 import { insertMove, type Move } from './store.ts'
 
@@ -47,3 +49,12 @@ export const recordLastDays = async (
 /** Lets the access of people whose ties were written anew end when these end, or go on. */
 export const followTies = async (tx: InBuilding, personIds: readonly string[]): Promise<void> =>
   foreseeEnds(tx, await selectWithMembership(tx.db, tx.building._id, personIds))
+
+/** Lets the access of people whom nothing ties go on, where only a last day that was taken back would have ended it. */
+export const keepThough = async (tx: InBuilding, personIds: readonly string[]): Promise<void> => {
+  const { _id: buildingId } = tx.building
+  const ids = await selectWithMembership(tx.db, buildingId, personIds)
+  for (const { accountId, endsAt, ties } of await selectStandings(tx.db, buildingId, ids, today(tx)))
+    if (accountId !== null && endsAt !== null && endsAt > tx.now && ties.length === 0)
+      await foreseeEnd(tx, { buildingId, accountId, at: null })
+}

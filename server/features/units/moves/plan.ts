@@ -5,10 +5,10 @@ import type { MovePlan } from '../../../../contract/units/moves.ts'
 import type { CurrentBuilding } from '../../../context.ts'
 import { dayOf, idOfStart, leaversOf, peopleAfter, tiesAfter, type Course } from './course.ts'
 import { fatesOf, type FatedThing } from './fates.ts'
-import { judge, losesOwn, type Judged } from './judging.ts'
+import { judge, lastOnCouncil, losesOwn, type Judged, type Manager } from './judging.ts'
 import { holdsOn } from '../rules.ts'
 import type { Recorder } from './rules.ts'
-import { accessLine, gainLine, joined, thingLine, unitLines } from './words.ts'
+import { accessLine, councilLine, gainLine, joined, thingLine, unitLines } from './words.ts'
 
 export interface Worked {
   plan: MovePlan
@@ -20,6 +20,7 @@ interface Beside {
   building: CurrentBuilding
   by: Recorder
   callerId: string | null
+  managers: readonly Manager[]
   /** What ends in other features, a sentence each. */
   ending(judged: readonly Judged[]): Promise<string[]>
 }
@@ -59,14 +60,17 @@ const nameOfPlan = (course: Course, said: object): string => {
 }
 
 /** Works a course out to the last line. */
-export const workOut = async (course: Course, { building, by, callerId, ending }: Beside): Promise<Worked> => {
+export const workOut = async (
+  course: Course,
+  { building, by, callerId, managers, ending }: Beside,
+): Promise<Worked> => {
   const day = dayOf(course)
   const atOnce = course.takesEffectOn <= course.today
   const when = atOnce ? 'at once' : `when ${formatDate(course.takesEffectOn)} begins`
   const leaverIds = leaversOf(course)
   const arriverIds = course.starts.flatMap(({ personId }) => personId ?? [])
   const { roles } = course.choices
-  const judged = judge(peopleAfter(course), { leaverIds, arriverIds, day, roles, by, callerId })
+  const judged = judge(peopleAfter(course), { leaverIds, arriverIds, day, roles, by, callerId, managers })
   const leavers = judged.filter(({ personId }) => leaverIds.includes(personId))
   const arrivers = judged.filter(({ personId }) => !leaverIds.includes(personId))
   const { kind, takesEffectOn } = course
@@ -87,19 +91,20 @@ export const workOut = async (course: Course, { building, by, callerId, ending }
   ].filter(({ lines }) => lines.length > 0)
   const decisions = leavers
     .filter(({ outcome, role }) => outcome.asks && role !== null)
-    .map(({ personId, name, role, outcome, own, locked }) => ({
+    .map(({ personId, name, role, outcome, own, locked, isLast }) => ({
       personId,
       name,
       role: role!,
       stays: outcome.role === role,
       own,
       locked,
+      isLast,
     }))
   const shown = {
     takesEffectOn: course.takesEffectOn,
     atOnce,
     groups,
-    doubts: [...course.doubts],
+    doubts: [...course.doubts, ...lastOnCouncil(leavers, managers).map((person) => councilLine(person, building.name))],
     things: things.map((thing) => ({ ...thing, whose: names.get(thing.personId ?? '') ?? null })),
     decisions,
     ownAccessEnds: leavers.some(losesOwn),

@@ -15,11 +15,13 @@ import { writeStarts, type Started } from './coming.ts'
 import { lastDayOf, leaversOf, type Course } from './course.ts'
 import { readDesk } from './desk.ts'
 import { selectStandings } from './desk-store.ts'
+import { selectManagers } from '../access/store.ts'
 import type { Judged } from './judging.ts'
 import { tellManagers } from './messages.ts'
 import { workOut, type Worked } from './plan.ts'
 import { foreseeElsewhere, leaverOf } from './rights.ts'
 import { insertMove } from './store.ts'
+import { lastLine } from './words.ts'
 
 /** Who records a move: somebody who manages the building. */
 export type Moving = InBuilding & { role: Role; superadmin: boolean }
@@ -44,7 +46,9 @@ const work = async (ctx: Moving, makeCourse: MakeCourse): Promise<{ course: Cour
   if (course.choices.things.some(({ _id }) => !known.has(_id)))
     throw await staleUnit(ctx, course.unit._id, 'Some of these things are not on the lists of this unit any more.')
   const ending = endingElsewhere(ctx, course.unit._id)
-  const worked = await workOut(course, { building, by: { role, superadmin }, callerId: account?._id ?? null, ending })
+  const managers = await selectManagers(ctx.db, building._id)
+  const callerId = account?._id ?? null
+  const worked = await workOut(course, { building, by: { role, superadmin }, callerId, managers, ending })
   return { course, ...worked }
 }
 
@@ -57,11 +61,13 @@ const requireAgreed = async (
   { course, plan: now, judged }: { course: Course } & Worked,
   planned: string,
 ) => {
-  const forbidden = judged.some(
+  const refused = judged.filter(
     ({ locked, personId, role }) =>
       locked && course.choices.roles.some((said) => said.personId === personId && !said.stays) && role !== null,
   )
-  if (forbidden) throw Forbidden('You may not end the rights of somebody above you.')
+  const last = refused.find(({ isLast }) => isLast)
+  if (last) throw Conflict(lastLine(last, tx.building.name))
+  if (refused.length > 0) throw Forbidden('You may not end the rights of somebody above you.')
   if (now.planned !== planned)
     throw await staleUnit(tx, course.unit._id, 'The unit has changed in the meantime. Look at what would happen now.')
   if (now.ownAccessEnds && !course.choices.ownAccessEnds)

@@ -3,6 +3,7 @@ import { startOfDay } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { Leaver } from '../../../offers.ts'
 import { addMember, endMembership, foreseeEnd } from '../../buildings/buildings.ts'
+import { selectManagers } from '../access/store.ts'
 import { today } from '../residents.ts'
 import { holdsOn } from '../rules.ts'
 import { selectStandings } from './desk-store.ts'
@@ -51,7 +52,8 @@ export const judgeToday = async (
 ): Promise<Judged[]> => {
   const day = today(tx)
   const people = await selectStandings(tx.db, tx.building._id, personIds, day)
-  return judge(people, { ...touched, day, roles: touched.choices.roles, by, callerId })
+  const managers = await selectManagers(tx.db, tx.building._id)
+  return judge(people, { ...touched, day, roles: touched.choices.roles, by, callerId, managers })
 }
 
 /** A correction takes rights away and gives none. */

@@ -50,6 +50,16 @@ export const afterLeaving = ({ role, ties, own }: Standing, stays: boolean | nul
   return { role: byTies, asks: false }
 }
 
+/** Whether a building would be left to nobody: by the last in management, or the last on council where there is none. */
+export const isLastManager = (role: Role | null, others: readonly Role[]): boolean => {
+  if (role === 'management') return !others.includes('management')
+  return role === 'council' && others.length === 0
+}
+
+/** Whether nobody would be left on council, which is worth a word though the managers can be reached. */
+export const isLastOnCouncil = (role: Role | null, others: readonly Role[]): boolean =>
+  role === 'council' && !others.includes('council')
+
 /** How far a role reaches: a higher one sees and does more. */
 export const ranks: Readonly<Record<Role, number>> = {
   visitor: 0,

@@ -85,6 +85,16 @@ export const accessLine = (person: Judged, building: string, when: string): stri
   return `${name} keeps access to ${building}${person.held.length > 0 ? ` as ${placesOf(person)}` : ''}.`
 }
 
+/** That nobody is on council after somebody. */
+export const councilLine = ({ name }: Pick<Judged, 'name'>, building: string): string =>
+  `${name} is the last council member of ${building}: nobody is on council then.`
+
+/** Why somebody keeps a role in the running of the building, and what to do first. */
+export const lastLine = ({ name, role }: { name: string; role: Role | null }, building: string): string =>
+  role === 'management'
+    ? `${name} is the only manager of ${building}. Invite another manager first.`
+    : `${name} is the only one who manages ${building}. Let somebody else do so first.`
+
 /** What access somebody gains who comes. */
 export const gainLine = ({ name, role, outcome }: Judged, building: string, when: string): string | null =>
   role !== null && outcome.role !== null && outcome.role !== role

@@ -1,3 +1,6 @@
+import { roleLabels } from '../../../../contract/role-words.ts'
+import type { LeavingByUndo } from '../../../../contract/units.ts'
+
 /** `3 people keep their access to Harbour View`, before the file is written and after. */
 export const keptWords = (count: number, building: string, isWritten: boolean): string => {
   const verb = isWritten ? (count === 1 ? 'keeps' : 'keep') : 'would keep'
@@ -14,3 +17,12 @@ export const endingWords = (count: number, building: string, isWritten: boolean)
 
 export const endedWords = (count: number): string =>
   count === 1 ? 'The access of 1 person has ended' : `The access of ${count} people has ended`
+
+export const byUndoWords = (count: number): string =>
+  count === 1
+    ? '1 person came in by this import alone. Undoing it ends what they may do by it, at once and with an email:'
+    : `${count} people came in by this import alone. Undoing it ends what they may do by it, at once and with an email:`
+
+/** What is left to somebody after the undo. */
+export const leftByUndo = ({ role, becomes }: Pick<LeavingByUndo['people'][number], 'role' | 'becomes'>): string =>
+  becomes === null ? 'loses all access' : `becomes ${roleLabels[becomes]}, no longer ${roleLabels[role]}`

@@ -1,30 +1,47 @@
-import { Alert, Button, List, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, List, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import type { RosterImport } from '../../../../contract/units.ts'
+import { Link } from 'react-router'
+import type { LeavingByUndo, RosterImport } from '../../../../contract/units.ts'
 import { api } from '../../../api/api.ts'
 import { ApiError, wordsFor } from '../../../api/errors.ts'
+import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { byUndoWords, leftByUndo } from './kept-words.ts'
 
 const reasonsOf = (error: Error): string[] =>
   error instanceof ApiError ? error.fields.map(({ message }) => message) : []
 
-/** Undoes an import as a whole, after a question; where something came since, says what stands in the way. */
+/** Undoes an import as a whole; who would lose access by it is known before it can be asked for. */
 export function UndoPanel({ made }: { made: RosterImport }) {
+  const query = useRoute(api.units.importAccess, { params: { id: made._id } }, { staleTime: 0 })
+  return (
+    <Loaded query={query} shape="list-item" rows={1} failed="Who would lose access by an undo could not be looked up.">
+      {({ byUndo }) => <Undo made={made} leaving={byUndo} />}
+    </Loaded>
+  )
+}
+
+/** Asks before it undoes; where something came since, says what stands in the way. */
+function Undo({ made, leaving }: { made: RosterImport; leaving: LeavingByUndo }) {
   const { ask, dialog } = useConfirm()
-  const { getImport, importRows, listImports, list, directory, facade, get } = api.units
+  const { getImport, importRows, importAccess, listImports, list, directory, facade, get, person } = api.units
   const undo = useAction(api.units.undoImport, {
     done: 'The import was undone',
-    refresh: [getImport, importRows, listImports, list, directory, facade, get],
+    refresh: [getImport, importRows, importAccess, listImports, list, directory, facade, get, person],
   })
   const start = async () => {
     const yes = await ask({
       title: 'Undo this import?',
-      text: 'What it brought in goes, and what it changed or ended stands again as before. All of it, or nothing. Access that was ended since does not come back: invite those people again.',
+      text: <UndoText leaving={leaving} />,
       yes: 'Undo the import',
       danger: true,
     })
-    if (yes) await undo.send({ params: { id: made._id }, body: { version: made.version } }).catch(() => {})
+    if (yes)
+      await undo
+        .send({ params: { id: made._id }, body: { version: made.version, losing: leaving.count } })
+        .catch(() => {})
   }
   return (
     <Stack gap="sm" align="flex-start">
@@ -48,7 +65,40 @@ export function UndoPanel({ made }: { made: RosterImport }) {
       <Text size="sm" c="dimmed">
         It can be undone as long as nothing of it was changed or used since.
       </Text>
+      {leaving.count > 0 && <Leaving leaving={leaving} />}
       {dialog}
     </Stack>
+  )
+}
+
+const UndoText = ({ leaving }: { leaving: LeavingByUndo }) => (
+  <Stack gap="xs">
+    <Text>
+      What it brought in goes, and what it changed or ended stands again as before. All of it, or nothing. Access that
+      was ended since does not come back: invite those people again.
+    </Text>
+    {leaving.count > 0 && <Leaving leaving={leaving} />}
+  </Stack>
+)
+
+/** Who came in by the import and goes with it, each with the way to their page. */
+function Leaving({ leaving: { count, people } }: { leaving: LeavingByUndo }) {
+  return (
+    <div>
+      <Text size="sm">{byUndoWords(count)}</Text>
+      <List listStyleType="none" withPadding={false} aria-label="People who lose access with the undo">
+        {people.map((one) => (
+          <List.Item key={one.personId} style={{ overflowWrap: 'anywhere' }}>
+            <Anchor component={Link} to={`/user/${one.personId}`} size="sm" py={12} display="inline-block">
+              {one.name}
+            </Anchor>{' '}
+            <Text span size="sm" c="dimmed">
+              {leftByUndo(one)}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+      {count > people.length && <Text size="sm">And {count - people.length} more.</Text>}
+    </div>
   )
 }

@@ -23,6 +23,13 @@ interface Props {
   ownError?: string | undefined
 }
 
+const whyAsked = ({ locked, isLast }: { locked: boolean; isLast: boolean }): string => {
+  if (isLast) return 'Nobody would manage the building without this role. Invite another manager first.'
+  return locked
+    ? 'Only managers decide about the rights of managers.'
+    : 'A role in running the building does not end by itself: you decide.'
+}
+
 /** Says exactly what will happen, and asks what more than one answer is right for. */
 export function Review({ plan, choices, onChoices, ownError }: Props) {
   const decide = (personId: string, stays: boolean) =>
@@ -42,7 +49,7 @@ export function Review({ plan, choices, onChoices, ownError }: Props) {
           <Sentences plan={plan} />
         </Stack>
       </Card>
-      {plan.decisions.map(({ personId, name, role, stays, own, locked }) => (
+      {plan.decisions.map(({ personId, name, role, stays, own, locked, isLast }) => (
         <Switch
           key={personId}
           size="md"
@@ -50,11 +57,7 @@ export function Review({ plan, choices, onChoices, ownError }: Props) {
           disabled={locked}
           onChange={({ currentTarget }) => decide(personId, currentTarget.checked)}
           label={own ? `I stay ${roleNames[role] ?? role}` : `${name} stays ${roleNames[role] ?? role}`}
-          description={
-            locked
-              ? 'Only managers decide about the rights of managers.'
-              : 'A role in running the building does not end by itself: you decide.'
-          }
+          description={whyAsked({ locked, isLast })}
         />
       ))}
       {plan.ownAccessEnds && (
