@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { Id, InstantField } from '../fields.ts'
+import { LoggedChange } from '../audit.ts'
+import { Email, Id, InstantField } from '../fields.ts'
 import { Paging } from '../paging.ts'
 import { provinceNames, type Province } from '../places.ts'
-import { get } from '../route.ts'
+import { FeatureMap } from '../roles.ts'
+import { get, post } from '../route.ts'
 
 /** `unmanaged`: nobody manages it yet, neither management nor council. */
 export const BuildingState = z.enum(['active', 'unmanaged', 'suspended'])
@@ -33,6 +35,47 @@ export const BuildingHealth = z.object({
 })
 export type BuildingHealth = z.infer<typeof BuildingHealth>
 
+/** Who manages a building, and how they are reached. */
+const ManagerOf = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['management', 'council']),
+  lastSignedInAt: InstantField.nullable(),
+})
+
+/** An invitation to manage the building that nobody has used or taken back; it may have expired. */
+const InvitedManager = z.object({
+  _id: Id,
+  email: z.string(),
+  role: z.enum(['management', 'council']),
+  createdAt: InstantField,
+  expiresAt: InstantField,
+})
+
+export const StorageKind = z.enum(['notices', 'evidence', 'pictures', 'rosterFiles'])
+export type StorageKind = z.infer<typeof StorageKind>
+
+/** One building as the platform's staff see it from outside: how it is set up and fares, and what they did in it. */
+export const BuildingOverview = BuildingHealth.extend({
+  address: z.string(),
+  postalCode: z.string(),
+  jurisdiction: z.enum(['BC', 'AB', 'other']),
+  timeZone: z.string(),
+  features: FeatureMap,
+  managers: z.array(ManagerOf),
+  /** More manage it than are shown. */
+  moreManagers: z.boolean(),
+  invitations: z.array(InvitedManager),
+  storage: z.array(z.object({ kind: StorageKind, files: z.number().int(), bytes: z.number().int() })),
+  /** The latest visits and changes of platform staff, as the building's own people read them. */
+  staffActs: z.array(LoggedChange),
+})
+export type BuildingOverview = z.infer<typeof BuildingOverview>
+
+export const NewManager = z.object({ email: Email })
+export type NewManager = z.output<typeof NewManager>
+
 const provinces = Object.keys(provinceNames) as [Province, ...Province[]]
 
 export const BuildingsQuery = Paging.extend({
@@ -41,6 +84,9 @@ export const BuildingsQuery = Paging.extend({
 })
 export type BuildingsQuery = z.output<typeof BuildingsQuery>
 
+const ById = z.object({ buildingId: Id })
+const ofBuilding = { access: 'superadmin', building: 'path', params: ById } as const
+
 export const adminBuildings = {
   buildings: get('/api/admin/buildings', {
     access: 'superadmin',
@@ -48,5 +94,16 @@ export const adminBuildings = {
     query: BuildingsQuery,
     reply: BuildingHealth,
     sends: 'page',
+  }),
+  building: get('/api/admin/buildings/:buildingId', {
+    ...ofBuilding,
+    summary: 'One building from outside: how it is set up, who manages it, how it fares',
+    reply: BuildingOverview,
+  }),
+  inviteManager: post('/api/admin/buildings/:buildingId/managers', {
+    ...ofBuilding,
+    summary: 'Invite somebody by e-mail to manage a building',
+    body: NewManager,
+    throttle: 'invite',
   }),
 }

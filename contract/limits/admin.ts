@@ -2,3 +2,6 @@
 
 /** Whoever used the product within this time counts as active; failed mails are counted for as long. */
 export const healthDays = 30
+/** Of a building, so many who manage it and are invited to, and so much of what staff did, is shown. */
+export const managersShownMost = 20
+export const staffActsShownMost = 10

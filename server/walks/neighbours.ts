@@ -283,6 +283,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
     unitIds: listed(ids, 'unitIds'),
     removeAttachmentIds: listed(ids, 'removeAttachmentIds'),
   }),
+  'POST /api/admin/buildings/:buildingId/managers': () => ({ email: `manager.${newId()}@example.ca` }),
   'POST /api/notices/:id/pin': () => ({ durationDays: 3 }),
 }
 

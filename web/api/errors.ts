@@ -68,7 +68,8 @@ export const newerOf = (error: unknown): unknown =>
 /** Whether what was asked for is not there: removed, not for this person, or named by an id that no record has. */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.status === 404 || (error.status === 400 && error.fields.some(({ field }) => field === 'id')))
+  (error.status === 404 ||
+    (error.status === 400 && error.fields.some(({ field }) => field === 'id' || field === 'buildingId')))
 
 /** Whether a refusal may come from rights that changed meanwhile: a role, a membership, or a feature switched off. */
 export const mayMeanOtherRights = (error: ApiError): boolean =>

@@ -71,7 +71,14 @@ export const signedInEntries: readonly Entry[] = [
     stands: true,
     ...superadmin,
   },
-  toCome('signedIn', '/admin/buildings/:buildingId', 'Building administration', superadmin),
+  {
+    path: '/admin/buildings/:buildingId',
+    guard: 'signedIn',
+    title: 'Building administration',
+    screen: 'features/admin/building-screen.tsx',
+    stands: true,
+    ...superadmin,
+  },
   {
     path: '/inbox',
     guard: 'signedIn',

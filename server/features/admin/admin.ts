@@ -9,3 +9,5 @@ export const listBuildingsHealth = (
   ctx: SignedIn,
   { query }: { query: BuildingsQuery },
 ): Promise<Page<BuildingHealth>> => selectBuildingsHealth(ctx.db, query, ctx.now)
+
+export { inviteManager, readBuilding } from './building.ts'

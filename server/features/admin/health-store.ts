@@ -68,6 +68,15 @@ const narrowed = ({ search, province, state, cursor }: BuildingsQuery): { where:
   return { where: parts.length > 0 ? `where ${parts.join(' and ')}` : '', values }
 }
 
+/** One building with how it fares; null for one that does not exist. */
+export const selectHealth = async (db: Database, buildingId: string, now: Instant): Promise<BuildingHealth | null> => {
+  const { rows } = await run(db, healthOf('select b.* from buildings b where b.id = $2::uuid'), [
+    since(now),
+    buildingId,
+  ])
+  return (rows[0] as BuildingHealth | undefined) ?? null
+}
+
 /** Buildings with how they fare, by name. */
 export const selectBuildingsHealth = async (
   db: Database,

@@ -1,5 +1,5 @@
 import { admin } from '../../../contract/admin.ts'
 import { bind } from '../../http/bind.ts'
-import { listBuildingsHealth } from './admin.ts'
+import { inviteManager, listBuildingsHealth, readBuilding } from './admin.ts'
 
-export const adminRoutes = bind(admin, { buildings: listBuildingsHealth })
+export const adminRoutes = bind(admin, { buildings: listBuildingsHealth, building: readBuilding, inviteManager })

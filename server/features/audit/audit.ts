@@ -7,6 +7,7 @@ import { NotFound } from '../../http/errors.ts'
 import { selectChanges } from './store.ts'
 
 export { recordChange, recordChanges, type ChangeNote } from './recording.ts'
+export { staffActs } from './log.ts'
 export { visitNames } from './visits-store.ts'
 export { watched } from './visits.ts'
 

@@ -14,6 +14,8 @@ export interface LogNarrowing {
   since?: Instant | undefined
   before?: Instant | undefined
   search?: string | undefined
+  /** Only what platform staff did. */
+  staff?: boolean
 }
 
 interface LogRow {
@@ -58,11 +60,12 @@ export const namedIn = (names: RecordNames): string =>
 const conditionsOf = (names: RecordNames, narrowing: LogNarrowing, cursor: string | undefined) => {
   const values: unknown[] = []
   const given = (value: unknown, type: string) => `$${values.push(value) + 1}::${type}`
-  const { subject, action, by, since, before, search } = narrowing
+  const { subject, action, by, since, before, search, staff = false } = narrowing
   const texts = [
     ...(subject ? [`c.subject = ${given(subject, 'text')}`] : []),
     ...(action ? [`c.action = ${given(action, 'text')}`] : []),
     ...(by === 'system' ? ['c.account_id is null'] : by ? [`c.account_id = ${given(by, 'uuid')}`] : []),
+    ...(staff ? [`c.account_id in (select id from accounts where platform_role = 'superadmin')`] : []),
     ...(since ? [`c.at >= ${given(since, 'timestamptz')}`] : []),
     ...(before ? [`c.at < ${given(before, 'timestamptz')}`] : []),
     ...(search

@@ -8,7 +8,7 @@ import { historyFileMost, historyFileStep } from '../../../contract/limits/audit
 import type { Paging } from '../../../contract/paging.ts'
 import type { Download, Page, Route } from '../../../contract/route.ts'
 import { addDays, localDateOf, localTimeOf, startOfDay } from '../../../contract/time.ts'
-import type { Member } from '../../context.ts'
+import type { InBuilding, Member } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { InvalidField } from '../../http/errors.ts'
 import { csvStream, type Cell } from '../../platform/csv.ts'
@@ -35,7 +35,7 @@ const kindOfRoute = Object.fromEntries(
 )
 
 /** Lines with what was read on the visits that begin in them. */
-const shown = async ({ db, building, offers }: Member, lines: readonly LogLine[]): Promise<LoggedChange[]> => {
+const shown = async ({ db, building, offers }: InBuilding, lines: readonly LogLine[]): Promise<LoggedChange[]> => {
   const visits = lines.filter(({ subject, action }) => subject === 'visit' && action !== 'left')
   const ids = visits.map(({ subjectId }) => subjectId)
   const reads = ids.length > 0 ? await selectReads(db, building._id, offers.recordNames, kindOfRoute, ids) : null
@@ -48,7 +48,7 @@ const shown = async ({ db, building, offers }: Member, lines: readonly LogLine[]
 
 type Part = { cursor?: string | undefined; limit: number }
 
-const readPage = async (ctx: Member, narrowing: LogNarrowing, part: Part): Promise<Page<LoggedChange>> => {
+const readPage = async (ctx: InBuilding, narrowing: LogNarrowing, part: Part): Promise<Page<LoggedChange>> => {
   const { items, nextCursor } = await selectLog(ctx.db, ctx.building._id, ctx.offers.recordNames, narrowing, part)
   return { items: await shown(ctx, items), nextCursor }
 }
@@ -58,6 +58,10 @@ export const listHistory = (ctx: Member, { query }: { query: LogFilter & Paging 
   const { cursor, limit, ...filter } = query
   return readPage(ctx, narrowingOf(ctx, filter), { cursor, limit })
 }
+
+/** What platform staff did in a building and read there, newest first. */
+export const staffActs = async (ctx: InBuilding, most: number): Promise<LoggedChange[]> =>
+  (await readPage(ctx, { staff: true }, { limit: most })).items
 
 /** Who did what in the building. */
 export const historyChoices = (ctx: Member): Promise<LogChoices> => selectChoices(ctx.db, ctx.building._id)

@@ -11,7 +11,7 @@ export {
   rosterMatches,
 } from './deciding.ts'
 export { openEvidence } from './evidence.ts'
-export { invite, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
+export { invite, inviteByEmail, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
 export { leaving } from './leaving.ts'
 export { joiningNames } from './names-store.ts'
 export { answerBack, myAccessRequests, withdrawAccess } from './my-requests.ts'

@@ -1,5 +1,6 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { parseAsStringLiteral } from 'nuqs'
+import { Link } from 'react-router'
 import type { BuildingHealth, BuildingState } from '../../../contract/admin/buildings.ts'
 import { provinceNames, type Province } from '../../../contract/places.ts'
 import { formatRelative } from '../../../contract/time.ts'
@@ -13,7 +14,8 @@ import { RowTable, type Column } from '../../ui/row-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { sent, useFilters } from '../../ui/use-filters.ts'
 import { cameAt } from '../../ui/use-now.ts'
-import { stateTones, stateWords, troublesOf } from './state-words.ts'
+import { stateTones, stateWords } from './state-words.ts'
+import { Troubles } from './troubles.tsx'
 
 const states = Object.keys(stateWords) as BuildingState[]
 const provinces = Object.keys(provinceNames) as Province[]
@@ -22,11 +24,19 @@ const filterKeys = { state: parseAsStringLiteral(states), province: parseAsStrin
 const columns = (now: string): Column<BuildingHealth>[] => [
   {
     name: 'Building',
-    cell: ({ name, city, province, code, planNumber }) => (
+    cell: ({ _id, name, city, province, code, planNumber }) => (
       <>
-        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        <Anchor
+          component={Link}
+          to={`/admin/buildings/${_id}`}
+          inherit
+          fw={600}
+          display="inline-block"
+          py="xs"
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {name}
-        </Text>
+        </Anchor>
         <Text size="sm" c="dimmed">
           {city}, {province} · {planNumber} · {code}
         </Text>
@@ -42,17 +52,8 @@ const columns = (now: string): Column<BuildingHealth>[] => [
     cell: ({ lastSignedInAt }) => (lastSignedInAt ? formatRelative(lastSignedInAt, now) : 'never'),
   },
   { name: 'Files', figures: true, cell: ({ storageBytes }) => <FileSize bytes={storageBytes} /> },
-  { name: 'Trouble', cell: (one) => <Troubles of={troublesOf(one)} /> },
+  { name: 'Trouble', cell: (one) => <Troubles of={one} /> },
 ]
-
-const Troubles = ({ of }: { of: readonly string[] }) =>
-  of.length === 0
-    ? 'none'
-    : of.map((words) => (
-        <div key={words}>
-          <StatusBadge tone="bad">{words}</StatusBadge>
-        </div>
-      ))
 
 /** Every building with how it fares; narrowed in the address. */
 const BuildingsView = () => {

@@ -1,19 +1,15 @@
 import { SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { toast } from '../../api/toast.ts'
 import type { FoundBuilding } from '../../../contract/buildings.ts'
 import { pageMost, reasonMostChars } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
-import { useBuildingSelection } from '../../api/building.tsx'
 import { call } from '../../api/call.ts'
-import { wordsFor } from '../../api/errors.ts'
-import { useRefresh } from '../../api/queries.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { BuildingCard } from './building-card.tsx'
+import { useEnter } from './use-enter.ts'
 
 /** Every building of the platform that fits the words; the search stands in when the list does not answer. */
 const findAll = async (words: string): Promise<{ buildings: FoundBuilding[]; more: boolean }> => {
@@ -26,29 +22,11 @@ const findAll = async (words: string): Promise<{ buildings: FoundBuilding[]; mor
   }
 }
 
-/** Keeps in the building's history that a superadmin comes, and why; who cannot be recorded is told so. */
-const recordEntry = async (buildingId: string, reason: string): Promise<void> => {
-  try {
-    await call(api.audit.enter, { body: { reason } }, { buildingId })
-  } catch (error) {
-    toast.error(wordsFor(error, 'Your entry could not be recorded.'))
-  }
-}
-
 /** All of them, for a superadmin, who says why they come; it stands in the building's history. */
 export const AllBuildings = () => {
   const [words, setWords] = useState('')
   const [reason, setReason] = useState('')
-  const { choose } = useBuildingSelection()
-  const navigate = useNavigate()
-  const refresh = useRefresh()
-  // The entry comes first, so that what is read in the building stands under it.
-  const enter = async (building: FoundBuilding) => {
-    await recordEntry(building._id, reason)
-    void refresh(api.audit.visit)
-    choose(building)
-    void navigate('/dashboard')
-  }
+  const enter = useEnter()
   const found = useQuery({
     queryKey: [api.buildings.list.path, words],
     queryFn: () => findAll(words),
@@ -77,7 +55,7 @@ export const AllBuildings = () => {
                 key={building._id}
                 name={building.name}
                 text={building.city}
-                onChoose={() => void enter(building)}
+                onChoose={() => void enter(building, reason)}
               />
             ))}
           </SimpleGrid>

@@ -1,0 +1,37 @@
+import type { BuildingOverview, NewManager } from '../../../contract/admin/buildings.ts'
+import { managersShownMost, staffActsShownMost } from '../../../contract/limits/admin.ts'
+import type { CurrentBuilding, SignedIn } from '../../context.ts'
+import { NotFound } from '../../http/errors.ts'
+import { staffActs } from '../audit/audit.ts'
+import { inviteByEmail } from '../joining/joining.ts'
+import { selectFacts } from './facts-store.ts'
+import { selectHealth } from './health-store.ts'
+
+/** The building that the path names; 404 for one that does not exist. */
+export const namedBuilding = ({ current }: SignedIn): CurrentBuilding => {
+  if (!current) throw NotFound()
+  return current
+}
+
+/** One building from outside. Its records and its people's affairs are read by entering it. */
+export const readBuilding = async (ctx: SignedIn): Promise<BuildingOverview> => {
+  const building = namedBuilding(ctx)
+  const health = await selectHealth(ctx.db, building._id, ctx.now)
+  if (!health) throw NotFound()
+  const { managers, ...facts } = await selectFacts(ctx.db, building._id)
+  return {
+    ...health,
+    ...facts,
+    features: building.features,
+    managers: managers.slice(0, managersShownMost),
+    moreManagers: managers.length > managersShownMost,
+    staffActs: await staffActs({ ...ctx, building }, staffActsShownMost),
+  }
+}
+
+/** Invites somebody to manage the building, as whoever manages it could; 409 for somebody who belongs to it. */
+export const inviteManager = async (ctx: SignedIn, { body }: { body: NewManager }): Promise<undefined> => {
+  const inviter = { ...ctx, building: namedBuilding(ctx), role: 'management', superadmin: true } as const
+  await inviteByEmail(inviter, { email: body.email, role: 'management' })
+  return undefined
+}

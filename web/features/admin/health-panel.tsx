@@ -1,0 +1,41 @@
+import type { BuildingOverview, StorageKind } from '../../../contract/admin/buildings.ts'
+import { formatRelative } from '../../../contract/time.ts'
+import { FileSize } from '../../ui/file-size.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Facts } from '../units/units.ts'
+import { Troubles } from './troubles.tsx'
+
+const storageWords: Readonly<Record<StorageKind, string>> = {
+  notices: 'Files of notices',
+  evidence: 'Evidence of requests',
+  pictures: 'Logo and icon',
+  rosterFiles: 'Roster files',
+}
+
+/** How many use it, when last, what it keeps and what failed. */
+export const HealthPanel = ({ building, now }: { building: BuildingOverview; now: string }) => {
+  const { units, accounts, activeAccounts, lastSignedInAt, storage, storageBytes } = building
+  return (
+    <Panel title="Health">
+      <Facts
+        facts={[
+          ['Units', units],
+          ['Accounts', accounts],
+          ['Active in 30 days', activeAccounts],
+          ['Last sign-in', lastSignedInAt ? formatRelative(lastSignedInAt, now) : 'Never'],
+          ['Trouble', <Troubles key="trouble" of={building} />],
+          ['Files', <FileSize key="files" bytes={storageBytes} />],
+          ...storage.map(
+            ({ kind, files, bytes }) =>
+              [
+                storageWords[kind],
+                <span key={kind}>
+                  {files}, <FileSize bytes={bytes} />
+                </span>,
+              ] as const,
+          ),
+        ]}
+      />
+    </Panel>
+  )
+}
