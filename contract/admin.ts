@@ -1,4 +1,5 @@
 import { adminBuildings } from './admin/buildings.ts'
+import { newBuildings } from './admin/new-building.ts'
 
 /** What the platform's staff do for all buildings. Each route is for a superadmin. */
-export const admin = { ...adminBuildings }
+export const admin = { ...adminBuildings, ...newBuildings }

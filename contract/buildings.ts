@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { Branding, BrandingChange, brandingRoutes } from './buildings/branding.ts'
 import { FiscalYearEnd, OfficeHours, PrivacyOfficer, QuietHours, ShownOffice } from './buildings/office.ts'
-import { Address, BuildingCode, BuildingName, Id, PostalCode, requiredText } from './fields.ts'
-import { planNumberMostChars } from './limits/buildings.ts'
+import { BuildingPlace } from './buildings/new-building.ts'
+import { BuildingCode, Id } from './fields.ts'
 import { Paging } from './paging.ts'
-import { provinceNames, type Province } from './places.ts'
 import { FeatureMap, PermissionMap, Role } from './roles.ts'
 import { get, post, put } from './route.ts'
-import { canadianZones } from './time.ts'
 
 /** Whose law the building stands under; others fall to a neutral pack. */
 const Jurisdiction = z.enum(['BC', 'AB', 'other'])
@@ -47,20 +45,12 @@ export type BuildingSettings = z.infer<typeof BuildingSettings>
 export const FoundBuilding = z.object({ _id: Id, name: z.string(), address: z.string(), city: z.string() })
 export type FoundBuilding = z.infer<typeof FoundBuilding>
 
-const provinces = Object.keys(provinceNames) as [Province, ...Province[]]
-
 const isWithoutBilling = ({ billing }: { billing?: boolean | undefined }) => billing !== true
 const billingStays = { path: ['billing'], error: 'Billing stays with management' }
 
 /** Everything about a building that those who manage it set, but for its code and its looks. */
 export const SettingsForm = z.object({
-  name: BuildingName,
-  address: Address,
-  city: requiredText({ label: 'City', min: 2, max: 100 }),
-  province: z.enum(provinces, 'Choose a province or territory'),
-  postalCode: PostalCode,
-  planNumber: requiredText({ label: 'Plan number', max: planNumberMostChars }),
-  timeZone: z.enum(canadianZones, 'Choose a time zone'),
+  ...BuildingPlace.shape,
   fiscalYearEnd: FiscalYearEnd,
   privacyOfficer: PrivacyOfficer,
   officeHours: OfficeHours,

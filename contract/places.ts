@@ -32,3 +32,20 @@ export const zoneNames: Readonly<Record<(typeof canadianZones)[number], string>>
   'America/Vancouver': 'Pacific (Vancouver)',
   'America/Whitehorse': 'Yukon (Whitehorse)',
 }
+
+/** The clocks by which most people of a province or territory live; a building may go by others. */
+export const usualZones: Readonly<Record<Province, (typeof canadianZones)[number]>> = {
+  AB: 'America/Edmonton',
+  BC: 'America/Vancouver',
+  MB: 'America/Winnipeg',
+  NB: 'America/Moncton',
+  NL: 'America/St_Johns',
+  NS: 'America/Halifax',
+  NT: 'America/Yellowknife',
+  NU: 'America/Iqaluit',
+  ON: 'America/Toronto',
+  PE: 'America/Halifax',
+  QC: 'America/Toronto',
+  SK: 'America/Regina',
+  YT: 'America/Whitehorse',
+}

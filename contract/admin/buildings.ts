@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LoggedChange } from '../audit.ts'
+import { Province } from '../buildings/new-building.ts'
 import { Email, Id, InstantField } from '../fields.ts'
 import { Paging } from '../paging.ts'
-import { provinceNames, type Province } from '../places.ts'
 import { FeatureMap } from '../roles.ts'
 import { get, post } from '../route.ts'
 
@@ -76,10 +76,8 @@ export type BuildingOverview = z.infer<typeof BuildingOverview>
 export const NewManager = z.object({ email: Email })
 export type NewManager = z.output<typeof NewManager>
 
-const provinces = Object.keys(provinceNames) as [Province, ...Province[]]
-
 export const BuildingsQuery = Paging.extend({
-  province: z.enum(provinces).optional(),
+  province: Province.optional(),
   state: BuildingState.optional(),
 })
 export type BuildingsQuery = z.output<typeof BuildingsQuery>

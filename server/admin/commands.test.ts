@@ -39,7 +39,7 @@ const kept = async () =>
 describe('building', () => {
   it.each([
     ['BC', {}, 'BC', 'BC_PIPA', 'America/Vancouver'],
-    ['ab', {}, 'AB', 'AB_PIPA', 'America/Edmonton'],
+    ['ab', { plan: '0814263' }, 'AB', 'AB_PIPA', 'America/Edmonton'],
     ['MB', { 'time-zone': 'America/Winnipeg' }, 'other', 'PIPEDA', 'America/Winnipeg'],
   ])('in %s stands under its law, its privacy law and its clocks', async (province, more, law, privacy, zone) => {
     expect(await run('building', ['Tower'], { ...tower, province, ...more })).toBe(0)

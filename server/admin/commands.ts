@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { Address, BuildingCode, BuildingName, Email, plainText, PostalCode } from '../../contract/fields.ts'
+import { NewBuilding } from '../../contract/buildings/new-building.ts'
+import { Email } from '../../contract/fields.ts'
+import { provinceNames, usualZones, type Province } from '../../contract/places.ts'
 import { canadianZones } from '../../contract/time.ts'
-import { jurisdictionOf, privacyRegimeOf } from '../../law/law.ts'
 import { contextOf } from '../app.ts'
 import {
   createAccount,
@@ -10,7 +11,7 @@ import {
   issuePasswordLink,
   removeSecondFactor,
 } from '../features/accounts/accounts.ts'
-import { createBuilding, everyFeature, findBuildingByCode } from '../features/buildings/buildings.ts'
+import { everyFeature, findBuildingByCode, foundBuilding } from '../features/buildings/buildings.ts'
 import { importRosterText } from '../features/units/units.ts'
 import { Conflict, Invalid } from '../http/errors.ts'
 import { parse } from '../http/input.ts'
@@ -64,34 +65,26 @@ const secondFactorOff: Command = async ({ platform }, [address = '']) => {
   return 0
 }
 
-/** The zone in which most of a jurisdiction's people live; --time-zone names another. */
-const usualZone = { BC: 'America/Vancouver', AB: 'America/Edmonton', other: 'America/Toronto' } as const
 const TimeZone = z.enum(canadianZones, { error: `--time-zone is one of ${canadianZones.join(', ')}.` })
-const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
-const Province = z.enum(provinces, { error: `--province is one of ${provinces.join(', ')}.` })
-const City = plainText({ label: 'City', min: 2, max: 100, required: true })
-const PlanNumber = plainText({ label: 'Plan number', max: 30, required: true })
+const provinces = Object.keys(provinceNames) as [Province, ...Province[]]
+const ProvinceWord = z.enum(provinces, { error: `--province is one of ${provinces.join(', ')}.` })
 
 /** A new, empty building; British Columbia unless another province is named. */
 const building: Command = async ({ platform }, [name = ''], values) => {
-  const province = parse(Province, String(values.province ?? 'BC').toUpperCase())
-  const jurisdiction = jurisdictionOf(province)
-  const code = parse(BuildingCode, text(values, 'code'))
-  if (await findBuildingByCode(platform.db, code)) throw Conflict(`The code ${code} belongs to another building.`)
-  await createBuilding(contextOf(platform), {
-    jurisdiction,
-    privacyRegime: privacyRegimeOf(jurisdiction).code,
-    timeZone: parse(TimeZone, values['time-zone'] ?? usualZone[jurisdiction]),
-    name: parse(BuildingName, name),
-    code,
-    address: parse(Address, text(values, 'address')),
-    city: parse(City, text(values, 'city')),
+  const province = parse(ProvinceWord, String(values.province ?? 'BC').toUpperCase())
+  const wanted = parse(NewBuilding, {
+    name,
+    code: text(values, 'code'),
+    address: text(values, 'address'),
+    city: text(values, 'city'),
     province,
-    postalCode: parse(PostalCode, text(values, 'postal-code')),
-    planNumber: parse(PlanNumber, text(values, 'plan')),
+    postalCode: text(values, 'postal-code'),
+    planNumber: text(values, 'plan'),
+    timeZone: parse(TimeZone, values['time-zone'] ?? usualZones[province]),
     features: everyFeature,
   })
-  console.log(`${name} stands under the code ${code}. Next: npm run admin -- import ${code} roster.csv`)
+  await foundBuilding(contextOf(platform), wanted)
+  console.log(`${name} stands under the code ${wanted.code}. Next: npm run admin -- import ${wanted.code} roster.csv`)
   return 0
 }
 

@@ -163,6 +163,7 @@ export interface Buildings {
   name: string;
   office_hours: Generated<Json>;
   permissions: Generated<Json>;
+  plan_key: string | null;
   plan_number: string;
   postal_code: string;
   privacy_officer_email: Generated<string>;

@@ -14,6 +14,7 @@ import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey, newDevice } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
 import { logo, picture } from './pictures.ts'
+import { adminBodies } from './administration.ts'
 import { unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
@@ -156,7 +157,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   pictures: picture,
   'second-factor': async () => ({}),
   building: async () => ({}),
-  'admin/buildings': async (_world, who) => ({ buildingId: buildingOf(who) }),
+  admin: async (_world, who) => ({ buildingId: buildingOf(who) }),
   buildings: async (_world, who, path) =>
     path.includes('/pictures/') ? logo(who, buildingOf(who)) : { id: buildingOf(who) },
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who), by: await accountOf(who) }),
@@ -283,7 +284,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
     unitIds: listed(ids, 'unitIds'),
     removeAttachmentIds: listed(ids, 'removeAttachmentIds'),
   }),
-  'POST /api/admin/buildings/:buildingId/managers': () => ({ email: `manager.${newId()}@example.ca` }),
+  ...adminBodies,
   'POST /api/notices/:id/pin': () => ({ durationDays: 3 }),
 }
 

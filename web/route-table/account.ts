@@ -72,6 +72,15 @@ export const signedInEntries: readonly Entry[] = [
     ...superadmin,
   },
   {
+    path: '/admin/buildings/new',
+    guard: 'signedIn',
+    title: 'Create a building',
+    screen: 'features/admin/new/new-building-screen.tsx',
+    stands: true,
+    ours: true,
+    ...superadmin,
+  },
+  {
     path: '/admin/buildings/:buildingId',
     guard: 'signedIn',
     title: 'Building administration',

@@ -11,3 +11,4 @@ export const listBuildingsHealth = (
 ): Promise<Page<BuildingHealth>> => selectBuildingsHealth(ctx.db, query, ctx.now)
 
 export { inviteManager, readBuilding } from './building.ts'
+export { checkBuilding, orderBuilding } from './new-building.ts'

@@ -8,7 +8,7 @@ import { selectFacts } from './facts-store.ts'
 import { selectHealth } from './health-store.ts'
 
 /** The building that the path names; 404 for one that does not exist. */
-export const namedBuilding = ({ current }: SignedIn): CurrentBuilding => {
+const namedBuilding = ({ current }: SignedIn): CurrentBuilding => {
   if (!current) throw NotFound()
   return current
 }

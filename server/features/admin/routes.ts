@@ -1,5 +1,11 @@
 import { admin } from '../../../contract/admin.ts'
 import { bind } from '../../http/bind.ts'
-import { inviteManager, listBuildingsHealth, readBuilding } from './admin.ts'
+import { checkBuilding, inviteManager, listBuildingsHealth, orderBuilding, readBuilding } from './admin.ts'
 
-export const adminRoutes = bind(admin, { buildings: listBuildingsHealth, building: readBuilding, inviteManager })
+export const adminRoutes = bind(admin, {
+  buildings: listBuildingsHealth,
+  building: readBuilding,
+  inviteManager,
+  create: orderBuilding,
+  check: checkBuilding,
+})

@@ -5,23 +5,16 @@ import type { Paging } from '../../../contract/paging.ts'
 import type { FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { Instant } from '../../../contract/time.ts'
-import type { CurrentAccount, Ctx, CurrentBuilding, Member, SignedIn } from '../../context.ts'
+import type { CurrentAccount, Ctx, Member, SignedIn } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { NotFound } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { recordChange } from '../audit/audit.ts'
 import { endMembershipRow, insertMembership, selectMembership, updateEndsAt } from './memberships-store.ts'
-import {
-  askBuilding,
-  askMine,
-  insertBuilding,
-  lockBuilding,
-  selectBuildings,
-  selectByName,
-  type NewBuilding,
-} from './store.ts'
+import { askBuilding, askMine, lockBuilding, selectBuildings, selectByName } from './store.ts'
 
+export { codeFault, createBuilding, foundBuilding, planFault } from './founding.ts'
 export { letterheadOf } from './branding.ts'
 export { contactsIn } from './contacts-store.ts'
 export { buildingNames } from './names-store.ts'
@@ -57,19 +50,6 @@ export const myBuildings = (ctx: SignedIn): Promise<Building[]> => askMine(ctx)
 
 /** The building of the path, with what the caller may manage in it. */
 export const getBuilding = (ctx: Member): Promise<Building> => askBuilding(ctx)
-
-/** Makes a building; used by commands and the platform's administration. Answers its id. */
-export const createBuilding = (
-  ctx: Ctx & { account?: CurrentAccount },
-  building: Omit<NewBuilding, 'id' | 'createdAt'>,
-): Promise<CurrentBuilding> =>
-  inTransaction(ctx, async (tx) => {
-    const _id = newId(Date.parse(tx.now))
-    await insertBuilding(tx.db, { ...building, id: _id, createdAt: tx.now })
-    await recordChange(tx, { subject: 'building', subjectId: _id, buildingId: _id, action: 'created' })
-    const { name, timeZone, jurisdiction, features } = building
-    return { _id, name, timeZone, jurisdiction, features }
-  })
 
 /** Gives an account a role in a building, in place of the one it had there; of many at once the last one stands. */
 export const addMember = (

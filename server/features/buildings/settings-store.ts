@@ -3,7 +3,7 @@ import type { BuildingSettings } from '../../../contract/buildings.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { permissionSettingsFor, rolePermissionsFrom } from './rules.ts'
-import { buildingOf, buildingText, type BuildingRow } from './store.ts'
+import { buildingOf, buildingText, planKeyOf, type BuildingRow } from './store.ts'
 
 /** How a building is set up, as somebody in this role sees it; null for one that does not exist. */
 export const selectSettings = async (
@@ -28,7 +28,7 @@ export type KeptSettings = Omit<BuildingSettings, '_id' | 'permissions' | 'userR
   privacyRegime: string
 }
 
-/** Writes the settings whole, one version further; the caller holds the building's row. */
+/** Writes the settings whole, one version further; the caller holds the building's row. A plan that stays keeps its key. */
 export const updateSettings = (db: Database, buildingId: string, kept: KeptSettings) =>
   db
     .updateTable('buildings')
@@ -40,6 +40,10 @@ export const updateSettings = (db: Database, buildingId: string, kept: KeptSetti
       province: kept.province,
       postal_code: kept.postalCode,
       plan_number: kept.planNumber,
+      plan_key: sql<
+        string | null
+      >`case when plan_number = ${kept.planNumber} and province = ${kept.province} then plan_key
+        else ${planKeyOf(kept.province, kept.planNumber)} end`,
       jurisdiction: kept.jurisdiction,
       privacy_regime: kept.privacyRegime,
       time_zone: kept.timeZone,

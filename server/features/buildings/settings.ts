@@ -114,11 +114,17 @@ const holdSettings = async (tx: Manager, version: number): Promise<BuildingSetti
 /** Changes what is named; a stale version is refused with the present state. 400 for a plan's number of another form. */
 export const changeBuilding = async (ctx: Manager, { body }: { body: BuildingChange }): Promise<BuildingSettings> => {
   const wishes = await takeIcon(ctx, body.branding?.favicon)
-  return inTransaction(ctx, async (tx) => {
-    const { version, ...change } = body
-    const before = await holdSettings(tx, version)
-    return keep(tx, before, changed(before, change, await placePictures(tx, before.branding, wishes)))
-  })
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const { version, ...change } = body
+      const before = await holdSettings(tx, version)
+      return keep(tx, before, changed(before, change, await placePictures(tx, before.branding, wishes)))
+    })
+  } catch (error) {
+    if (violates(error, 'buildings_one_a_plan'))
+      throw InvalidField('planNumber', 'Another building has this plan number.')
+    throw error
+  }
 }
 
 /** Letters and digits of which none is taken for another one. */

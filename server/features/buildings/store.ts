@@ -150,6 +150,20 @@ export interface NewBuilding {
   createdAt: string
 }
 
+/** Province and plan as land title offices tell plans apart; null for a number without letter or digit. */
+export const planKeyOf = (province: string, planNumber: string): string | null => {
+  const plain = planNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return plain === '' ? null : `${province}:${plain}`
+}
+
+/** Whether a building stands on this plan. */
+export const isPlanTaken = async (db: Database, province: string, planNumber: string): Promise<boolean> => {
+  const key = planKeyOf(province, planNumber)
+  if (key === null) return false
+  return (await db.selectFrom('buildings').where('plan_key', '=', key).select('id').executeTakeFirst()) !== undefined
+}
+
+/** Violates `buildings_code_key` or `buildings_one_a_plan` where another building has the code or the plan. */
 export const insertBuilding = (db: Database, building: NewBuilding) =>
   db
     .insertInto('buildings')
@@ -162,6 +176,7 @@ export const insertBuilding = (db: Database, building: NewBuilding) =>
       province: building.province,
       postal_code: building.postalCode,
       plan_number: building.planNumber,
+      plan_key: planKeyOf(building.province, building.planNumber),
       jurisdiction: building.jurisdiction,
       privacy_regime: building.privacyRegime,
       time_zone: building.timeZone,

@@ -17,6 +17,7 @@ import { nameOf } from './rules.ts'
 import { selectUnits } from './store.ts'
 import { writePerson, writeTie, type TieStart } from './write-roster.ts'
 
+export { createUnits } from './create-units.ts'
 export { importRosterText, type ImportReport } from './roster/import.ts'
 export { rememberedFigures, type UnitFigures } from './figures-store.ts'
 export { matchPeople } from './match-people.ts'

@@ -1,4 +1,5 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { parseAsStringLiteral } from 'nuqs'
 import { Link } from 'react-router'
 import type { BuildingHealth, BuildingState } from '../../../contract/admin/buildings.ts'
@@ -55,12 +56,23 @@ const columns = (now: string): Column<BuildingHealth>[] => [
   { name: 'Trouble', cell: (one) => <Troubles of={one} /> },
 ]
 
+const CreateLink = () => (
+  <Button component={Link} to="/admin/buildings/new" leftSection={<IconPlus size={18} aria-hidden />}>
+    Create a building
+  </Button>
+)
+
 /** Every building with how it fares; narrowed in the address. */
 const BuildingsView = () => {
   const { filters, set, clear } = useFilters(filterKeys)
   const list = useList(api.admin.buildings, { query: sent(filters) })
   return (
     <ListPart
+      lead={
+        <Group justify="flex-end" mb="md">
+          <CreateLink />
+        </Group>
+      }
       list={list}
       shape="table-row"
       search={{
@@ -87,8 +99,8 @@ const BuildingsView = () => {
       narrowed={Object.values(filters).some(Boolean)}
       onClear={clear}
       empty={
-        <Empty title="No buildings yet" picture="building">
-          The first one will stand here.
+        <Empty title="No buildings yet" picture="building" action={<CreateLink />}>
+          Create the first one, and invite whoever manages it.
         </Empty>
       }
     >

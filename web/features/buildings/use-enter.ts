@@ -21,10 +21,10 @@ export const useEnter = () => {
   const { choose } = useBuildingSelection()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  return async ({ _id, name }: Choice, reason: string): Promise<void> => {
+  return async ({ _id, name }: Choice, reason: string, to = '/dashboard'): Promise<void> => {
     await recordEntry(_id, reason)
     void refresh(api.audit.visit)
     choose({ _id, name })
-    void navigate('/dashboard')
+    void navigate(to)
   }
 }

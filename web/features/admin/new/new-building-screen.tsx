@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { BuildingOrder } from '../../../../contract/admin/new-building.ts'
+import { api } from '../../../api/api.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useEnter } from '../../buildings/buildings.ts'
+import { AddressStep } from './address-step.tsx'
+import { ManagerStep } from './manager-step.tsx'
+import { PlanStep } from './plan-step.tsx'
+import { stepOf, steps } from './steps.ts'
+import { UnitsStep } from './units-step.tsx'
+import { useSteps } from './use-steps.ts'
+import { nothingTyped, type UnitsWay } from './values.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+/** Creates a building in four steps; nothing is written before the last, and nothing typed is lost between them. */
+const NewBuildingScreen = () => {
+  const form = useContractForm(BuildingOrder, nothingTyped)
+  const [way, setWay] = useState<UnitsWay>('generate')
+  const wizard = useSteps(form)
+  const created = useRef(false)
+  const navigate = useNavigate()
+  const enter = useEnter()
+  const create = useAction(api.admin.create, {
+    done: ({ name, units }) => (units > 0 ? `${name} is created with ${units} units` : `${name} is created`),
+    refresh: [api.admin.buildings, api.buildings.list],
+  })
+
+  const send = async (order: BuildingOrder) => {
+    try {
+      const building = await create.send({ body: order })
+      created.current = true
+      if (way === 'import') await enter(building, 'Set up: import the roster', '/unit-directory/import')
+      else await navigate(`/admin/buildings/${building._id}`)
+    } catch (error) {
+      const field = error instanceof ApiError ? error.fields[0]?.field : undefined
+      if (field !== undefined) wizard.show(stepOf(field))
+      throw error
+    }
+  }
+  const { step } = wizard
+  return (
+    <>
+      <BackLink to="/admin?view=buildings">All buildings</BackLink>
+      <PageHeader title="Create a building" text="Nothing is written before the last step." />
+      <LeaveGuard unsaved={() => form.formState.isDirty && !created.current} />
+      <Form
+        form={form}
+        onSend={send}
+        failed="The building could not be created. Please try again."
+        label="New building"
+      >
+        <WizardFrame wizard={wizard} title={steps[step].title}>
+          {step === 0 && <AddressStep form={form} />}
+          {step === 1 && <PlanStep form={form} />}
+          {step === 2 && <UnitsStep form={form} way={way} onWay={setWay} />}
+          {step === 3 && <ManagerStep form={form} way={way} />}
+        </WizardFrame>
+      </Form>
+    </>
+  )
+}
+export default NewBuildingScreen
