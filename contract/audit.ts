@@ -17,6 +17,8 @@ export const Subject = z.enum([
   'notice',
   'invitation',
   'accessRequest',
+  'mail',
+  'job',
 ])
 export type Subject = z.infer<typeof Subject>
 
@@ -30,8 +32,8 @@ export const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
-/** The kinds that the history of a building holds: what people do with their own account is theirs. */
-const LoggedSubject = Subject.exclude(['account'])
+/** The kinds that the history of a building holds: what people do with their own account is theirs, jobs are the platform's. */
+const LoggedSubject = Subject.exclude(['account', 'job'])
 
 /** What somebody of the platform's staff read on a visit. */
 const ReadByStaff = z.object({

@@ -14,6 +14,7 @@ import { joiningJobs } from './features/joining/jobs.ts'
 import { approachesTo, joiningNames, leaving, wordAccessRequests } from './features/joining/joining.ts'
 import { joiningRoutes } from './features/joining/routes.ts'
 import { mailJobs } from './features/mail/jobs.ts'
+import { mailNames } from './features/mail/mail.ts'
 import { noticeJobs } from './features/notices/jobs.ts'
 import { noticeNames, noticesOfUnit, wordNotices } from './features/notices/notices.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
@@ -65,7 +66,7 @@ export const offers: Offers = {
     'unit.moved': wordMoves,
   },
   figures: {},
-  recordNames: { ...visitNames, ...buildingNames, ...unitNames, ...joiningNames, ...noticeNames },
+  recordNames: { ...visitNames, ...buildingNames, ...unitNames, ...joiningNames, ...noticeNames, ...mailNames },
   unitPanels: [noticesOfUnit],
   approaches: approachesTo,
   letterheadOf,

@@ -4,6 +4,7 @@ import { actionWords, fieldLines, type ChangedField, type KindWords } from './ch
 import { accessRequestWords, invitationWords } from './joining-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, membershipWords, personWords } from './people-words.ts'
+import { jobWords, mailWords } from './platform-words.ts'
 import { unitWords } from './unit-words.ts'
 
 /** The words of every kind of record that keeps a history. */
@@ -18,6 +19,8 @@ const words: Readonly<Record<Subject, KindWords>> = {
   notice: noticeWords,
   invitation: invitationWords,
   accessRequest: accessRequestWords,
+  mail: mailWords,
+  job: jobWords,
 }
 
 export const kindWords = (subject: Subject): KindWords => words[subject]

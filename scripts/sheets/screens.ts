@@ -7,6 +7,7 @@ import { historyScreens } from './history-screens.ts'
 import { joiningScreens } from './joining-screens.ts'
 import { moveScreens } from './move-screens.ts'
 import { occupancyScreens } from './occupancy-screens.ts'
+import { platformScreens } from './platform-screens.ts'
 import { personScreens } from './person-screens.ts'
 import { rosterScreens } from './roster-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
@@ -226,4 +227,5 @@ export const screens: readonly Shown[] = [
   ...accessScreens,
   ...historyScreens,
   ...settingsScreens,
+  ...platformScreens,
 ]

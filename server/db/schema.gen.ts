@@ -488,6 +488,10 @@ export interface Outbox {
   building_id: string | null;
   class: string;
   dedupe_key: string | null;
+  /**
+   * When the platform's staff gave it up; the reason stands in the history.
+   */
+  discarded_at: string | null;
   failed_at: string | null;
   html: string;
   id: string;

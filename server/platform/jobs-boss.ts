@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { fromKysely, PgBoss, type Db } from 'pg-boss'
 import type { Ctx } from '../context.ts'
+import { openDesk } from './jobs-desk.ts'
 import { drainWaiting, type Envelope } from './jobs-drain.ts'
 import { listenTo, prepareQueues } from './jobs-queues.ts'
 import { openWorker } from './jobs-worker.ts'
@@ -35,6 +36,7 @@ export const openJobs = async (options: { url: string; jobs: readonly Job[]; log
   const worker = openWorker({ db, jobs, log, run })
   await prepareQueues(pool, sender, jobs)
   return {
+    desk: openDesk({ pool, boss: sender, jobs, wake: worker.wake }),
     enqueue: async (ctx, name, work, at) => {
       jobNamed(name)
       const later = at !== undefined && at > ctx.now

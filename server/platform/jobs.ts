@@ -10,7 +10,57 @@ export interface Job<D extends object = object> {
   run(ctx: Ctx, work: D): Promise<void>
 }
 
+/** How work of one kind stands. Times are those of the queue's own clock, and what was done is remembered for a week. */
+export interface KindOfWork {
+  readonly name: string
+  readonly recurs: boolean
+  /** Due, and not begun. */
+  readonly waiting: number
+  /** Not to be done before a time that lies ahead. */
+  readonly later: number
+  readonly running: number
+  /** Failed, and to be tried again by itself. */
+  readonly retrying: number
+  /** Given up; of recurring work since it was last done. */
+  readonly failed: number
+  readonly waitingSince: Instant | null
+  readonly lastDoneAt: Instant | null
+  readonly lastFailedAt: Instant | null
+  /** Of recurring work. */
+  readonly nextRunAt: Instant | null
+}
+
+/** Work that was given up: never what it worked with, and its error without addresses and secrets. */
+export interface FailedJob {
+  readonly id: string
+  readonly name: string
+  readonly failedAt: Instant
+  /** The same moment as the list is continued by it. */
+  readonly mark: string
+  readonly attempts: number
+  readonly error: string
+}
+
+export interface FailedJobs {
+  readonly name: string | undefined
+  readonly after: { mark: string; id: string } | null
+  readonly limit: number
+}
+
+/** The queue as the platform's staff see it and set it going again. */
+export interface JobDesk {
+  kinds(now: Instant): Promise<KindOfWork[]>
+  /** Newest first. */
+  failed(of: FailedJobs): Promise<FailedJob[]>
+  find(id: string): Promise<{ name: string; hasFailed: boolean } | null>
+  /** Has work that failed done again, in the transaction of `ctx`. */
+  again(ctx: Ctx, job: { id: string; name: string }): Promise<void>
+  /** The same with all of one kind or of every kind, so many at most; answers which. */
+  allAgain(ctx: Ctx, name: string | undefined): Promise<{ id: string; name: string }[]>
+}
+
 export interface Jobs {
+  readonly desk: JobDesk
   /** Queues work in the transaction of `ctx`, or at once outside one; not before `at` if given. */
   enqueue(ctx: Ctx, name: string, work: object, at?: Instant): Promise<void>
 }

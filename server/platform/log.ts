@@ -16,16 +16,22 @@ const emails = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g
 const secrets = /\b(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b)[\w-]{32,}/g
 const deepest = 4
 
-const cleanText = (text: string) => text.replaceAll(emails, removed).replaceAll(secrets, removed)
+/** A text without addresses and without what may be a secret. */
+export const withoutSecrets = (text: string): string => text.replaceAll(emails, removed).replaceAll(secrets, removed)
 
 const clean = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return cleanText(value)
+  if (typeof value === 'string') return withoutSecrets(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= deepest) return removed
   if (value instanceof Error) {
     const { name, message, stack = '' } = value
     const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
-    return { name, code: (value as { code?: unknown }).code, message: cleanText(message), stack: frames.join('\n') }
+    return {
+      name,
+      code: (value as { code?: unknown }).code,
+      message: withoutSecrets(message),
+      stack: frames.join('\n'),
+    }
   }
   if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
   const fields = Object.entries(value)

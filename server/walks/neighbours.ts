@@ -15,6 +15,7 @@ import { makePasskey, newDevice } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
 import { logo, picture } from './pictures.ts'
 import { adminBodies } from './administration.ts'
+import { platformBodies, platformRecords } from './platform-records.ts'
 import { unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
@@ -158,6 +159,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   'second-factor': async () => ({}),
   building: async () => ({}),
   admin: async (_world, who) => ({ buildingId: buildingOf(who) }),
+  ...platformRecords,
   buildings: async (_world, who, path) =>
     path.includes('/pictures/') ? logo(who, buildingOf(who)) : { id: buildingOf(who) },
   history: async (_world, who) => ({ subject: 'building', id: buildingOf(who), by: await accountOf(who) }),
@@ -272,6 +274,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
     digest: 'daily',
   }),
   'PUT /api/notifications/mark-read': (ids) => ({ notificationIds: listed(ids, 'notificationIds') }),
+  ...platformBodies,
   'POST /api/notices': (ids) => ({
     title: 'Water off',
     content: '<p>On Monday.</p>',

@@ -97,7 +97,7 @@ const claims = {
 const meant: Readonly<Record<string, RegExp>> = {
   code: /\/second-factor|\/buildings\/:id\/code$/,
   role: /\/(?:invitations|access-requests)|\/units\/:id\/people$/,
-  buildingId: /\/(?:register|access-requests)$/,
+  buildingId: /\/(?:register|access-requests|admin\/mails\/retry)$/,
 }
 
 describe('a field that a route does not declare', () => {

@@ -115,9 +115,9 @@ const walk = async (route: Route, place: Place): Promise<void> => {
 
 /** What platform staff do reaches any building; of those who are none, nobody comes as far as an id. */
 const meetClosed = async (route: Route, place: Place): Promise<void> => {
+  const both = [await recordsOf(world, route, carla), await recordsOf(world, route, ada)]
   const before = await nextDoor()
-  for (const who of [carla, ada]) {
-    const ids = await recordsOf(world, route, who)
+  for (const ids of both) {
     expect(ids[place.name]).toBeDefined()
     const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '')
     for (const caller of [carla, nora]) {

@@ -33,7 +33,8 @@ const healthOf = (chosen: string): string => `
       + (select coalesce(sum(g.size_bytes), 0) from building_pictures g where g.building_id = b.id and g.sha256 is not null)
       + (select coalesce(sum(octet_length(f.content)), 0) from import_files f where f.building_id = b.id)
       as "storageBytes",
-    (select count(*)::int from outbox o where o.building_id = b.id and o.failed_at is not null and o.failed_at >= $1)
+    (select count(*)::int from outbox o where o.building_id = b.id and o.failed_at is not null and o.failed_at >= $1
+        and o.discarded_at is null)
       as "failedMails",
     coalesce((select j.jobs from failed_jobs j where j.building_id = b.id::text), 0) as "failedJobs"
   from chosen b

@@ -1,6 +1,7 @@
 import { admin } from '../../../contract/admin.ts'
 import { bind } from '../../http/bind.ts'
 import { checkBuilding, inviteManager, listBuildingsHealth, orderBuilding, readBuilding } from './admin.ts'
+import { platformHandlers } from './platform.ts'
 
 export const adminRoutes = bind(admin, {
   buildings: listBuildingsHealth,
@@ -8,4 +9,5 @@ export const adminRoutes = bind(admin, {
   inviteManager,
   create: orderBuilding,
   check: checkBuilding,
+  ...platformHandlers,
 })

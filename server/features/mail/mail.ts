@@ -4,6 +4,7 @@ import type { Ctx, CurrentBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { MailRefused, requireOneLine } from '../../platform/mailer.ts'
+import { deliverJob } from './outbox.ts'
 import {
   claimMail,
   insertMail,
@@ -27,7 +28,8 @@ export interface MailOrder extends Omit<Letter, 'buildingName' | 'logo' | 'posta
   dedupeKey?: string
 }
 
-export const deliverJob = 'mail.deliver'
+export { mailNames } from './outbox-store.ts'
+export { discardMail, listOutbox, openOutboxMail, readOutboxSummary, retryMail, retryMails } from './outbox.ts'
 
 /** One line, as a subject must be. */
 const oneLine = (text: string): string =>

@@ -75,12 +75,16 @@ export const claimMail = (db: Database, now: Instant, id: string | null = null) 
 
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
-/** A server took it; what it said is kept as it was sent, unless it was a secret. */
+/**
+ * A server took it, also where it was given up meanwhile; what it said is kept as it was sent, unless it was a secret.
+ */
 export const markSent = async (db: Database, id: string, now: Instant): Promise<void> => {
   await db
     .updateTable('outbox')
     .set((eb) => ({
       sent_at: now,
+      failed_at: null,
+      discarded_at: null,
       last_answer: null,
       html: eb.case().when('secret', '=', true).then('').else(eb.ref('html')).end(),
       plain: eb.case().when('secret', '=', true).then('').else(eb.ref('plain')).end(),

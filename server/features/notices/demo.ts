@@ -112,7 +112,7 @@ const correct = async (ctx: Building, notice: DemoNotice, params: { id: string }
 /** Fills a building of the demo with its notices, through the verbs, as they were written, read and corrected in the past. */
 export const seedNotices = async (today: Building, which: keyof typeof noticesOf): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-demo-'))
-  const quiet: Building = { ...today, jobs: { enqueue: async () => {} } }
+  const quiet: Building = { ...today, jobs: { ...today.jobs, enqueue: async () => {} } }
   try {
     for (const notice of noticesOf[which]) {
       const ctx = notice.daysAgo > mailedWithinDays ? quiet : today

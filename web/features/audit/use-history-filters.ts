@@ -16,6 +16,7 @@ export const kinds: readonly Kind[] = [
   'accessRequest',
   'import',
   'notice',
+  'mail',
 ]
 
 export const kindLabels = Object.fromEntries(kinds.map((kind) => [kind, kindWords(kind).one])) as Record<Kind, string>

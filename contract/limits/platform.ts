@@ -1,0 +1,12 @@
+/** What bounds the work of the platform's staff. */
+
+/** Why somebody of the staff opens or ends what is not theirs: a word that says something. */
+export const staffReasonLeastChars = 5
+export const staffReasonMostChars = 300
+/** Mails that one call sends on their way again, and jobs. */
+export const mailsAgainMost = 1000
+export const jobsAgainMost = 1000
+/** Buildings that the outbox offers to narrow by: those with the most mail that failed, then those with some that waits. */
+export const mailBuildingsMost = 50
+/** An open screen of background work looks again this often. */
+export const jobsRefetchMs = 30_000

@@ -1,0 +1,18 @@
+import type { platformRoutes } from '../../../contract/admin/platform.ts'
+import type { Handlers } from '../../http/bind.ts'
+import { discardMail, listOutbox, openOutboxMail, readOutboxSummary, retryMail, retryMails } from '../mail/mail.ts'
+import { listFailedJobs, listJobs, retryJob, retryJobs } from './jobs.ts'
+
+/** What keeps the platform itself running: its mail and its jobs. */
+export const platformHandlers: Handlers<typeof platformRoutes> = {
+  mails: listOutbox,
+  mailSummary: readOutboxSummary,
+  openMail: openOutboxMail,
+  retryMail,
+  retryMails,
+  discardMail,
+  jobs: listJobs,
+  failedJobs: listFailedJobs,
+  retryJob,
+  retryJobs,
+}

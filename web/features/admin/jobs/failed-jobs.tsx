@@ -1,0 +1,84 @@
+import { Card, Group, Stack, Text } from '@mantine/core'
+import type { FailedJob } from '../../../../contract/admin/jobs.ts'
+import { api } from '../../../api/api.ts'
+import { useList } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { ListPart } from '../../../ui/list-part.tsx'
+import { Instant } from '../../../ui/moments.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { jobName } from './job-words.ts'
+
+const stale = [api.admin.jobs, api.admin.failedJobs]
+
+/** Work that was given up, with its error; done again one by one or all at once. */
+export const FailedJobs = ({ failed }: { failed: number }) => {
+  const list = useList(api.admin.failedJobs, { query: {} })
+  const retry = useAction(api.admin.retryJobs, {
+    done: ({ again }) => `${again} ${again === 1 ? 'job is' : 'jobs are'} done again`,
+    failed: 'Failed to have the work done again',
+    refresh: stale,
+  })
+  return (
+    <Section
+      title="Given up"
+      action={
+        failed > 1 && (
+          <BusyButton
+            variant="default"
+            busy={retry.busy}
+            busyText="Asking..."
+            onClick={() => void retry.run({ body: {} })}
+          >
+            Do all again
+          </BusyButton>
+        )
+      }
+    >
+      <ListPart
+        list={list}
+        empty={
+          <Empty title="Nothing was given up">Work that fails over and over will stand here with its error.</Empty>
+        }
+      >
+        {(jobs) => (
+          <Stack gap="sm">
+            {jobs.map((job) => (
+              <FailedRow key={job._id} job={job} />
+            ))}
+          </Stack>
+        )}
+      </ListPart>
+    </Section>
+  )
+}
+
+const FailedRow = ({ job: { _id: id, name, failedAt, attempts, error } }: { job: FailedJob }) => {
+  const retry = useAction(api.admin.retryJob, {
+    done: 'It is done again',
+    failed: 'Failed to have the work done again',
+    refresh: stale,
+  })
+  return (
+    <Card padding="sm">
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Stack gap={0} flex="1 1 14rem" miw={0}>
+          <Text fw={500}>{jobName(name)}</Text>
+          <Text style={{ overflowWrap: 'anywhere' }}>{error}</Text>
+          <Text size="sm" c="dimmed">
+            Given up <Instant at={failedAt} /> after {attempts} {attempts === 1 ? 'try' : 'tries'}
+          </Text>
+        </Stack>
+        <BusyButton
+          variant="default"
+          busy={retry.busy}
+          busyText="Asking..."
+          onClick={() => void retry.run({ params: { id } })}
+        >
+          Do again
+        </BusyButton>
+      </Group>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { Stack, Text } from '@mantine/core'
+import type { KindOfWork } from '../../../../contract/admin/jobs.ts'
+import { jobsRefetchMs } from '../../../../contract/limits/platform.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Instant } from '../../../ui/moments.tsx'
+import { RowTable, type Column } from '../../../ui/row-table.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { FailedJobs } from './failed-jobs.tsx'
+import { byGravity, jobName, workState } from './job-words.ts'
+
+const Moment = ({ at }: { at: string | null }) => (at === null ? '–' : <Instant at={at} />)
+
+const State = ({ kind }: { kind: KindOfWork }) => {
+  const [tone, words] = workState(kind)
+  return <StatusBadge tone={tone}>{words}</StatusBadge>
+}
+
+const columns: readonly Column<KindOfWork>[] = [
+  {
+    name: 'Work',
+    cell: ({ name, recurs }) => (
+      <>
+        <Text fw={500}>{jobName(name)}</Text>
+        <Text size="sm" c="dimmed">
+          {recurs ? 'by itself' : 'when asked for'}
+        </Text>
+      </>
+    ),
+  },
+  { name: 'State', cell: (kind) => <State kind={kind} /> },
+  {
+    name: 'Waiting',
+    figures: true,
+    cell: ({ waiting, retrying, waitingSince }) => (
+      <>
+        {waiting + retrying}
+        {waitingSince && (
+          <Text size="sm" c="dimmed">
+            since <Instant at={waitingSince} />
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { name: 'Later', figures: true, cell: ({ later }) => later },
+  { name: 'Running', figures: true, cell: ({ running }) => running },
+  { name: 'Given up', figures: true, cell: ({ failed }) => failed },
+  { name: 'Last done', cell: ({ lastDoneAt }) => <Moment at={lastDoneAt} /> },
+  { name: 'Next', cell: ({ nextRunAt }) => <Moment at={nextRunAt} /> },
+]
+
+/** Background work by its kind, what needs somebody first. */
+const JobsView = () => {
+  const jobs = useRoute(api.admin.jobs, undefined, { refetchInterval: jobsRefetchMs })
+  return (
+    <Stack gap="xl">
+      <FailedJobs failed={jobs.data?.reduce((sum, { failed }) => sum + failed, 0) ?? 0} />
+      <Section title="All work">
+        <Loaded query={jobs} shape="table-row" failed="Failed to load how the work stands">
+          {(kinds) => (
+            <RowTable
+              label="Background work"
+              items={byGravity(kinds)}
+              columns={columns}
+              idOf={({ name }) => name}
+              leastWidth={960}
+            />
+          )}
+        </Loaded>
+      </Section>
+      <Text size="sm" c="dimmed">
+        What was done is remembered for a week. Of work that comes round by itself, a failure counts until it was done
+        once again.
+      </Text>
+    </Stack>
+  )
+}
+export default JobsView

@@ -1,0 +1,35 @@
+import { Alert, SimpleGrid, Stack } from '@mantine/core'
+import type { OutboxSummary } from '../../../../contract/admin/mails.ts'
+import { Instant } from '../../../ui/moments.tsx'
+import { FigureCard } from '../figure-card.tsx'
+
+/** How the whole outbox stands. */
+export const MailSummary = ({ summary }: { summary: OutboxSummary }) => {
+  const { sends, failed, waiting, waitingSince, sentInADay } = summary
+  return (
+    <Stack gap="md" mb="lg">
+      {!sends && (
+        <Alert color="orange" title="No mail server is set up">
+          Mail waits here, and leaves within a minute once SMTP_URL names a server.
+        </Alert>
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={{ base: 'sm', sm: 'md' }}>
+        <FigureCard title="Failed" figure={failed} caption="given up, and not sent since" />
+        <FigureCard
+          title="Waiting"
+          figure={waiting}
+          caption={
+            waitingSince ? (
+              <>
+                the oldest since <Instant at={waitingSince} />
+              </>
+            ) : (
+              'nothing waits'
+            )
+          }
+        />
+        <FigureCard title="Sent" figure={sentInADay} caption="in the last 24 hours" />
+      </SimpleGrid>
+    </Stack>
+  )
+}
