@@ -35,7 +35,7 @@ export const accounts = {
   ...passkeys,
   login: post('/api/auth/login', {
     access: 'public',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     body: Login,
     reply: SignedIn,
     throttle: 'login',

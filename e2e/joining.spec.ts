@@ -172,7 +172,7 @@ test('the list of requests is narrowed in the address bar, and says when it fail
   await expect(page).toHaveURL(/status=declined/)
   await expect(cards).toHaveCount(1)
   await expect(cards).toContainText('Jonas Wirth')
-  await page.getByLabel('Search name, e-mail or unit').fill('nobody like this')
+  await page.getByLabel('Search name, email or unit').fill('nobody like this')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await expectSound(page)
   await page.route('**/api/access-requests?*', (route) => route.fulfill({ status: 500, json: {} }))
@@ -187,7 +187,7 @@ test('one person is invited by a prefilled form, invited again, and the invitati
   await signIn(page, 'carla')
   const email = `ines.${letters()}@parapet.example`
   await page.goto(`/invite-users?unit=601&email=${email}&view=sent`)
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByRole('combobox', { name: 'Unit, if it is about one' })).toHaveValue('601')
   await page.getByRole('combobox', { name: 'Role' }).click()
   await expect(page.getByRole('option', { name: /^Visitor/ })).toBeVisible()
@@ -234,7 +234,7 @@ test('people of the roster are invited together, after a dialog that says to how
     expect(await linkInMail(page, address, 'You are invited to Harbour View')).toContain('/claim-invitation/')
   }
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByText(/^Without e-mail/).click()
+  await page.getByText(/^Without email/).click()
   await expect(page.getByText('Nobody can mail them an invitation')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(`/register/${await buildingOf(page)}`)
   await expectSound(page)

@@ -121,7 +121,7 @@ test('a tenant moves in with a fob, and out again with it', async ({ page }) => 
   await expect(page.getByText(/Form K is missing; it is due by/)).toBeVisible()
   await expectSound(page)
   await page.getByRole('button', { name: 'Record this move in' }).click()
-  await expect(page.getByText(/no e-mail is known, so they cannot be invited/)).toBeVisible()
+  await expect(page.getByText(/no email is known, so they cannot be invited/)).toBeVisible()
 
   await page.goto(`/unit-management/${unit._id}/move-out`)
   await expect(page.getByRole('checkbox', { name: /Featherstonehaugh/ })).toBeChecked()

@@ -30,7 +30,7 @@ export const links = {
   }),
   verifyEmail: post('/api/auth/verify-email', {
     access: 'public',
-    summary: 'Confirm an e-mail address by a one-time link, and with the password where nobody is signed in',
+    summary: 'Confirm an email address by a one-time link, and with the password where nobody is signed in',
     body: AddressProof,
     reply: z.object({ email: z.string() }),
     throttle: 'verifyEmail',

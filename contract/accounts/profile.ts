@@ -93,7 +93,7 @@ export const profile = {
   }),
   changeEmail: post('/api/auth/change-email', {
     access: 'signedIn',
-    summary: 'Ask for another e-mail address: it counts once the link in its mail is confirmed',
+    summary: 'Ask for another email address: it counts once the link in its mail is confirmed',
     body: EmailChange,
     secret: true,
     reply: Profile,

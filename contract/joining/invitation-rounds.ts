@@ -68,7 +68,7 @@ export type NewRound = z.output<typeof NewRound>
 export const invitationRounds = {
   uninvited: get('/api/invitations/people', {
     access: 'manager',
-    summary: 'People of the roster who could be invited, or cannot because they have no e-mail, by unit',
+    summary: 'People of the roster who could be invited, or cannot because they have no email, by unit',
     query: Paging.extend({ email: z.enum(['with', 'without']).default('with') }),
     reply: Uninvited,
     sends: 'page',

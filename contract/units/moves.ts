@@ -193,7 +193,7 @@ export const moves = {
   }),
   people: get('/api/units/people', {
     access: 'manager',
-    summary: 'People of the building by name or e-mail, to choose one',
+    summary: 'People of the building by name or email, to choose one',
     query: Paging,
     reply: PersonChoice,
     sends: 'page',

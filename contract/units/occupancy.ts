@@ -177,7 +177,7 @@ export const occupancy = {
   }),
   ownerList: get('/api/owner-list', {
     access: 'manager',
-    summary: 'The list of owners that the law has the corporation keep, as PDF or CSV; never a phone or e-mail',
+    summary: 'The list of owners that the law has the corporation keep, as PDF or CSV; never a phone or email',
     query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
     sends: 'file',
   }),

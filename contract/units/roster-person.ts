@@ -118,7 +118,7 @@ export type PersonChange = z.output<typeof PersonChange>
 export const rosterPerson = {
   changePerson: put('/api/people/:id', {
     access: 'manager',
-    summary: 'Change what the building keeps of a person; another e-mail may tie another account',
+    summary: 'Change what the building keeps of a person; another email may tie another account',
     params: z.object({ id: Id }),
     body: PersonChange,
     reply: Saved,

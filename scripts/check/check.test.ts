@@ -9,7 +9,7 @@ import { deadLinks } from './links.ts'
 import { emptyNames } from './names.ts'
 import { sqlOutsideStores } from './sql.ts'
 import type { Finding, Tree } from './tree.ts'
-import { forbiddenWords } from './words.ts'
+import { forbiddenWords, otherSpellings } from './words.ts'
 
 const tree = (files: Record<string, string>): Tree => new Map(Object.entries(files))
 const imports = (files: Record<string, string>) => everyImport(tree(files))
@@ -180,6 +180,12 @@ describe('words and names', () => {
     '%s is refused',
     (text) => expect(places(forbiddenWords(tree({ 'law/a.ts': `\n${text}` })))).toEqual(['law/a.ts:2']),
   )
+
+  test('what people read has one spelling; a comment and a test may have another', () => {
+    const said = "/** By e-mail. */\nconst a = 'E-mail'\n"
+    const files = { 'web/a.tsx': said, 'web/a.test.ts': said, 'docs/a.md': said }
+    expect(places(otherSpellings(tree(files)))).toEqual(['web/a.tsx:2'])
+  })
 
   test('a file or folder named for nothing is refused', () => {
     const files = { 'server/utils/a.ts': '', 'web/helpers.ts': '', 'web/ui/list.tsx': '' }

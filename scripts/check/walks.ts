@@ -8,7 +8,7 @@ import { deadLinks } from './links.ts'
 import { emptyNames } from './names.ts'
 import { sqlOutsideStores } from './sql.ts'
 import type { Finding, Tree } from './tree.ts'
-import { forbiddenWords } from './words.ts'
+import { forbiddenWords, otherSpellings } from './words.ts'
 
 /** All walks of our own over the tree: what they refuse, and the figures they print. */
 export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => {
@@ -23,6 +23,7 @@ export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => 
     ...deadLinks(tree),
     ...coverage(tree),
     ...forbiddenWords(tree),
+    ...otherSpellings(tree),
   ]
   return {
     findings,

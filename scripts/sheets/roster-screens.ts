@@ -85,7 +85,7 @@ const unfold = (words: RegExp) => async (page: Page) => {
   await page.waitForTimeout(400)
 }
 
-const blockers = ['Hana Sato: the e-mail was changed', 'Unit 305: a tenancy was added', 'Fob A-1204 was handed back']
+const blockers = ['Hana Sato: the email was changed', 'Unit 305: a tenancy was added', 'Fob A-1204 was handed back']
 
 /** A roster that comes from a file. */
 export const rosterScreens: readonly Shown[] = [

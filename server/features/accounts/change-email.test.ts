@@ -44,9 +44,9 @@ describe('asking for another address', () => {
   it('tells the former address before and after', async () => {
     await ask()
     const before = await mailTo(emailOf('olivia'))
-    expect([before!.subject, before!.text.includes(fresh)]).toEqual(['Your e-mail address is about to change', true])
+    expect([before!.subject, before!.text.includes(fresh)]).toEqual(['Your email address is about to change', true])
     await confirm(await tokenFor(fresh))
-    expect((await mailTo(emailOf('olivia')))!.subject).toBe('Your e-mail address was changed')
+    expect((await mailTo(emailOf('olivia')))!.subject).toBe('Your email address was changed')
   })
 
   it('needs the current password', async () => {
@@ -171,7 +171,7 @@ describe('the former address', () => {
     expect((await olivia.send('GET', '/api/auth/me')).status).toBe(401)
     expect(await signIn(emailOf('olivia'))).toBe(401)
     expect((await confirm(link)).status).toBe(409)
-    expect((await mailTo(emailOf('olivia')))!.subject).toBe('Your e-mail address stays')
+    expect((await mailTo(emailOf('olivia')))!.subject).toBe('Your email address stays')
     const body = { token: await tokenFor(emailOf('olivia')), password: 'Seawall-2027!' }
     expect((await world.stranger().send('POST', '/api/auth/reset-password', { body })).status).toBe(200)
     expect(await signIn(emailOf('olivia'), 'Seawall-2027!')).toBe(200)

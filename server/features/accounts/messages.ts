@@ -84,7 +84,7 @@ export const tellPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promis
 export const askToConfirm = (ctx: Ctx, reader: Reader, path: string): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     secret: true,
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     paragraphs: [
       'You asked to use this address for your Parapet account. Confirm it, and from then on you sign in with it.',
       `The link works once, for ${emailLinkHours} hours. If you did not ask for it, you can ignore this mail: nothing changes.`,
@@ -97,7 +97,7 @@ export const tellAddressOwner = (ctx: Ctx, owner: Reader): Promise<void> =>
   writeAboutAccount(ctx, owner, {
     subject: 'You have an account with this address',
     paragraphs: [
-      'Somebody asked to use your e-mail address for another Parapet account. That was not done: the address is yours.',
+      'Somebody asked to use your email address for another Parapet account. That was not done: the address is yours.',
       'If it was you, sign in with this address instead. If not, there is nothing to do.',
     ],
     link: { label: 'Sign in', path: '/login' },
@@ -107,7 +107,7 @@ export const tellAddressOwner = (ctx: Ctx, owner: Reader): Promise<void> =>
 export const tellFormerAddress = (ctx: Ctx, reader: Reader, email: string, token: string): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     secret: true,
-    subject: 'Your e-mail address is about to change',
+    subject: 'Your email address is about to change',
     paragraphs: [
       `Somebody who knows your password asked to use ${email} for your Parapet account in place of this address.`,
       `If that was you, there is nothing to do here. If it was not, keep your address with this link: it works for ${days(emailObjectionHoldsMs)}, also after the change.`,
@@ -118,7 +118,7 @@ export const tellFormerAddress = (ctx: Ctx, reader: Reader, email: string, token
 /** To the former address, once the new one was confirmed. */
 export const tellAddressChanged = (ctx: Ctx, reader: Reader, email: string): Promise<void> =>
   writeAboutAccount(ctx, reader, {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     paragraphs: [
       `From now on you sign in to Parapet with ${email}, and our mail goes there.`,
       'If that was not you, use the link in our mail before this one to keep your address.',
@@ -129,7 +129,7 @@ export const tellAddressChanged = (ctx: Ctx, reader: Reader, email: string): Pro
 export const tellAddressKept = (ctx: Ctx, reader: Reader, link: string): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     secret: true,
-    subject: 'Your e-mail address stays',
+    subject: 'Your email address stays',
     paragraphs: [
       'You keep your address. Everybody was signed out and your password no longer works, since somebody else knew it.',
       'An authenticator app, passkeys or a Google account that were added since the change was asked for are removed, too.',

@@ -127,7 +127,7 @@ describe('letting somebody in', () => {
     const answer = await decide('approve', _id, { role: 'owner' })
     expect([answer.status, answer.body.error]).toEqual([
       409,
-      'Their e-mail address is not confirmed yet. Until then they can only be turned down.',
+      'Their email address is not confirmed yet. Until then they can only be turned down.',
     ])
     await decide('decline', _id, {})
     await world.jobs.drain()

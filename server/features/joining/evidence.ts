@@ -27,7 +27,7 @@ export const takeEvidence = async (ctx: SignedIn, files: readonly Upload[]): Pro
     throw new Refusal(413, 'TOO_MANY_FILES', `At most ${evidenceFilesMost} files can be sent along.`)
   const owner = await findAccountByEmail(ctx.db, ctx.account.email)
   if (owner?._id !== ctx.account._id || !owner.verified)
-    throw Conflict('Please confirm your e-mail address before you send files.')
+    throw Conflict('Please confirm your email address before you send files.')
   await storeUploads(ctx, files)
   return files.map(({ name, sha256, sizeBytes, contentType }) => ({ name, sha256, sizeBytes, contentType }))
 }

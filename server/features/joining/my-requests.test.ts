@@ -223,7 +223,7 @@ describe('evidence', () => {
     const refused = await ask([textFile()])
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'Please confirm your e-mail address before you send files.',
+      'Please confirm your email address before you send files.',
     ])
     expect((await carla.call(joining.accessRequests, { query: {} })).items).toEqual([])
     const ben = await world.as('ben')

@@ -122,7 +122,7 @@ describe('registering with a building', () => {
     const [told] = (await carla.send('GET', '/api/notifications')).body.data
     expect(told).toMatchObject({
       title: 'Wendy Walker asks for access',
-      text: 'They say that unit 703 is theirs. Their e-mail address is not confirmed yet.',
+      text: 'They say that unit 703 is theirs. Their email address is not confirmed yet.',
       link: expect.stringMatching(/^\/access-requests\/[\da-f-]{36}$/),
     })
     const olivia = await world.as('olivia')

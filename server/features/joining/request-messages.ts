@@ -11,7 +11,7 @@ import { selectManagers, selectRequest, selectWaiting, type KnownRequest } from 
 
 type Told = Extract<MessageKind, 'access.requested' | 'access.answered'>
 
-const doubt = ' Their e-mail address is not confirmed yet.'
+const doubt = ' Their email address is not confirmed yet.'
 const pageOf = ({ _id }: Pick<AccessRequest, '_id'>) => `/access-requests/${_id}`
 
 const worded: Record<Told, (request: AccessRequest) => Wording> = {

@@ -112,6 +112,6 @@ test.each([
 })
 
 test('nobody is let in whose address is not confirmed', () => {
-  expect(() => requireVerified(false)).toThrow('Their e-mail address is not confirmed yet.')
+  expect(() => requireVerified(false)).toThrow('Their email address is not confirmed yet.')
   expect(() => requireVerified(true)).not.toThrow()
 })

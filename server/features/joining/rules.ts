@@ -70,7 +70,7 @@ export const requireStep = (step: RequestStep, status: AccessRequestStatus): voi
 /** Refuses to let somebody in, or to write to them, whose address may be somebody else's. */
 export const requireVerified = (emailVerified: boolean): void => {
   if (!emailVerified)
-    throw Conflict('Their e-mail address is not confirmed yet. Until then they can only be turned down.')
+    throw Conflict('Their email address is not confirmed yet. Until then they can only be turned down.')
 }
 
 /** What those who decide may do with a request now. */

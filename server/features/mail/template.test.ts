@@ -23,7 +23,7 @@ test('names, subjects and texts are escaped wherever they stand', () => {
 
 test('a mail says who writes, what about, and why it is received, in both forms', () => {
   for (const text of Object.values(render(letter, base)))
-    for (const words of ['Harbour View', 'Hello there.', 'gives you notice by e-mail', 'https://parapet.example'])
+    for (const words of ['Harbour View', 'Hello there.', 'gives you notice by email', 'https://parapet.example'])
       expect(text).toContain(words)
   expect(render({ ...letter, class: 'community' }, base).plain).toContain('because you take part in Harbour View')
 })

@@ -34,7 +34,7 @@ interface Thing {
 
 /** Why somebody gets a mail. */
 const reasons: Record<MailClass, (sender: string) => string> = {
-  statutory: (sender) => `You receive this because ${sender} gives you notice by e-mail, as the law asks of it.`,
+  statutory: (sender) => `You receive this because ${sender} gives you notice by email, as the law asks of it.`,
   transactional: (sender) => `You receive this because of something that concerns you in ${sender}.`,
   community: (sender) => `You receive this because you take part in ${sender}.`,
 }

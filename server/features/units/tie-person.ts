@@ -22,7 +22,7 @@ export const tiePerson = (
     try {
       await updateTied(tx.db, buildingId, personId, { ...before, ...after })
     } catch (error) {
-      if (violates(error, 'people_same')) throw Conflict('The roster has somebody of this name and e-mail already.')
+      if (violates(error, 'people_same')) throw Conflict('The roster has somebody of this name and email already.')
       throw error
     }
     await recordChange(tx, {

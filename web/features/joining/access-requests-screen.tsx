@@ -41,7 +41,7 @@ const Requests = () => {
       actions={<InviteInstead />}
       list={requests}
       search={{
-        label: 'Search name, e-mail or unit',
+        label: 'Search name, email or unit',
         value: filters.search,
         onChange: (search) => void set({ search }),
       }}
@@ -78,10 +78,10 @@ const Requests = () => {
 /** What the roster or the address says about who asks, in a line. */
 const hintFor = ({ emailVerified, rosterUnits, unitNumber, unitId, status }: AccessRequest): string => {
   if (status !== 'pending' && status !== 'asked') return ''
-  if (!emailVerified) return 'E-mail not confirmed yet'
-  if (rosterUnits.includes(unitNumber)) return 'The roster knows this e-mail in this unit'
-  if (rosterUnits.length > 0) return `The roster knows this e-mail in ${rosterUnits.join(', ')}`
-  return unitId ? 'E-mail not in the roster' : 'The building has no such unit'
+  if (!emailVerified) return 'Email not confirmed yet'
+  if (rosterUnits.includes(unitNumber)) return 'The roster knows this email in this unit'
+  if (rosterUnits.length > 0) return `The roster knows this email in ${rosterUnits.join(', ')}`
+  return unitId ? 'Email not in the roster' : 'The building has no such unit'
 }
 
 const RequestCard = ({ request }: { request: AccessRequest }) => {

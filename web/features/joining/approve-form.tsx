@@ -54,7 +54,7 @@ export const ApproveForm = ({ request, onStale }: Props) => {
           description={
             picked.email
               ? `It says ${picked.email} now. Notices go to the address of the roster.`
-              : 'It has no e-mail of theirs yet. Notices go to the address of the roster.'
+              : 'It has no email of theirs yet. Notices go to the address of the roster.'
           }
         />
       )}

@@ -18,7 +18,7 @@ export const AskByCode = ({ code = '' }: Props) => {
       </Title>
       <Text c="dimmed" size="sm" mt={4} mb="md">
         It stands on notices in the lobby, or your manager can tell you. The building’s managers see your name, your
-        e-mail and what you write here, and decide whom they let in.
+        email and what you write here, and decide whom they let in.
       </Text>
       <AskForm key={code} buildingCode={code} onSent={({ buildingCode = '' }) => setAsked(buildingCode)} />
       <Stack role="status" mt={asked ? 'md' : 0}>

@@ -20,7 +20,7 @@ export const DecidePanel = ({ request, onStale }: Props) => {
     <Card component="section" padding="lg" aria-label="Decide">
       {!can.approve && (
         <Alert color="orange" mb="md" role="note">
-          They have to confirm their e-mail address first: only then is it certain who asks. They were mailed a link for
+          They have to confirm their email address first: only then is it certain who asks. They were mailed a link for
           that.
         </Alert>
       )}

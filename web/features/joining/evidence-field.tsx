@@ -12,7 +12,7 @@ interface Props {
 }
 
 const about = 'A lease, a tax notice or a letter with your name and unit: PDF, pictures or Word, up to 3 files.'
-const unconfirmed = 'You can send files along once your e-mail address is confirmed.'
+const unconfirmed = 'You can send files along once your email address is confirmed.'
 
 /** Files by which somebody shows that the unit is theirs. */
 export const EvidenceField = ({ files, onFiles }: Props) => {

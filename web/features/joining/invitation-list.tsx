@@ -29,7 +29,7 @@ export const InvitationList = () => {
   return (
     <Stack gap="md">
       <SearchField
-        label="Search name, e-mail or unit"
+        label="Search name, email or unit"
         value={filters.search}
         onChange={(search) => void set({ search })}
       />

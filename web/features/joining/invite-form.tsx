@@ -44,7 +44,7 @@ export const InviteForm = () => {
       </Title>
       <Form form={form} onSend={send} failed="The invitation could not be sent. Please try again." label="Invite">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <TextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
+          <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
           <SelectField control={control} name="role" label="Role" data={rolesToGive(rights)} />
           <SelectField
             control={control}

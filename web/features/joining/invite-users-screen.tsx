@@ -22,7 +22,7 @@ const InviteUsersScreen = () => {
   const { data: count } = useRoute(api.joining.uninvitedCount)
   const labels: Record<(typeof views)[number], string> = {
     people: `Not invited${count ? ` (${count.people})` : ''}`,
-    letters: `Without e-mail${count ? ` (${count.withoutEmail})` : ''}`,
+    letters: `Without email${count ? ` (${count.withoutEmail})` : ''}`,
     sent: 'Invited',
   }
   return (

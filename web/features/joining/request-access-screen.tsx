@@ -101,8 +101,8 @@ const Asking = ({ buildingId, place, latest }: AskingProps) => {
     <>
       {latest && <Former request={latest} />}
       <Text>
-        <strong>{place.name}</strong>, {place.city}. Its managers see your name, your e-mail and what you write here,
-        and decide.
+        <strong>{place.name}</strong>, {place.city}. Its managers see your name, your email and what you write here, and
+        decide.
       </Text>
       <AskForm buildingId={buildingId} onSent={() => setAsked(true)} />
     </>

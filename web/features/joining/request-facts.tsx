@@ -17,7 +17,7 @@ export const RequestFacts = ({ request }: { request: AccessRequest }) => {
   const { email, phone, unitNumber, unitId, claimedRole, message, question, answer, askedAt, answeredAt } = request
   return (
     <dl className={classes.facts}>
-      <Fact name="E-mail">
+      <Fact name="Email">
         <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
         <Confirmed is={request.emailVerified} />
       </Fact>

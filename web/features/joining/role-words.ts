@@ -33,8 +33,8 @@ export const claimWords: Record<LinkRole, string> = {
 }
 
 export const reasonWords: Record<MatchReason, string> = {
-  email: 'Same e-mail',
-  similarEmail: 'Similar e-mail',
+  email: 'Same email',
+  similarEmail: 'Similar email',
   name: 'Same name',
   similarName: 'Similar name',
   unit: 'This unit',

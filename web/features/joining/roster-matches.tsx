@@ -26,7 +26,7 @@ export const RosterMatches = ({ requestId, unitNumber, value, onPick }: Props) =
       <Text fw={500} id={labelId}>
         Who of the roster is it?
       </Text>
-      <SearchField label="Search name, e-mail or unit" value={search} onChange={setSearch} />
+      <SearchField label="Search name, email or unit" value={search} onChange={setSearch} />
       <Loaded query={matches} shape="list-item" rows={2} failed="The roster could not be looked up.">
         {(rows) => (
           <Radio.Group
@@ -66,7 +66,7 @@ const Row = ({ row: { personId, name, email, hasAccount, units, why } }: { row: 
     description={
       <Group component="span" gap={6} mt={2}>
         <Text span inherit style={{ overflowWrap: 'anywhere' }}>
-          {hasAccount ? 'Has an account already' : (email ?? 'No e-mail in the roster')}
+          {hasAccount ? 'Has an account already' : (email ?? 'No email in the roster')}
         </Text>
         {why.map((reason) => (
           <Badge key={reason} component="span" variant="light" size="sm">

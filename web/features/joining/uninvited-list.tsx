@@ -40,7 +40,7 @@ export const UninvitedList = ({ count, onRound }: Props) => {
   return (
     <Stack gap="md">
       <SearchField
-        label="Search name, e-mail or unit"
+        label="Search name, email or unit"
         value={filters.search}
         onChange={(search) => void set({ search })}
       />
@@ -106,7 +106,7 @@ const ChoiceBar = ({ shown, chosen, onChoose, count, busy, onInvite }: BarProps)
 
 const NobodyLeft = () => (
   <Empty
-    title="Everybody with an e-mail was invited"
+    title="Everybody with an email was invited"
     picture="building"
     action={
       <Button component={Link} to="/unit-directory" variant="default">
@@ -114,7 +114,7 @@ const NobodyLeft = () => (
       </Button>
     }
   >
-    Whoever comes into the roster with an e-mail, and has no account here, will stand in this list.
+    Whoever comes into the roster with an email, and has no account here, will stand in this list.
   </Empty>
 )
 

@@ -21,7 +21,7 @@ export const WithoutEmail = () => {
   return (
     <Stack gap="md">
       <Alert icon={<IconMailOff aria-hidden />} title="Nobody can mail them an invitation" role="note">
-        Ask them for an e-mail and write it into the roster, or give them this address, where they register and ask for
+        Ask them for an email and write it into the roster, or give them this address, where they register and ask for
         access to their unit:{' '}
         <Text span inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
           {`${window.location.origin}/register/${_id}`}
@@ -33,7 +33,7 @@ export const WithoutEmail = () => {
         narrowed={narrowed}
         onClear={() => void set({ search: '' })}
         empty={
-          <Empty title="Everybody has an e-mail" picture="building">
+          <Empty title="Everybody has an email" picture="building">
             All people of the roster who do not belong to the building yet can be invited.
           </Empty>
         }
@@ -59,7 +59,7 @@ const Row = ({ person: { name, units } }: { person: Uninvited }) => (
         display="inline-flex"
         style={{ alignItems: 'center' }}
       >
-        Add an e-mail on the page of unit {units[0].unitNumber}
+        Add an email on the page of unit {units[0].unitNumber}
       </Anchor>
     )}
   </Card>

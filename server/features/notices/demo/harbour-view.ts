@@ -22,7 +22,7 @@ export const harbourNotices: readonly DemoNotice[] = [
     priority: 'low',
     content: () => `
 <p>From today the building's notices, bookings and repair requests live here instead of on the board by the mailboxes.</p>
-<p>You will get a mail when there is something new. If a neighbour has no e-mail, please tell them that we still slip
+<p>You will get a mail when there is something new. If a neighbour has no email, please tell them that we still slip
 important notices under the door.</p>`,
     readers: everyone,
   },

@@ -59,7 +59,7 @@ describe('a visitor whom the roster does not name', () => {
       lines: [
         'Vic Visitor loses the access to Harbour View as visitor at once, also where they are signed in now.',
         'They see nothing of the building any more, and its mail and push messages stop.',
-        'Vic Visitor gets an e-mail about it.',
+        'Vic Visitor gets an email about it.',
         'The roster does not name them, so their page here goes too.',
         'Their own account stays, and other buildings of theirs are as they were.',
       ],

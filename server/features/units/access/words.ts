@@ -45,7 +45,7 @@ export const endingLines = (
     return [
       `${name} is no longer ${as} of ${building} at once, and keeps access as ${placesOf({ held })}.`,
       `What only the role of ${as} gives ends with the next click, also where they are signed in now.`,
-      `${name} gets an e-mail about it.`,
+      `${name} gets an email about it.`,
       ...council,
       'The roster stays as it is.',
     ]
@@ -54,7 +54,7 @@ export const endingLines = (
     'They see nothing of the building any more, and its mail and push messages stop.',
     ...elsewhere,
     ...council,
-    `${name} gets an e-mail about it.`,
+    `${name} gets an email about it.`,
     personId === null
       ? 'The roster does not name them, so their page here goes too.'
       : 'The roster stays as it is: they can be invited again.',

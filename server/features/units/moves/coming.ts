@@ -43,7 +43,7 @@ const refuseKnown = async (ctx: InBuilding, comers: readonly Comer[], field: str
   )
   const index = keys.findIndex((key) => key !== null && known.has(key))
   if (index !== -1)
-    throw InvalidField(`${field}.${index}.lastName`, 'Somebody of this name and e-mail is in the building: choose them')
+    throw InvalidField(`${field}.${index}.lastName`, 'Somebody of this name and email is in the building: choose them')
 }
 
 export interface Named {

@@ -42,7 +42,7 @@ const toldLines = (course: Course, told: readonly Judged[], atOnce: boolean): st
   return [
     ...(told.length > 0
       ? [
-          `${joined(told.map(({ name }) => name))} get${told.length === 1 ? 's' : ''} an e-mail that the access ${atOnce ? 'has ended' : 'ends, on that day'}.`,
+          `${joined(told.map(({ name }) => name))} get${told.length === 1 ? 's' : ''} an email that the access ${atOnce ? 'has ended' : 'ends, on that day'}.`,
         ]
       : []),
     'Those who manage the building are told in their inbox.',

@@ -184,7 +184,7 @@ export const record = async (
 /** What a constraint decided, in words. */
 const refusalOf = (error: unknown): unknown => {
   if (violates(error, 'people_same'))
-    return Conflict('Somebody of this name and e-mail came to the building meanwhile: choose them.')
+    return Conflict('Somebody of this name and email came to the building meanwhile: choose them.')
   if (violates(error, 'ownerships_one_current') || violates(error, 'tenancies_one_current'))
     return Conflict('One of these people is tied to the unit already.')
   if (violates(error, 'access_devices_once')) return Invalid('A device of this kind and number is handed out already.')

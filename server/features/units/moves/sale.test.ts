@@ -75,7 +75,7 @@ describe('an owner sells', () => {
     expect(linesOf(plan, 'unit').at(-1)).toBe('Piet Visser stays: the stay goes on under the new owner.')
     expect(linesOf(plan, 'things')).toEqual([])
     expect(linesOf(plan, 'told')).toEqual([
-      'Olivia Owner gets an e-mail that the access has ended.',
+      'Olivia Owner gets an email that the access has ended.',
       'Those who manage the building are told in their inbox.',
       'Noor Nakamura is told nothing: invite them next.',
     ])

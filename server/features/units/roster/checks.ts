@@ -41,7 +41,7 @@ export const askAboutSharedEmails = (placed: readonly Placed[], people: readonly
     const others = person?.email ? byEmail.get(person.email)!.filter(({ _id }) => _id !== person._id) : []
     if (others.length)
       read.warnings.push(
-        `${person!.email} is also the e-mail of ${others.map(nameOf).join(' and ')}: they stay two people.`,
+        `${person!.email} is also the email of ${others.map(nameOf).join(' and ')}: they stay two people.`,
       )
   }
 }
@@ -98,7 +98,7 @@ export const refuseTwins = (placed: readonly Placed[], people: readonly Kept<Per
   for (const { read, person } of placed)
     if (person && byKey.get(sameKeyOf(person))!.length > 1)
       read.errors.push(
-        `There is another ${nameOf(person)} with this e-mail in the building: one person cannot stand twice.`,
+        `There is another ${nameOf(person)} with this email in the building: one person cannot stand twice.`,
       )
 }
 

@@ -163,7 +163,7 @@ describe('a row', () => {
       ['Mailing postal code “98101” looks American: fill in mailing_country.'],
     ],
     ['a code abroad', '1,owner,Al,Li,,114 55,Sweden,,', [], []],
-    ['consent without e-mail', '1,owner,Al,Li,,,,Y,', [], ['Consent to notices by e-mail is given, but no e-mail.']],
+    ['consent without email', '1,owner,Al,Li,,,,Y,', [], ['Consent to notices by email is given, but no email.']],
     [
       'a tenant with a share',
       '1,tenant,Al,Li,,,,,50',

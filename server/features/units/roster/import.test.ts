@@ -227,7 +227,7 @@ describe('what is asked rather than refused', () => {
       '601,,owner,John,Hill,,hills@mail.example,,,,',
       '601,,owner,Mary,Hill,,hills@mail.example,,,,',
     ])
-    expect(john).toBe('hills@mail.example is also the e-mail of Mary Hill: they stay two people.')
+    expect(john).toBe('hills@mail.example is also the email of Mary Hill: they stay two people.')
     expect(mary).toContain('John Hill')
   })
   test('two people in one row', async () => {

@@ -118,7 +118,7 @@ describe('what is refused', () => {
     const twin = person('twin', { firstName: 'Olivia', lastName: 'Owner', email: 'new@mail.example' })
     const standing = { ...present, people: [...present.people, twin] }
     expect(plannedIn(standing, 'A1,101,owner,Olivia,Owner,new@mail.example,,').rows[0]?.messages[0]).toMatch(
-      /^There is another Olivia Owner with this e-mail/,
+      /^There is another Olivia Owner with this email/,
     )
   })
 })

@@ -99,7 +99,7 @@ const judgeTogether = (read: RosterRow): void => {
   if (!person) return
   judgeName(person, read)
   judgeMailingCode(person, read)
-  if (person.emailNoticeConsent && !person.email) warnings.push('Consent to notices by e-mail is given, but no e-mail.')
+  if (person.emailNoticeConsent && !person.email) warnings.push('Consent to notices by email is given, but no email.')
   if (link.sharePercent !== undefined && as && as !== 'owner') {
     warnings.push(`Only owners have a share: the ownership percent of this ${as} is left out.`)
     delete link.sharePercent

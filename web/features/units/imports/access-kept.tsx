@@ -94,7 +94,7 @@ const EndingText = ({ names, building }: { names: readonly string[]; building: s
   <Stack gap="xs">
     {names.length > 1 && <Text style={{ overflowWrap: 'anywhere' }}>{names.join(', ')}.</Text>}
     <Text>
-      They see nothing of {building} from the next click on, also where they are signed in now, and get an e-mail about
+      They see nothing of {building} from the next click on, also where they are signed in now, and get an email about
       it. The roster stays as it is. Undoing the import does not bring the access back; an invitation does.
     </Text>
   </Stack>

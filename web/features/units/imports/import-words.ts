@@ -71,7 +71,7 @@ const special: Partial<Record<Place, string>> = {
   is_primary: 'Primary contact (Y or N)',
   is_council: 'On council (Y or N)',
   occupies_unit: 'Lives there (Y or N)',
-  email_notice_consent: 'Consents to e-mail notices',
+  email_notice_consent: 'Consents to email notices',
 }
 
 const placeWords = (place: Place): string => {

@@ -57,8 +57,8 @@ export const Closing = ({ unit, title, outcome }: Props) => {
             ))}
             {withoutEmail.length > 0 && (
               <Text>
-                {withoutEmail.join(', ')}: no e-mail is known, so they cannot be invited. Add one on the unit’s page
-                when you have it.
+                {withoutEmail.join(', ')}: no email is known, so they cannot be invited. Add one on the unit’s page when
+                you have it.
               </Text>
             )}
             {tenantNotice && (

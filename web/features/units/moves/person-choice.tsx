@@ -37,7 +37,7 @@ export function PersonChoice({ label, value, onChange, error }: Props) {
   return (
     <Select
       label={label}
-      placeholder="Name or e-mail"
+      placeholder="Name or email"
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}

@@ -9,7 +9,7 @@ const consent = ({ emailNoticeConsent, consentDate }: RosterPerson): string => {
   return emailNoticeConsent ? `Agreed${since}` : `Declined${since}`
 }
 
-const account: Readonly<Record<string, string>> = { true: 'Signs in with this e-mail', false: 'None yet' }
+const account: Readonly<Record<string, string>> = { true: 'Signs in with this email', false: 'None yet' }
 
 interface Props {
   person: RosterPerson
