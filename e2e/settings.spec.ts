@@ -163,6 +163,16 @@ test('an area taken from council is gone from menus and calls of an open tab, an
   await openSettings(settings)
   const area = part(settings, 'Permissions').getByRole('checkbox', { name: 'Board manages notices' })
   await area.uncheck()
+  const byManagement = part(settings, 'Permissions').getByRole('checkbox', { name: 'Management manages notices' })
+  const warning = settings.getByText('Nobody here manages: notices')
+  await expect(warning).toHaveCount(0)
+  await byManagement.uncheck()
+  await expect(warning).toBeVisible()
+  await expect(
+    settings.getByText(/^Only platform staff could then\. The board and management can give it/),
+  ).toBeVisible()
+  await byManagement.check()
+  await expect(warning).toHaveCount(0)
   await save(settings, 'Permissions').click()
   await expect(write).toHaveCount(0)
   expect([await permissions(), await drafts()]).toEqual([false, 403])

@@ -1,5 +1,6 @@
-import { Checkbox, Table, Text, VisuallyHidden } from '@mantine/core'
-import type { Control } from 'react-hook-form'
+import { Alert, Checkbox, Table, Text, VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useWatch, type Control } from 'react-hook-form'
 import { useId } from 'react'
 import type { z } from 'zod'
 import { SettingsForm, type BuildingSettings } from '../../../../contract/buildings.ts'
@@ -71,6 +72,7 @@ export const PermissionsSection = ({ settings }: { settings: BuildingSettings })
               ))}
             </Table.Tbody>
           </Table>
+          <LeftToStaff control={control} council={council.one} />
           <Text size="sm" c="dimmed">
             Areas whose screens are still to come keep what is set here. Platform staff may help in every area; what
             they do stands in the history.
@@ -78,6 +80,23 @@ export const PermissionsSection = ({ settings }: { settings: BuildingSettings })
         </>
       )}
     </SettingsSection>
+  )
+}
+
+/** Says which areas nobody of the building would manage, before it is saved. */
+function LeftToStaff({ control, council }: { control: Control<Values, unknown, Parsed>; council: string }) {
+  const { council: ofCouncil, management } = useWatch({ control, name: 'rolePermissions' })
+  const left = areas.filter((area) => !ofCouncil[area] && !management[area])
+  if (left.length === 0) return null
+  return (
+    <Alert
+      color="orange"
+      role="status"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={`Nobody here manages: ${left.map((area) => areaWords[area].label.toLowerCase()).join(', ')}`}
+    >
+      Only platform staff could then. The {council} and management can give it back here at any time.
+    </Alert>
   )
 }
 
