@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** Hears what a page complains of; a refused call is part of some screens and no complaint. */
@@ -47,4 +47,14 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 export const expectSound = async (page: Page): Promise<void> => {
   await expectFit(page)
   await expectAccessible(page)
+}
+
+/** A finger's width and height in pixels, which each control on a phone has by itself. */
+const fingerLeast = 44
+
+/** Something that a finger hits on a phone, also where it is a small sign within a field. */
+export const expectFinger = async (control: Locator): Promise<void> => {
+  const box = await control.boundingBox()
+  expect(box, 'a control that stands on the page').not.toBeNull()
+  expect(Math.min(box!.width, box!.height), String(control)).toBeGreaterThanOrEqual(fingerLeast - 0.5)
 }

@@ -1,7 +1,7 @@
 /** Coming into a building: asking by its code and being let in from the mail's link, being asked back, and being invited. */
 import type { Browser, Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
-import { expectSound, hearErrors } from './inspect.ts'
+import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { linkInMail } from './mail.ts'
 import { demoPassword, signIn } from './people.ts'
 import { expect, test } from './test.ts'
@@ -40,6 +40,7 @@ const openAsCouncil = async (browser: Browser, link: string): Promise<Page> => {
   await page.goto(link)
   await page.getByLabel('Email').fill(council)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await expectFinger(page.getByRole('button', { name: 'Show password' }))
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('link', { name: 'All access requests' })).toBeVisible()
   return page
@@ -64,6 +65,7 @@ test('Nora finds her building by its code, is let in from the mail’s link, and
   await expect(page.getByLabel('Building code')).toHaveValue('HARB01')
   await page.getByRole('combobox', { name: 'What is the unit to you?' }).click()
   await page.getByRole('option', { name: 'I own it' }).click()
+  await expectFinger(page.locator('[data-combined-clear-section] button'))
   await page.getByLabel('Message').fill('We bought it in spring.')
   await page.locator('input[type=file]').setInputFiles({
     name: 'Tax notice.pdf',
@@ -86,6 +88,9 @@ test('Nora finds her building by its code, is let in from the mail’s link, and
   await expect(carla).toHaveURL(/\/access-requests\/[\da-f-]{36}$/)
   await expect(carla.getByRole('main')).toContainText('Confirmed: this address is theirs')
   await expect(carla.getByRole('main')).toContainText('We bought it in spring.')
+  await carla.setViewportSize({ width: 390, height: 844 })
+  const link602 = await carla.getByRole('main').getByRole('link', { name: '602', exact: true }).first().boundingBox()
+  expect(link602?.height).toBeGreaterThanOrEqual(43.5)
   const download = carla.waitForEvent('download')
   await carla.getByRole('button', { name: /^Download Tax notice.pdf/ }).click()
   expect((await download).suggestedFilename()).toBe('Tax notice.pdf')

@@ -96,6 +96,8 @@ export const themeFor = ({ primary, secondary }: BrandColours) =>
     components,
   })
 
+/** A small sign within a field, which a finger has to hit by itself. */
+const fingerWide = { minHeight: 'var(--finger)', minWidth: 'var(--finger)' }
 /** Smaller where a mouse points, as high as a finger needs on a phone. */
 const forFingers = { root: { minHeight: 'var(--finger)' } }
 
@@ -113,10 +115,13 @@ const components = {
   Container: { defaultProps: { size: contentWidth } },
   ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
   TextInput: controlHeight,
-  PasswordInput: { styles: { input: { minHeight: touchTarget }, innerInput: { minHeight: '42px' } } },
+  PasswordInput: {
+    styles: { input: { minHeight: touchTarget }, innerInput: { minHeight: '42px' }, visibilityToggle: fingerWide },
+  },
   Select: controlHeight,
   NativeSelect: controlHeight,
   NumberInput: controlHeight,
+  InputClearButton: { styles: { root: fingerWide } },
   MultiSelect: controlHeight,
   Checkbox: ticked,
   Radio: ticked,

@@ -30,7 +30,13 @@ export const RequestFacts = ({ request }: { request: AccessRequest }) => {
       )}
       <Fact name="Unit">
         {unitId ? (
-          <Anchor component={Link} to={`/unit-management/${unitId}`}>
+          <Anchor
+            component={Link}
+            to={`/unit-management/${unitId}`}
+            mih="var(--finger)"
+            display="inline-flex"
+            style={{ alignItems: 'center' }}
+          >
             {unitNumber}
           </Anchor>
         ) : (
