@@ -4,9 +4,9 @@ import type { Route } from '../route.ts'
 import { nameOfRoute, readKinds, readWords } from './read-words.ts'
 
 const routes = Object.values(api).flatMap((table): Route[] => Object.values(table))
-const inBuilding: readonly Route['access'][] = ['member', 'manager', 'finance', 'council']
+const inBuilding: ReadonlySet<Route['access']> = new Set(['member', 'manager', 'finance', 'council'])
 const readsOfBuildings = routes.filter(
-  (route) => route.method === 'GET' && inBuilding.includes(route.access) && route.sends !== 'events',
+  (route) => route.method === 'GET' && inBuilding.has(route.access) && route.sends !== 'events',
 )
 
 test('every read of a building has words, or is written down as one that shows nothing of people', () => {
