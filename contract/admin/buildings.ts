@@ -100,7 +100,7 @@ export const adminBuildings = {
   }),
   inviteManager: post('/api/admin/buildings/:buildingId/managers', {
     ...ofBuilding,
-    summary: 'Invite somebody by e-mail to manage a building',
+    summary: 'Invite somebody by email to manage a building',
     body: NewManager,
     throttle: 'invite',
   }),

@@ -72,7 +72,7 @@ const InviteManager = ({ building: { _id: buildingId } }: Pick<Props, 'building'
       <TextField
         control={form.control}
         name="email"
-        label="Invite a manager by e-mail"
+        label="Invite a manager by email"
         type="email"
         autoComplete="off"
       />

@@ -28,7 +28,7 @@ export const ManagerStep = ({ form: { control }, way }: { form: OrderForm; way: 
       <TextField
         control={control}
         name="managerEmail"
-        label="E-mail of the first manager"
+        label="Email of the first manager"
         description="They get a link by which they join as management. Leave it empty to invite somebody later."
         type="email"
         autoComplete="off"
