@@ -1,6 +1,7 @@
 /** Every size, count and duration that bounds something. Units stand last in the names; money is in cents. */
 import { buildingThrottles } from './limits/buildings.ts'
 import { joiningThrottles } from './limits/joining.ts'
+import { platformThrottles } from './limits/platform.ts'
 import { unitThrottles } from './limits/units.ts'
 
 const second = 1000
@@ -245,6 +246,7 @@ export const throttles = {
   import: { most: 30, windowSeconds: 3600 },
   ...unitThrottles,
   ...buildingThrottles,
+  ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },
   secondFactor: { most: 30, windowSeconds: 3600, failuresOnly: true },

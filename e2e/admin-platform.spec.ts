@@ -1,7 +1,7 @@
 /** The platform's staff tend mail and background work, and what they look at can be read by those whom it concerns. */
 import { buildingOf } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { elsewhere, register, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('Sam looks whose mail waits and says why, and Carla reads that', async ({ page, browser }) => {
@@ -44,9 +44,45 @@ test('Sam sees what work waits and when it comes round, on a desk in the dark', 
   await expectSound(page)
 })
 
+test('Sam finds Pat, who lost a browser, and signs Pat out everywhere', async ({ page, browser }) => {
+  const pat = await (await browser.newContext()).newPage()
+  const email = await register(pat)
+  await signIn(page, 'sam')
+  await page.goto('/admin?view=people')
+  await page.getByLabel('Name, email or phone').fill('pa')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('must be at least 3 characters')).toBeVisible()
+  await page.getByLabel('Name, email or phone').fill(email)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const card = page.getByRole('article', { name: 'Pat Profile' })
+  await expect(card).toContainText('one open session')
+  await expectSound(page)
+  expect(page.url()).not.toContain('pat')
+  await card.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Pat called: the laptop was stolen')
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(card).toContainText('0 open sessions')
+  expect((await pat.request.get('/api/auth/me')).status()).toBe(401)
+})
+
+test('Sam reads the figures, in charts and in numbers, by day and by month', async ({ page }) => {
+  await signIn(page, 'sam')
+  await page.goto('/admin?view=figures')
+  await expect(page.getByRole('img', { name: /^Sign-ins: \d+ in 90 days/ })).toBeVisible()
+  await expectSound(page)
+  await page.getByText('Announcements in numbers').click()
+  await expect(page.getByRole('table', { name: 'Announcements in numbers' })).toBeVisible()
+  await page.getByText('12 months', { exact: true }).click()
+  await expect(page.getByRole('img', { name: /in 12 months/ }).first()).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectSound(page)
+})
+
 test('nobody else comes that far', async ({ page }) => {
   await signIn(page, 'mandeep')
-  for (const view of ['mail', 'jobs']) {
+  for (const view of ['mail', 'jobs', 'people', 'figures']) {
     await page.goto(`/admin?view=${view}`)
     await expect(page.getByRole('main').getByRole('button', { name: 'Show whose it is' })).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0)

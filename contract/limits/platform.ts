@@ -10,3 +10,14 @@ export const jobsAgainMost = 1000
 export const mailBuildingsMost = 50
 /** An open screen of background work looks again this often. */
 export const jobsRefetchMs = 30_000
+/** People that one search shows. */
+export const peopleFoundMost = 20
+/** What the platform's charts go back. */
+export const figureDays = 90
+export const figureMonths = 12
+
+/** Searches and help by one of the staff: many more than their work asks for would be a harvest. */
+export const platformThrottles = {
+  peopleSearch: { most: 120, windowSeconds: 3600 },
+  staffHelp: { most: 60, windowSeconds: 3600 },
+} as const

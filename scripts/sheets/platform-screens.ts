@@ -28,6 +28,14 @@ const failedJobs = (): object[] =>
 
 const ask = (page: Page) => page.getByRole('button', { name: 'Show whose it is' }).first().click()
 
+const search =
+  (words: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByLabel('Name, email or phone').fill(words)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText(/found/).first().waitFor()
+  }
+
 /** What keeps the platform running, as its staff see it. */
 export const platformScreens: readonly Shown[] = [
   { name: 'admin-mail', who: 'admin', path: '/admin?view=mail' },
@@ -48,4 +56,8 @@ export const platformScreens: readonly Shown[] = [
     before: withAnswer(/\/api\/admin\/jobs\/failed\?/, failedJobs),
   },
   { name: 'admin-jobs-error', who: 'admin', path: '/admin?view=jobs', before: withFailure(/\/api\/admin\/jobs/) },
+  { name: 'admin-people', who: 'admin', path: '/admin?view=people', before: search('owner') },
+  { name: 'admin-people-nobody', who: 'admin', path: '/admin?view=people', before: search('zebra') },
+  { name: 'admin-figures', who: 'admin', path: '/admin?view=figures' },
+  { name: 'admin-figures-months', who: 'admin', path: '/admin?view=figures&span=months' },
 ]

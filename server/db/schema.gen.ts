@@ -674,6 +674,11 @@ export interface SignInIdentities {
   subject: string;
 }
 
+export interface SignInsByDay {
+  day: string;
+  sign_ins: number;
+}
+
 export interface StaffReads {
   at: string;
   building_id: string;
@@ -873,6 +878,7 @@ export interface DB {
   sessions: Sessions;
   sharing_consents: SharingConsents;
   sign_in_identities: SignInIdentities;
+  sign_ins_by_day: SignInsByDay;
   staff_reads: StaffReads;
   staff_visits: StaffVisits;
   stored_files: StoredFiles;

@@ -23,11 +23,19 @@ const mailOf = async (world: World, { buildingId }: Caller): Promise<Ids> => {
 export const platformRecords = {
   'admin/mails': mailOf,
   'admin/jobs': async () => ({ id: newId() }),
+  'admin/people': async () => ({ id: newId() }),
 }
+
+const helped = { reason: 'They called the desk' }
 
 export const platformBodies: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/admin/mails/:id/open': () => ({ reason: 'Olivia asks where it is' }),
   'POST /api/admin/mails/:id/discard': () => ({ reason: 'Nobody reads it' }),
   'POST /api/admin/mails/retry': (ids) => ({ buildingId: ids.buildingId }),
+  'POST /api/admin/people/search': () => ({ words: 'olivia' }),
+  'POST /api/admin/people/:id/password-link': () => helped,
+  'POST /api/admin/people/:id/verification': () => helped,
+  'POST /api/admin/people/:id/sign-out': () => helped,
+  'POST /api/admin/people/:id/second-factor-off': () => helped,
   'POST /api/admin/jobs/retry': () => ({ name: 'mail.deliver' }),
 }

@@ -29,6 +29,13 @@ export { signInStateOf } from './sign-in-state.ts'
 export { accountSteps } from './first-steps-store.ts'
 export { endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
 export { removeSecondFactor } from './second-factor/lost-factor.ts'
+export {
+  findPeople,
+  mailPasswordLink,
+  mailVerification,
+  removePersonsSecondFactor,
+  signOutPerson,
+} from './staff/staff.ts'
 export { issuePasswordLink, resetPassword } from './password-link.ts'
 export { hasAccounts, selectByEmail as findAccountByEmail } from './store.ts'
 

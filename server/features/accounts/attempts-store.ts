@@ -21,6 +21,18 @@ export const selectLocksOf = (db: Database, of: string, now: string) =>
     .select(['count', 'resets_at as resetsAt'])
     .execute()
 
+/** The same of many accounts, each with the second part of its key. */
+export const selectLocksOfMany = async (
+  db: Database,
+  ofs: readonly string[],
+  now: string,
+): Promise<{ of: string; count: number; resetsAt: string }[]> => {
+  const { rows } = await sql<{ of: string; count: number; resetsAt: string }>`
+    select split_part(key, ':', 2) as of, count, resets_at as "resetsAt" from throttles
+    where key like 'sign-in:%' and split_part(key, ':', 2) = any (${[...ofs]}) and resets_at > ${now}`.execute(db)
+  return rows
+}
+
 /** Counts a failure; the count is forgotten a day after the last wait ended. */
 export const countFailure = async (
   db: Database,

@@ -59,6 +59,29 @@ export const mailPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promis
     secret: true,
   })
 
+/** For somebody who asked the platform's staff for help. */
+export const mailPasswordLinkByStaff = (ctx: Ctx, reader: Reader, link: string): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Whoever runs this server sends you this link, because you or your building asked for help.',
+      `Choose a new password within ${passwordLinkMinutes} minutes. The link works once.`,
+      'If you did not ask for it, do nothing: your password stays as it is.',
+    ],
+    link: { label: 'Choose a new password', path: pathOf(link) },
+    secret: true,
+  })
+
+export const tellSignedOutByStaff = (ctx: Ctx, reader: Reader): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
+    subject: 'You were signed out everywhere',
+    paragraphs: [
+      'Whoever runs this server has signed you out of every browser, because you or your building asked for it.',
+      'Your password is still the same. If somebody else may know it, choose a new one.',
+    ],
+    link: { label: 'Choose a new password', path: '/forgot-password' },
+  })
+
 export const tellOfNewPassword = (ctx: Ctx, reader: Reader): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     subject: 'Your password was changed',

@@ -3,7 +3,7 @@ import { secondFactorMostMs } from '../../../contract/limits.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Ctx, Visitor } from '../../context.ts'
 import { later } from '../../../contract/time.ts'
-import type { Database } from '../../db/connection.ts'
+import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { sessionLimitsFor } from './rules.ts'
@@ -21,6 +21,17 @@ const selectRoles = async (db: Database, accountId: string): Promise<Role[]> => 
     .execute()
   return rows.map(({ role }) => role as Role)
 }
+
+/** When somebody signed in last, and how many did so on the day; who they were is not kept there. */
+const noteSignIn = (db: Database, accountId: string, now: string) =>
+  run(
+    db,
+    `with counted as (
+       insert into sign_ins_by_day (day, sign_ins) values ($2::timestamptz::date, 1)
+       on conflict (day) do update set sign_ins = sign_ins_by_day.sign_ins + 1)
+     update accounts set last_signed_in_at = $2::timestamptz where id = $1::uuid`,
+    [accountId, now],
+  )
 
 /** Opens a session for this browser and answers its secret, of which only a hash is kept. */
 export const openSession = async (
@@ -47,8 +58,7 @@ export const openSession = async (
       second_factor_at: proof === 'two factors' ? ctx.now : null,
     })
     .execute()
-  if (!waits)
-    await ctx.db.updateTable('accounts').set({ last_signed_in_at: ctx.now }).where('id', '=', account._id).execute()
+  if (!waits) await noteSignIn(ctx.db, account._id, ctx.now)
   return token
 }
 

@@ -10,6 +10,8 @@ interface AdminView {
 /** What the platform's staff can look at, in the order of their links; the first is shown where none is named. */
 export const views = [
   { name: 'buildings', title: 'Buildings', View: lazy(() => import('./buildings-view.tsx')) },
+  { name: 'people', title: 'People', View: lazy(() => import('./people/people-view.tsx')) },
+  { name: 'figures', title: 'Figures', View: lazy(() => import('./figures/figures-view.tsx')) },
   { name: 'mail', title: 'Mail', View: lazy(() => import('./mail/mail-view.tsx')) },
   { name: 'jobs', title: 'Jobs', View: lazy(() => import('./jobs/jobs-view.tsx')) },
 ] as const satisfies readonly AdminView[]
