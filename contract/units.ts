@@ -6,6 +6,7 @@ import { directory } from './units/directory.ts'
 import { imports } from './units/imports.ts'
 import { moves } from './units/moves.ts'
 import { occupancy } from './units/occupancy.ts'
+import { myPlace } from './units/my-place.ts'
 import { people } from './units/people.ts'
 import { unitRecords } from './units/record-routes.ts'
 import { rosterPerson } from './units/roster-person.ts'
@@ -51,6 +52,7 @@ export const units = {
   ...directory,
   ...moves,
   ...people,
+  ...myPlace,
   list: get('/api/units', {
     access: 'manager',
     summary: 'The units of the building with who owns and who rents them',

@@ -1,6 +1,7 @@
 /** The rules of British Columbia and Alberta as pure functions; depends on nothing and is asked by everything. */
 export { jurisdictionOf, jurisdictions } from './jurisdiction.ts'
 export { labelsFor, type Labels } from './labels.ts'
+export { addressDutyFor } from './mailing-address.ts'
 export { annualMeetingDue, annualMeetingRule, meetingNoticeSource } from './meetings.ts'
 export { ownerListFor, type OwnerListColumn } from './owner-list.ts'
 export { privacyRegimeOf } from './privacy.ts'

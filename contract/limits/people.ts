@@ -5,3 +5,6 @@ export const consentsShownMost = 12
 
 /** Why somebody's access ended, for those who manage the building. */
 export const endReasonMostChars = 500
+
+/** Vehicles that somebody says are theirs in one building; those who manage it may write down more. */
+export const ownVehiclesMost = 10

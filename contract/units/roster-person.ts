@@ -60,7 +60,7 @@ export const MailingAddress = z.object({
 })
 export type MailingAddress = z.output<typeof MailingAddress>
 
-const PersonFields = PersonNames.extend({
+export const PersonFields = PersonNames.extend({
   email: OptionalEmail.default(''),
   phone: OptionalInternationalPhone.default(''),
   mobile: OptionalInternationalPhone.default(''),
@@ -88,23 +88,30 @@ export const nameFaults = ({ firstName, lastName, companyName }: z.output<typeof
   ]
 }
 
-/** As the roster file is read: a code is Canadian unless another country is named, and consent needs an e-mail. */
-const personFaults = (person: Fields): Fault[] => {
-  const { mailingPostalCode: code, mailingCountry: country, emailNoticeConsent, email } = person
+/** As the roster file is read: a code is Canadian unless another country is named. */
+export const postalFaults = ({
+  mailingPostalCode: code,
+  mailingCountry: country,
+}: Pick<Fields, 'mailingPostalCode' | 'mailingCountry'>): Fault[] => {
   const isForeign = !inCanada.test(country)
-  const isOdd = code !== '' && !isForeign && !PostalCode.safeParse(code).success
+  if (code === '' || isForeign || PostalCode.safeParse(code).success) return []
+  return [{ path: ['mailingPostalCode'], message: 'Invalid postal code format; name the country of others' }]
+}
+
+/** As the roster file is read: consent needs an e-mail. */
+const personFaults = (person: Fields): Fault[] => {
+  const { emailNoticeConsent, email } = person
   return [
     ...nameFaults(person),
-    ...(isOdd
-      ? [{ path: ['mailingPostalCode'], message: 'Invalid postal code format; name the country of others' }]
-      : []),
+    ...postalFaults(person),
     ...(emailNoticeConsent && email === ''
       ? [{ path: ['email'], message: 'Email is required for notices by email' }]
       : []),
   ]
 }
 
-const faultless =
+/** Refuses each fault at its field. */
+export const faultless =
   <F>(faultsOf: (values: F) => Fault[]) =>
   (values: F, context: z.RefinementCtx<F>) => {
     for (const { path, message } of faultsOf(values)) context.addIssue({ code: 'custom', path, message })

@@ -9,6 +9,7 @@ import { moveScreens } from './move-screens.ts'
 import { occupancyScreens } from './occupancy-screens.ts'
 import { platformScreens } from './platform-screens.ts'
 import { personScreens } from './person-screens.ts'
+import { placeScreens } from './place-screens.ts'
 import { rosterScreens } from './roster-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import type { Shown } from './shown.ts'
@@ -221,6 +222,7 @@ export const screens: readonly Shown[] = [
   ...directoryScreens,
   ...unitScreens,
   ...personScreens,
+  ...placeScreens,
   ...rosterScreens,
   ...occupancyScreens,
   ...moveScreens,

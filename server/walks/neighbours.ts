@@ -16,7 +16,7 @@ import type { World } from '../testing/world.ts'
 import { logo, picture } from './pictures.ts'
 import { adminBodies } from './administration.ts'
 import { platformBodies, platformRecords } from './platform-records.ts'
-import { unitBodies, unitWithRecord } from './unit-records.ts'
+import { ownPlace, unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
 export type Ids = Readonly<Record<string, string>>
@@ -167,6 +167,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   notifications: message,
   units: (world, who, path) => (/\/(sale|move-)/.test(path) ? unit(world, who) : unitWithRecord(who, path)),
   people: async (_world, who) => ({ id: (await unitWithRecord(who, '')).personId! }),
+  'people/mine': (_world, who, path) => ownPlace(who, path),
   'roster-imports': rosterImport,
   directory: async () => ({}),
   tenancies: tenancy,

@@ -31,6 +31,17 @@ export const unitWithRecord = async (who: Caller, path: string): Promise<Ids> =>
   return { ...ids, recordId: made.body.data._id }
 }
 
+/** The caller's own row of the roster, a unit of theirs and, where the path names them, a vehicle. */
+export const ownPlace = async (who: Caller, path: string): Promise<Ids> => {
+  const { data } = (await who.send('GET', '/api/people/mine/place')).body as {
+    data: { units: { _id: string }[]; details: { _id: string }[] }
+  }
+  const ids = { id: data.details[0]!._id, unitId: data.units[0]!._id }
+  if (!path.endsWith('/vehicles/:recordId')) return ids
+  const made = await who.send('POST', '/api/people/mine/vehicles', { body: { plate: fresh(), unitId: ids.unitId } })
+  return { ...ids, recordId: made.body.data._id }
+}
+
 const writing = Object.entries(drafts).flatMap(([noun, draft]): [string, (ids: Ids) => object][] => [
   [`POST /api/units/:id/${noun}`, draft],
   [`PUT /api/units/:id/${noun}/:recordId`, (ids) => ({ ...draft(ids), version: 1 })],
@@ -43,5 +54,8 @@ export const unitBodies: Readonly<Record<string, (ids: Ids) => object>> = {
   'PUT /api/units/:id': () => ({ unitNumber: '101', version: 1 }),
   'POST /api/units/:id/people': ({ personId }) => ({ role: 'agent', personId, from: '2026-01-01' }),
   'PUT /api/units/:id/people/:linkId': () => ({ from: '2024-01-01', version: 1 }),
+  'POST /api/people/mine/vehicles': ({ unitId }) => ({ plate: fresh(), unitId }),
+  'PUT /api/people/mine/vehicles/:recordId': () => ({ plate: fresh(), version: 1 }),
+  'PUT /api/people/mine/details/:id': () => ({ mailingCity: 'Victoria', version: 1 }),
   'PUT /api/people/:id': () => ({ firstName: 'Hana', lastName: 'Sato', version: 1 }),
 }

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 
 /** Somebody saved the same thing meanwhile: a form shows theirs here, keeps what was typed, and lets the writer decide. */
 export const Conflict = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Alert color="orange" icon={<IconGitMerge aria-hidden />} title={title} role="alert">
+  <Alert
+    color="orange"
+    icon={<IconGitMerge aria-hidden />}
+    title={title}
+    role="alert"
+    styles={{ body: { minWidth: 0 }, label: { whiteSpace: 'normal' } }}
+  >
     <Stack gap="sm">{children}</Stack>
   </Alert>
 )

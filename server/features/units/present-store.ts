@@ -57,6 +57,10 @@ export const selectSameDoors = async (
 export const selectPersonFacts = (db: Database, buildingId: string, id: string) =>
   peopleOf(db, buildingId).where('id', '=', id).select('version').forUpdate().executeTakeFirst()
 
+/** What the roster keeps of an account: a row for each name that it has for it. */
+export const selectOwnFacts = (db: Database, buildingId: string, accountId: string) =>
+  peopleOf(db, buildingId).where('account_id', '=', accountId).select('version').execute()
+
 /** Who has this e-mail and name in the building, if anybody. */
 export const selectPersonByKey = (db: Database, buildingId: string, sameKey: string) =>
   peopleOf(db, buildingId).where('same_key', '=', sameKey).executeTakeFirst()

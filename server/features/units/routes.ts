@@ -47,6 +47,9 @@ import {
   receiveTenantNotice,
 } from './occupancy/occupancy.ts'
 import { downloadOwnerList } from './owner-list/owner-list.ts'
+import { changeMyDetails } from './mine/details.ts'
+import { readMyPlace } from './mine/mine.ts'
+import { addMyVehicle, changeMyVehicle, removeMyVehicle } from './mine/vehicles.ts'
 import { changeMySharing, readMySharing } from './person/my-sharing.ts'
 import { endAccess } from './person/end-access.ts'
 import { getPerson } from './person/person.ts'
@@ -66,6 +69,11 @@ export const unitRoutes = bind(units, {
   officeHolders: listOfficeHolders,
   mySharing: readMySharing,
   changeMySharing,
+  myPlace: readMyPlace,
+  addMyVehicle,
+  changeMyVehicle,
+  removeMyVehicle,
+  changeMyDetails,
   person: getPerson,
   protectPerson,
   endAccess,

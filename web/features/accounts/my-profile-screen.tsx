@@ -4,7 +4,7 @@ import type { Profile } from '../../../contract/accounts/profile.ts'
 import { WithContents } from '../../ui/contents.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { MySharing } from '../units/units.ts'
+import { MyPlace, MySharing, useMyPlaceSubjects } from '../units/units.ts'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { LinkedProviders } from './linked-providers.tsx'
@@ -17,9 +17,11 @@ import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { useProfile } from './use-profile.ts'
 
-const subjects = [
+const oneself = [
   ['personal', 'Personal details'],
   ['picture', 'Picture'],
+] as const
+const ways = [
   ['neighbours', 'What neighbours see'],
   ['email', 'Email'],
   ['password', 'Password'],
@@ -34,10 +36,11 @@ const subjects = [
 /** Everything about one's own account, one card a subject; the address names a card by its hash. */
 const MyProfileScreen = () => {
   const profile = useProfile()
+  const place = useMyPlaceSubjects()
   return (
     <>
-      <PageHeader title="My profile" text="Who you are here, how you sign in, and where." />
-      <WithContents subjects={subjects}>
+      <PageHeader title="My profile" text="Who you are here, what is yours in the building, and how you sign in." />
+      <WithContents subjects={[...oneself, ...place, ...ways]}>
         <Loaded query={profile} shape="card" rows={4} failed="Your profile could not be loaded.">
           {(known) => <Panels profile={known} />}
         </Loaded>
@@ -51,6 +54,7 @@ const Panels = ({ profile }: { profile: Profile }) => (
   <Stack gap="lg">
     <PersonalPanel profile={profile} />
     <PicturePanel profile={profile} />
+    <MyPlace />
     <Panel
       id="neighbours"
       title="What neighbours see"

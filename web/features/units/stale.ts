@@ -10,6 +10,8 @@ export const staleAfterUnit = [
   api.units.facade,
   api.units.people,
   api.units.person,
+  api.units.myPlace,
+  api.units.mySharing,
   api.units.occupancy,
   api.units.occupancyMoves,
   api.units.vacantUnits,

@@ -1,6 +1,8 @@
-/** What other features take of units: choosing some of them, the building's façade, facts by name, and what one lets neighbours see. */
+/** What other features take of units: choosing some, the façade, facts by name, what one has in a building and shows neighbours. */
 export { Facade } from './facade.tsx'
 export { Facts } from './facts.tsx'
+export { MyPlace } from './mine/my-place.tsx'
+export { useMyPlaceSubjects } from './mine/use-my-place.ts'
 export { MySharing } from './person/my-sharing.tsx'
 export { UnitPicker } from './unit-picker.tsx'
 export { useAllUnits } from './use-all-units.ts'

@@ -6,14 +6,12 @@ import classes from '../unit-screen.module.css'
 import { useFocusBack } from '../use-focus-back.ts'
 
 interface Props<R> {
-  /** Its place on the page, as the menu of sections names it. */
-  id: string
-  title: string
   items: readonly R[]
   /** Whether the caller may write here. */
   editable: boolean
-  add: string
-  empty: string
+  /** The words of the button that adds one; null where none may be added. */
+  add: string | null
+  empty: ReactNode
   /** What a record is called in the names of its buttons. */
   nameOf(item: R): string
   children(item: R): ReactNode
@@ -25,15 +23,28 @@ interface Props<R> {
   remove?: { words(item: R): { title: string; text: string; yes: string }; run(item: R): Promise<unknown> }
 }
 
-/** One kind of thing that belongs to a unit: what there is, and its form in place. */
-export function RecordSection<R extends { _id: string }>(props: Props<R>) {
-  const { id, title, items, editable, add, empty, renderForm, ...row } = props
+interface SectionProps<R> extends Props<R> {
+  /** Its place on the page, as the menu of sections names it. */
+  id: string
+  title: string
+}
+
+/** One kind of thing that belongs to a unit, as a part of the unit's page. */
+export const RecordSection = <R extends { _id: string }>({ id, title, ...list }: SectionProps<R>) => (
+  <UnitSection id={id} title={title}>
+    <RecordList {...list} />
+  </UnitSection>
+)
+
+/** What there is of one kind, and its form in place. */
+export function RecordList<R extends { _id: string }>(props: Props<R>) {
+  const { items, editable, add, empty, renderForm, ...row } = props
   const [adding, setAdding] = useState(false)
   const addButton = useFocusBack(adding)
   return (
-    <UnitSection id={id} title={title}>
+    <Stack gap="sm">
       {items.length === 0 && !adding && (
-        <Text c="dimmed" size="sm">
+        <Text c="dimmed" size="sm" component="div">
           {empty}
         </Text>
       )}
@@ -47,7 +58,7 @@ export function RecordSection<R extends { _id: string }>(props: Props<R>) {
         </ul>
       )}
       {adding && renderForm(null, () => setAdding(false))}
-      {editable && !adding && (
+      {editable && !adding && add && (
         <Button
           ref={addButton}
           variant="default"
@@ -59,7 +70,7 @@ export function RecordSection<R extends { _id: string }>(props: Props<R>) {
           {add}
         </Button>
       )}
-    </UnitSection>
+    </Stack>
   )
 }
 

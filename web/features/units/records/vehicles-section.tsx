@@ -1,22 +1,15 @@
-import { SimpleGrid, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
 import { VehicleDraft, type Vehicle } from '../../../../contract/units/records.ts'
 import type { Unit } from '../../../../contract/units/story.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { TextField } from '../../../ui/form/text-fields.tsx'
 import { PersonField } from './choice-fields.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
 import { fromWords, valuesOf } from './unit-record.ts'
-
-const labels = {
-  plate: 'License plate',
-  province: 'Province or state',
-  make: 'Make',
-  model: 'Model',
-  colour: 'Color',
-}
+import { VehicleFields, vehicleLabels, VehicleWords } from './vehicle-parts.tsx'
 
 /** The vehicles of a unit's people. */
 export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: readonly Vehicle[] }) {
@@ -29,9 +22,17 @@ export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: read
       editable={unit.can.edit}
       add="Add a vehicle"
       empty={
-        unit.can.edit
-          ? 'No vehicle is known. With its plate here, staff can tell a resident’s car from a visitor’s.'
-          : 'No vehicle of yours is known. Tell your manager its plate.'
+        unit.can.edit ? (
+          'No vehicle is known. With its plate here, staff can tell a resident’s car from a visitor’s.'
+        ) : (
+          <>
+            No vehicle of yours is known.{' '}
+            <Anchor component={Link} to="/my-profile#vehicles" inherit underline="always">
+              Add it in your profile
+            </Anchor>
+            , so that staff can tell it from a visitor’s.
+          </>
+        )
       }
       nameOf={({ plate }) => plate}
       remove={{
@@ -44,16 +45,7 @@ export function VehiclesSection({ unit, vehicles }: { unit: Unit; vehicles: read
       }}
       renderForm={(vehicle, close) => <VehicleForm unit={unit} vehicle={vehicle} onDone={close} />}
     >
-      {({ plate, province, make, model, colour, personName, from }) => (
-        <>
-          <Text fw={600}>{[plate, province].filter(Boolean).join(', ')}</Text>
-          <Text size="sm" c="dimmed">
-            {[[colour, make, model].filter(Boolean).join(' '), personName, fromWords(from)]
-              .filter(Boolean)
-              .join(' · ') || 'Nothing more is known of it'}
-          </Text>
-        </>
-      )}
+      {(vehicle) => <VehicleWords vehicle={vehicle} more={[vehicle.personName, fromWords(vehicle.from)]} />}
     </RecordSection>
   )
 }
@@ -67,7 +59,7 @@ function VehicleForm({ unit, vehicle, onDone }: { unit: Unit; vehicle: Vehicle |
       schema={VehicleDraft}
       version={vehicle?.version ?? 0}
       initial={vehicle ? valuesOf(vehicle, { ...empty, province: '' }) : empty}
-      labels={labels}
+      labels={vehicleLabels}
       label={vehicle ? `Vehicle ${vehicle.plate}` : 'New vehicle'}
       save={vehicle ? 'Save vehicle' : 'Add vehicle'}
       done={vehicle ? 'The vehicle is saved' : 'The vehicle is added'}
@@ -80,14 +72,9 @@ function VehicleForm({ unit, vehicle, onDone }: { unit: Unit; vehicle: Vehicle |
       onDone={onDone}
     >
       {(control) => (
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <TextField control={control} name="plate" label={labels.plate} autoCapitalize="characters" withAsterisk />
-          <TextField control={control} name="province" label={labels.province} />
-          <TextField control={control} name="make" label={labels.make} />
-          <TextField control={control} name="model" label={labels.model} />
-          <TextField control={control} name="colour" label={labels.colour} />
+        <VehicleFields control={control}>
           <PersonField control={control} name="personId" label="Whose it is" links={unit.links} />
-        </SimpleGrid>
+        </VehicleFields>
       )}
     </RecordForm>
   )

@@ -1,0 +1,134 @@
+import { Radio, SimpleGrid, Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatPhone } from '../../../../contract/text.ts'
+import { MyDetailsDraft } from '../../../../contract/units/my-place.ts'
+import type { RosterPerson } from '../../../../contract/units/roster-person.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useField } from '../../../ui/form/tied.ts'
+import { RecordForm, type FormControl } from '../records/record-form.tsx'
+import { valuesOf } from '../records/unit-record.ts'
+import { staleAfterUnit } from '../stale.ts'
+
+const labels = {
+  phone: 'Phone',
+  mobile: 'Mobile',
+  mailingAddress: 'Mailing address',
+  mailingCity: 'City',
+  mailingProvince: 'Province or state',
+  mailingPostalCode: 'Postal code',
+  mailingCountry: 'Country',
+  emailNoticeConsent: 'Legal notices by email',
+  emergencyContactName: 'Name',
+  emergencyContactPhone: 'Phone of the emergency contact',
+}
+/** As they are told apart where they stand in one list. */
+const inConflict = { ...labels, emergencyContactName: 'Emergency contact' }
+
+const empty = { ...Object.fromEntries(Object.keys(labels).map((field) => [field, ''])), emailNoticeConsent: null }
+
+const typedFrom = (person: RosterPerson) => {
+  const shown = (number: string | null) => formatPhone(number ?? '')
+  const { phone, mobile, emergencyContactPhone } = person
+  return {
+    ...valuesOf(person, empty),
+    phone: shown(phone),
+    mobile: shown(mobile),
+    emergencyContactPhone: shown(emergencyContactPhone),
+  }
+}
+
+interface Props {
+  person: RosterPerson
+  name: string
+  onDone(): void
+}
+
+/** How the building reaches the reader, changed in place by themselves. */
+export const MyReachForm = ({ person, name, onDone }: Props) => {
+  const change = useAction(api.units.changeMyDetails, { refresh: staleAfterUnit })
+  return (
+    <RecordForm
+      schema={MyDetailsDraft}
+      version={person.version}
+      initial={typedFrom(person)}
+      labels={inConflict}
+      label={`How the building reaches ${name}`}
+      save="Save"
+      done="Saved. Your managers see it at once."
+      failed="This could not be saved. Nothing you typed is lost; please try again."
+      send={(body, version) => change.send({ params: { id: person._id }, body: { ...body, version } })}
+      onDone={onDone}
+    >
+      {(control) => <ReachFields control={control} email={person.email} />}
+    </RecordForm>
+  )
+}
+
+const Part = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+  <Stack gap="xs" id={id}>
+    <Title order={3} size="h6">
+      {title}
+    </Title>
+    {children}
+  </Stack>
+)
+
+const columns = { base: 1, sm: 2 }
+
+const ReachFields = ({ control, email }: { control: FormControl; email: string | null }) => (
+  <>
+    <SimpleGrid cols={columns} spacing="sm">
+      <TextField control={control} name="phone" label={labels.phone} type="tel" autoComplete="tel" />
+      <TextField control={control} name="mobile" label={labels.mobile} type="tel" />
+    </SimpleGrid>
+    <Part title="Where letters go, if not to the unit">
+      <TextField
+        control={control}
+        name="mailingAddress"
+        label={labels.mailingAddress}
+        autoComplete="street-address"
+        description="Street and number, or a post box. Leave it empty for mail to the unit."
+      />
+      <SimpleGrid cols={columns} spacing="sm">
+        <TextField control={control} name="mailingCity" label={labels.mailingCity} autoComplete="address-level2" />
+        <TextField control={control} name="mailingProvince" label={labels.mailingProvince} />
+        <TextField control={control} name="mailingPostalCode" label={labels.mailingPostalCode} />
+        <TextField control={control} name="mailingCountry" label={labels.mailingCountry} placeholder="Canada" />
+      </SimpleGrid>
+    </Part>
+    <ConsentField control={control} email={email} />
+    <Part title="Emergency contact" id="emergency">
+      <SimpleGrid cols={columns} spacing="sm">
+        <TextField control={control} name="emergencyContactName" label={labels.emergencyContactName} />
+        <TextField control={control} name="emergencyContactPhone" label={labels.emergencyContactPhone} type="tel" />
+      </SimpleGrid>
+    </Part>
+  </>
+)
+
+/** Yes or no, and nothing chosen for anybody: consent is given by their own word. */
+const ConsentField = ({ control, email }: { control: FormControl; email: string | null }) => {
+  const { tie, value, error } = useField(control, 'emailNoticeConsent')
+  return (
+    <Radio.Group
+      {...tie}
+      label={labels.emailNoticeConsent}
+      description="Notices that the law asks for, such as of a general meeting. The day of your answer is kept; you can change it at any time."
+      value={value === true ? 'yes' : value === false ? 'no' : ''}
+      onChange={(answer) => tie.onChange(answer === 'yes')}
+      error={error}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio
+          size="md"
+          value="yes"
+          disabled={email === null}
+          label={email === null ? 'Yes; your managers must add your email to the roster first' : `Yes, to ${email}`}
+        />
+        <Radio size="md" value="no" label="No, on paper" />
+      </Stack>
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,124 @@
+import { Stack, Text } from '@mantine/core'
+import { MyVehicleDraft, NewVehicle, type MyUnit, type MyVehicle } from '../../../../contract/units/my-place.ts'
+import { ownVehiclesMost } from '../../../../contract/limits/people.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { RecordForm } from '../records/record-form.tsx'
+import { RecordList } from '../records/record-section.tsx'
+import { fromWords, valuesOf } from '../records/unit-record.ts'
+import { VehicleFields, vehicleLabels, VehicleWords } from '../records/vehicle-parts.tsx'
+import { staleAfterUnit } from '../stale.ts'
+
+interface Props {
+  units: readonly MyUnit[]
+  vehicles: readonly MyVehicle[]
+}
+
+const failed = 'The vehicle could not be saved. Nothing you typed is lost; please try again.'
+const none = { plate: '', province: '', make: '', model: '', colour: '' }
+
+/** The reader's own vehicles, which they keep themselves. */
+export const MyVehicles = ({ units, vehicles }: Props) => {
+  const remove = useAction(api.units.removeMyVehicle, {
+    done: 'The vehicle is removed',
+    failed: 'The vehicle could not be removed',
+    refresh: staleAfterUnit,
+  })
+  const homes = units.filter(({ can }) => can.addVehicle)
+  const isFull = vehicles.length >= ownVehiclesMost
+  return (
+    <Stack gap="sm">
+      <RecordList
+        items={vehicles}
+        editable
+        add={homes.length > 0 && !isFull ? 'Add a vehicle' : null}
+        empty={
+          homes.length > 0
+            ? 'No vehicle of yours is known.'
+            : 'No vehicle of yours is known. You can add one on the first day of your unit.'
+        }
+        nameOf={({ plate }) => plate}
+        canEdit={({ can }) => can.change}
+        remove={{
+          words: ({ plate, unitNumber }) => ({
+            title: `Remove ${plate}?`,
+            text: `It no longer counts as a vehicle of unit ${unitNumber}. The history keeps it.`,
+            yes: 'Remove vehicle',
+          }),
+          run: ({ _id }) => remove.run({ params: { recordId: _id } }),
+        }}
+        renderForm={(vehicle, close) =>
+          vehicle ? <ChangeForm vehicle={vehicle} onDone={close} /> : <AddForm homes={homes} onDone={close} />
+        }
+      >
+        {(vehicle) => (
+          <VehicleWords
+            vehicle={vehicle}
+            more={[
+              `Unit ${vehicle.unitNumber}`,
+              fromWords(vehicle.from),
+              vehicle.can.change ? null : 'no longer your unit',
+            ]}
+          />
+        )}
+      </RecordList>
+      {isFull && (
+        <Text size="sm" c="dimmed">
+          These are {ownVehiclesMost}, the most that you can write down yourself. Remove one that is gone, or ask your
+          managers.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const AddForm = ({ homes, onDone }: { homes: readonly MyUnit[]; onDone(): void }) => {
+  const add = useAction(api.units.addMyVehicle, { refresh: staleAfterUnit })
+  return (
+    <RecordForm
+      schema={NewVehicle}
+      initial={{ ...none, unitId: homes[0]?._id ?? '' }}
+      labels={vehicleLabels}
+      label="New vehicle"
+      save="Add vehicle"
+      done="The vehicle is added"
+      failed={failed}
+      send={(body) => add.send({ body })}
+      onDone={onDone}
+    >
+      {(control) => (
+        <VehicleFields control={control}>
+          {homes.length > 1 && (
+            <SelectField
+              control={control}
+              name="unitId"
+              label="Unit"
+              data={homes.map(({ _id, unitNumber }) => ({ value: _id, label: `Unit ${unitNumber}` }))}
+            />
+          )}
+        </VehicleFields>
+      )}
+    </RecordForm>
+  )
+}
+
+const ChangeForm = ({ vehicle, onDone }: { vehicle: MyVehicle; onDone(): void }) => {
+  const change = useAction(api.units.changeMyVehicle, { refresh: staleAfterUnit })
+  return (
+    <RecordForm
+      schema={MyVehicleDraft}
+      version={vehicle.version}
+      initial={valuesOf(vehicle, none)}
+      labels={vehicleLabels}
+      label={`Vehicle ${vehicle.plate}`}
+      save="Save vehicle"
+      done="The vehicle is saved"
+      failed={failed}
+      send={(body, version) => change.send({ params: { recordId: vehicle._id }, body: { ...body, version } })}
+      onDone={onDone}
+    >
+      {(control) => <VehicleFields control={control} />}
+    </RecordForm>
+  )
+}
