@@ -86,8 +86,7 @@ describe('the preview is what a neighbour gets', () => {
     await reachable(who)
     await who.call(units.changeMySharing, { body: sharing })
     const preview = await expectSame(who, name)
-    if (expected === null) expect(preview).toBeNull()
-    else expect(preview).toMatchObject(expected)
+    expect([preview]).toMatchObject([expected])
   })
 
   test('of a manager whom no roster names', async () => {
