@@ -98,7 +98,7 @@ export const myPlace = {
   }),
   changeMyDetails: put('/api/people/mine/details/:id', {
     access: 'member',
-    summary: 'Change how the building reaches me: phones, mailing address, notices by e-mail, emergency contact',
+    summary: 'Change how the building reaches me: phones, mailing address, notices by email, emergency contact',
     params: z.object({ id: Id }),
     body: MyDetailsChange,
     reply: Saved,

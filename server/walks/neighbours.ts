@@ -16,7 +16,7 @@ import type { World } from '../testing/world.ts'
 import { logo, picture } from './pictures.ts'
 import { adminBodies } from './administration.ts'
 import { platformBodies, platformRecords } from './platform-records.ts'
-import { ownPlace, unitBodies, unitWithRecord } from './unit-records.ts'
+import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
 export type Ids = Readonly<Record<string, string>>
@@ -166,8 +166,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   'history.csv': async (_world, who) => ({ by: await accountOf(who) }),
   notifications: message,
   units: (world, who, path) => (/\/(sale|move-)/.test(path) ? unit(world, who) : unitWithRecord(who, path)),
-  people: async (_world, who) => ({ id: (await unitWithRecord(who, '')).personId! }),
-  'people/mine': (_world, who, path) => ownPlace(who, path),
+  ...peopleRecords,
   'roster-imports': rosterImport,
   directory: async () => ({}),
   tenancies: tenancy,
@@ -242,9 +241,6 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/passkeys/options': () => ({}),
   'PUT /api/passkeys/:id': () => ({ name: 'Laptop' }),
   'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
-  'PUT /api/people/mine': () => ({ isListed: true }),
-  'PUT /api/people/:id/protection': () => ({ isProtected: true }),
-  'POST /api/people/:id/end-access': () => ({ was: 'owner', becomes: null }),
   'POST /api/units/:id/sale/plan': saleOf,
   'POST /api/units/:id/sale': (ids) => ({ ...saleOf(ids), planned: 'another plan' }),
   'POST /api/units/:id/move-in/plan': moveInOf,

@@ -32,7 +32,7 @@ export const unitWithRecord = async (who: Caller, path: string): Promise<Ids> =>
 }
 
 /** The caller's own row of the roster, a unit of theirs and, where the path names them, a vehicle. */
-export const ownPlace = async (who: Caller, path: string): Promise<Ids> => {
+const ownPlace = async (who: Caller, path: string): Promise<Ids> => {
   const { data } = (await who.send('GET', '/api/people/mine/place')).body as {
     data: { units: { _id: string }[]; details: { _id: string }[] }
   }
@@ -40,6 +40,12 @@ export const ownPlace = async (who: Caller, path: string): Promise<Ids> => {
   if (!path.endsWith('/vehicles/:recordId')) return ids
   const made = await who.send('POST', '/api/people/mine/vehicles', { body: { plate: fresh(), unitId: ids.unitId } })
   return { ...ids, recordId: made.body.data._id }
+}
+
+/** Ids of people, as their routes need them. */
+export const peopleRecords = {
+  people: async (_world: unknown, who: Caller): Promise<Ids> => ({ id: (await unitWithRecord(who, '')).personId! }),
+  'people/mine': (_world: unknown, who: Caller, path: string): Promise<Ids> => ownPlace(who, path),
 }
 
 const writing = Object.entries(drafts).flatMap(([noun, draft]): [string, (ids: Ids) => object][] => [
@@ -54,6 +60,9 @@ export const unitBodies: Readonly<Record<string, (ids: Ids) => object>> = {
   'PUT /api/units/:id': () => ({ unitNumber: '101', version: 1 }),
   'POST /api/units/:id/people': ({ personId }) => ({ role: 'agent', personId, from: '2026-01-01' }),
   'PUT /api/units/:id/people/:linkId': () => ({ from: '2024-01-01', version: 1 }),
+  'PUT /api/people/mine': () => ({ isListed: true }),
+  'PUT /api/people/:id/protection': () => ({ isProtected: true }),
+  'POST /api/people/:id/end-access': () => ({ was: 'owner', becomes: null }),
   'POST /api/people/mine/vehicles': ({ unitId }) => ({ plate: fresh(), unitId }),
   'PUT /api/people/mine/vehicles/:recordId': () => ({ plate: fresh(), version: 1 }),
   'PUT /api/people/mine/details/:id': () => ({ mailingCity: 'Victoria', version: 1 }),
