@@ -22,7 +22,7 @@ export const PersonCard = ({ person, onChanged }: Props) => {
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="xs">
           <Stack gap={0} miw={0} flex="1 1 14rem">
-            <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
+            <Title order={2} size="h5" style={{ overflowWrap: 'anywhere' }}>
               {firstName} {lastName}
             </Title>
             <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
