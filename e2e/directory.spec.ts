@@ -21,6 +21,11 @@ test.describe('a manager', () => {
     )
     await expect(cells(page, '101')).toContainText('60 %')
     await expectSound(page)
+    // On a phone a unit is a block of lines, and no table to be pushed aside.
+    const table = page.getByRole('table', { name: 'Units' })
+    expect((await table.boundingBox())!.width).toBeLessThanOrEqual(390)
+    const link = await cells(page, '101').getByRole('link', { name: '101', exact: true }).boundingBox()
+    expect(link!.height).toBeGreaterThanOrEqual(43.5)
 
     await page.getByRole('searchbox').fill('office@tidewater')
     await expect(cells(page, '102')).toContainText('Email office@tidewater.example')

@@ -76,17 +76,12 @@ const NoUnits = () => (
 
 function AsTable({ narrowing }: { narrowing: Narrowing }) {
   const { jurisdiction } = useBuilding()
+  const columns = unitColumns(labelsFor(jurisdiction))
   const units = useList(api.units.directory, { query: { ...narrowing.query, limit: rowsAtOnce } })
   return (
     <Frame narrowing={narrowing} list={units}>
       {(items) => (
-        <RowTable
-          label="Units"
-          items={items}
-          columns={unitColumns(labelsFor(jurisdiction))}
-          idOf={({ _id }) => _id}
-          leastWidth={1080}
-        />
+        <RowTable label="Units" items={items} columns={columns} idOf={({ _id }) => _id} leastWidth={1080} stacks />
       )}
     </Frame>
   )

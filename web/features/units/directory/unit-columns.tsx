@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { DirectoryPerson, DirectoryUnit } from '../../../../contract/units/directory.ts'
 import { lotHeading, unitStateLabels } from '../../../../contract/unit-words.ts'
 import type { Labels } from '../../../../law/law.ts'
-import type { Column } from '../../../ui/row-table.tsx'
+import { unknown, type Column } from '../../../ui/row-table.tsx'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
 import { matchWords } from './match-words.ts'
 import { PersonLine } from './person-line.tsx'
@@ -15,9 +15,9 @@ const tones: Readonly<Record<DirectoryUnit['state'], Tone>> = {
   vacant: 'waiting',
 }
 
-const People = ({ people, councilMember }: { people: readonly DirectoryPerson[]; councilMember: string }) =>
+const peopleOf = (people: readonly DirectoryPerson[], councilMember: string) =>
   people.length === 0 ? (
-    '–'
+    unknown
   ) : (
     <Stack gap={2}>
       {people.map((person) => (
@@ -40,9 +40,9 @@ const Number = ({ unit: { _id, unitNumber, matches } }: { unit: DirectoryUnit })
 )
 
 /** Labels as they are painted on the wall: each stays in one piece. */
-const Spaces = ({ labels }: { labels: readonly string[] }) =>
+const spacesOf = (labels: readonly string[]) =>
   labels.length === 0 ? (
-    '–'
+    unknown
   ) : (
     <Stack gap={2}>
       {labels.map((label) => (
@@ -67,20 +67,24 @@ export const unitColumns = ({ lot, entitlement, councilMember }: Labels): Column
   },
   {
     name: 'Owners',
-    cell: ({ people }) => (
-      <People people={people.filter(({ role }) => role === 'owner')} councilMember={councilMember.one} />
-    ),
+    cell: ({ people }) =>
+      peopleOf(
+        people.filter(({ role }) => role === 'owner'),
+        councilMember.one,
+      ),
   },
   {
     name: 'Tenants and others',
-    cell: ({ people }) => (
-      <People people={people.filter(({ role }) => role !== 'owner')} councilMember={councilMember.one} />
-    ),
+    cell: ({ people }) =>
+      peopleOf(
+        people.filter(({ role }) => role !== 'owner'),
+        councilMember.one,
+      ),
   },
-  { name: 'Floor', cell: ({ floor }) => floor ?? '–' },
-  { name: 'Stalls', cell: ({ stalls }) => <Spaces labels={stalls} /> },
-  { name: 'Lockers', cell: ({ lockers }) => <Spaces labels={lockers} /> },
-  { name: 'Type', cell: ({ unitType }) => unitType ?? '–' },
-  { name: lotHeading(lot), cell: ({ strataLot }) => strataLot ?? '–' },
-  { name: entitlement.One, cell: ({ unitEntitlement }) => unitEntitlement ?? '–', figures: true },
+  { name: 'Floor', cell: ({ floor }) => floor ?? unknown },
+  { name: 'Stalls', cell: ({ stalls }) => spacesOf(stalls) },
+  { name: 'Lockers', cell: ({ lockers }) => spacesOf(lockers) },
+  { name: 'Type', cell: ({ unitType }) => unitType ?? unknown },
+  { name: lotHeading(lot), cell: ({ strataLot }) => strataLot ?? unknown },
+  { name: entitlement.One, cell: ({ unitEntitlement }) => unitEntitlement ?? unknown, figures: true },
 ]
