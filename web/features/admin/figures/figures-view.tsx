@@ -35,7 +35,7 @@ const FiguresView = () => {
             ))}
           </SimpleGrid>
           <Text size="sm" c="dimmed">
-            As of <Instant at={loaded.at} />. Days and months are those of UTC; the last one is not over yet. Nobody is
+            As of <Instant at={loaded.at} />; days and months are those of UTC; the last one is not over yet. Nobody is
             named.
           </Text>
         </Stack>
