@@ -13,6 +13,7 @@ export const Subject = z.enum([
   'account',
   'unit',
   'person',
+  'councilTerm',
   'import',
   'notice',
   'invitation',

@@ -80,6 +80,20 @@ export const messageKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
   },
+  'council.appointed': {
+    label: 'Your place on council',
+    about: 'You are appointed to council, for which term and in which office.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'always', push: 'on' },
+    locked: 'What you may do in the building changes with it.',
+  },
+  'council.ended': {
+    label: 'The end of your term',
+    about: 'Your term on council has ended.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'always', push: 'on' },
+    locked: 'What you may do in the building changes with it.',
+  },
   'account.security': {
     label: 'Security of your account',
     about: 'A new password, a changed address, another way to sign in.',

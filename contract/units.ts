@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from './fields.ts'
 import { Paging } from './paging.ts'
 import { get } from './route.ts'
+import { council } from './units/council.ts'
 import { directory } from './units/directory.ts'
 import { imports } from './units/imports.ts'
 import { moves } from './units/moves.ts'
@@ -76,4 +77,5 @@ export const units = {
     sends: 'file',
   }),
   ...occupancy,
+  ...council,
 }

@@ -112,6 +112,8 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('article').getByRole('link').last(), /\/access-requests\/[0-9a-f-]{36}$/, /./)
   await follow(main.getByRole('link', { name: 'All access requests' }), '/access-requests', 'Access requests')
   await follow((await openMenu()).getByRole('link', { name: settings[0] }), settings[1], settings[2])
+  await follow(main.getByRole('link', { name: 'Appoint people and see their terms' }), '/settings/council', 'Council')
+  await follow(main.getByRole('link', { name: 'Building settings' }), settings[1], settings[2])
   await follow(main.getByRole('link', { name: 'Choose colors, logo and icon' }), '/settings/branding', 'Branding')
 }
 

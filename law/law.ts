@@ -1,4 +1,5 @@
 /** The rules of British Columbia and Alberta as pure functions; depends on nothing and is asked by everything. */
+export { councilDoubts, councilRuleFor, eligibilityDoubts, type CouncilDoubt, type Seat } from './council.ts'
 export { jurisdictionOf, jurisdictions } from './jurisdiction.ts'
 export { labelsFor, type Labels } from './labels.ts'
 export { addressDutyFor } from './mailing-address.ts'

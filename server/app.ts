@@ -22,7 +22,7 @@ import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { unitJobs } from './features/units/jobs.ts'
 import { unitRoutes } from './features/units/routes.ts'
-import { unitNames, wordMoves } from './features/units/units.ts'
+import { unitNames, wordMoves, wordTerms } from './features/units/units.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import type { BoundRoute } from './http/bind.ts'
 import { httpJobs } from './http/jobs.ts'
@@ -64,6 +64,8 @@ export const offers: Offers = {
     'access.requested': wordAccessRequests('access.requested'),
     'access.answered': wordAccessRequests('access.answered'),
     'unit.moved': wordMoves,
+    'council.appointed': wordTerms('council.appointed'),
+    'council.ended': wordTerms('council.ended'),
   },
   figures: {},
   recordNames: { ...visitNames, ...buildingNames, ...unitNames, ...joiningNames, ...noticeNames, ...mailNames },

@@ -40,5 +40,21 @@ export const membershipWords: KindWords = {
   values: { role: roleLabels },
 }
 
+/** Somebody's time on council. */
+export const councilTermWords: KindWords = {
+  one: 'Term on council',
+  actions: {
+    appointed: 'Appointed to council',
+    changed: 'The term is changed',
+    ended: 'The term ended',
+    'ended by its day': 'The term ended with its last day',
+    'ended by a move': 'The term ended with a sale or a move',
+    'ended with the role': 'The term ended with the role',
+    'taken back': 'Taken back before it began',
+    'role kept': 'Keeps the role: nobody else manages the building',
+  },
+  fields: { from: 'first day', to: 'last day', positions: 'offices' },
+}
+
 /** Somebody's own account; it is no part of a building's history. */
 export const accountWords: KindWords = { one: 'Account', actions: {}, fields: {} }

@@ -3,7 +3,7 @@ import { buildingWords, importWords, visitWords } from './building-words.ts'
 import { actionWords, fieldLines, type ChangedField, type KindWords } from './change-words.ts'
 import { accessRequestWords, invitationWords } from './joining-words.ts'
 import { noticeWords } from './notice-words.ts'
-import { accountWords, membershipWords, personWords } from './people-words.ts'
+import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
 import { jobWords, mailWords } from './platform-words.ts'
 import { unitWords } from './unit-words.ts'
 
@@ -15,6 +15,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   account: accountWords,
   unit: unitWords,
   person: personWords,
+  councilTerm: councilTermWords,
   import: importWords,
   notice: noticeWords,
   invitation: invitationWords,

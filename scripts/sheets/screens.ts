@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../server/demo/people.ts'
 import { accessScreens } from './access-screens.ts'
+import { councilScreens } from './council-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
 import { harbour } from './harbour.ts'
 import { historyScreens } from './history-screens.ts'
@@ -230,4 +231,5 @@ export const screens: readonly Shown[] = [
   ...historyScreens,
   ...settingsScreens,
   ...platformScreens,
+  ...councilScreens,
 ]

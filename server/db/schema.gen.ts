@@ -209,6 +209,18 @@ export interface Contacts {
   role: string;
 }
 
+export interface CouncilTerms {
+  building_id: string;
+  closed_at: string | null;
+  created_at: string;
+  from_date: string;
+  id: string;
+  person_id: string;
+  positions: string[];
+  to_date: string | null;
+  version: Generated<number>;
+}
+
 export interface EmailLinks {
   account_id: string;
   created_at: string;
@@ -365,6 +377,8 @@ export interface Memberships {
   building_id: string;
   ended_at: string | null;
   ends_at: string | null;
+  falls_at: string | null;
+  falls_to: string | null;
   id: string;
   role: string;
   started_at: string;
@@ -838,6 +852,7 @@ export interface DB {
   change_values: ChangeValues;
   changes: Changes;
   contacts: Contacts;
+  council_terms: CouncilTerms;
   email_links: EmailLinks;
   email_objections: EmailObjections;
   held_mails: HeldMails;

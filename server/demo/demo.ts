@@ -10,7 +10,14 @@ import { addMember, createBuilding } from '../features/buildings/buildings.ts'
 import { seedBranding, seedContacts, seedSettings } from '../features/buildings/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
-import { seedBelongings, seedMoves, seedRecordedMoves, seedSharing, seedUnits } from '../features/units/demo.ts'
+import {
+  seedBelongings,
+  seedCouncil,
+  seedMoves,
+  seedRecordedMoves,
+  seedSharing,
+  seedUnits,
+} from '../features/units/demo.ts'
 import { listUnits } from '../features/units/units.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
 import { readNotices } from './reading.ts'
@@ -58,6 +65,8 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedUnits({ ...at(398), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await signUpResidents(at, building)
   await seedRecordedMoves((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'manager@parapet.example')
+  await seedCouncil({ ...at(50), building: harbour }, 'harbour')
+  await seedCouncil({ ...at(50), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await seedSharing((daysAgo) => ({ ...at(daysAgo), building }))
   await seedNotices({ ...at(0), building: harbour }, 'harbour')
   await seedNotices({ ...at(0), building: prairie }, 'prairie')

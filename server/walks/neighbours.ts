@@ -16,6 +16,8 @@ import type { World } from '../testing/world.ts'
 import { logo, picture } from './pictures.ts'
 import { adminBodies } from './administration.ts'
 import { platformBodies, platformRecords } from './platform-records.ts'
+import { councilBodies, councilTerm } from './council-terms.ts'
+import { moveBodies } from './move-bodies.ts'
 import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
@@ -170,6 +172,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   'roster-imports': rosterImport,
   directory: async () => ({}),
   tenancies: tenancy,
+  council: councilTerm(renter),
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -187,17 +190,8 @@ export const recordsOf = async (world: World, { path }: Route, who: Caller): Pro
 
 const listed = (ids: Ids, name: string) => (ids[name] ? [ids[name]] : [])
 
-const newPerson = { firstName: 'Wendy', lastName: 'Walker', email: 'wendy.walker@example.ca' }
-const saleOf = (ids: Ids) => ({
-  completesOn: '2026-11-20',
-  sellerIds: listed(ids, 'sellerIds'),
-  endingIds: listed(ids, 'endingIds'),
-  buyers: [newPerson],
-})
-const moveInOf = () => ({ startsOn: '2026-11-20', people: [{ ...newPerson, role: 'tenant' }] })
-const moveOutOf = (ids: Ids) => ({ lastDay: '2026-11-20', tieIds: listed(ids, 'tieIds') })
-
 const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
+  ...councilBodies,
   'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
   'POST /api/auth/register': (ids) => ({
     firstName: 'Wendy',
@@ -241,12 +235,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/passkeys/options': () => ({}),
   'PUT /api/passkeys/:id': () => ({ name: 'Laptop' }),
   'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
-  'POST /api/units/:id/sale/plan': saleOf,
-  'POST /api/units/:id/sale': (ids) => ({ ...saleOf(ids), planned: 'another plan' }),
-  'POST /api/units/:id/move-in/plan': moveInOf,
-  'POST /api/units/:id/move-in': () => ({ ...moveInOf(), planned: 'another plan' }),
-  'POST /api/units/:id/move-out/plan': moveOutOf,
-  'POST /api/units/:id/move-out': (ids) => ({ ...moveOutOf(ids), planned: 'another plan' }),
+  ...moveBodies,
   ...unitBodies,
   'PUT /api/tenancies/:id/tenant-notice': () => ({ version: 1, receivedOn: '2026-11-02' }),
   'POST /api/roster-imports': () => ({}),

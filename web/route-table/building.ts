@@ -190,6 +190,15 @@ export const buildingEntries: readonly Entry[] = [
     ...managers,
   },
   {
+    path: '/settings/council',
+    guard: 'building',
+    title: 'Council',
+    screen: 'features/units/council/council-screen.tsx',
+    stands: true,
+    ours: true,
+    ...managers,
+  },
+  {
     path: '/settings/history',
     guard: 'building',
     title: 'History of the building',

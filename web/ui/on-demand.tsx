@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 interface Props {
   /** What the button says: `Show the history`. */
   words: string
+  /** What it is about, where several say the same words. */
+  of?: string
   /** What there is to see, while it is not shown. */
   text?: ReactNode
   /** What is asked for only once somebody wants to see it. */
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** Something that few want to see, behind a button. Who works by keyboard goes on where it opened. */
-export function OnDemand({ words, text, children }: Props) {
+export function OnDemand({ words, of, text, children }: Props) {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,7 +28,12 @@ export function OnDemand({ words, text, children }: Props) {
   return (
     <>
       {text}
-      <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
+      <Button
+        variant="default"
+        w="fit-content"
+        onClick={() => setOpen(true)}
+        {...(of !== undefined && { 'aria-label': `${words} ${of}` })}
+      >
         {words}
       </Button>
     </>

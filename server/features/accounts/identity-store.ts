@@ -31,7 +31,8 @@ const identityWith = (beside: string) => `
     a.id as account_id, a.first_name, a.last_name, a.email, a.platform_role,
     a.platform_role = 'superadmin' and s.second_factor_at is null
       and exists (select from installation where demo_seeded_at is null) as unproven,
-    b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions, m.role${beside}
+    b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions,
+    case when m.falls_at <= $3 then m.falls_to else m.role end as role${beside}
   from sessions s
   join accounts a on a.id = s.account_id and a.disabled_at is null
   left join buildings b on b.id = $2::uuid and (b.suspended_at is null or a.platform_role = 'superadmin')

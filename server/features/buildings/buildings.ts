@@ -11,7 +11,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { NotFound } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { recordChange } from '../audit/audit.ts'
-import { endMembershipRow, insertMembership, selectMembership, updateEndsAt } from './memberships-store.ts'
+import { endMembershipRow, insertMembership, selectMembership, updateEndsAt, updateFall } from './memberships-store.ts'
 import { askBuilding, askMine, lockBuilding, selectBuildings, selectByName } from './store.ts'
 
 export { codeFault, createBuilding, foundBuilding, planFault } from './founding.ts'
@@ -100,6 +100,23 @@ export const foreseeEnd = (
   ctx: Ctx,
   { buildingId, accountId, at }: { buildingId: string; accountId: string; at: Instant | null },
 ): Promise<void> => updateEndsAt(ctx.db, buildingId, accountId, at)
+
+/**
+ * Says when an account's role in a building falls back by itself and to what, or, with null, that it does not. From then on
+ * each call is judged by that role, whether or not somebody has written so; without one it is refused.
+ */
+export const foreseeFall = (
+  ctx: Ctx,
+  {
+    buildingId,
+    accountId,
+    fall,
+  }: {
+    buildingId: string
+    accountId: string
+    fall: { at: Instant; to: 'owner' | 'tenant' | 'member' | null } | null
+  },
+): Promise<void> => updateFall(ctx.db, buildingId, accountId, fall)
 
 /** All features on: what a new building starts with. */
 export const everyFeature: FeatureMap = { maintenanceTickets: true, parking: true, notices: true, forum: true }

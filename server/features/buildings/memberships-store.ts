@@ -53,6 +53,22 @@ export const updateEndsAt = async (db: Database, buildingId: string, accountId: 
     .execute()
 }
 
+/** Writes down when a role falls back by itself, and to what; null for no such moment. */
+export const updateFall = async (
+  db: Database,
+  buildingId: string,
+  accountId: string,
+  fall: { at: string; to: 'owner' | 'tenant' | 'member' | null } | null,
+) => {
+  await db
+    .updateTable('memberships')
+    .set({ falls_at: fall?.at ?? null, falls_to: fall?.to ?? null })
+    .where('building_id', '=', buildingId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
 /** Whether somebody has come to belong to the building since a moment, which is given as SQL: a condition in SQL. */
 export const belongsSince = ({ account, building }: Asked, moment: string): string => `
   exists (select from memberships where account_id = ${account} and building_id = ${building} and ended_at is null

@@ -7,7 +7,7 @@ import { Conflict, Refusal } from '../../http/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { findAccountByEmail, ownAddress } from '../accounts/accounts.ts'
 import { addMember, belongs, findCurrentBuilding } from '../buildings/buildings.ts'
-import { matchPeople } from '../units/units.ts'
+import { matchPeople, settleCouncil } from '../units/units.ts'
 import { claimRow, selectUsable } from './invitations-store.ts'
 import { recordInvitation } from './invitations.ts'
 import { mayGive } from './rules.ts'
@@ -44,7 +44,9 @@ export const takeUp = async (
   await addMember(tx, { buildingId, accountId, role })
   await recordInvitation(tx, { id, buildingId, action: 'accepted', after: { accountId } })
   const building = await findCurrentBuilding(tx.db, buildingId)
-  if (building) await matchPeople({ ...tx, building }, accountId)
+  if (!building) return
+  await matchPeople({ ...tx, building }, accountId)
+  await settleCouncil({ ...tx, building })
 }
 
 /** What an invitation offers to whoever holds its link; nothing is used up. */

@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, NotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { addMember, belongs } from '../buildings/buildings.ts'
-import { matchPeople, residentsOf, tiePerson } from '../units/units.ts'
+import { matchPeople, residentsOf, settleCouncil, tiePerson } from '../units/units.ts'
 import {
   selectRequest,
   selectRequests,
@@ -123,6 +123,7 @@ export const approveAccess = (ctx: Decider, { params, body }: Deciding<Approval>
     })
     await addMember(tx, { buildingId, accountId, role })
     await matchPeople(tx, accountId)
+    await settleCouncil(tx)
     await record(tx, request, 'approved', { status: 'approved', role, personId })
     await settleRequest(tx, request)
     await mailWelcome(tx, request)

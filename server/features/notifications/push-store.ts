@@ -104,7 +104,8 @@ export const selectTarget = async (
 ): Promise<Target | undefined> => {
   const { rows } = await run(
     db,
-    `select p.endpoint, p.p256dh, p.auth, a.id as account_id, a.first_name, a.last_name, a.email, m.role,
+    `select p.endpoint, p.p256dh, p.auth, a.id as account_id, a.first_name, a.last_name, a.email,
+      case when m.falls_at <= $5 then m.falls_to else m.role end as role,
       exists (select from notifications n
         where n.account_id = a.id and n.kind = $3 and n.subject_id is not distinct from $4
           and n.building_id is not distinct from $2::uuid and n.read_at is not null) as read

@@ -5,6 +5,7 @@ import { importRosterText, type ImportReport } from './roster/import.ts'
 import { changeMySharing } from './person/my-sharing.ts'
 import { residentsOf } from './residents.ts'
 
+export { seedCouncil } from './council/demo.ts'
 export { seedRecordedMoves } from './moves/demo.ts'
 export { seedBelongings } from './records/demo.ts'
 export { seedMoves } from './occupancy/demo.ts'

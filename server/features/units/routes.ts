@@ -2,6 +2,7 @@ import { units } from '../../../contract/units.ts'
 import { bind } from '../../http/bind.ts'
 import { changePerson } from './change-person.ts'
 import { changeUnit } from './change-unit.ts'
+import { appoint, changeTerm, endTerm, listPastTerms, readCandidate, readCouncil } from './council/council.ts'
 import * as records from './records/records.ts'
 import {
   exportDirectory,
@@ -118,4 +119,10 @@ export const unitRoutes = bind(units, {
   receiveTenantNotice,
   absentOwners: listAbsentOwners,
   ownerList: downloadOwnerList,
+  council: readCouncil,
+  pastTerms: listPastTerms,
+  candidate: readCandidate,
+  appoint,
+  changeTerm,
+  endTerm,
 })

@@ -4,6 +4,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   building: () => '/settings',
   unit: (id) => `/unit-management/${id}`,
   person: (id) => `/user/${id}`,
+  councilTerm: () => '/settings/council',
   membership: (id) => `/user/${id}`,
   import: (id) => `/unit-directory/import/${id}`,
   notice: (id) => `/announcements/${id}`,

@@ -1,4 +1,5 @@
-/** What other features take of units: choosing some, the façade, facts by name, what one has in a building and shows neighbours. */
+/** What other features take of units: choosing some, the façade, facts by name, the council, what one has and shows neighbours. */
+export { CouncilSection } from './council/council-section.tsx'
 export { Facade } from './facade.tsx'
 export { Facts } from './facts.tsx'
 export { MyPlace } from './mine/my-place.tsx'

@@ -6,6 +6,7 @@ import { Conflict, Forbidden, type Refusal } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { endMembership } from '../../buildings/buildings.ts'
 import { selectStandings, type Standing } from '../moves/desk-store.ts'
+import { closeTermsOf } from '../council/ending.ts'
 import { firstDayWithout, rolesWithout } from '../moves/judging.ts'
 import { tellLeaver, tellLowered } from '../moves/messages.ts'
 import { isLastManager, isLastOnCouncil } from '../moves/rules.ts'
@@ -132,6 +133,7 @@ export const endNow = async (
   const { personId, accountId, accountEmail, name, role, ties, held } = holder
   const buildingId = tx.building._id
   if (accountId === null || role === null) return
+  if (role === 'council') await closeTermsOf(tx, { personId, accountId }, 'ended with the role')
   const told = { name, email: accountEmail }
   if (becomes === null) {
     await endMembership(tx, { buildingId, accountId, reason })

@@ -1,11 +1,13 @@
 import type { DirectoryFilter } from '../../../../contract/units/directory.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { containing } from '../../../db/keyset.ts'
+import { sitsByTerm } from '../council/candidates-store.ts'
 import { tiesOn } from '../holding-store.ts'
 
-/** Whether the account of the person `p` sits on council now. */
-export const onCouncil = `exists (select 1 from memberships m
-  where m.account_id = p.account_id and m.building_id = $1 and m.ended_at is null and m.role = 'council')`
+/** Whether the person `p` sits on council: by a term that runs on the day ($2), or by their account's role. */
+export const onCouncil = `(exists (select 1 from memberships m
+  where m.account_id = p.account_id and m.building_id = $1 and m.ended_at is null and m.role = 'council')
+  or ${sitsByTerm})`
 
 /** One pass over the building's ties: who lives in each unit, as `state.ts` reads it. */
 export const lived = `lived as materialized (

@@ -1,31 +1,60 @@
+import { positionWords, type Position } from '../../../../contract/council-words.ts'
 import type { OfficeHolder } from '../../../../contract/units/directory.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { holds } from '../holding-store.ts'
 
 /** What the roster calls the office of the person `p`, in the rows that hold on the day. */
-const positions = `
+const rosterWords = `
   select o.extra ->> 'council_position' as position from ownerships o
   where o.building_id = $1 and o.person_id = p.id and ${holds('o')}
   union all
   select t.extra ->> 'council_position' from tenancies t
   where t.building_id = $1 and t.person_id = p.id and ${holds('t')}`
 
-export type OfficeRow = OfficeHolder & { accountId: string; isProtected: boolean }
+export type OfficeRow = OfficeHolder & { accountId: string | null; isProtected: boolean }
 
-/** Who sits on council or manages the building now, council first; as the roster names them where it knows them. */
+interface Row extends Omit<OfficeRow, 'position'> {
+  /** Of the term that runs; null where none does. */
+  offices: Position[] | null
+  rosterWord: string | null
+}
+
+/**
+ * Who sits on council or manages the building today, council first: by a term that runs, else by the role. The office is
+ * that of the term; where none runs, it is as the roster says it.
+ */
 export const selectOfficeHolders = async (db: Database, buildingId: string, day: LocalDate): Promise<OfficeRow[]> => {
   const { rows } = await run(
     db,
-    `select coalesce(p.id, a.id) as "personId", a.id as "accountId", m.role,
+    `with sitting as (
+      select t.person_id, t.positions from council_terms t
+      where t.building_id = $1 and t.closed_at is null and ${holds('t')}
+    )
+    select coalesce(p.id, a.id) as "personId", a.id as "accountId",
+      case when s.person_id is null then m.role else 'council' end as role,
       coalesce(p.name, a.first_name || ' ' || a.last_name) as name, coalesce(p.is_protected, false) as "isProtected",
-      (select x.position from (${positions}) x where x.position is not null limit 1) as position
-    from memberships m join accounts a on a.id = m.account_id
+      s.positions as offices,
+      (select x.position from (${rosterWords}) x where x.position is not null limit 1) as "rosterWord"
+    from (
+      select m.account_id, m.role from memberships m
+      where m.building_id = $1 and m.ended_at is null and m.role in ('council', 'management')
+    ) m
+    join accounts a on a.id = m.account_id
     left join lateral (select p.id, p.name, p.is_protected from people p
-      where p.account_id = a.id and p.building_id = $1 order by p.is_protected desc, p.id limit 1) p on true
-    where m.building_id = $1 and m.ended_at is null and m.role in ('council', 'management')
-    order by m.role, name, a.id`,
+      where p.account_id = a.id and p.building_id = $1
+      order by p.is_protected desc, exists (select from sitting s where s.person_id = p.id) desc, p.id limit 1) p on true
+    left join sitting s on s.person_id = p.id
+    union all
+    select p.id, null, 'council', p.name, p.is_protected, s.positions, null
+    from sitting s join people p on p.id = s.person_id
+    where not exists (select from memberships m where m.account_id = p.account_id and m.building_id = $1
+      and m.ended_at is null and m.role in ('council', 'management'))
+    order by 3, 4, 1`,
     [buildingId, day],
   )
-  return rows as OfficeRow[]
+  return (rows as Row[]).map(({ offices, rosterWord, ...row }) => ({
+    ...row,
+    position: offices === null ? rosterWord : positionWords(offices),
+  }))
 }

@@ -6,10 +6,12 @@ import type { Job } from '../../../platform/jobs.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { findCurrentBuilding, foreseeEnd, lockBuilding } from '../../buildings/buildings.ts'
 import { announceUnit } from '../announce.ts'
+import { closeTermsOf } from '../council/ending.ts'
+import { settleCouncil } from '../council/settling.ts'
 import { today } from '../residents.ts'
 import { selectThings, selectTies, type Tie } from './desk-store.ts'
 import { fatesOf, type FatedThing } from './fates.ts'
-import { hasLeft, type Judged } from './judging.ts'
+import { hasLeft, losesSeat, type Judged } from './judging.ts'
 import { tellLeaver } from './messages.ts'
 import { setLivesThere } from './periods-store.ts'
 import { endElsewhere, judgeToday, leaverOf, nobody, settleRights, unraised, type Actor } from './rights.ts'
@@ -83,10 +85,12 @@ export const carryOut = async (tx: InBuilding, move: Move, actor: Actor = nobody
     const person = kind === 'last_day' ? unraised(judged) : judged
     await settleRights(tx, person)
     if (!leaverIds.includes(person.personId)) continue
+    if (losesSeat(person)) await closeTermsOf(tx, person, 'ended by a move')
     if (hasLeft(ties, person.personId, day, false)) await endElsewhere(tx, leaverOf(person, move.unitId))
     if (person.role !== null && person.outcome.role === null && !person.own)
       await tellLeaver(tx, person, leftBy(move, ties, person.personId))
   }
+  await settleCouncil(tx)
 }
 
 /** Lets a move be carried out when its day begins. */

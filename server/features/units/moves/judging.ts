@@ -114,6 +114,10 @@ export const judge = (people: readonly Standing[], touched: Touched): Judged[] =
 export const losesOwn = ({ own, role, outcome }: Judged): boolean =>
   own && role !== null && role !== outcome.role && (outcome.role === null || runs(role))
 
+/** Whether somebody who leaves can no longer be on council: they own nothing any more, and the role was not said to stay. */
+export const losesSeat = ({ held, outcome }: Judged): boolean =>
+  outcome.role !== 'council' && !held.some(({ role }) => role === 'owner')
+
 /** Whether somebody has nothing more to do with the building: no tie, and no role in it. */
 export const leavesBuilding = ({ held, outcome }: Judged): boolean => held.length === 0 && outcome.role === null
 

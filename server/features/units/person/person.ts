@@ -5,6 +5,7 @@ import type { InBuilding, Member } from '../../../context.ts'
 import { NotFound } from '../../../http/errors.ts'
 import { signInStateOf } from '../../accounts/accounts.ts'
 import { endingShown, holderOutsideRoster, holdersOf, type Holder } from '../access/access.ts'
+import { selectSits } from '../council/candidates-store.ts'
 import { selectLinksOfAccount } from '../residents-store.ts'
 import { today } from '../residents.ts'
 import { unitsInCommon, viewerOf, type Viewer } from '../sharing.ts'
@@ -36,7 +37,8 @@ export const findPerson = async (ctx: InBuilding, id: string): Promise<Found> =>
   const row = await selectPerson(ctx.db, ctx.building._id, id)
   if (row) {
     const ties = await selectTies(ctx.db, ctx.building._id, [row._id], today(ctx))
-    return { known: knownFromRoster(row, ties), row, account: accountOf(ctx, row) }
+    const sits = await selectSits(ctx.db, ctx.building._id, row._id, today(ctx))
+    return { known: knownFromRoster(row, ties, sits), row, account: accountOf(ctx, row) }
   }
   const member = await selectMember(ctx.db, ctx.building._id, id)
   if (!member) throw NotFound()

@@ -16,8 +16,8 @@ export const isAtHome = ({ holds, role }: PersonTie): boolean => holds && role !
 /** Their role in the building today. */
 const roleToday = ({ account }: PersonRow): Role | null => (account && account.endedAt === null ? account.role : null)
 
-/** Somebody whom the roster names. */
-export const knownFromRoster = (row: PersonRow, ties: readonly PersonTie[]): Known => ({
+/** Somebody whom the roster names; `sits` where a term of theirs on council runs, with or without an account. */
+export const knownFromRoster = (row: PersonRow, ties: readonly PersonTie[], sits = false): Known => ({
   person: {
     _id: row._id,
     name: row.name,
@@ -25,7 +25,7 @@ export const knownFromRoster = (row: PersonRow, ties: readonly PersonTie[]): Kno
     email: row.email,
     phone: row.phone ?? row.mobile,
   },
-  seen: { ...row, isResident: ties.some(isAtHome), role: roleToday(row) },
+  seen: { ...row, isResident: ties.some(isAtHome), role: sits ? 'council' : roleToday(row) },
   ties,
 })
 

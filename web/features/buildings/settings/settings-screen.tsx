@@ -1,10 +1,13 @@
 import { Anchor, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import type { BuildingSettings } from '../../../../contract/buildings.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { WithContents } from '../../../ui/contents.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { CouncilSection } from '../../units/units.ts'
 import { CodeSection } from './code-section.tsx'
 import { FeaturesSection } from './features-section.tsx'
 import { GeneralSection } from './general-section.tsx'
@@ -17,18 +20,20 @@ import { UnsavedSections } from './unsaved-sections.tsx'
 import { useSettings } from './use-settings.ts'
 import { YearSection } from './year-section.tsx'
 
-const subjects = [
-  ['general', 'General'],
-  ['code', 'Building code'],
-  ['features', 'Features'],
-  ['permissions', 'Permissions'],
-  ['office-hours', 'Office hours'],
-  ['quiet-hours', 'Quiet hours'],
-  ['privacy-officer', 'Privacy officer'],
-  ['year', 'Fiscal year'],
-  ['looks', 'Branding'],
-  ['history', 'History'],
-] as const
+const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>) =>
+  [
+    ['general', 'General'],
+    ['code', 'Building code'],
+    ['features', 'Features'],
+    ['permissions', 'Permissions'],
+    ['council', labelsFor(jurisdiction).council.One],
+    ['office-hours', 'Office hours'],
+    ['quiet-hours', 'Quiet hours'],
+    ['privacy-officer', 'Privacy officer'],
+    ['year', 'Fiscal year'],
+    ['looks', 'Branding'],
+    ['history', 'History'],
+  ] as const
 
 /** How a building is set up, one card a subject; each is saved by itself, and the address names it by its hash. */
 const SettingsScreen = () => (
@@ -37,7 +42,7 @@ const SettingsScreen = () => (
       title="Building settings"
       text="What the building is called, what it uses, and who may manage what. Each part is saved by itself."
     />
-    <WithContents subjects={subjects}>
+    <WithContents subjects={subjectsIn(useBuilding())}>
       <Loaded query={useSettings()} shape="form" rows={4} failed="The settings could not be loaded.">
         {(settings) => <Sections settings={settings} />}
       </Loaded>
@@ -53,6 +58,7 @@ const Sections = ({ settings }: { settings: BuildingSettings }) => (
       <CodeSection settings={settings} />
       <FeaturesSection settings={settings} />
       <PermissionsSection settings={settings} />
+      <CouncilSection />
       <HoursSection settings={settings} />
       <QuietSection settings={settings} />
       <OfficerSection settings={settings} />

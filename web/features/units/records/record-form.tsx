@@ -20,6 +20,8 @@ interface Props<V extends object> {
   version?: number
   /** What the fields are called, for showing what somebody else has saved meanwhile. */
   labels: Labels
+  /** Values as they are told of, where they are no plain words. */
+  inWords?(values: FieldValues): FieldValues
   /** What the form does, for people who do not see it. */
   label: string
   save: string
@@ -31,9 +33,12 @@ interface Props<V extends object> {
   children(control: FormControl): ReactNode
 }
 
+const asTheyAre = (values: FieldValues) => values
+
 /** Writes one thing in its place. What was typed stays when a save fails, also when somebody else has saved meanwhile. */
 export function RecordForm<V extends object>(props: Props<V>) {
   const { schema, initial, version = 0, labels, label, save, done, failed, send, onDone, children } = props
+  const inWords = props.inWords ?? asTheyAre
   const form = useContractForm(schema as unknown as z.ZodType<FieldValues, FieldValues>, initial)
   // What the form was filled with stays its ground, also when the record is read anew behind it.
   const [ground, setGround] = useState(version)
@@ -62,8 +67,8 @@ export function RecordForm<V extends object>(props: Props<V>) {
         {children(form.control)}
         {newer && (
           <RecordConflict
-            newer={newer}
-            mine={form.getValues()}
+            newer={inWords(newer)}
+            mine={inWords(form.getValues())}
             labels={labels}
             onKeepMine={() => {
               setGround(Number(newer['version']))

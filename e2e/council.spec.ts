@@ -1,0 +1,92 @@
+/** Who is on council: appointed and ended on the screen, and what an open tab of theirs has of it at once. */
+import type { Page } from '@playwright/test'
+import { expectSound } from './inspect.ts'
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const main = (page: Page) => page.getByRole('main')
+const now = (page: Page) => page.getByRole('region', { name: /^On (council|board) now$/ })
+
+test('settings lead to the council, sound on a phone and on a desk, in both themes', async ({ page }) => {
+  await signIn(page, 'mandeep')
+  await page.goto('/settings#council')
+  await expect(page.getByRole('region', { name: 'Council' })).toContainText('Carla Council, president')
+  await page.getByRole('link', { name: 'Appoint people and see their terms' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Council' })).toBeVisible()
+  await expect(now(page)).toContainText('Treasurer and privacy officer')
+  await page.getByRole('button', { name: 'Show past terms' }).click()
+  await expect(page.getByRole('region', { name: 'Past terms' })).toContainText('Rajiv Malhotra')
+  await expectSound(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectSound(page)
+})
+
+test('a tenant is appointed with a doubt, has the menus in an open tab, and loses them with the term', async ({
+  page,
+  browser,
+}) => {
+  const theo = await elsewhere(browser, 'theo')
+  await theo.goto('/settings')
+  await expect(main(theo)).not.toContainText('What the building is called')
+  await signIn(page, 'mandeep')
+  await page.goto('/settings/council')
+  await page.getByRole('button', { name: 'Appoint somebody' }).click()
+  const form = page.getByRole('form', { name: 'Appoint to council' })
+  await form.getByRole('combobox', { name: 'Who' }).fill('Theo Tenant')
+  await page.getByRole('option', { name: /^Theo Tenant/ }).click()
+  await expect(form).toContainText('Tenant of 305')
+  await form.getByRole('button', { name: /^Why\? Theo Tenant rents here/ }).click()
+  await expect(form).toContainText('Strata Property Act, ss. 28, 147 and 148')
+  await form.getByRole('checkbox', { name: 'Secretary' }).check()
+  await expectSound(page)
+  await page.route('**/api/council/terms*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await form.getByRole('button', { name: 'Appoint' }).click()
+  await expect(form.getByRole('alert')).toContainText('Nothing you typed is lost')
+  await expect(form.getByRole('checkbox', { name: 'Secretary' })).toBeChecked()
+  await form.getByRole('button', { name: 'Appoint' }).click()
+  await expect(now(page)).toContainText('Theo Tenant')
+  await expect(theo.getByRole('heading', { level: 1, name: 'Building settings' })).toBeVisible()
+  await expect(main(theo)).toContainText('What the building is called')
+
+  await page.getByRole('button', { name: 'End term of Theo Tenant' }).click()
+  const dialog = page.getByRole('dialog', { name: 'End the term of Theo Tenant?' })
+  await expect(dialog).toContainText('no longer council member at once')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'End term' }).click()
+  await expect(now(page)).not.toContainText('Theo Tenant')
+  await expect(main(theo)).not.toContainText('What the building is called')
+  await theo.goto('/inbox')
+  await expect(main(theo)).toContainText('Your term on council has ended')
+  await theo.context().close()
+})
+
+test('of two who change one term the second sees the other’s, and keeps what they chose', async ({ page, browser }) => {
+  await signIn(page, 'mandeep')
+  const carla = await elsewhere(browser, 'carla')
+  for (const who of [page, carla]) {
+    await who.goto('/settings/council')
+    await who.getByRole('button', { name: 'Change the term of Margaret Whitfield' }).click()
+  }
+  const formOf = (who: Page) => who.getByRole('form', { name: 'Term of Margaret Whitfield' })
+  await formOf(carla).getByRole('checkbox', { name: 'Secretary' }).check()
+  await formOf(carla).getByRole('button', { name: 'Save term' }).click()
+  await expect(now(carla).getByRole('listitem').filter({ hasText: 'Margaret Whitfield' })).toContainText('Secretary')
+  await formOf(page).getByRole('checkbox', { name: 'Privacy officer' }).check()
+  await formOf(page).getByRole('button', { name: 'Save term' }).click()
+  await expect(formOf(page).getByRole('alert')).toContainText('Offices: Secretary')
+  await formOf(page).getByRole('button', { name: 'Keep mine' }).click()
+  await formOf(page).getByRole('button', { name: 'Save term' }).click()
+  await expect(now(page).getByRole('listitem').filter({ hasText: 'Margaret Whitfield' })).toContainText(
+    'Privacy officer',
+  )
+  await carla.context().close()
+})
+
+test('who does not manage the building is told so', async ({ page }) => {
+  await signIn(page, 'olivia')
+  await page.goto('/settings/council')
+  await expect(main(page)).not.toContainText('Appoint somebody')
+})

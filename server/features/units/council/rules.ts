@@ -1,0 +1,67 @@
+/** When a term holds, and what may be done to it: pure, and held by tables. */
+import type { TermState } from '../../../../contract/units/council.ts'
+import { termMostDaysAhead } from '../../../../contract/limits/council.ts'
+import type { Role } from '../../../../contract/roles.ts'
+import { addDays, localDateOf, type Instant, type LocalDate } from '../../../../contract/time.ts'
+
+export interface Term {
+  from: LocalDate
+  to: LocalDate | null
+  closedAt: Instant | null
+}
+
+/** Where a term stands on a day of the building; both its days are included, unless somebody ended it before. */
+export const stateOf = ({ from, to, closedAt }: Term, day: LocalDate, zone: string): TermState => {
+  if (closedAt !== null) return from > localDateOf(closedAt, zone) ? 'withdrawn' : 'over'
+  if (to !== null && to < day) return 'over'
+  return from > day ? 'coming' : 'running'
+}
+
+export interface TermFault {
+  field: 'from' | 'to'
+  message: string
+}
+
+interface Days {
+  from: LocalDate
+  to: LocalDate | null
+}
+
+const tooFar = (field: TermFault['field'], value: LocalDate | null, day: LocalDate): TermFault[] =>
+  value !== null && value > addDays(day, termMostDaysAhead)
+    ? [{ field, message: 'Choose a day within the next ten years' }]
+    : []
+
+/** What is wrong with the days of a new term. One that is over already is written down as such. */
+export const newTermFaults = ({ from, to }: Days, day: LocalDate): TermFault[] => [
+  ...tooFar('from', from, day),
+  ...tooFar('to', to, day),
+]
+
+/** What is wrong with other days for a term: one that runs is ended, not moved away, and one that is over stays over. */
+export const changeFaults = (state: TermState, before: Days, { from, to }: Days, day: LocalDate): TermFault[] => {
+  const found = newTermFaults({ from, to }, day)
+  if (state === 'running') {
+    if (from > day) found.push({ field: 'from', message: 'This term runs already, so its first day cannot lie ahead' })
+    if (to !== null && to < day) found.push({ field: 'to', message: 'To end the term before today, end it' })
+  }
+  if (state === 'coming' && to !== null && to < day)
+    found.push({ field: 'to', message: 'This term has not begun: take it back instead' })
+  if (state === 'over' && to !== before.to && (to === null || to >= day))
+    found.push({ field: 'to', message: 'This term is over: appoint them anew' })
+  if (state === 'withdrawn') found.push({ field: 'from', message: 'This term was taken back: appoint them anew' })
+  return found
+}
+
+/** What becomes of a role by terms: it is given, is taken, or stays as it is. */
+export type Step = 'gives' | 'takes' | null
+
+/**
+ * A term that runs gives the role of council to whoever has an account in the building and does not manage it; when the
+ * last one ends, it takes it from whoever has that role. A term to come gives nothing.
+ */
+export const stepOf = (role: Role | null, runs: boolean, hasEnded: boolean): Step => {
+  if (role === null || role === 'management') return null
+  if (runs) return role === 'council' ? null : 'gives'
+  return hasEnded && role === 'council' ? 'takes' : null
+}

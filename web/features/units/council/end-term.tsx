@@ -1,0 +1,121 @@
+import { Button, Group, List, Modal, Radio, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { TermEnd, type Council, type CouncilTerm } from '../../../../contract/units/council.ts'
+import { councilDoubts, labelsFor } from '../../../../law/law.ts'
+import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
+import { newerOf } from '../../../api/errors.ts'
+import { toast } from '../../../api/toast.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Conflict, Theirs } from '../../../ui/conflict.tsx'
+import { CheckboxField } from '../../../ui/form/fields.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { DayField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { CouncilDoubts } from './council-doubts.tsx'
+import { staleAfterTerm } from './stale.ts'
+import { endLines, seatsWithout, termLines } from './term-words.ts'
+
+interface Props {
+  term: CouncilTerm
+  council: Council
+  onClose(): void
+}
+
+/** Sends the end of a term; a term that changed meanwhile is shown anew, and nothing is ended. */
+const useEnding = ({ term, onClose }: Props, atOnce: boolean) => {
+  const [shown, setShown] = useState(term)
+  const form = useContractForm(TermEnd, { version: term.version, lastDay: '', ownRoleEnds: false })
+  const end = useAction(api.units.endTerm, { refresh: staleAfterTerm })
+  const send = async (body: TermEnd) => {
+    const lastDay = atOnce ? null : body.lastDay
+    if (!atOnce && lastDay === null) return form.setError('lastDay', { message: 'Choose a day' })
+    try {
+      await end.send({ params: { id: term._id }, body: { ...body, lastDay } })
+      toast.success(
+        shown.state === 'coming' ? `The term of ${term.name} is taken back` : `The term of ${term.name} ends`,
+      )
+      onClose()
+    } catch (error) {
+      const theirs = newerOf(error) as CouncilTerm | null
+      if (!theirs) throw error
+      setShown(theirs)
+      form.setValue('version', theirs.version)
+    }
+    return undefined
+  }
+  return { form, send, shown }
+}
+
+/** Ends a term at once or with a day, or takes back one that has not begun; says before the click what follows. */
+export function EndTerm(props: Props) {
+  const { term, council, onClose } = props
+  const [atOnce, setAtOnce] = useState(true)
+  const { form, send, shown } = useEnding(props, atOnce)
+  const isComing = shown.state === 'coming'
+  const title = isComing ? `Take the term of ${term.name} back?` : `End the term of ${term.name}?`
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <Form form={form} onSend={send} failed="The term could not be ended. Nothing has changed; please try again.">
+        {shown.version !== term.version && (
+          <Conflict title="Somebody else changed this term meanwhile">
+            <Theirs words="Nothing has been ended. It now says:" lines={termLines(shown)} />
+          </Conflict>
+        )}
+        {!isComing && <When atOnce={atOnce} onChange={setAtOnce} />}
+        {atOnce ? <Consequences term={shown} council={council} /> : <LastDay form={form} today={council.today} />}
+        {atOnce && !isComing && shown.isMe && (
+          <CheckboxField control={form.control} name="ownRoleEnds" label="This is my own term, and I want it to end" />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <SubmitButton busyText="Ending..." color="red">
+            {isComing ? 'Take back' : 'End term'}
+          </SubmitButton>
+        </Group>
+      </Form>
+    </Modal>
+  )
+}
+
+const When = ({ atOnce, onChange }: { atOnce: boolean; onChange(atOnce: boolean): void }) => (
+  <Radio.Group label="When" value={atOnce ? 'now' : 'day'} onChange={(when) => onChange(when === 'now')}>
+    <Stack gap={0}>
+      <Radio value="now" label="At once" py="sm" />
+      <Radio value="day" label="With a last day" py="sm" />
+    </Stack>
+  </Radio.Group>
+)
+
+const LastDay = ({ form, today }: { form: ReturnType<typeof useEnding>['form']; today: string }) => {
+  const { councilMember } = labelsFor(useBuilding().jurisdiction)
+  return (
+    <>
+      <DayField control={form.control} name="lastDay" label="Last day" min={today} />
+      <Text size="sm" c="dimmed">
+        They stay {councilMember.one} until that day is over, and are told then.
+      </Text>
+    </>
+  )
+}
+
+/** What ending the term at once brings about, and what is odd by law about those who are left. */
+const Consequences = ({ term, council }: Pick<Props, 'term' | 'council'>) => {
+  const { jurisdiction } = useBuilding()
+  const left = seatsWithout(council, term)
+  return (
+    <>
+      <List size="sm" spacing={6} style={{ overflowWrap: 'anywhere' }}>
+        {endLines(term, left, labelsFor(jurisdiction)).map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+      {term.state === 'running' && (
+        <CouncilDoubts doubts={councilDoubts(jurisdiction, left, { lots: council.lots, owners: council.owners })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Anchor, Badge, Button, Card, Group, Stack, Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { positionWords } from '../../../../contract/council-words.ts'
+import type { Council, CouncilTerm } from '../../../../contract/units/council.ts'
+import { useFocusBack } from '../use-focus-back.ts'
+import { EndTerm } from './end-term.tsx'
+import { TermForm } from './term-form.tsx'
+import { periodOf } from './term-words.ts'
+
+interface Props {
+  term: CouncilTerm
+  council: Council
+}
+
+/** One term: who, which offices, for which days; and, in place, the form to change it. */
+export function TermCard({ term, council }: Props) {
+  const [open, setOpen] = useState<'edit' | 'end' | null>(null)
+  const edit = useFocusBack(open === 'edit')
+  const { name, state } = term
+  if (open === 'edit') return <TermForm term={term} onDone={() => setOpen(null)} />
+  return (
+    <Card padding="md">
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <TermWords term={term} today={council.today} />
+        <Group gap="xs">
+          <ActionIcon ref={edit} aria-label={`Change the term of ${name}`} onClick={() => setOpen('edit')}>
+            <IconPencil size={20} aria-hidden />
+          </ActionIcon>
+          <Button
+            variant="default"
+            aria-label={state === 'coming' ? `Take back the term of ${name}` : `End term of ${name}`}
+            onClick={() => setOpen('end')}
+          >
+            {state === 'coming' ? 'Take back' : 'End term'}
+          </Button>
+        </Group>
+      </Group>
+      {open === 'end' && <EndTerm term={term} council={council} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}
+
+/** Who it is and what the term says. */
+export const TermWords = ({ term, today }: { term: CouncilTerm; today: string }) => {
+  const { personId, name, positions, role, state, isMe } = term
+  return (
+    <Stack gap={2} miw={0} flex="1 1 14rem">
+      <Group gap="xs">
+        <Anchor
+          component={Link}
+          to={`/user/${personId}`}
+          fw={600}
+          mih="var(--finger)"
+          display="inline-flex"
+          style={{ alignItems: 'center', overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Anchor>
+        {isMe && <Badge color="gray">You</Badge>}
+        {state === 'withdrawn' && <Badge color="gray">Taken back</Badge>}
+        {state === 'running' && role === null && <Badge color="orange">No account here</Badge>}
+        {state === 'running' && role === 'management' && <Badge color="gray">Manager</Badge>}
+      </Group>
+      <Text size="sm">{positionWords(positions)}</Text>
+      <Text size="sm" c="dimmed">
+        {periodOf(term, today)}
+      </Text>
+    </Stack>
+  )
+}

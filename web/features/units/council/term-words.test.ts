@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { Council, CouncilTerm } from '../../../../contract/units/council.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { accessOf, endLines, periodOf, seatsWithout, termLines, tiesOf } from './term-words.ts'
+
+const today = '2026-11-20'
+const term = (over: Partial<CouncilTerm> = {}): CouncilTerm => ({
+  ...{ _id: 'a', personId: 'p', name: 'Hana Sato', positions: [], from: '2026-01-01', to: null, state: 'running' },
+  ...{ version: 1, role: 'council', isMe: false },
+  ...over,
+})
+const council = (...terms: CouncilTerm[]): Council => ({
+  ...{ today, terms, withoutTerm: [], doubts: [], lots: 64, owners: 80 },
+})
+const labels = labelsFor('AB')
+
+test.each([
+  ['2026-01-01', null, 'Since Jan 1, 2026'],
+  ['2027-01-01', null, 'From Jan 1, 2027'],
+  ['2026-01-01', '2026-12-31', 'Jan 1, 2026 to Dec 31, 2026'],
+])('a term from %s to %s is %s', (from, to, words) => {
+  expect(periodOf({ from, to }, today)).toBe(words)
+})
+
+test('a term is told in lines', () => {
+  const lines = termLines(term({ positions: ['secretary', 'privacy_officer'], to: '2026-12-31' }))
+  expect(lines).toEqual(['Secretary and privacy officer', 'First day: Jan 1, 2026', 'Last day: Dec 31, 2026'])
+  expect(termLines(term())).toEqual(['Member at large', 'First day: Jan 1, 2026', 'Last day: none'])
+})
+
+test('somebody’s ties are grouped by what they are', () => {
+  const ties = [
+    { unitNumber: '305', role: 'owner' as const },
+    { unitNumber: '703', role: 'owner' as const },
+    { unitNumber: '12', role: 'tenant' as const },
+  ]
+  const who = { personId: 'p', name: 'Hana Sato', email: null, role: null, doubts: [] }
+  expect(tiesOf({ ...who, ties })).toBe('Owner of 305, 703; Tenant of 12')
+  expect(tiesOf({ ...who, ties: [] })).toBe('No unit today')
+  expect(accessOf({ ...who, ties }, 'board member')).toContain('once they join')
+  expect(accessOf({ ...who, ties, role: 'management' }, 'board member')).toContain('keeps that role')
+})
+
+describe('ending a term', () => {
+  const president = term({ positions: ['president'] })
+  const other = term({ _id: 'b' })
+
+  test('of the only president says that nobody is', () => {
+    const left = seatsWithout(council(president, other), president)
+    expect(endLines(president, left, labels)).toContain('Nobody is president any more.')
+    expect(endLines(other, seatsWithout(council(president, other), other), labels)).toHaveLength(2)
+  })
+
+  test('of the last member says that nobody is left, and one to come is taken back', () => {
+    expect(endLines(president, seatsWithout(council(president), president), labels)).toContain(
+      'Nobody is on board any more.',
+    )
+    expect(endLines(term({ state: 'coming' }), [], labels)).toHaveLength(1)
+  })
+})

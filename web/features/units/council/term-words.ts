@@ -1,0 +1,68 @@
+import { positionWords } from '../../../../contract/council-words.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import type { Candidate, Council, CouncilTerm } from '../../../../contract/units/council.ts'
+import { linkRoleLabels } from '../../../../contract/unit-words.ts'
+import type { Labels, Seat } from '../../../../law/law.ts'
+
+type Days = Pick<CouncilTerm, 'from' | 'to'>
+
+/** `Mar 1, 2026 to Feb 28, 2027`, `Since Mar 1, 2026`. */
+export const periodOf = ({ from, to }: Days, today: string): string => {
+  if (to !== null) return `${formatDate(from)} to ${formatDate(to)}`
+  return `${from > today ? 'From' : 'Since'} ${formatDate(from)}`
+}
+
+/** What a term says, a line a part; told of somebody else's. */
+export const termLines = ({ positions, ...days }: Pick<CouncilTerm, 'positions' | 'from' | 'to'>): string[] => [
+  positionWords(positions),
+  `First day: ${formatDate(days.from)}`,
+  `Last day: ${days.to ? formatDate(days.to) : 'none'}`,
+]
+
+/** `Owner of 703 and 305`; nothing where no tie holds today. */
+export const tiesOf = ({ ties }: Candidate): string =>
+  [...Map.groupBy(ties, ({ role }) => role)]
+    .map(([role, held]) => `${linkRoleLabels[role]} of ${held.map(({ unitNumber }) => unitNumber).join(', ')}`)
+    .join('; ') || 'No unit today'
+
+/** What being appointed does to somebody's access. */
+export const accessOf = ({ name, role }: Candidate, member: string): string => {
+  if (role === null)
+    return `${name} has no account in this building. They are on it by name, and get the role of ${member} once they join.`
+  if (role === 'management') return `${name} manages the building and keeps that role, which does not vote.`
+  if (role === 'council') return `${name} has the role of ${member} already; from now on the term gives it.`
+  return `While the term runs, ${name} sees and does what a ${member} may, from the next click.`
+}
+
+const seatOf = ({ positions }: CouncilTerm): Seat => ({
+  isPresident: positions.includes('president'),
+  isVicePresident: positions.includes('vice_president'),
+})
+
+/** The seats that are left when one term ends; who has the role without a term sits too. */
+export const seatsWithout = ({ terms, withoutTerm }: Council, ended: CouncilTerm): Seat[] => [
+  ...terms.filter(({ _id, state }) => state === 'running' && _id !== ended._id).map(seatOf),
+  ...withoutTerm.map(() => ({ isPresident: false, isVicePresident: false })),
+]
+
+/** Exactly what ending a term at once brings about. */
+export const endLines = (
+  term: CouncilTerm,
+  left: readonly Seat[],
+  { council, councilMember }: Pick<Labels, 'council' | 'councilMember'>,
+): string[] => {
+  const { name, role, state, positions } = term
+  if (state === 'coming')
+    return [`${name} does not come onto ${council.one}, and the term stands under past terms as taken back.`]
+  const access =
+    role === 'council'
+      ? `${name} is no longer ${councilMember.one} at once, also where they are signed in now. They keep what their units in the building give them; without a unit their access ends.`
+      : `${name} is no longer on ${council.one}. Their access stays as it is.`
+  const nobodyPresides = positions.includes('president') && !left.some(({ isPresident }) => isPresident)
+  return [
+    access,
+    ...(left.length === 0 ? [`Nobody is on ${council.one} any more.`] : []),
+    ...(left.length > 0 && nobodyPresides ? ['Nobody is president any more.'] : []),
+    'They are told by email.',
+  ]
+}
