@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Branding, BrandingChange, brandingRoutes } from './buildings/branding.ts'
 import { FiscalYearEnd, OfficeHours, PrivacyOfficer, QuietHours, ShownOffice } from './buildings/office.ts'
+import { suspensionRoutes } from './buildings/suspension.ts'
 import { BuildingPlace } from './buildings/new-building.ts'
 import { BuildingCode, Id } from './fields.ts'
 import { Paging } from './paging.ts'
@@ -135,4 +136,5 @@ export const buildings = {
     throttle: 'buildingCode',
   }),
   ...brandingRoutes,
+  ...suspensionRoutes,
 }

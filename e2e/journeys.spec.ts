@@ -179,6 +179,18 @@ test.describe('on a phone', () => {
   test('Sam, the superadmin, chooses a building, reaches every screen in it and signs out', async ({ page }) => {
     const { steps, complaints } = await walkAs(page, 'sam', '/admin', admin[2])
     await steps.followMenu([selectBuilding, admin])
+    const main = page.getByRole('main')
+    await steps.follow(
+      main.getByRole('link', { name: 'Create a building' }),
+      '/admin/buildings/new',
+      'Create a building',
+    )
+    await steps.follow(main.getByRole('link', { name: 'All buildings' }), /\/admin\?view=buildings$/, admin[2])
+    await steps.follow(
+      main.getByRole('link', { name: 'Harbour View' }),
+      /\/admin\/buildings\/[\w-]{36}$/,
+      'Harbour View',
+    )
     await steps.follow(
       (await steps.openMenu()).getByRole('link', { name: 'Select Building' }),
       selectBuilding[1],

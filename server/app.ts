@@ -7,7 +7,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { visitNames, watched } from './features/audit/audit.ts'
 import { auditRoutes } from './features/audit/routes.ts'
-import { buildingNames, letterheadOf } from './features/buildings/buildings.ts'
+import { buildingNames, letterheadOf, restingWhileSuspended } from './features/buildings/buildings.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
@@ -53,7 +53,7 @@ export const jobs: readonly Job[] = [
   ...joiningJobs,
   ...documentJobs,
   ...noticeJobs,
-]
+].map(restingWhileSuspended)
 
 export const offers: Offers = {
   wordings: {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { LoggedChange } from '../audit.ts'
 import { Province } from '../buildings/new-building.ts'
-import { Email, Id, InstantField } from '../fields.ts'
+import { Email, Id, InstantField, requiredText } from '../fields.ts'
+import { suspensionReasonMostChars } from '../limits/admin.ts'
 import { Paging } from '../paging.ts'
 import { FeatureMap } from '../roles.ts'
-import { get, post } from '../route.ts'
+import { del, get, post } from '../route.ts'
 
 /** `unmanaged`: nobody manages it yet, neither management nor council. */
 export const BuildingState = z.enum(['active', 'unmanaged', 'suspended'])
@@ -63,6 +64,8 @@ export const BuildingOverview = BuildingHealth.extend({
   jurisdiction: z.enum(['BC', 'AB', 'other']),
   timeZone: z.string(),
   features: FeatureMap,
+  /** Null while it is open. */
+  suspension: z.object({ since: InstantField, reason: z.string().nullable(), by: z.string().nullable() }).nullable(),
   managers: z.array(ManagerOf),
   /** More manage it than are shown. */
   moreManagers: z.boolean(),
@@ -72,6 +75,12 @@ export const BuildingOverview = BuildingHealth.extend({
   staffActs: z.array(LoggedChange),
 })
 export type BuildingOverview = z.infer<typeof BuildingOverview>
+
+/** Why a building is closed; those who manage it read it. */
+export const Suspension = z.object({
+  reason: requiredText({ label: 'Reason', min: 3, max: suspensionReasonMostChars }),
+})
+export type Suspension = z.output<typeof Suspension>
 
 export const NewManager = z.object({ email: Email })
 export type NewManager = z.output<typeof NewManager>
@@ -103,5 +112,14 @@ export const adminBuildings = {
     summary: 'Invite somebody by email to manage a building',
     body: NewManager,
     throttle: 'invite',
+  }),
+  suspend: post('/api/admin/buildings/:buildingId/suspension', {
+    ...ofBuilding,
+    summary: 'Close a building to its people for a while',
+    body: Suspension,
+  }),
+  liftSuspension: del('/api/admin/buildings/:buildingId/suspension', {
+    ...ofBuilding,
+    summary: 'Open a suspended building again',
   }),
 }

@@ -30,6 +30,8 @@ export const buildingWords: KindWords = {
     'contacts changed': 'Important contacts changed',
     'owner list downloaded': 'The list of owners was downloaded',
     'history downloaded': 'The history was downloaded',
+    suspended: 'The platform suspended the building',
+    'suspension lifted': 'The platform opened the building again',
     'entered by a superadmin': 'Platform staff entered the building',
   },
   fields: {
@@ -49,6 +51,7 @@ export const buildingWords: KindWords = {
     primaryColor: 'primary colour',
     secondaryColor: 'secondary colour',
     asOf: 'as of',
+    suspensionReason: 'reason',
     contacts: 'important contacts',
   },
   named: ['favicon', 'logo', 'contacts'],

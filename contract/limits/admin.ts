@@ -2,6 +2,7 @@
 
 /** Whoever used the product within this time counts as active; failed mails are counted for as long. */
 export const healthDays = 30
+export const suspensionReasonMostChars = 500
 /** Units that are generated with a building; more come by a roster file. */
 export const floorsMost = 100
 export const unitsPerFloorMost = 60

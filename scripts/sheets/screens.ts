@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../server/demo/people.ts'
 import { accessScreens } from './access-screens.ts'
+import { adminScreens } from './admin-screens.ts'
 import { councilScreens } from './council-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
 import { harbour } from './harbour.ts'
@@ -167,6 +168,7 @@ export const screens: readonly Shown[] = [
     },
   },
   ...joiningScreens,
+  ...adminScreens,
   { name: 'palette', who: 'manager', path: '/dashboard', before: (page) => page.keyboard.press('Control+k') },
   {
     name: 'palette-announcements',

@@ -174,6 +174,8 @@ export interface Buildings {
   quiet_from: string | null;
   quiet_until: string | null;
   suspended_at: string | null;
+  suspended_by: string | null;
+  suspension_reason: string | null;
   time_zone: string;
   version: Generated<number>;
 }
@@ -238,6 +240,14 @@ export interface EmailObjections {
   former_email: string;
   token_hash: Buffer;
   used_at: string | null;
+}
+
+export interface HeldJobs {
+  building_id: string;
+  held_at: string;
+  id: string;
+  name: string;
+  work: Json;
 }
 
 export interface HeldMails {
@@ -855,6 +865,7 @@ export interface DB {
   council_terms: CouncilTerms;
   email_links: EmailLinks;
   email_objections: EmailObjections;
+  held_jobs: HeldJobs;
   held_mails: HeldMails;
   hidden_first_steps: HiddenFirstSteps;
   idempotency_keys: IdempotencyKeys;

@@ -37,15 +37,23 @@ describe('the header that names a building', () => {
     }
   })
 
-  it('answers the same for a building that is suspended', async () => {
-    await world.connection.pool.query('update buildings set suspended_at = $1 where id = $2', [
+  it('of the caller that is suspended says so, and to those who manage it why; to strangers it is as any other', async () => {
+    const { pool } = world.connection
+    await pool.query(`update buildings set suspended_at = $1, suspension_reason = 'Unpaid' where id = $2`, [
       world.clock.now(),
       harbour,
     ])
     const answer = await naming(harbour)
-    await world.connection.pool.query('update buildings set suspended_at = null where id = $1', [harbour])
-    expect(answer.status).toBe(403)
-    expect(answer.text).toBe((await naming(newId())).text)
+    const stranger = await world.as('ben', 'harbour')
+    const foreign = await stranger.send('GET', '/api/auth/me')
+    await pool.query('update buildings set suspended_at = null, suspension_reason = null where id = $1', [harbour])
+    expect([answer.status, answer.body.code, answer.body.error]).toEqual([
+      403,
+      'BUILDING_SUSPENDED',
+      'Harbour View is suspended: Unpaid',
+    ])
+    expect(foreign.status).toBe(403)
+    expect(foreign.text).toBe((await naming(newId())).text)
   })
 
   it('may not name two, nor be sent twice', async () => {

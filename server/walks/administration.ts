@@ -15,5 +15,6 @@ export const adminBodies: Readonly<Record<string, () => object>> = {
     units: null,
     managerEmail: '',
   }),
+  'POST /api/admin/buildings/:buildingId/suspension': () => ({ reason: 'The contract has ended.' }),
   'POST /api/admin/buildings/:buildingId/managers': () => ({ email: `manager.${newId()}@example.ca` }),
 }

@@ -1,11 +1,14 @@
 import { List, Stack, Text } from '@mantine/core'
 import { ConfirmAddress } from '../features/accounts/accounts.ts'
 import { AskByCode, MyRequests } from '../features/joining/joining.ts'
+import { SuspendedPanel, useSuspended } from '../features/buildings/buildings.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 
 /** What somebody sees who belongs to no building yet (specification, section 2), and what they can do about it. */
-const NoBuilding = () => (
+const NoneAtAll = () => (
   <Stack gap="md" maw={640} mx="auto">
     <PageHead title="No Building Associated" />
     <ConfirmAddress />
@@ -23,4 +26,19 @@ const NoBuilding = () => (
     <AskByCode />
   </Stack>
 )
+
+/** In place of a building: that there is none, or that the platform has closed it for now. */
+const NoBuilding = () => {
+  const suspended = useSuspended()
+  if (suspended === undefined) return <Waiting />
+  if (suspended.length === 0) return <NoneAtAll />
+  return (
+    <Stack gap="md" maw={640} mx="auto">
+      <PageHeader title="Closed for now" />
+      {suspended.map((building) => (
+        <SuspendedPanel key={building._id} building={building} />
+      ))}
+    </Stack>
+  )
+}
 export default NoBuilding

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { api } from '../api/api.ts'
+import { call } from '../api/call.ts'
 import { toast } from '../api/toast.ts'
 import { belongingChange, currentFirst, type BelongingChange, type Choice } from '../api/building-choice.ts'
 import { useBuildingSelection } from '../api/building.tsx'
@@ -28,7 +30,7 @@ const useChangedBelonging = () => {
     const before = user.buildings[0]?.building._id
     const entries = buildings.map(({ _id, name, userRole }) => ({ building: { _id, name }, role: userRole }))
     change(currentFirst({ ...user, buildings: entries }, building?._id ?? null))
-    tell({ lost, roles })
+    void tell({ lost, roles })
     if (!lost.some(({ _id }) => _id === before)) return
     if (building) store('currentBuildingId', building._id)
     else forget('currentBuildingId')
@@ -40,8 +42,11 @@ const useChangedBelonging = () => {
   }, [changed])
 }
 
-const tell = ({ lost, roles }: Pick<BelongingChange, 'lost' | 'roles'>) => {
-  for (const { name } of lost) toast.warning(`You no longer belong to ${name}.`)
+const tell = async ({ lost, roles }: Pick<BelongingChange, 'lost' | 'roles'>): Promise<void> => {
+  const closed = lost.length > 0 ? await call(api.buildings.suspended).catch(() => []) : []
+  const isClosed = (id: string) => closed.some(({ _id }) => _id === id)
+  for (const { _id, name } of lost)
+    toast.warning(isClosed(_id) ? `${name} is suspended.` : `You no longer belong to ${name}.`)
   for (const { name, role } of roles) toast.info(`Your role in ${name} is now ${role}.`)
 }
 

@@ -22,6 +22,9 @@ export interface IdentityRow {
   features: unknown
   permissions: PermissionSettings | null
   role: string | null
+  /** The platform has closed the building for now, for the reason beside it. */
+  suspended: boolean
+  suspension_reason: string | null
   /** The answer of the question that was asked along. */
   foreseen?: unknown
 }
@@ -32,10 +35,11 @@ const identityWith = (beside: string) => `
     a.platform_role = 'superadmin' and s.second_factor_at is null
       and exists (select from installation where demo_seeded_at is null) as unproven,
     b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions,
+    b.suspended_at is not null as suspended, b.suspension_reason,
     case when m.falls_at <= $3 then m.falls_to else m.role end as role${beside}
   from sessions s
   join accounts a on a.id = s.account_id and a.disabled_at is null
-  left join buildings b on b.id = $2::uuid and (b.suspended_at is null or a.platform_role = 'superadmin')
+  left join buildings b on b.id = $2::uuid
   left join memberships m on m.account_id = a.id and m.building_id = b.id and m.ended_at is null
     and (m.ends_at is null or m.ends_at > $3)
   where s.token_hash = $1 and not s.awaits_second_factor and s.ended_at is null and s.expires_at > $3

@@ -1,5 +1,6 @@
 import type { Identify } from '../../http/dispatch.ts'
-import type { Standing } from '../../http/access.ts'
+import { canManageBuilding } from '../../../contract/role-rights.ts'
+import type { Standing, Suspended } from '../../http/access.ts'
 import { featuresFrom, permissionsFor } from '../buildings/buildings.ts'
 import type { FeatureMap, PermissionMap, Role } from '../../../contract/roles.ts'
 import type { CurrentBuilding } from '../../context.ts'
@@ -15,7 +16,7 @@ const isSuperadmin = (row: IdentityRow) => row.platform_role === 'superadmin' &&
 const standingOf = (row: IdentityRow): Standing | null => {
   const superadmin = isSuperadmin(row)
   const role: Role | null = superadmin ? 'management' : (row.role as Role | null)
-  if (row.building_id === null || role === null) return null
+  if (row.building_id === null || role === null || (row.suspended && !superadmin)) return null
   const building: CurrentBuilding = {
     _id: row.building_id,
     name: row.building_name!,
@@ -25,6 +26,13 @@ const standingOf = (row: IdentityRow): Standing | null => {
   }
   const permissions: PermissionMap = permissionsFor(role, row.permissions ?? {}, superadmin)
   return { building, role, permissions }
+}
+
+/** The building of a member whom it is closed to; those who manage it hear why. */
+const suspendedOf = (row: IdentityRow): Suspended | null => {
+  if (!row.suspended || row.role === null || isSuperadmin(row)) return null
+  const manages = canManageBuilding(row.role as Role, false)
+  return { name: row.building_name!, reason: manages ? row.suspension_reason : null }
 }
 
 /** Who calls, from the session's secret: one statement, so ended rights are gone at the next call. */
@@ -49,6 +57,7 @@ export const identify: Identify = async (ctx, token, buildingId, { quietly = fal
       platformRole: isSuperadmin(row) ? 'superadmin' : 'normal',
     },
     standing: standingOf(row),
+    suspended: suspendedOf(row),
     secondFactor: row.unproven ? 'required' : row.proven ? 'given' : 'none',
     foreseen: key === null ? null : { key, question, answer: row.foreseen },
   }

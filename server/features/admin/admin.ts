@@ -10,5 +10,5 @@ export const listBuildingsHealth = (
   { query }: { query: BuildingsQuery },
 ): Promise<Page<BuildingHealth>> => selectBuildingsHealth(ctx.db, query, ctx.now)
 
-export { inviteManager, readBuilding } from './building.ts'
+export { inviteManager, openAgain, readBuilding, suspend } from './building.ts'
 export { checkBuilding, orderBuilding } from './new-building.ts'

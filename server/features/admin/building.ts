@@ -1,8 +1,9 @@
-import type { BuildingOverview, NewManager } from '../../../contract/admin/buildings.ts'
+import type { BuildingOverview, NewManager, Suspension } from '../../../contract/admin/buildings.ts'
 import { managersShownMost, staffActsShownMost } from '../../../contract/limits/admin.ts'
 import type { CurrentBuilding, SignedIn } from '../../context.ts'
 import { NotFound } from '../../http/errors.ts'
 import { staffActs } from '../audit/audit.ts'
+import { liftSuspension, suspendBuilding } from '../buildings/buildings.ts'
 import { inviteByEmail } from '../joining/joining.ts'
 import { selectFacts } from './facts-store.ts'
 import { selectHealth } from './health-store.ts'
@@ -33,5 +34,17 @@ export const readBuilding = async (ctx: SignedIn): Promise<BuildingOverview> => 
 export const inviteManager = async (ctx: SignedIn, { body }: { body: NewManager }): Promise<undefined> => {
   const inviter = { ...ctx, building: namedBuilding(ctx), role: 'management', superadmin: true } as const
   await inviteByEmail(inviter, { email: body.email, role: 'management' })
+  return undefined
+}
+
+/** Closes a building to its people; 409 where it is closed already. */
+export const suspend = async (ctx: SignedIn, { body }: { body: Suspension }): Promise<undefined> => {
+  await suspendBuilding({ ...ctx, building: namedBuilding(ctx) }, body.reason)
+  return undefined
+}
+
+/** Opens it again; 409 where it is open. */
+export const openAgain = async (ctx: SignedIn): Promise<undefined> => {
+  await liftSuspension({ ...ctx, building: namedBuilding(ctx) })
   return undefined
 }

@@ -36,6 +36,9 @@ export const selectFacts = async (db: Database, buildingId: string): Promise<Bui
   const { rows } = await run(
     db,
     `select b.address, b.postal_code as "postalCode", b.jurisdiction, b.time_zone as "timeZone", b.features,
+       case when b.suspended_at is not null then json_build_object('since', ${instantIn('b.suspended_at')},
+         'reason', b.suspension_reason,
+         'by', (select a.first_name || ' ' || a.last_name from accounts a where a.id = b.suspended_by)) end as suspension,
        (select coalesce(json_agg(m.one order by m.role desc, m.started_at), '[]') from (${managers}) m) as managers,
        (select coalesce(json_agg(i.one order by i.id desc), '[]') from (${invitations}) i) as invitations,
        (select json_agg(json_build_object('kind', s.kind, 'files', s.files, 'bytes', s.bytes)) from (${storage}) s

@@ -1,6 +1,14 @@
 import { admin } from '../../../contract/admin.ts'
 import { bind } from '../../http/bind.ts'
-import { checkBuilding, inviteManager, listBuildingsHealth, orderBuilding, readBuilding } from './admin.ts'
+import {
+  checkBuilding,
+  inviteManager,
+  listBuildingsHealth,
+  openAgain,
+  orderBuilding,
+  readBuilding,
+  suspend,
+} from './admin.ts'
 import { platformHandlers } from './platform.ts'
 
 export const adminRoutes = bind(admin, {
@@ -9,5 +17,7 @@ export const adminRoutes = bind(admin, {
   inviteManager,
   create: orderBuilding,
   check: checkBuilding,
+  suspend,
+  liftSuspension: openAgain,
   ...platformHandlers,
 })

@@ -104,7 +104,8 @@ const another = (name: string) => ({
   city: 'Kelowna',
   province: 'BC',
   postalCode: 'V1Y 1A1',
-  planNumber: 'KAS 1',
+  // Each on a plan of its own.
+  planNumber: name,
   jurisdiction: 'BC' as const,
   privacyRegime: 'BC_PIPA' as const,
   timeZone: 'America/Vancouver',
@@ -127,8 +128,8 @@ describe('my buildings', () => {
     await suspend()
     const nowhere = await world.as('mandeep', null)
     expect(named((await nowhere.send('GET', '/api/buildings/my-buildings')).body.data)).toEqual(['Prairie Court'])
-    expect((await callers.carla.send('GET', `/api/buildings/${harbour}`)).status).toBe(404)
-    expect((await change(callers.mandeep, { version: 1 })).status).toBe(404)
+    expect((await callers.carla.send('GET', `/api/buildings/${harbour}`)).status).toBe(403)
+    expect((await change(callers.mandeep, { version: 1 })).status).toBe(403)
     expect((await callers.sam.send('GET', `/api/buildings/${harbour}`)).status).toBe(200)
   })
 })

@@ -26,6 +26,8 @@ export {
   selectPostalAddress as postalAddressOf,
   lockBuilding,
 } from './store.ts'
+export { liftSuspension, restingWhileSuspended, suspendBuilding } from './suspension.ts'
+export { isOpen } from './suspension-store.ts'
 export { belongs, belongsSince, selectMembers as membersOf } from './memberships-store.ts'
 
 const isSuperadmin = (ctx: SignedIn) => ctx.account.platformRole === 'superadmin'

@@ -80,9 +80,9 @@ describe('the settings', () => {
       400,
       [{ field: 'planNumber', message: 'Invalid condominium plan number format' }],
     ])
-    expect((await change(carla, { province: 'AB', planNumber: '081 4262' })).body.data).toMatchObject({
+    expect((await change(carla, { province: 'AB', planNumber: '081 4263' })).body.data).toMatchObject({
       jurisdiction: 'AB',
-      planNumber: '0814262',
+      planNumber: '0814263',
     })
     const { rows } = await world.connection.pool.query('select privacy_regime from buildings where id = $1', [harbour])
     expect(rows).toEqual([{ privacy_regime: 'AB_PIPA' }])

@@ -64,6 +64,11 @@ export const claimMail = (db: Database, now: Instant, id: string | null = null) 
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
+        // The mail of a building that the platform has closed rests until it is open again.
+        .where(
+          sql<boolean>`not exists (
+            select from buildings b where b.id = outbox.building_id and b.suspended_at is not null)`,
+        )
         .where((row) => (id === null ? row.lit(true) : row('id', '=', id)))
         .orderBy('next_attempt_at')
         .limit(sql.lit(1))

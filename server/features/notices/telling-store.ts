@@ -1,5 +1,6 @@
 import type { Audience, NoticeType } from '../../../contract/notices.ts'
 import type { Database } from '../../db/connection.ts'
+import { isOpen } from '../buildings/buildings.ts'
 
 /** Notices of all buildings whose date came and of which nobody was told yet. */
 export const selectDue = (db: Database, now: string) =>
@@ -9,6 +10,7 @@ export const selectDue = (db: Database, now: string) =>
     .where('released_at', 'is not', null)
     .where('told_at', 'is', null)
     .where('publish_date', '<=', now)
+    .where(isOpen('building_id'))
     .orderBy('publish_date')
     .orderBy('id')
     .select(['id as _id', 'building_id as buildingId'])

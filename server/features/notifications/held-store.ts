@@ -4,6 +4,7 @@ import type { Instant } from '../../../contract/time.ts'
 import { sql } from 'kysely'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
+import { isOpen } from '../buildings/buildings.ts'
 import type { Place } from './preferences-store.ts'
 
 /** Something to be told by e-mail later. */
@@ -39,6 +40,7 @@ export const selectDue = (db: Database, now: Instant, most: number) =>
     .selectFrom('held_mails')
     .where('released_at', 'is', null)
     .where('due_at', '<=', now)
+    .where(isOpen('building_id'))
     .groupBy(['account_id', 'building_id'])
     .orderBy((eb) => eb.fn.min('due_at'))
     .limit(sql.lit(most))

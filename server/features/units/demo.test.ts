@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 const building = async (facts: typeof harbourView | typeof prairieCourt, code: string): Promise<InBuilding> => {
   const ctx = world.context()
-  return { ...ctx, building: await createBuilding(ctx, { ...facts, code }) }
+  return { ...ctx, building: await createBuilding(ctx, { ...facts, code, planNumber: code }) }
 }
 
 describe('the rosters of the demo', () => {

@@ -13,6 +13,7 @@ import { HealthPanel } from './health-panel.tsx'
 import { ManagersPanel } from './managers-panel.tsx'
 import { SetupPanel } from './setup-panel.tsx'
 import { StaffActsPanel } from './staff-acts-panel.tsx'
+import { SuspensionPanel } from './suspension-panel.tsx'
 import { stateTones, stateWords } from './state-words.ts'
 
 /** One building from outside, for the platform's staff. */
@@ -53,6 +54,7 @@ const Building = ({ building, now }: { building: BuildingOverview; now: string }
           <EnterPanel building={building} />
           <SetupPanel building={building} />
           <StaffActsPanel building={building} />
+          <SuspensionPanel key={String(building.suspension?.since)} building={building} />
         </Stack>
       </SimpleGrid>
     </>

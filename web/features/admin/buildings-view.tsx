@@ -31,6 +31,7 @@ const columns = (now: string): Column<BuildingHealth>[] => [
           component={Link}
           to={`/admin/buildings/${_id}`}
           inherit
+          c="inherit"
           fw={600}
           display="inline-block"
           py="xs"

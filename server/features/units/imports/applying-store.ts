@@ -1,5 +1,6 @@
 import type { Counts, Reading } from '../../../../contract/units.ts'
 import type { Database } from '../../../db/connection.ts'
+import { isOpen } from '../../buildings/buildings.ts'
 import type { Tried } from './trying.ts'
 
 const at = (db: Database, buildingId: string, id: string) =>
@@ -84,6 +85,7 @@ export const selectStalled = (db: Database, before: string) =>
     .selectFrom('import_batches')
     .where('status', 'in', ['waiting', 'running'])
     .where('moved_at', '<', before)
+    .where(isOpen('building_id'))
     .select(['id as importId', 'building_id as buildingId'])
     .execute()
 

@@ -18,7 +18,7 @@ let harbour: InBuilding
 beforeAll(async () => {
   world = await openWorld()
   const ctx = world.context()
-  harbour = { ...ctx, building: await createBuilding(ctx, { ...harbourView, code: 'DEMO01' }) }
+  harbour = { ...ctx, building: await createBuilding(ctx, { ...harbourView, code: 'DEMO01', planNumber: 'EPS 1' }) }
   await seedUnits(harbour, 'harbour')
   await addMember(ctx, {
     buildingId: harbour.building._id,

@@ -3,6 +3,7 @@ import type { MoveChoices, MoveKind, RecordedMove } from '../../../../contract/u
 import { movesPerRunMost, movesShownMost } from '../../../../contract/limits/moves.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Database } from '../../../db/connection.ts'
+import { isOpen } from '../../buildings/buildings.ts'
 
 export interface Move {
   _id: string
@@ -85,6 +86,7 @@ export const selectDue = (db: Database, day: LocalDate) =>
     .selectFrom('moves')
     .where('done_at', 'is', null)
     .where('takes_effect_on', '<=', day)
+    .where(isOpen('building_id'))
     .orderBy('takes_effect_on')
     .orderBy('id')
     .limit(sql.lit(movesPerRunMost))

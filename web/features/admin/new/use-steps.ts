@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { call } from '../../../api/call.ts'
 import { lastStep, steps, type Step } from './steps.ts'
@@ -19,20 +19,23 @@ const areFree = async (form: OrderForm): Promise<boolean> => {
   return !found?.code && !found?.planNumber
 }
 
-/** Proposes a code by the name, unless somebody typed one. */
-const proposeCode = async (form: OrderForm): Promise<void> => {
-  if (form.getFieldState('code').isDirty) return
-  const found = await call(api.admin.check, { query: { name: form.getValues('name') } }).catch(() => null)
-  if (found) form.resetField('code', { defaultValue: found.proposedCode })
+/** Proposes a code by the name in place of the last proposal, unless somebody typed one; answers the proposal. */
+const proposeCode = async (form: OrderForm, last: string): Promise<string> => {
+  const { name, code } = form.getValues()
+  if (code !== last) return last
+  const found = await call(api.admin.check, { query: { name } }).catch(() => null)
+  if (found) form.setValue('code', found.proposedCode)
+  return found?.proposedCode ?? last
 }
 
 /** Where the wizard is; a step is left forwards only once what it asks for is sound. */
 export const useSteps = (form: OrderForm) => {
   const [step, setStep] = useState<Step>(0)
   const [busy, setBusy] = useState(false)
+  const proposed = useRef('')
   const go = async (): Promise<void> => {
     if (!(await form.trigger([...steps[step].fields], { shouldFocus: true }))) return
-    if (step === 0) await proposeCode(form)
+    if (step === 0) proposed.current = await proposeCode(form, proposed.current)
     if (step === 1 && !(await areFree(form))) return
     setStep(Math.min(step + 1, lastStep) as Step)
   }

@@ -1,0 +1,99 @@
+/** Closing a building for a while, and opening it again: its people keep their accounts, and all of it is as it was. */
+import type { SuspendedBuilding } from '../../../contract/buildings/suspension.ts'
+import { canManageBuilding } from '../../../contract/role-rights.ts'
+import type { CurrentAccount, Ctx, InBuilding, SignedIn } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Conflict } from '../../http/errors.ts'
+import type { Job } from '../../platform/jobs.ts'
+import { recordChange } from '../audit/audit.ts'
+import { queueMail } from '../mail/mail.ts'
+import {
+  insertHeldJob,
+  selectEverybody,
+  selectMine,
+  selectThoseWhoManage,
+  takeHeldJobs,
+  updateLifted,
+  updateSuspended,
+} from './suspension-store.ts'
+
+type Staff = InBuilding & { readonly account: CurrentAccount }
+
+const record = (tx: Staff, action: string, reason: string | null) =>
+  recordChange(tx, {
+    subject: 'building',
+    subjectId: tx.building._id,
+    buildingId: tx.building._id,
+    action,
+    ...(reason === null ? {} : { after: { suspensionReason: reason } }),
+  })
+
+/** The platform's own mail, because that of the building rests. */
+const tellManagers = async (tx: Staff, subject: string, paragraphs: string[]): Promise<void> => {
+  for (const { email } of await selectThoseWhoManage(tx.db, tx.building._id))
+    await queueMail(tx, { to: email, class: 'transactional', subject, paragraphs })
+}
+
+/** Open tabs of everybody ask anew what they may see; whoever may no more learns why. */
+const wakeTabs = async (tx: Staff): Promise<void> => {
+  const buildingId = tx.building._id
+  const data = { buildingId, subject: 'building', id: buildingId }
+  const accounts = await selectEverybody(tx.db, buildingId)
+  tx.afterCommit(() => {
+    tx.events.publish({ to: { buildingId }, event: 'changed', data })
+    // Who has no other building listens for none.
+    for (const accountId of accounts)
+      tx.events.publish({ to: { accountId }, event: 'changed', data: { ...data, buildingId: '' } })
+  })
+}
+
+/** Closes the building of the call to everybody but platform staff; 409 where it is closed already. */
+export const suspendBuilding = (ctx: Staff, reason: string): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { _id, name } = tx.building
+    if (!(await updateSuspended(tx.db, _id, { at: tx.now, by: tx.account._id, reason })))
+      throw Conflict('This building is suspended already.')
+    await record(tx, 'suspended', reason)
+    await tellManagers(tx, `${name} is suspended`, [
+      `${name} is suspended on Parapet from now on. Its people cannot open it; nothing of it is lost.`,
+      `The reason: ${reason}`,
+    ])
+    await wakeTabs(tx)
+  })
+
+/** Opens it again, with the mail and the work that rested; 409 where it is open. */
+export const liftSuspension = (ctx: Staff): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { _id, name } = tx.building
+    if (!(await updateLifted(tx.db, _id))) throw Conflict('This building is not suspended.')
+    for (const { name: job, work } of await takeHeldJobs(tx.db, _id)) await tx.jobs.enqueue(tx, job, work)
+    await record(tx, 'suspension lifted', null)
+    await tellManagers(tx, `${name} is open again`, [`${name} is open again on Parapet, as it was.`])
+    await wakeTabs(tx)
+  })
+
+/** The buildings of the caller that are closed for now; why, only for those who manage them. */
+export const mySuspended = async (ctx: SignedIn): Promise<SuspendedBuilding[]> =>
+  (await selectMine(ctx.db, ctx.account._id, ctx.now)).map(({ reason, ...building }) => ({
+    ...building,
+    reason: canManageBuilding(building.userRole, false) ? reason : null,
+  }))
+
+interface AboutBuilding {
+  buildingId?: unknown
+}
+
+/**
+ * The job, which leaves work about a suspended building alone and keeps it until the building opens. What recurs looks
+ * for its buildings itself.
+ */
+export const restingWhileSuspended = (job: Job): Job => ({
+  ...job,
+  run: async (ctx: Ctx, work: object) => {
+    const { buildingId } = work as AboutBuilding
+    const held = { id: newId(Date.parse(ctx.now)), name: job.name, work, at: ctx.now }
+    if (typeof buildingId === 'string' && (await insertHeldJob(ctx.db, buildingId, held))) return
+    await job.run(ctx, work)
+  },
+})
