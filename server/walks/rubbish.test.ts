@@ -30,8 +30,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const callerOf = ({ access }: Route): Caller =>
-  access === 'superadmin' ? sam : access === 'council' ? carla : access === 'public' ? world.stranger() : nora
+/** What is one's own asks for somebody with a home in the building. */
+const callerOf = ({ access, path }: Route): Caller => {
+  if (access === 'superadmin') return sam
+  if (access === 'council' || path.startsWith('/api/people/mine')) return carla
+  return access === 'public' ? world.stranger() : nora
+}
 
 /** Whose records a route is called with; a stranger keeps none. */
 const keeperOf = (route: Route): Caller => (route.access === 'public' ? nora : callerOf(route))
@@ -95,7 +99,7 @@ const claims = {
 
 /** Where a field of such a name is what the route is about, and another one than the record's. */
 const meant: Readonly<Record<string, RegExp>> = {
-  code: /\/second-factor|\/buildings\/:id\/code$/,
+  code: /\/second-factor|\/buildings\/:id\/code$|\/admin\/buildings$/,
   role: /\/(?:invitations|access-requests)|\/units\/:id\/people$/,
   buildingId: /\/(?:register|access-requests|admin\/mails\/retry)$/,
 }
