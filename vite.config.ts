@@ -32,10 +32,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Schemas are made by calls and reads without effects: one that no screen uses goes, and zod with it.
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z'], propertyReadSideEffects: false },
+      treeshake: {
+        manualPureFunctions: ['z'],
+        propertyReadSideEffects: false,
+        // The door of a feature hands out and does nothing: who takes one thing of it does not bring the others.
+        moduleSideEffects: [{ test: /\/web\/features\/(\w+)\/\1\.ts$/, sideEffects: false }],
+      },
       // The icons' barrel names six thousand modules: only those in use are read.
       experimental: { lazyBarrel: true },
-      output: { codeSplitting: { groups: chunks } },
+      output: {
+        codeSplitting: { groups: chunks },
+        // The first script names every other one: what screens share by the name of its content alone.
+        chunkFileNames: ({ name }) => (name.startsWith('parts~') ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
   // The service worker is built, never served hot: it outlives the page that it came with.
