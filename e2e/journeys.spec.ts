@@ -113,7 +113,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'All access requests' }), '/access-requests', 'Access requests')
   await follow((await openMenu()).getByRole('link', { name: settings[0] }), settings[1], settings[2])
   await follow(main.getByRole('link', { name: 'Appoint people and see their terms' }), '/settings/council', 'Council')
-  await follow(main.getByRole('link', { name: 'Building settings' }), settings[1], settings[2])
+  await follow(main.getByRole('link', { name: 'Building settings' }), `${settings[1]}#council`, settings[2])
   await follow(main.getByRole('link', { name: 'Choose colors, logo and icon' }), '/settings/branding', 'Branding')
 }
 
