@@ -65,11 +65,11 @@ test('Sam creates a building in four steps, and nothing typed is lost on the way
   await expectSound(page)
   await next(page).click()
 
-  await page.getByLabel('E-mail of the first manager').fill(manager)
+  await page.getByLabel('Email of the first manager').fill(manager)
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Floors with units')).toHaveValue('3')
   await next(page).click()
-  await expect(page.getByLabel('E-mail of the first manager')).toHaveValue(manager)
+  await expect(page.getByLabel('Email of the first manager')).toHaveValue(manager)
   await expectSound(page)
   await page.route('**/api/admin/buildings*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
