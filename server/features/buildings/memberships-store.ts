@@ -69,7 +69,12 @@ export const updateFall = async (
     .execute()
 }
 
-/** Whether somebody has come to belong to the building since a moment, which is given as SQL: a condition in SQL. */
+/**
+ * Whether somebody has come to belong to the building since a moment, which is given as SQL: a condition in SQL. Another
+ * role does not make anybody new.
+ */
 export const belongsSince = ({ account, building }: Asked, moment: string): string => `
-  exists (select from memberships where account_id = ${account} and building_id = ${building} and ended_at is null
-    and started_at > ${moment})`
+  (exists (select from memberships where account_id = ${account} and building_id = ${building} and ended_at is null
+    and started_at > ${moment})
+    and not exists (select from memberships where account_id = ${account} and building_id = ${building}
+      and started_at <= ${moment}))`

@@ -10,6 +10,7 @@ import { later } from '../../../contract/time.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { emailOf } from '../../testing/cast.ts'
 import { openWorld, type World } from '../../testing/world.ts'
+import { addMember, endMembership } from '../buildings/buildings.ts'
 import { stepsLeft } from './first-steps.ts'
 
 let world: World
@@ -83,6 +84,15 @@ describe('the first steps', () => {
     await started(firstStepsShownMs / 86_400_000 - 1)
     expect(await stepsOf()).toEqual(nothingYet)
     await started(firstStepsShownMs / 86_400_000)
+    expect(await stepsOf()).toBeNull()
+  })
+
+  it('do not come back with another role', async () => {
+    const { accounts: people, buildings } = world.cast
+    const at = { buildingId: buildings.harbour, accountId: people.olivia }
+    await world.connection.pool.query(`update memberships set started_at = started_at - interval '1 year'`)
+    await endMembership(world.context(), at)
+    await addMember(world.context(), { ...at, role: 'council' })
     expect(await stepsOf()).toBeNull()
   })
 
