@@ -59,10 +59,11 @@ const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk, asksFor
   await follow(main.getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
 }
 
-/** From a message of the inbox to what it tells of. */
+/** From a message of the inbox to the notice that it tells of; other journeys bring messages of other kinds. */
 const openMessage = async (page: Page, { follow }: Walk) => {
   await follow(page.getByRole('banner').getByRole('link', { name: /^Inbox/ }), '/inbox', 'Inbox')
-  await follow(page.getByRole('main').getByRole('listitem').getByRole('link').first(), notice, /./)
+  const ofNotices = page.locator('[href^="/announcements/"]')
+  await follow(page.getByRole('main').getByRole('listitem').getByRole('link').and(ofNotices).first(), notice, /./)
 }
 
 /** From the directory to somebody and to a unit, and all that may be recorded of it. */

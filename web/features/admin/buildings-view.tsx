@@ -112,6 +112,7 @@ const BuildingsView = () => {
           columns={columns(cameAt(list))}
           idOf={({ _id }) => _id}
           leastWidth={900}
+          stacks
         />
       )}
     </ListPart>

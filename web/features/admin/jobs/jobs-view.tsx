@@ -67,6 +67,7 @@ const JobsView = () => {
               columns={columns}
               idOf={({ name }) => name}
               leastWidth={960}
+              stacks
             />
           )}
         </Loaded>
