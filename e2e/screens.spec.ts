@@ -1,7 +1,7 @@
 /** Every screen of the route table, for the person it is for: it stands or says honestly what will be there. */
 import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
-import { expectSound, hearErrors } from './inspect.ts'
+import { expectAccessible, expectFit, expectSound, hearErrors } from './inspect.ts'
 import { signIn, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -22,23 +22,23 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-/** The honest pages are one screen with other words: in the dark a look at those that stand will do. */
-const lookedAt = { light: entries, dark: entries.filter(({ screen }) => screen !== undefined) }
+/** The honest pages are one screen with other words: a look at one theme of them will do. */
+const expectWhole = ({ screen }: Entry) => (screen === undefined ? expectPlain : expectSound)
+const expectPlain = async (page: Page): Promise<void> => {
+  await expectFit(page)
+  await expectAccessible(page)
+}
 
-for (const scheme of ['light', 'dark'] as const)
-  for (const [person, screens] of Map.groupBy(lookedAt[scheme], personFor))
-    test.describe(`${person ?? 'a stranger'} in ${scheme}`, () => {
-      test.use({ colorScheme: scheme })
-      test('finds every screen sound', async ({ page }) => {
-        test.setTimeout(240_000)
-        const heard = hearErrors(page)
-        if (person) await signIn(page, person)
-        for (const entry of screens)
-          await test.step(entry.path, async () => {
-            await page.goto(addressOf(entry))
-            await settle(page)
-            await expectSound(page)
-          })
-        expect(heard).toEqual([])
+for (const [person, screens] of Map.groupBy(entries, personFor))
+  test(`${person ?? 'a stranger'} finds every screen sound`, async ({ page }) => {
+    test.setTimeout(360_000)
+    const heard = hearErrors(page)
+    if (person) await signIn(page, person)
+    for (const entry of screens)
+      await test.step(entry.path, async () => {
+        await page.goto(addressOf(entry))
+        await settle(page)
+        await expectWhole(entry)(page)
       })
-    })
+    expect(heard).toEqual([])
+  })
