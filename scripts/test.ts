@@ -6,7 +6,7 @@ import './leash.ts'
 import { parseArgs } from 'node:util'
 import { buildClient } from './client.ts'
 import { browserTests } from './test/browser.ts'
-import { noTests, sumOf, type Counts } from './test/counts.ts'
+import { nothingRan, sumOf, type Counts } from './test/counts.ts'
 import { httpTests, unitTests } from './test/unit.ts'
 
 const parts: Record<string, readonly (() => Promise<Counts>)[]> = {
@@ -20,16 +20,14 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: 'all'
 const chosen = parts[values.only]
 
 const run = async (): Promise<Counts> => {
-  if (!chosen) {
-    console.error(`There is no part "${values.only}": choose unit, http or browser.`)
-    return { ...noTests, failed: 1 }
-  }
-  if (!(await buildClient())) return { ...noTests, failed: 1 }
+  if (!chosen) return nothingRan(`There is no part "${values.only}": choose unit, http or browser.`)
+  if (!(await buildClient())) return nothingRan('The client could not be built')
   const counts: Counts[] = []
   for (const part of chosen) counts.push(await part())
   return sumOf(counts)
 }
 
-const { passed, failed, skipped } = await run()
+const { passed, failed, skipped, failures } = await run()
+for (const failure of failures) console.log(`FAILED ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

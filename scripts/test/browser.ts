@@ -4,9 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ended, startTool } from '../tool.ts'
 import { browserToTestWith } from './chromium.ts'
-import { noTests, withExitCode, type Counts } from './counts.ts'
+import { nothingRan, withExitCode, type Counts } from './counts.ts'
 
-interface PlaywrightReport {
+interface Suite {
+  readonly suites?: readonly Suite[]
+  readonly specs: readonly {
+    readonly file: string
+    readonly title: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+}
+
+interface PlaywrightReport extends Pick<Required<Suite>, 'suites'> {
   readonly stats: {
     readonly expected: number
     readonly unexpected: number
@@ -15,12 +24,20 @@ interface PlaywrightReport {
   }
 }
 
+const failuresIn = ({ suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap(failuresIn),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map(({ file, title }) => `e2e/${file}: ${title}`),
+]
+
 /** The journeys in a real browser; one failure where there is no browser, because then nothing was shown. */
 export const browserTests = async (): Promise<Counts> => {
   const browser = browserToTestWith()
   if (!browser) {
-    console.error('The browser tests did not run: no Chromium, Chrome or Edge was found. Name one by CHROMIUM_PATH.')
-    return { ...noTests, failed: 1 }
+    return nothingRan(
+      'The browser tests did not run: no Chromium, Chrome or Edge was found. Name one by CHROMIUM_PATH.',
+    )
   }
   console.log(`Running the browser tests with ${browser} …`)
   const folder = await mkdtemp(join(tmpdir(), 'parapet-browser-'))
@@ -30,7 +47,10 @@ export const browserTests = async (): Promise<Counts> => {
   const { code } = await ended(startTool('@playwright/test/cli.js', words, settings, 'inherit'))
   const report = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport) : undefined
   await rm(folder, { recursive: true, force: true })
-  if (!report) return withExitCode(noTests, 1)
+  if (!report) return nothingRan('Playwright wrote no report')
   const { expected, unexpected, flaky, skipped } = report.stats
-  return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, code)
+  return withExitCode(
+    { passed: expected, failed: unexpected + flaky, skipped, failures: failuresIn({ ...report, specs: [] }) },
+    code,
+  )
 }

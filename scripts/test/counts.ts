@@ -2,16 +2,24 @@ export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** What failed, by its name. */
+  readonly failures: readonly string[]
 }
 
-export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 }
+const noTests: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+
+/** Nothing counted, and one failure: what could not run has shown nothing. */
+export const nothingRan = (why: string): Counts => ({ ...noTests, failed: 1, failures: [why] })
 
 export const sumOf = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: all.flatMap(({ failures }) => failures),
 })
 
 /** A runner that ended badly though every test it counted passed, or counted none, has failed once. */
 export const withExitCode = (counts: Counts, code: number): Counts =>
-  counts.failed === 0 && (code !== 0 || counts.passed === 0) ? { ...counts, failed: 1 } : counts
+  counts.failed === 0 && (code !== 0 || counts.passed === 0)
+    ? { ...counts, failed: 1, failures: [`The runner ended with code ${code} after ${counts.passed} passed tests`] }
+    : counts

@@ -1,16 +1,31 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ended, startTool } from '../tool.ts'
-import { noTests, withExitCode, type Counts } from './counts.ts'
+import { nothingRan, withExitCode, type Counts } from './counts.ts'
 
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
 }
+
+/** Each failed test with its file, and each file that failed without one, by what it does on being read. */
+const failuresIn = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file}: ${test.fullName}`)
+    return failed.length === 0 && status === 'failed' ? [file] : failed
+  })
 
 const vitest = async (words: readonly string[]): Promise<Counts> => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-vitest-'))
@@ -19,9 +34,10 @@ const vitest = async (words: readonly string[]): Promise<Counts> => {
   const { code } = await ended(startTool('vitest/vitest.mjs', ['run', ...words, ...reporters], {}, 'inherit'))
   const report = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as VitestReport) : undefined
   await rm(folder, { recursive: true, force: true })
-  if (!report) return withExitCode(noTests, 1)
+  if (!report) return nothingRan('vitest wrote no report')
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
-  return withExitCode({ passed, failed, skipped: numPendingTests + numTodoTests }, code)
+  const skipped = numPendingTests + numTodoTests
+  return withExitCode({ passed, failed, skipped, failures: failuresIn(report) }, code)
 }
 
 export const unitTests = (): Promise<Counts> => {
