@@ -2,15 +2,9 @@ import { z } from 'zod'
 import { count } from '../form.ts'
 import { floorsMost, plannedUnitsMost, unitsPerFloorMost } from '../limits/admin.ts'
 
-/** How units are numbered by their floor, with the first of floor 12 as an example. */
-export const numberings = {
-  floorPosition: '1201',
-  paddedFloor: '0301',
-  floorDash: '12-01',
-  floorLetter: '12A',
-  running: '1, 2, 3 …',
-} as const
-export type Numbering = keyof typeof numberings
+/** How units are numbered by their floor and their place on it, or through the whole building. */
+const numberings = ['floorPosition', 'paddedFloor', 'floorDash', 'floorLetter', 'running'] as const
+export type Numbering = (typeof numberings)[number]
 
 const tooMany = `A building has at most ${plannedUnitsMost} units here; import the others`
 const lettersMost = 26
@@ -21,7 +15,7 @@ export const UnitPlan = z
     floors: count(1, floorsMost),
     unitsPerFloor: count(1, unitsPerFloorMost),
     firstFloor: count(1, floorsMost),
-    numbering: z.enum(Object.keys(numberings) as [Numbering, ...Numbering[]]),
+    numbering: z.enum(numberings),
     /** Floor numbers that people leave out; the floor above 12 is then called 14. */
     skipThirteen: z.boolean(),
     skipFour: z.boolean(),

@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { fromKysely, type PgBoss } from 'pg-boss'
+import type { KindOfWork } from '../../contract/admin/jobs.ts'
 import { jobsAgainMost } from '../../contract/limits/platform.ts'
 import type { Instant } from '../../contract/time.ts'
 import type { Ctx } from '../context.ts'
 import { nextRun } from './cron.ts'
-import type { FailedJob, FailedJobs, Job, JobDesk, KindOfWork } from './jobs.ts'
+import type { FailedJob, FailedJobs, Job, JobDesk } from './jobs.ts'
 import { withoutSecrets } from './log.ts'
 
 interface Desk {

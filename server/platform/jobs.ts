@@ -1,3 +1,4 @@
+import type { FailedJob as ShownJob, KindOfWork } from '../../contract/admin/jobs.ts'
 import type { Ctx } from '../context.ts'
 import type { Instant } from '../../contract/time.ts'
 
@@ -10,35 +11,11 @@ export interface Job<D extends object = object> {
   run(ctx: Ctx, work: D): Promise<void>
 }
 
-/** How work of one kind stands. Times are those of the queue's own clock, and what was done is remembered for a week. */
-export interface KindOfWork {
-  readonly name: string
-  readonly recurs: boolean
-  /** Due, and not begun. */
-  readonly waiting: number
-  /** Not to be done before a time that lies ahead. */
-  readonly later: number
-  readonly running: number
-  /** Failed, and to be tried again by itself. */
-  readonly retrying: number
-  /** Given up; of recurring work since it was last done. */
-  readonly failed: number
-  readonly waitingSince: Instant | null
-  readonly lastDoneAt: Instant | null
-  readonly lastFailedAt: Instant | null
-  /** Of recurring work. */
-  readonly nextRunAt: Instant | null
-}
-
 /** Work that was given up: never what it worked with, and its error without addresses and secrets. */
-export interface FailedJob {
+export interface FailedJob extends Omit<ShownJob, '_id'> {
   readonly id: string
-  readonly name: string
-  readonly failedAt: Instant
-  /** The same moment as the list is continued by it. */
+  /** The moment of the failure as the list is continued by it. */
   readonly mark: string
-  readonly attempts: number
-  readonly error: string
 }
 
 export interface FailedJobs {
@@ -49,6 +26,7 @@ export interface FailedJobs {
 
 /** The queue as the platform's staff see it and set it going again. */
 export interface JobDesk {
+  /** Times are those of the queue's own clock. */
   kinds(now: Instant): Promise<KindOfWork[]>
   /** Newest first. */
   failed(of: FailedJobs): Promise<FailedJob[]>

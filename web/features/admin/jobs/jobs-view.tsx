@@ -5,13 +5,13 @@ import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant } from '../../../ui/moments.tsx'
-import { RowTable, type Column } from '../../../ui/row-table.tsx'
+import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { byGravity, jobName, workState } from './job-words.ts'
 
-const Moment = ({ at }: { at: string | null }) => (at === null ? '–' : <Instant at={at} />)
+const momentOf = (at: string | null) => (at === null ? unknown : <Instant at={at} />)
 
 const State = ({ kind }: { kind: KindOfWork }) => {
   const [tone, words] = workState(kind)
@@ -48,8 +48,8 @@ const columns: readonly Column<KindOfWork>[] = [
   { name: 'Later', figures: true, cell: ({ later }) => later },
   { name: 'Running', figures: true, cell: ({ running }) => running },
   { name: 'Given up', figures: true, cell: ({ failed }) => failed },
-  { name: 'Last done', cell: ({ lastDoneAt }) => <Moment at={lastDoneAt} /> },
-  { name: 'Next', cell: ({ nextRunAt }) => <Moment at={nextRunAt} /> },
+  { name: 'Last done', cell: ({ lastDoneAt }) => momentOf(lastDoneAt) },
+  { name: 'Next', cell: ({ nextRunAt }) => momentOf(nextRunAt) },
 ]
 
 /** Background work by its kind, what needs somebody first. */

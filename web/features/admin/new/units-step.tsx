@@ -1,5 +1,5 @@
 import { Radio, SimpleGrid, Stack } from '@mantine/core'
-import { numberings, type Numbering } from '../../../../contract/admin/unit-plan.ts'
+import type { Numbering } from '../../../../contract/admin/unit-plan.ts'
 import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { UnitsPreview } from './units-preview.tsx'
@@ -12,11 +12,11 @@ const ways: Readonly<Record<UnitsWay, { label: string; description: string }>> =
 }
 
 const patterns: Readonly<Record<Numbering, string>> = {
-  floorPosition: 'Floor and place: 101, 102 … ',
+  floorPosition: 'Floor and place: 101, 102 …',
   paddedFloor: 'Floor in two digits and place: 0101, 0102 …',
   floorDash: 'Floor, hyphen and place: 1-01, 1-02 …',
   floorLetter: 'Floor and letter: 1A, 1B …',
-  running: `Through the whole building: ${numberings.running}`,
+  running: 'Through the whole building: 1, 2, 3 …',
 }
 
 interface Props {
