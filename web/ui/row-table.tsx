@@ -73,7 +73,7 @@ const PlainRow = <Item,>({ item, columns, stacks }: RowProps<Item>) => (
           ta={figures ? 'right' : 'left'}
           {...(stacks && { 'data-name': name, 'data-unknown': said === unknown || undefined })}
         >
-          {said}
+          {stacks ? <div>{said}</div> : said}
         </Table.Td>
       )
     })}

@@ -12,17 +12,8 @@ export const selectLock = (db: Database, key: string, now: string) =>
     .select(['count', 'resets_at as resetsAt'])
     .executeTakeFirst()
 
-/** The same, of all sign-ins of one account; `of` is the second part of their keys. */
-export const selectLocksOf = (db: Database, of: string, now: string) =>
-  db
-    .selectFrom('throttles')
-    .where(sql<boolean>`split_part(key, ':', 2) = ${of} and key like 'sign-in:%'`)
-    .where('resets_at', '>', now)
-    .select(['count', 'resets_at as resetsAt'])
-    .execute()
-
-/** The same of many accounts, each with the second part of its key. */
-export const selectLocksOfMany = async (
+/** The same, of all sign-ins of some accounts; `of` is the second part of their keys. */
+export const selectLocksOf = async (
   db: Database,
   ofs: readonly string[],
   now: string,

@@ -3,7 +3,7 @@ import type { Instant } from '../../../contract/time.ts'
 import type { Ctx } from '../../context.ts'
 import { LimitReached } from '../../http/errors.ts'
 import { waitAfterMs } from './rules.ts'
-import { clearFailures, countFailure, selectLock, selectLocksOf, selectLocksOfMany } from './attempts-store.ts'
+import { clearFailures, countFailure, selectLock, selectLocksOf } from './attempts-store.ts'
 
 /** What is tried: whose it is, and from where, if failures elsewhere are no matter. */
 export interface Attempt {
@@ -28,17 +28,10 @@ export const refuseWhileLocked = async (ctx: Ctx, attempt: Attempt): Promise<voi
   throw LimitReached(Math.max(1, seconds))
 }
 
-/** Until when failures make somebody wait, wherever they were made; null where nobody waits. */
-export const waitsUntil = async (ctx: Ctx, of: string): Promise<Instant | null> => {
-  const locks = await selectLocksOf(ctx.db, hashed(of), ctx.now)
-  const ends = locks.filter(({ count }) => waitAfterMs(count) > 0).map(({ resetsAt }) => resetsAt)
-  return ends.toSorted().at(-1) ?? null
-}
-
-/** The same of many at once, by whose they are; who does not wait is missing. */
+/** Until when failures make people wait, wherever they were made, by whose they are; who does not wait is missing. */
 export const waitsOf = async (ctx: Ctx, ofs: readonly string[]): Promise<Map<string, Instant>> => {
   const byHash = new Map(ofs.map((of) => [hashed(of), of]))
-  const locks = await selectLocksOfMany(ctx.db, [...byHash.keys()], ctx.now)
+  const locks = await selectLocksOf(ctx.db, [...byHash.keys()], ctx.now)
   const waiting = locks.filter(({ count }) => waitAfterMs(count) > 0)
   return new Map(
     waiting
@@ -46,6 +39,10 @@ export const waitsOf = async (ctx: Ctx, ofs: readonly string[]): Promise<Map<str
       .map(({ of, resetsAt }) => [byHash.get(of) ?? '', resetsAt]),
   )
 }
+
+/** Until when the last of these has to wait; null where nobody does. */
+export const waitsUntil = async (ctx: Ctx, ofs: readonly string[]): Promise<Instant | null> =>
+  [...(await waitsOf(ctx, ofs)).values()].toSorted().at(-1) ?? null
 
 export const rememberFailure = async (ctx: Ctx, attempt: Attempt): Promise<void> => {
   if (!ctx.config.rateLimit) return

@@ -22,13 +22,5 @@ export interface SignInState {
 export const signInStateOf = async (ctx: Ctx, accountId: string): Promise<SignInState | null> => {
   const state = await selectSignInState(ctx.db, accountId)
   if (!state) return null
-  const waits = [await waitsUntil(ctx, state.email), await waitsUntil(ctx, secondFactorOf(accountId))]
-  return {
-    ...state,
-    waitsUntil:
-      waits
-        .filter((until) => until !== null)
-        .toSorted()
-        .at(-1) ?? null,
-  }
+  return { ...state, waitsUntil: await waitsUntil(ctx, [state.email, secondFactorOf(accountId)]) }
 }

@@ -75,25 +75,6 @@ export const selectAuthor = async (
   return row ? { ...row, platformRole: row.platformRole as CurrentAccount['platformRole'] } : null
 }
 
-/** Which of these people have an account that belongs to the building. */
-export const selectWithMembership = async (
-  db: Database,
-  buildingId: string,
-  personIds: readonly string[],
-): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('people as p')
-    .innerJoin('memberships as m', (join) =>
-      join.onRef('m.account_id', '=', 'p.account_id').onRef('m.building_id', '=', 'p.building_id'),
-    )
-    .where('p.building_id', '=', buildingId)
-    .where(sql<SqlBool>`p.id = any(${[...personIds]}::uuid[])`)
-    .where('m.ended_at', 'is', null)
-    .select('p.id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** The people of the building whom an account is. */
 export const selectPeopleOf = async (db: Database, buildingId: string, accountId: string): Promise<string[]> => {
   const rows = await db

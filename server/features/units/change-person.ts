@@ -7,7 +7,7 @@ import { recordChange } from '../audit/audit.ts'
 import { announceUnit } from './announce.ts'
 import { matchPeople } from './match-people.ts'
 import { selectPersonFacts } from './present-store.ts'
-import type { PersonFacts } from './record.ts'
+import { reachOf, type PersonFacts } from './record.ts'
 import { today } from './residents.ts'
 import { updatePeople } from './roster/store.ts'
 import { nameOf } from './rules.ts'
@@ -21,16 +21,8 @@ const factsOf = (body: PersonChange): Omit<PersonFacts, 'consentDate'> => ({
   lastName: body.lastName || null,
   companyName: body.companyName || null,
   email: body.email || null,
-  phone: body.phone || null,
-  mobile: body.mobile || null,
-  mailingAddress: body.mailingAddress || null,
-  mailingCity: body.mailingCity || null,
-  mailingProvince: body.mailingProvince || null,
-  mailingPostalCode: body.mailingPostalCode || null,
-  mailingCountry: body.mailingCountry || null,
   emailNoticeConsent: body.emailNoticeConsent,
-  emergencyContactName: body.emergencyContactName || null,
-  emergencyContactPhone: body.emergencyContactPhone || null,
+  ...reachOf(body),
 })
 
 /**

@@ -33,6 +33,24 @@ export interface PersonFacts extends Naming {
   emergencyContactPhone: string | null
 }
 
+/** By what the building reaches a person. */
+const reachFields = [
+  'phone',
+  'mobile',
+  'mailingAddress',
+  'mailingCity',
+  'mailingProvince',
+  'mailingPostalCode',
+  'mailingCountry',
+  'emergencyContactName',
+  'emergencyContactPhone',
+] as const
+type Reach = Pick<PersonFacts, (typeof reachFields)[number]>
+
+/** How a person is reached, as a form says it: what was left empty is not known. */
+export const reachOf = (said: Readonly<Record<keyof Reach, string>>): Reach =>
+  Object.fromEntries(reachFields.map((field) => [field, said[field] || null])) as Reach
+
 /** What a building keeps of a person's tie to a unit; a share belongs to owners only. */
 export interface LinkFacts {
   sharePercent: number | null

@@ -35,47 +35,49 @@ export const selectMemberEmails = async (
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
-/** Which of these people of the roster have access to the building at a moment. */
+/** Those of these people of the roster whose account belongs to the building, with their membership `m`. */
+const belonging = (db: Database, buildingId: string, personIds: readonly string[]) =>
+  db
+    .selectFrom('people as p')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.account_id', '=', 'p.account_id').onRef('m.building_id', '=', 'p.building_id'),
+    )
+    .where('p.building_id', '=', buildingId)
+    .where(sql<boolean>`p.id = any(${[...personIds]}::uuid[])`)
+    .where('m.ended_at', 'is', null)
+    .select('p.id')
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
+
+/** Which of these people of the roster have an account that belongs to the building. */
+export const selectWithMembership = async (db: Database, buildingId: string, personIds: readonly string[]) =>
+  idsOf(await belonging(db, buildingId, personIds).execute())
+
+/** Which of them have access to the building at a moment. */
 export const selectWithAccess = async (
   db: Database,
   buildingId: string,
   personIds: readonly string[],
   at: Instant,
-): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('people as p')
-    .innerJoin('memberships as m', (join) =>
-      join.onRef('m.account_id', '=', 'p.account_id').onRef('m.building_id', '=', 'p.building_id'),
-    )
-    .where('p.building_id', '=', buildingId)
-    .where(sql<boolean>`p.id = any(${[...personIds]}::uuid[])`)
-    .where('m.ended_at', 'is', null)
-    .where((eb) => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', at)]))
-    .select('p.id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
+): Promise<string[]> =>
+  idsOf(
+    await belonging(db, buildingId, personIds)
+      .where((eb) => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', at)]))
+      .execute(),
+  )
 
-/** Which of these people of the roster belong to the building now and did not at a moment. */
+/** Which of them belong to the building now and did not at a moment. */
 export const selectComeSince = async (
   db: Database,
   buildingId: string,
   personIds: readonly string[],
   at: Instant,
-): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('people as p')
-    .innerJoin('memberships as m', (join) =>
-      join.onRef('m.account_id', '=', 'p.account_id').onRef('m.building_id', '=', 'p.building_id'),
-    )
-    .where('p.building_id', '=', buildingId)
-    .where(sql<boolean>`p.id = any(${[...personIds]}::uuid[])`)
-    .where('m.ended_at', 'is', null)
-    .where(
-      sql<boolean>`not exists (select from memberships b where b.building_id = p.building_id
-        and b.account_id = p.account_id and b.started_at <= ${at} and (b.ended_at is null or b.ended_at > ${at}))`,
-    )
-    .select('p.id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
+): Promise<string[]> =>
+  idsOf(
+    await belonging(db, buildingId, personIds)
+      .where(
+        sql<boolean>`not exists (select from memberships b where b.building_id = p.building_id
+          and b.account_id = p.account_id and b.started_at <= ${at} and (b.ended_at is null or b.ended_at > ${at}))`,
+      )
+      .execute(),
+  )

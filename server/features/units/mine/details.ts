@@ -7,7 +7,7 @@ import { recordChange } from '../../audit/audit.ts'
 import { announceUnit } from '../announce.ts'
 import { lockOwnRows } from '../person/my-sharing-store.ts'
 import { selectPersonFacts } from '../present-store.ts'
-import type { PersonFacts } from '../record.ts'
+import { reachOf, type PersonFacts } from '../record.ts'
 import { today } from '../residents.ts'
 import { updatePeople } from '../roster/store.ts'
 import type { Oneself } from './mine.ts'
@@ -40,15 +40,7 @@ export const changeMyDetails = (
     const { _id, version, ...facts } = before
     const after: PersonFacts = {
       ...facts,
-      phone: body.phone || null,
-      mobile: body.mobile || null,
-      mailingAddress: body.mailingAddress || null,
-      mailingCity: body.mailingCity || null,
-      mailingProvince: body.mailingProvince || null,
-      mailingPostalCode: body.mailingPostalCode || null,
-      mailingCountry: body.mailingCountry || null,
-      emergencyContactName: body.emergencyContactName || null,
-      emergencyContactPhone: body.emergencyContactPhone || null,
+      ...reachOf(body),
       ...consentOf(tx, before, body),
     }
     await updatePeople(tx.db, buildingId, [{ ...after, _id }])

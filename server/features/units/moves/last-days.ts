@@ -2,7 +2,7 @@
 import { addDays, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
-import { selectWithMembership } from '../account-store.ts'
+import { selectWithMembership } from '../access/store.ts'
 import { foreseeEnd } from '../../buildings/buildings.ts'
 import { today } from '../residents.ts'
 import { carryOut, waitForDay } from './carrying-out.ts'

@@ -46,13 +46,8 @@ const NoUnit = ({ inRoster, buildingName }: Pick<Props, 'inRoster' | 'buildingNa
 )
 
 /** `Owner of 50 %, lives there · since Mar 1, 2016 · lease to May 31, 2027` */
-const wordsOf = (tie: MyTie, unit: MyUnit): string => {
-  const isToCome = !tie.holds && tie.from !== null
-  const words = isToCome
-    ? tieWords({ ...tie, unitId: unit._id, unitNumber: unit.unitNumber }).replace('· since', '· from')
-    : tieWords({ ...tie, unitId: unit._id, unitNumber: unit.unitNumber })
-  return [words, tie.leaseEndsOn && `lease to ${formatDate(tie.leaseEndsOn)}`].filter(Boolean).join(' · ')
-}
+const wordsOf = (tie: MyTie): string =>
+  [tieWords(tie), tie.leaseEndsOn && `lease to ${formatDate(tie.leaseEndsOn)}`].filter(Boolean).join(' · ')
 
 const listed = (words: readonly string[]) => (words.length > 0 ? words.join(', ') : null)
 
@@ -75,7 +70,7 @@ const OneUnit = ({ unit, jurisdiction }: { unit: MyUnit; jurisdiction: Jurisdict
       </Group>
       {ties.map((tie) => (
         <Text key={tie._id} size="sm">
-          {wordsOf(tie, unit)}
+          {wordsOf(tie)}
         </Text>
       ))}
       <Facts

@@ -28,7 +28,7 @@ export function RecordConflict({ newer, mine, labels, onKeepMine, onTakeTheirs }
       />
       <Group gap="sm">
         <Button onClick={onKeepMine}>Keep mine</Button>
-        <Button variant="default" h="auto" py="xs" styles={{ label: { whiteSpace: 'normal' } }} onClick={onTakeTheirs}>
+        <Button variant="default" className="wraps" onClick={onTakeTheirs}>
           Discard mine and take theirs
         </Button>
       </Group>
