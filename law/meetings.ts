@@ -28,7 +28,8 @@ const annual: Readonly<Record<Jurisdiction, AnnualMeetingRule | null>> = {
 /** The rule for the annual general meeting; null where no act of ours counts it from the fiscal year. */
 export const annualMeetingRule = (jurisdiction: Jurisdiction): AnnualMeetingRule | null => annual[jurisdiction]
 
-const lastDayOf = (month: number): number => [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+/** Of a year without a leap day. */
+const lastDayOf = (month: number): number => new Date(Date.UTC(2001, month, 0)).getUTCDate()
 
 /**
  * The last day, as `MM-DD`, on which the annual general meeting is in time after a fiscal year that ends on `MM-DD`

@@ -3,6 +3,7 @@ import { AccessRequestStatus } from '../../../contract/joining/access-requests.t
 import { InvitationStatus } from '../../../contract/joining/invitations.ts'
 import { Role } from '../../../contract/roles.ts'
 import {
+  bestRole,
   invitationCan,
   invitationStatus,
   isOpenTo,
@@ -109,6 +110,14 @@ test.each([
   ['declined', true, { approve: false, ask: false, decline: false }],
 ] as const)('of a request that is %s, address confirmed %s, one may %j', (status, emailVerified, can) => {
   expect(requestCan({ status, emailVerified })).toEqual(can)
+})
+
+test.each([
+  [['tenant', 'owner'], 'owner'],
+  [['tenant'], 'tenant'],
+  [[], 'member'],
+] as const)('whoever is %j to their units is offered the role of %s', (ties, role) => {
+  expect(bestRole(ties)).toBe(role)
 })
 
 test('nobody is let in whose address is not confirmed', () => {

@@ -5,4 +5,5 @@ test.each([
   ['olivia@parapet.example', 'o•••@parapet.example'],
   ['ö@b.example', 'ö•••@b.example'],
   ['"a@b"@c.example', '"•••@c.example'],
+  ['@c.example', '•••@c.example'],
 ])('%s shows as %s', (address, covered) => expect(coveredAddress(address)).toBe(covered))
