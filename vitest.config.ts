@@ -16,7 +16,7 @@ export default defineConfig({
         'server/features/*/rules.ts',
         'server/features/units/sharing.ts',
         'server/features/units/person/rules.ts',
-        'law/*.ts',
+        'law/**/*.ts',
       ],
       exclude: ['law/law.ts', '**/*.test.ts'],
       reporter: [['text', { skipFull: true }]],

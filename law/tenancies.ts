@@ -1,3 +1,4 @@
+import { daysFromTo, plusDays } from './calendar/days.ts'
 import type { Jurisdiction } from './jurisdiction.ts'
 
 /** What a tenant signs about the bylaws and rules, and until when the corporation is to have a copy of it. */
@@ -36,11 +37,6 @@ const rules: Readonly<Record<Jurisdiction, readonly TenantNotice[]>> = {
 export const tenantNoticeFor = (jurisdiction: Jurisdiction, startsOn: string | null): TenantNotice | null =>
   rules[jurisdiction].findLast(({ since }) => startsOn === null || since <= startsOn) ?? null
 
-const dayMs = 24 * 60 * 60 * 1000
-
-const plusDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-
 /**
  * The last day on which the signed notice of a tenancy is in time (Strata Property Act, s. 146 (2)); null where none is
  * asked for, or where the tenancy's first day is not known. Days are not moved for Sundays or holidays.
@@ -67,6 +63,6 @@ export const tenantNoticeOn = (
   if (receivedOn !== null) return { state: 'received', on: receivedOn }
   const on = tenantNoticeDueOn(jurisdiction, startsOn)
   if (on === null) return { state: 'missing' }
-  const days = (Date.parse(on) - Date.parse(day)) / dayMs
+  const days = daysFromTo(day, on)
   return days >= 0 ? { state: 'due', on, daysLeft: days } : { state: 'overdue', on, daysOverdue: -days }
 }

@@ -1,0 +1,76 @@
+import type { Jurisdiction } from './jurisdiction.ts'
+
+/** The categories by which a building files its documents. */
+export type DocumentCategory =
+  | 'bylaws'
+  | 'rules'
+  | 'minutes'
+  | 'financial'
+  | 'insurance'
+  | 'contracts'
+  | 'forms'
+  | 'guides'
+  | 'other'
+
+/** What somebody is in a building; `member` is a resident without a unit. */
+export type Reader = 'owner' | 'tenant' | 'member' | 'visitor' | 'council' | 'management'
+
+/** Who reads a category where the building chose nothing else. */
+export interface DefaultReaders {
+  roles: readonly Reader[]
+  /** A sentence for those who set up who reads what. */
+  why: string
+  /** Where the law gives it to them; null where no act of ours was found to say, and it is our suggestion. */
+  source: string | null
+  unverified?: boolean
+}
+
+export type ReadersByCategory = Readonly<Record<DocumentCategory, DefaultReaders>>
+
+const owners: readonly Reader[] = ['owner', 'council', 'management']
+const residents: readonly Reader[] = ['owner', 'tenant', 'member', 'council', 'management']
+
+const ours = {
+  forms: { roles: residents, why: 'Forms are of use to everybody who lives here.', source: null },
+  guides: { roles: residents, why: 'Guides are of use to everybody who lives here.', source: null },
+  other: { roles: owners, why: 'Nobody knows yet what is in it, so tenants do not see it.', source: null },
+} as const
+
+type Given = Pick<DefaultReaders, 'source' | 'unverified'>
+
+const readers = (all: Given, ownersOnly: Given, everybody: string, onlyOwners: string): ReadersByCategory => ({
+  bylaws: { roles: residents, why: everybody, ...all },
+  rules: { roles: residents, why: everybody, ...all },
+  minutes: { roles: owners, why: onlyOwners, ...ownersOnly },
+  financial: { roles: owners, why: onlyOwners, ...ownersOnly },
+  insurance: { roles: owners, why: onlyOwners, ...ownersOnly },
+  contracts: { roles: owners, why: onlyOwners, ...ownersOnly },
+  ...ours,
+})
+
+const packs: Readonly<Record<Jurisdiction, ReadersByCategory>> = {
+  // Strata Property Act, SBC 1998, c 43: s. 36 (any tenant: bylaws and rules; owners, and tenants to whom the landlord
+  // assigned the right: all records), ss. 147 and 148 (assignment).
+  BC: readers(
+    { source: 'Strata Property Act, s. 36' },
+    { source: 'Strata Property Act, ss. 36, 147 and 148' },
+    'Every owner and every tenant may see the bylaws and the rules.',
+    'Owners may see the records; a tenant only where the landlord has assigned that right.',
+  ),
+  // Condominium Property Act, RSA 2000, c C-22: s. 44, by secondary sources, which name no tenants.
+  AB: readers(
+    { source: 'Condominium Property Act, s. 44', unverified: true },
+    { source: 'Condominium Property Act, s. 44', unverified: true },
+    'Owners may ask for the bylaws and the rules, and tenants are bound by them.',
+    'Owners may ask for the documents; tenants are not named.',
+  ),
+  other: readers(
+    { source: null },
+    { source: null },
+    'Whoever lives here is bound by the bylaws and the rules.',
+    'What the corporation keeps is its owners’ matter.',
+  ),
+}
+
+/** Who reads each category of documents by a building's law, where the building chose nothing else. */
+export const defaultReaders = (jurisdiction: Jurisdiction): ReadersByCategory => packs[jurisdiction]
