@@ -44,6 +44,8 @@ test('Sam sees what work waits and when it comes round, on a desk in the dark', 
   // Work that comes round each minute may wait its few seconds just now.
   await expect(row).toContainText(/by itself(In order|Waiting|Running)/)
   await expect(row.getByRole('time').last()).toBeVisible()
+  const stored = page.getByRole('region', { name: 'Stored files' })
+  await expect(stored.getByText(/none missing, none changed|No files are stored yet/)).toBeVisible()
   await expectSound(page)
 })
 

@@ -723,6 +723,9 @@ export interface StaffVisits {
 }
 
 export interface StoredFiles {
+  checked_at: string | null;
+  fault: string | null;
+  fault_found_at: string | null;
   sha256: string;
   size_bytes: number;
   used_at: string;

@@ -1,9 +1,10 @@
 import { openAsBlob } from 'node:fs'
+import { posix } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
 import { SettingRefused } from './config.ts'
-import { placeOf, type FileStore } from './files.ts'
+import { isHash, placeOf, type FileStore } from './files.ts'
 
 /** Reads `s3://key:secret@host/bucket?region=ca-central-1`; `tls=off` is for servers on the own machine. */
 const readLocation = (filesUrl: string) => {
@@ -41,5 +42,18 @@ export const openS3Files = (filesUrl: string): FileStore => {
     remove: async (sha256) => {
       await bucket.deleteObject(keyOf(sha256))
     },
+    list: async (shard) => {
+      const objects = await bucket.listObjects('/', `${shard}/`)
+      if (!objects) throw new Error('The bucket that FILES_URL names is not there.')
+      return objects
+        .map(({ Key, Size, LastModified }) => ({
+          sha256: posix.basename(Key),
+          sizeBytes: Size,
+          changedAt: new Date(LastModified).toISOString(),
+        }))
+        .filter(({ sha256 }) => isHash(sha256))
+    },
+    // An object is there whole or not at all.
+    removeUnfinished: async () => {},
   }
 }

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBucket } from '../testing/bucket.ts'
 import type { FileStore } from './files.ts'
 import { openFileStore } from './open-files.ts'
 
@@ -21,22 +21,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parapet-files-'))
   source = join(folder, 'minutes.txt')
   await writeFile(source, content)
-  const options = {
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'parapet' }],
-  }
-  const bucket = new S3rver(options)
-  const { port } = await bucket.run()
-  closeBucket = () => bucket.close()
+  const bucket = await openBucket(join(folder, 's3'))
+  closeBucket = bucket.close
   stores = {
     disk: openFileStore({ dataDir: folder, filesUrl: undefined }),
-    bucket: openFileStore({
-      dataDir: folder,
-      filesUrl: `s3://S3RVER:S3RVER@127.0.0.1:${port}/parapet?region=us-east-1&tls=off`,
-    }),
+    bucket: openFileStore({ dataDir: folder, filesUrl: bucket.filesUrl }),
   }
 })
 
@@ -70,6 +59,14 @@ test('on disk, content that does not match its hash leaves nothing behind', asyn
   await expect(stores.disk.keep(source, wrong)).rejects.toThrow('changed')
   expect(await stores.disk.has(wrong)).toBe(false)
   expect(await readdir(join(folder, 'files', wrong.slice(0, 2), wrong.slice(2, 4)))).toEqual([])
+})
+
+test('on disk, a content that was damaged is put right by the next that brings it', async () => {
+  await stores.disk.keep(source, sha256)
+  const place = join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+  await writeFile(place, 'damaged')
+  await stores.disk.keep(source, sha256)
+  expect(content.equals(await buffer(await stores.disk.open(sha256)))).toBe(true)
 })
 
 test('on disk, files lie two folders deep and many callers may keep the same one at once', async () => {

@@ -10,6 +10,11 @@ export const filesInMemory = (): FileStore => {
   const kept = new Map<string, Buffer>()
   return {
     keep: async (path, sha256) => void kept.set(sha256, await readFile(path)),
+    list: async (shard) =>
+      [...kept]
+        .filter(([sha256]) => sha256.startsWith(shard))
+        .map(([sha256, { length }]) => ({ sha256, sizeBytes: length, changedAt: new Date(0).toISOString() })),
+    removeUnfinished: async () => {},
     open: async (sha256) => {
       const content = kept.get(sha256)
       if (!content) throw new Error('No such file.')

@@ -6,6 +6,7 @@ import { connect, type Connection } from '../db/connection.ts'
 import { settableClock } from '../platform/clock.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { openEventHub } from '../platform/events.ts'
+import type { FileStore } from '../platform/files.ts'
 import { openJobs } from '../platform/jobs-boss.ts'
 import { openLog } from '../platform/log.ts'
 import { openSignInProvider } from '../platform/sign-in-provider.ts'
@@ -23,10 +24,12 @@ declare module 'vitest' {
 export interface WorldOptions {
   env?: Record<string, string>
   connections?: number
+  /** Where files are kept; in memory unless a test is about the place. */
+  files?: FileStore
 }
 
 /** The whole product over a database of its own, at a time that stands still, with the cast signed in on demand. */
-export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}) => {
+export const openWorld = async ({ env = {}, connections = 6, files = filesInMemory() }: WorldOptions = {}) => {
   const prepared = inject('database')
   const database = await cloneDatabase(prepared.url, prepared.template)
   const statements: string[] = []
@@ -46,7 +49,7 @@ export const openWorld = async ({ env = {}, connections = 6 }: WorldOptions = {}
     clock,
     config,
     log: openLog('silent'),
-    files: filesInMemory(),
+    files,
     mailer,
     pusher,
     seal: sealOfTests(),

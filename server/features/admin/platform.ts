@@ -8,6 +8,7 @@ import {
   removePersonsSecondFactor,
   signOutPerson,
 } from '../accounts/accounts.ts'
+import { readFilesHealth } from '../documents/documents.ts'
 import { readFigures } from './figures.ts'
 import { listFailedJobs, listJobs, retryJob, retryJobs } from './jobs.ts'
 
@@ -29,4 +30,5 @@ export const platformHandlers: Handlers<typeof platformRoutes> = {
   signOutPerson,
   removePersonsSecondFactor,
   figures: readFigures,
+  files: readFilesHealth,
 }

@@ -1,3 +1,4 @@
 /** The documents of a building, and the files that hang on its records. */
 export { attachmentsIn } from './attachments-store.ts'
 export { attachFiles, attachmentsOf, openAttachment, removeAttachments, storeUploads } from './attachments.ts'
+export { readFilesHealth } from './scrub.ts'

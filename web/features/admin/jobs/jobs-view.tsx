@@ -10,6 +10,7 @@ import { Section } from '../../../ui/section.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { byGravity, jobName, workState } from './job-words.ts'
+import { StoredFiles } from './stored-files.tsx'
 
 const momentOf = (at: string | null) => (at === null ? unknown : <Instant at={at} />)
 
@@ -76,6 +77,7 @@ const JobsView = () => {
         What was done is remembered for a week. Of work that comes round by itself, a failure counts until it was done
         once again.
       </Text>
+      <StoredFiles />
     </Stack>
   )
 }
