@@ -1,12 +1,9 @@
 import type { Jurisdiction } from './jurisdiction.ts'
+import type { Ruled } from './ruled.ts'
 
 /** What is odd about a council by law. A building's own bylaws may have it otherwise, so it is said and forbids nothing. */
-export interface CouncilDoubt {
+export interface CouncilDoubt extends Ruled {
   text: string
-  /** What the law asks for, in a sentence. */
-  why: string
-  source: string
-  /** Nobody has held it against the text yet. */
   unverified: boolean
 }
 
@@ -17,7 +14,7 @@ export interface CouncilRule {
   /** With fewer lots or owners than this, every owner is on council. */
   everybodyBelow: number
   /** When a member's term ends. */
-  termEnds: { text: string; source: string; unverified: boolean }
+  termEnds: Ruled
 }
 
 // Strata Property Act, SBC 1998, c 43: s. 28 (eligibility), ss. 147 and 148 (tenants' rights). Schedule of Standard
@@ -28,7 +25,7 @@ const rules: Readonly<Record<Jurisdiction, CouncilRule | null>> = {
     membersMost: 7,
     everybodyBelow: 4,
     termEnds: {
-      text: 'A term ends at the end of the annual general meeting at which the next council is elected.',
+      why: 'A term ends at the end of the annual general meeting at which the next council is elected.',
       source: 'Standard Bylaw 10',
       unverified: true,
     },

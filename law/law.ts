@@ -1,5 +1,17 @@
 /** The rules of British Columbia and Alberta as pure functions; depends on nothing and is asked by everything. */
+export { addBusinessDays, holidayOn, isBusinessDay, nextBusinessDay } from './calendar/business-days.ts'
+export {
+  clearDaysAfter,
+  clearDaysBefore,
+  daysFromTo,
+  plusDays,
+  plusMonths,
+  plusWeeks,
+  plusYears,
+} from './calendar/days.ts'
+export { holidaysIn } from './calendar/holidays.ts'
 export { councilDoubts, councilRuleFor, eligibilityDoubts, type CouncilDoubt, type Seat } from './council.ts'
+export { inForceOn } from './in-force.ts'
 export { jurisdictionOf, jurisdictions } from './jurisdiction.ts'
 export { labelsFor, type Labels } from './labels.ts'
 export { addressDutyFor } from './mailing-address.ts'
@@ -9,4 +21,5 @@ export { privacyRegimeOf } from './privacy.ts'
 export { defaultReaders, type DocumentCategory, type Reader } from './readers.ts'
 export { recordKindLabels, recordKinds, type RecordKind } from './record-kinds.ts'
 export { defaultRecordKind, keptUntil, retentionOf, type RetentionRule } from './retention.ts'
+export type { Reason } from './ruled.ts'
 export { tenantNoticeDueOn, tenantNoticeFor, tenantNoticeOn } from './tenancies.ts'

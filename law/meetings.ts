@@ -1,4 +1,5 @@
 import type { Jurisdiction } from './jurisdiction.ts'
+import type { Ruled } from './ruled.ts'
 
 // Strata Property Act, SBC 1998, c 43: s. 45 (two weeks' notice). Condominium Property Act, RSA 2000, c C-22: s. 30.1.
 const sources: Readonly<Record<Jurisdiction, string | null>> = {
@@ -11,16 +12,18 @@ const sources: Readonly<Record<Jurisdiction, string | null>> = {
 export const meetingNoticeSource = (jurisdiction: Jurisdiction): string | null => sources[jurisdiction]
 
 /** By when the annual general meeting is held, counted from the end of the fiscal year. */
-export interface AnnualMeetingRule {
+export interface AnnualMeetingRule extends Ruled {
   monthsAfterYearEnd: number
-  source: string
-  /** Nobody has held it against the act's text yet. */
-  unverified: true
 }
 
 // Strata Property Act, SBC 1998, c 43: s. 40 (two months after the fiscal year). Alberta counts from the last meeting.
 const annual: Readonly<Record<Jurisdiction, AnnualMeetingRule | null>> = {
-  BC: { monthsAfterYearEnd: 2, source: 'Strata Property Act, s. 40', unverified: true },
+  BC: {
+    monthsAfterYearEnd: 2,
+    why: 'The annual general meeting is held within two months after the fiscal year ends.',
+    source: 'Strata Property Act, s. 40',
+    unverified: true,
+  },
   AB: null,
   other: null,
 }

@@ -7,7 +7,7 @@ test('in British Columbia the list has what section 35 names, and stalls and loc
   expect(ownerListFor('BC', day)).toEqual({
     title: 'List of owners and tenants',
     source: 'Strata Property Act, s. 35 (1) (c)',
-    since: '2000-07-01',
+    from: '2000-07-01',
     columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'stalls', 'lockers', 'entitlement', 'tenants'],
     unverified: null,
   })

@@ -1,3 +1,4 @@
+import { inForceOn, type Dated } from './in-force.ts'
 import type { Jurisdiction } from './jurisdiction.ts'
 
 /** What a column of the list holds; a phone or an e-mail is none of them. */
@@ -13,12 +14,10 @@ export type OwnerListColumn =
   | 'tenants'
 
 /** The list of owners that a corporation keeps, and hands out to those who may see its records. */
-export interface OwnerList {
+export interface OwnerList extends Dated {
   title: string
   /** Where the act asks for it; null where no act of ours was found to say what belongs on it. */
   source: string | null
-  /** The first day on which it is to be so, `YYYY-MM-DD`. */
-  since: string
   columns: readonly OwnerListColumn[]
   /** What the paper says about itself where its columns were not held against the act. */
   unverified: string | null
@@ -31,7 +30,7 @@ const lists: Readonly<Record<Jurisdiction, readonly OwnerList[]>> = {
     {
       title: 'List of owners and tenants',
       source: 'Strata Property Act, s. 35 (1) (c)',
-      since: '2000-07-01',
+      from: '2000-07-01',
       columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'stalls', 'lockers', 'entitlement', 'tenants'],
       unverified: null,
     },
@@ -41,7 +40,7 @@ const lists: Readonly<Record<Jurisdiction, readonly OwnerList[]>> = {
     {
       title: 'Register of owners and tenants',
       source: null,
-      since: '1900-01-01',
+      from: null,
       columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'entitlement', 'tenants'],
       unverified:
         'Not a prescribed form: what belongs on it was not held against the Condominium Property Act and its regulation.',
@@ -51,7 +50,7 @@ const lists: Readonly<Record<Jurisdiction, readonly OwnerList[]>> = {
     {
       title: 'Register of owners and tenants',
       source: null,
-      since: '1900-01-01',
+      from: null,
       columns: ['lot', 'unit', 'lotAddress', 'owner', 'mailingAddress', 'entitlement', 'tenants'],
       unverified: 'Not a prescribed form: what belongs on it was not held against the law of this province.',
     },
@@ -61,5 +60,5 @@ const lists: Readonly<Record<Jurisdiction, readonly OwnerList[]>> = {
 /** The list as a building's law asks for it on a day (`YYYY-MM-DD`); before the act, as it asked first. */
 export const ownerListFor = (jurisdiction: Jurisdiction, day: string): OwnerList => {
   const known = lists[jurisdiction]
-  return known.findLast(({ since }) => since <= day) ?? known[0]!
+  return inForceOn(known, day) ?? known[0]!
 }

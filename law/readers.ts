@@ -1,4 +1,5 @@
 import type { Jurisdiction } from './jurisdiction.ts'
+import type { Reason } from './ruled.ts'
 
 /** The categories by which a building files its documents. */
 export type DocumentCategory =
@@ -16,13 +17,8 @@ export type DocumentCategory =
 export type Reader = 'owner' | 'tenant' | 'member' | 'visitor' | 'council' | 'management'
 
 /** Who reads a category where the building chose nothing else. */
-export interface DefaultReaders {
+export interface DefaultReaders extends Reason {
   roles: readonly Reader[]
-  /** A sentence for those who set up who reads what. */
-  why: string
-  /** Where the law gives it to them; null where no act of ours was found to say, and it is our suggestion. */
-  source: string | null
-  unverified?: boolean
 }
 
 export type ReadersByCategory = Readonly<Record<DocumentCategory, DefaultReaders>>

@@ -28,7 +28,7 @@ describe('in British Columbia, by section 4.1 of the regulation', () => {
     [years(6, 'ended'), ' (7)', ['developerFinancial']],
   ] as [RetentionRule['keep'], string, RecordKind[]][])('%j, s. 4.1%s: %j', (keep, subsection, kinds) => {
     for (const kind of kinds)
-      expect(retentionOf('BC', kind)).toEqual({ keep, source: `Strata Property Regulation, s. 4.1${subsection}` })
+      expect(retentionOf('BC', kind)).toMatchObject({ keep, source: `Strata Property Regulation, s. 4.1${subsection}` })
   })
 
   test('only what is something else has no rule', () => {
@@ -44,7 +44,7 @@ test.each([
   ['budget', years(7, 'made')],
   ['insurancePolicy', years(7, 'ended')],
 ] as const)('Alberta keeps %s %j, and nobody has held it against the regulation', (kind, keep) => {
-  expect(retentionOf('AB', kind)).toEqual({
+  expect(retentionOf('AB', kind)).toMatchObject({
     keep,
     source: 'Condominium Property Regulation, Schedule 3',
     unverified: true,
@@ -62,6 +62,17 @@ test('nothing is claimed of other provinces', () => {
   expect(recordKinds.map((kind) => retentionOf('other', kind)).filter(Boolean)).toEqual([])
 })
 
+test.each([
+  ['BC', 'plan', 'The corporation must keep it for good.'],
+  ['BC', 'rules', 'The corporation must keep the one that counts; one that was replaced may go.'],
+  ['BC', 'warranty', 'The corporation must keep it until what it is about is replaced or gone.'],
+  ['BC', 'minutes', 'The corporation must keep it for at least 6 years after it was made.'],
+  ['BC', 'contract', 'The corporation must keep it for at least 6 years after what it is about has ended.'],
+  ['AB', 'depreciationReport', 'The corporation must keep it for at least 12 years after it was made.'],
+] as const)('in %s it is said why %s is kept: %s', (jurisdiction, kind, why) => {
+  expect(retentionOf(jurisdiction, kind)?.why).toBe(why)
+})
+
 const minutes = retentionOf('BC', 'minutes')
 const contract = retentionOf('BC', 'contract')
 test.each([
@@ -77,7 +88,7 @@ test.each([
   ['a warranty that ran out', retentionOf('BC', 'warranty'), '2019-03-01', '2024-02-28', '2024-02-29'],
   ['a legal opinion, whatever ended', retentionOf('BC', 'legalOpinion'), '2019-03-01', '2020-01-01', 'permanent'],
   ['something else', null, '2019-03-01', '2020-01-01', null],
-])('%s: %j', (_, rule, madeOn, endedOn, until) => {
+])('%s', (_, rule, madeOn, endedOn, until) => {
   expect(keptUntil(rule, { madeOn, endedOn })).toBe(until)
 })
 

@@ -13,11 +13,25 @@ export interface RetentionRule extends Ruled {
   keep: 'permanent' | 'current' | 'untilReplaced' | { years: number; from: 'made' | 'ended' }
 }
 
-const sixYears = { keep: { years: 6, from: 'made' }, source: 'Strata Property Regulation, s. 4.1 (3)' } as const
-const permanent = { keep: 'permanent', source: 'Strata Property Regulation, s. 4.1' } as const
-const current = { keep: 'current', source: 'Strata Property Regulation, s. 4.1 (6)' } as const
-const contracts = { keep: { years: 6, from: 'ended' }, source: 'Strata Property Regulation, s. 4.1 (4)' } as const
-const ofDeveloper = 'Strata Property Regulation, s. 4.1 (7)'
+type Keep = RetentionRule['keep']
+
+const whyKept = (keep: Keep): string => {
+  if (keep === 'permanent') return 'The corporation must keep it for good.'
+  if (keep === 'current') return 'The corporation must keep the one that counts; one that was replaced may go.'
+  if (keep === 'untilReplaced') return 'The corporation must keep it until what it is about is replaced or gone.'
+  const since = keep.from === 'made' ? 'it was made' : 'what it is about has ended'
+  return `The corporation must keep it for at least ${keep.years} years after ${since}.`
+}
+
+const ofBC = (keep: Keep, subsection = ''): RetentionRule => ({
+  keep,
+  why: whyKept(keep),
+  source: `Strata Property Regulation, s. 4.1${subsection}`,
+})
+const permanent = ofBC('permanent')
+const sixYears = ofBC({ years: 6, from: 'made' }, ' (3)')
+const contracts = ofBC({ years: 6, from: 'ended' }, ' (4)')
+const current = ofBC('current', ' (6)')
 
 // Strata Property Regulation, BC Reg 43/2000, s. 4.1, as amended by BC Reg 187/2025; the letters are those of the
 // Strata Property Act, s. 35.
@@ -29,7 +43,7 @@ const bc: Readonly<Record<RecordKind, RetentionRule | null>> = {
   depreciationReport: permanent, // (2) (n.1)
   electricalPlanningReport: permanent, // (2) (n.3)
   evReport: permanent, // (2) (n.4)
-  repairReport: { keep: 'untilReplaced', source: 'Strata Property Regulation, s. 4.1 (2.1)' },
+  repairReport: ofBC('untilReplaced', ' (2.1)'),
   minutes: sixYears, // (1) (a)
   accounts: sixYears, // (1) (d)
   waiver: sixYears, // (2) (f)
@@ -39,22 +53,27 @@ const bc: Readonly<Record<RecordKind, RetentionRule | null>> = {
   informationCertificate: sixYears, // (2) (m)
   contract: contracts,
   insurancePolicy: contracts,
-  correspondence: { keep: { years: 2, from: 'made' }, source: 'Strata Property Regulation, s. 4.1 (5)' },
+  correspondence: ofBC({ years: 2, from: 'made' }, ' (5)'),
   councilList: current, // (1) (b)
   ownerList: current, // (1) (c)
   legislation: current, // (2) (c)
   bylaws: current, // (2) (d)
   rules: current, // (2) (d)
-  developerPlan: { keep: 'permanent', source: ofDeveloper },
-  manual: { keep: 'untilReplaced', source: ofDeveloper },
-  warranty: { keep: 'untilReplaced', source: ofDeveloper },
-  developerFinancial: { keep: { years: 6, from: 'ended' }, source: ofDeveloper },
+  developerPlan: ofBC('permanent', ' (7)'),
+  manual: ofBC('untilReplaced', ' (7)'),
+  warranty: ofBC('untilReplaced', ' (7)'),
+  developerFinancial: ofBC({ years: 6, from: 'ended' }, ' (7)'),
   other: null,
 }
 
-const schedule3 = { source: 'Condominium Property Regulation, Schedule 3', unverified: true } as const
-const forGood = { keep: 'permanent', ...schedule3 } as const
-const sevenYears = { keep: { years: 7, from: 'made' }, ...schedule3 } as const
+const ofAB = (keep: Keep): RetentionRule => ({
+  keep,
+  why: whyKept(keep),
+  source: 'Condominium Property Regulation, Schedule 3',
+  unverified: true,
+})
+const forGood = ofAB('permanent')
+const sevenYears = ofAB({ years: 7, from: 'made' })
 
 // Condominium Property Regulation, AR 168/2000, Schedule 3, in force since January 1, 2020, by secondary sources. They do
 // not say from when a policy's seven years count: from its end is the longer way.
@@ -65,11 +84,11 @@ const ab: Readonly<Partial<Record<RecordKind, RetentionRule>>> = {
   repairReport: forGood,
   electricalPlanningReport: forGood,
   evReport: forGood,
-  depreciationReport: { keep: { years: 12, from: 'made' }, ...schedule3 },
+  depreciationReport: ofAB({ years: 12, from: 'made' }),
   minutes: sevenYears,
   budget: sevenYears,
   accounts: sevenYears,
-  insurancePolicy: { keep: { years: 7, from: 'ended' }, ...schedule3 },
+  insurancePolicy: ofAB({ years: 7, from: 'ended' }),
 }
 
 const packs: Readonly<Record<Jurisdiction, Readonly<Partial<Record<RecordKind, RetentionRule | null>>>>> = {

@@ -1,7 +1,14 @@
-/** What every rule of law says of itself, so that a screen can show why. */
-export interface Ruled {
-  /** `Strata Property Act, s. 36` */
-  source: string
-  /** Nobody has held it against the text yet: a secondary source, or memory. */
+/** Why something is so, for a screen that is asked. */
+export interface Reason {
+  /** A plain sentence. */
+  why: string
+  /** `Strata Property Act, s. 36`; null where no act of ours was found to say so, and it is our suggestion. */
+  source: string | null
+  /** Nobody has held it against the text yet: it stands by a secondary source, or by memory. */
   unverified?: boolean
+}
+
+/** What every rule of law says of itself. */
+export interface Ruled extends Reason {
+  source: string
 }

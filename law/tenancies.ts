@@ -1,15 +1,16 @@
-import { daysFromTo, plusDays } from './calendar/days.ts'
+import { daysFromTo, plusDays, type LocalDate } from './calendar/days.ts'
+import { inForceOn, type Dated } from './in-force.ts'
 import type { Jurisdiction } from './jurisdiction.ts'
 
 /** What a tenant signs about the bylaws and rules, and until when the corporation is to have a copy of it. */
-export interface TenantNotice {
+export interface TenantNotice extends Dated {
   /** `Form K` */
   form: string
   /** What the form is called in full. */
   title: string
   source: string
-  /** The first day on which a tenancy may begin under this rule, `YYYY-MM-DD`. */
-  since: string
+  /** The first day on which a tenancy may begin under this rule. */
+  from: LocalDate
   /** Calendar days after the first day of the tenancy; the last of them is still in time. */
   dueDays: number
 }
@@ -22,7 +23,7 @@ const rules: Readonly<Record<Jurisdiction, readonly TenantNotice[]>> = {
       form: 'Form K',
       title: 'Notice of Tenant’s Responsibilities',
       source: 'Strata Property Act, s. 146',
-      since: '2000-07-01',
+      from: '2000-07-01',
       dueDays: 14,
     },
   ],
@@ -35,7 +36,7 @@ const rules: Readonly<Record<Jurisdiction, readonly TenantNotice[]>> = {
  * law; null where no act of ours asks for such a notice.
  */
 export const tenantNoticeFor = (jurisdiction: Jurisdiction, startsOn: string | null): TenantNotice | null =>
-  rules[jurisdiction].findLast(({ since }) => startsOn === null || since <= startsOn) ?? null
+  (startsOn === null ? rules[jurisdiction].at(-1) : inForceOn(rules[jurisdiction], startsOn)) ?? null
 
 /**
  * The last day on which the signed notice of a tenancy is in time (Strata Property Act, s. 146 (2)); null where none is

@@ -51,7 +51,7 @@ export const readOccupancy = async (ctx: InBuilding, { query }: { query: Period 
     day,
     moves,
     endingBy: addDays(day, endingUsualDays),
-    notice: rule && { since: rule.since, lateBefore: addDays(day, -rule.dueDays) },
+    notice: rule && { since: rule.from, lateBefore: addDays(day, -rule.dueDays) },
   })
   return {
     day,

@@ -25,7 +25,7 @@ export const noticesOf = async (ctx: InBuilding, paging: Paging): Promise<Page<T
   const day = today(ctx)
   const rule = tenantNoticeFor(ctx.building.jurisdiction, null)
   if (!rule) return { items: [], nextCursor: null }
-  const page = await selectWithoutNotice(ctx.db, ctx.building._id, paging, { day, since: rule.since })
+  const page = await selectWithoutNotice(ctx.db, ctx.building._id, paging, { day, since: rule.from })
   return { ...page, items: page.items.map((row) => judged(ctx, row, day)) }
 }
 

@@ -5,6 +5,7 @@ import { SettingsForm, type BuildingSettings } from '../../../../contract/buildi
 import { dayOfYearWords, lastDayOfMonth, monthNames } from '../../../../contract/buildings/fiscal-year.ts'
 import { annualMeetingDue, annualMeetingRule } from '../../../../law/law.ts'
 import { useField } from '../../../ui/form/tied.ts'
+import { StandsIn } from '../../../ui/why.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 const Year = SettingsForm.pick({ fiscalYearEnd: true })
@@ -79,7 +80,7 @@ const AnnualMeeting = ({ control, jurisdiction }: Part & Pick<BuildingSettings, 
     due && (
       <Text size="sm" c="dimmed">
         The annual general meeting is to be held within {rule.monthsAfterYearEnd} months after it, by{' '}
-        {dayOfYearWords(due)} ({rule.source}). Check the act before you rely on it.
+        {dayOfYearWords(due)}. <StandsIn reason={rule} />
       </Text>
     )
   )

@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
 import type { CouncilDoubt } from '../../../../law/law.ts'
-import { OnDemand } from '../../../ui/on-demand.tsx'
+import { Why } from '../../../ui/why.tsx'
 
 /** What is odd by law, each with why on demand; it stops nobody. */
 export const CouncilDoubts = ({ doubts }: { doubts: readonly CouncilDoubt[] }) =>
@@ -15,16 +15,11 @@ export const CouncilDoubts = ({ doubts }: { doubts: readonly CouncilDoubt[] }) =
     </Alert>
   )
 
-const Doubt = ({ doubt: { text, why, source, unverified } }: { doubt: CouncilDoubt }) => (
+const Doubt = ({ doubt }: { doubt: CouncilDoubt }) => (
   <Stack gap={4}>
     <Text size="sm" c="inherit" fw={500} style={{ overflowWrap: 'anywhere' }}>
-      {text}
+      {doubt.text}
     </Text>
-    <OnDemand words="Why?" of={text}>
-      <Text size="sm" c="inherit">
-        {why} ({source}
-        {unverified && '; not held against its text yet'})
-      </Text>
-    </OnDemand>
+    <Why reason={doubt} of={doubt.text} />
   </Stack>
 )

@@ -3,6 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { councilRuleFor } from '../../../../law/law.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { DayField } from '../../../ui/form/text-fields.tsx'
+import { StandsIn } from '../../../ui/why.tsx'
 
 interface Props<In extends FieldValues, Out> {
   control: Control<In, unknown, Out>
@@ -25,8 +26,7 @@ export const TermDays = <In extends FieldValues, Out>({ control }: Props<In, Out
       </SimpleGrid>
       {rule && (
         <Text size="sm" c="dimmed">
-          {rule.termEnds.text} ({rule.termEnds.source}
-          {rule.termEnds.unverified && '; not held against its text yet'})
+          {rule.termEnds.why} <StandsIn reason={rule.termEnds} />
         </Text>
       )}
     </>
