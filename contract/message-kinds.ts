@@ -81,15 +81,15 @@ export const messageKinds = {
     managers: true,
   },
   'council.appointed': {
-    label: 'Your place on council',
-    about: 'You are appointed to council, for which term and in which office.',
+    label: 'Your place on council or board',
+    about: 'You are appointed, for which term and in which office.',
     class: 'transactional',
     by: { inbox: 'always', email: 'always', push: 'on' },
     locked: 'What you may do in the building changes with it.',
   },
   'council.ended': {
     label: 'The end of your term',
-    about: 'Your term on council has ended.',
+    about: 'Your term on council or board has ended.',
     class: 'transactional',
     by: { inbox: 'always', email: 'always', push: 'on' },
     locked: 'What you may do in the building changes with it.',

@@ -9,3 +9,9 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   member: 'Member',
   visitor: 'Visitor',
 }
+
+/** The same in a building whose law has another word for who is on council, such as `Board member`. */
+export const roleLabelsWith = (councilMember: string): Readonly<Record<Role, string>> => ({
+  ...roleLabels,
+  council: councilMember,
+})

@@ -59,7 +59,7 @@ test('a tenant is appointed with a doubt, has the menus in an open tab, and lose
 
   await page.getByRole('button', { name: 'End term of Theo Tenant' }).click()
   const dialog = page.getByRole('dialog', { name: 'End the term of Theo Tenant?' })
-  await expect(dialog).toContainText('no longer council member at once')
+  await expect(dialog).toContainText('no longer a council member at once')
   await expectSound(page)
   await dialog.getByRole('button', { name: 'End term' }).click()
   await expect(now(page)).not.toContainText('Theo Tenant')

@@ -12,6 +12,12 @@ export interface Label {
   Many: string
 }
 
+/** Those who run the corporation; the sentence begins the same whether or not they have an article. */
+export interface BodyLabel extends Label {
+  /** After `on`, `onto` and `to`: somebody sits on `council` or on `the board`. */
+  seat: string
+}
+
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const label = (one: string, many = `${one}s`): Label => ({
@@ -28,7 +34,7 @@ export interface Labels {
   /** The owners together, as a person in law. */
   corporation: Label
   /** Those whom the owners elect to act for the corporation. */
-  council: Label
+  council: BodyLabel
   councilMember: Label
   /** What owners pay each month. */
   fee: Label
@@ -47,7 +53,7 @@ const packs: Readonly<Record<Jurisdiction, Labels>> = {
   BC: {
     lot: label('strata lot'),
     corporation: label('strata corporation'),
-    council: label('council'),
+    council: { ...label('council'), seat: 'council' },
     councilMember: label('council member'),
     fee: label('strata fee'),
     entitlement: label('unit entitlement'),
@@ -60,7 +66,7 @@ const packs: Readonly<Record<Jurisdiction, Labels>> = {
   AB: {
     lot: label('unit'),
     corporation: label('condominium corporation'),
-    council: label('board'),
+    council: { ...label('board'), seat: 'the board' },
     councilMember: label('board member'),
     fee: label('contribution'),
     entitlement: label('unit factor'),
@@ -73,7 +79,7 @@ const packs: Readonly<Record<Jurisdiction, Labels>> = {
   other: {
     lot: label('unit'),
     corporation: label('corporation'),
-    council: label('board'),
+    council: { ...label('board'), seat: 'the board' },
     councilMember: label('board member'),
     fee: label('condo fee'),
     entitlement: label('unit share'),

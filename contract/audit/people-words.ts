@@ -42,9 +42,9 @@ export const membershipWords: KindWords = {
 
 /** Somebody's time on council. */
 export const councilTermWords: KindWords = {
-  one: 'Term on council',
+  one: 'Term of office',
   actions: {
-    appointed: 'Appointed to council',
+    appointed: 'Appointed',
     changed: 'The term is changed',
     ended: 'The term ended',
     'ended by its day': 'The term ended with its last day',

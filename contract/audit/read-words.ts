@@ -26,7 +26,7 @@ const parts = {
   figures: 'the building’s figures',
   settings: 'the building’s settings',
   contacts: 'the important contacts',
-  office: 'who is on council and who manages the building',
+  office: 'who runs and who manages the building',
   history: 'the history of the building',
 } as const
 

@@ -1,7 +1,8 @@
 /** Who is told what of a notice. */
 import type { Audience, NoticeType } from '../../../contract/notices.ts'
 import type { WordRows } from '../../offers.ts'
-import type { InBuilding } from '../../context.ts'
+import { labelsFor } from '../../../law/law.ts'
+import type { CurrentBuilding, InBuilding } from '../../context.ts'
 import { membersOf } from '../buildings/buildings.ts'
 import { mailAbout, notify, type MailAbout } from '../notifications/notifications.ts'
 import { residentsOf } from '../units/units.ts'
@@ -75,16 +76,20 @@ export const tell = async (tx: InBuilding, { noticeId, type, audience, round, re
 }
 
 /** Mail and push about council and chosen units may lie open on a shared screen: a link and no word of the text. */
-const withoutText: Partial<Record<Audience, { subject: string; paragraph: string }>> = {
-  council: {
-    subject: 'A new notice for council members',
-    paragraph: 'There is a new notice for the members of council.',
-  },
-  specific_units: { subject: 'A new notice for your unit', paragraph: 'There is a new notice for your unit.' },
+const withoutText = (audience: Audience, { jurisdiction }: Pick<CurrentBuilding, 'jurisdiction'>) => {
+  const { council, councilMember } = labelsFor(jurisdiction)
+  const closed: Partial<Record<Audience, { subject: string; paragraph: string }>> = {
+    council: {
+      subject: `A new notice for ${councilMember.many}`,
+      paragraph: `There is a new notice for the members of ${council.seat}.`,
+    },
+    specific_units: { subject: 'A new notice for your unit', paragraph: 'There is a new notice for your unit.' },
+  }
+  return closed[audience]
 }
 
-const outsideOf = (audience: Audience) => {
-  const closed = withoutText[audience]
+const outsideOf = (audience: Audience, building: CurrentBuilding) => {
+  const closed = withoutText(audience, building)
   return closed && { outside: { title: closed.subject, text: closed.paragraph } }
 }
 
@@ -100,8 +105,8 @@ interface Mailed {
 const titled = (type: NoticeType, title: string) => (type === 'emergency' ? `Emergency: ${title}` : title)
 
 /** The mail that brings a notice, or the sign that there is one. */
-const letterOf = (notice: Mailed): MailAbout['letter'] => {
-  const closed = withoutText[notice.audience]
+const letterOf = (notice: Mailed, building: CurrentBuilding): MailAbout['letter'] => {
+  const closed = withoutText(notice.audience, building)
   const again = notice.round > 0 ? ['This notice was corrected. Please read it again.'] : []
   return {
     subject: closed?.subject ?? titled(notice.type, notice.title),
@@ -118,7 +123,7 @@ export const mailNotice = async (ctx: InBuilding, { noticeId, round, subjectId }
   await mailAbout(ctx, {
     kind: kindOf(notice.type, round),
     subjectId,
-    letter: letterOf(notice),
+    letter: letterOf(notice, ctx.building),
     to: await selectAddresses(ctx.db, { buildingId: ctx.building._id, noticeId, round }),
     dedupeKey: `notice:${noticeId}:${round}`,
   })
@@ -126,12 +131,13 @@ export const mailNotice = async (ctx: InBuilding, { noticeId, round, subjectId }
 
 /** Inbox rows on notices, worded for those who may still read them; of one that has ended the title remains. */
 export const wordNotices: WordRows = async (ctx, buildingId, subjectIds) => {
-  if (!ctx.current || !ctx.currentRole) return new Map()
+  const { current } = ctx
+  if (!current || !ctx.currentRole) return new Map()
   const reader = {
     buildingId,
     accountId: ctx.account._id,
     role: ctx.currentRole,
-    day: localDateOf(ctx.now, ctx.current.timeZone),
+    day: localDateOf(ctx.now, current.timeZone),
     now: ctx.now,
     manages: false,
   }
@@ -143,7 +149,7 @@ export const wordNotices: WordRows = async (ctx, buildingId, subjectIds) => {
         title: subjectId === _id ? titled(type, title) : `Corrected: ${titled(type, title)}`,
         text: ended ? 'This notice has ended.' : preview,
         link: ended ? null : `/announcements/${_id}`,
-        ...outsideOf(audience),
+        ...outsideOf(audience, current),
       },
     ]),
   )

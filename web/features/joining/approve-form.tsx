@@ -8,6 +8,7 @@ import { roleOfTie } from '../../../contract/role-rights.ts'
 import { api } from '../../api/api.ts'
 import { useRights } from '../../api/use-rights.ts'
 import { CheckboxField, SelectField } from '../../ui/form/fields.tsx'
+import { useRoleLabels } from '../../api/use-role-labels.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -24,6 +25,7 @@ interface Props {
 export const ApproveForm = ({ request, onStale }: Props) => {
   const { _id: id, version, name, email, claimedRole, unitId, unitNumber } = request
   const rights = useRights()
+  const roles = useRoleLabels()
   const take = useStep(api.joining.approveAccess, { done: `${name} is in`, onStale })
   const [picked, setPicked] = useState<RosterMatch | null>(null)
   const form = useContractForm(Approval, {
@@ -67,7 +69,7 @@ export const ApproveForm = ({ request, onStale }: Props) => {
           first, or let them in without a unit.
         </Text>
       )}
-      <SelectField control={control} name="role" label="Role" data={rolesToGive(rights)} />
+      <SelectField control={control} name="role" label="Role" data={rolesToGive(rights, roles)} />
       <SubmitButton w="fit-content" className="wraps" busyText="Letting in...">{`Let ${name} in`}</SubmitButton>
     </Form>
   )

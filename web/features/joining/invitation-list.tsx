@@ -1,8 +1,8 @@
-import { roleLabels } from '../../../contract/role-words.ts'
 import { Button, Card, Chip, Group, Stack, Text } from '@mantine/core'
 import { parseAsStringLiteral } from 'nuqs'
 import type { Invitation, InvitationStatus } from '../../../contract/joining/invitations.ts'
 import { api } from '../../api/api.ts'
+import { useRoleLabels } from '../../api/use-role-labels.ts'
 import { useList } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -59,8 +59,9 @@ export const InvitationList = () => {
 
 const Row = ({ invitation }: { invitation: Invitation }) => {
   const { email, names, role, unitNumber, status, can } = invitation
+  const roles = useRoleLabels()
   const [tone, text] = words[status]
-  const about = [roleLabels[role], unitNumber && `unit ${unitNumber}`].filter(Boolean).join(' · ')
+  const about = [roles[role], unitNumber && `unit ${unitNumber}`].filter(Boolean).join(' · ')
   return (
     <Card padding="sm">
       <Group justify="space-between" align="flex-start" gap="xs">

@@ -5,6 +5,7 @@ import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRights } from '../../api/use-rights.ts'
 import { SelectField } from '../../ui/form/fields.tsx'
+import { useRoleLabels } from '../../api/use-role-labels.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
@@ -19,6 +20,7 @@ const unitsShownMost = 50
 export const InviteForm = () => {
   const [address] = useSearchParams()
   const rights = useRights()
+  const roles = useRoleLabels()
   const { items: units = [] } = useAllUnits()
   const named = address.get('unit')
   const unit = units.find(({ _id, unitNumber }) => _id === named || unitNumber === named)
@@ -26,7 +28,7 @@ export const InviteForm = () => {
     done: ({ email }) => `An invitation is on its way to ${email}`,
     refresh,
   })
-  const role = rolesToGive(rights).find(({ value }) => value === address.get('role'))?.value ?? 'owner'
+  const role = rolesToGive(rights, roles).find(({ value }) => value === address.get('role'))?.value ?? 'owner'
   const form = useContractForm(
     NewInvitation,
     { email: address.get('email') ?? '', role, unitId: unit?._id ?? null },
@@ -45,7 +47,7 @@ export const InviteForm = () => {
       <Form form={form} onSend={send} failed="The invitation could not be sent. Please try again." label="Invite">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
-          <SelectField control={control} name="role" label="Role" data={rolesToGive(rights)} />
+          <SelectField control={control} name="role" label="Role" data={rolesToGive(rights, roles)} />
           <SelectField
             control={control}
             name="unitId"

@@ -1,4 +1,3 @@
-import { roleLabels } from '../../../contract/role-words.ts'
 import { Anchor, Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { api } from '../../api/api.ts'
 import { useSaveFile } from '../../api/download.ts'
 import { FileSize } from '../../ui/file-size.tsx'
 import { Instant } from '../../ui/moments.tsx'
+import { useRoleLabels } from '../../api/use-role-labels.ts'
 import classes from './request-facts.module.css'
 import { claimWords } from './role-words.ts'
 
@@ -135,6 +135,7 @@ const Evidence = ({ request: { _id: id, evidence } }: { request: AccessRequest }
 }
 
 const Ending = ({ request }: { request: AccessRequest }) => {
+  const roles = useRoleLabels()
   const { status, role, reason, decidedAt, decidedBy, expiresAt, personId } = request
   if (!decidedAt)
     return (
@@ -150,7 +151,7 @@ const Ending = ({ request }: { request: AccessRequest }) => {
       </Fact>
       {role && (
         <Fact name="Let in as">
-          {roleLabels[role]}
+          {roles[role]}
           {personId && (
             <Text>
               <Anchor component={Link} to={`/user/${personId}`}>

@@ -1,5 +1,4 @@
 import type { MatchReason } from '../../../contract/joining/access-requests.ts'
-import { roleLabels } from '../../../contract/role-words.ts'
 import { mayGive } from '../../../contract/role-rights.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { LinkRole } from '../../../contract/units.ts'
@@ -43,10 +42,10 @@ export const reasonWords: Record<MatchReason, string> = {
 const order: readonly Role[] = ['owner', 'tenant', 'member', 'visitor', 'council', 'management']
 
 /** The roles somebody may give away, as choices; the server judges again. */
-export const rolesToGive = ({ role, superadmin }: Rights) =>
+export const rolesToGive = ({ role, superadmin }: Rights, labels: Readonly<Record<Role, string>>) =>
   order
     .filter((given) => mayGive({ role, superadmin }, given))
-    .map((given) => ({ value: given, label: `${roleLabels[given]} – ${roleMeaning[given]}` }))
+    .map((given) => ({ value: given, label: `${labels[given]} – ${roleMeaning[given]}` }))
 
 /** `703 (owner), 305 (tenant)`. */
 export const tiesInWords = (units: readonly { unitNumber: string; role: LinkRole }[]): string =>

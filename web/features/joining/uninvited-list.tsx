@@ -1,10 +1,10 @@
-import { roleLabels } from '../../../contract/role-words.ts'
 import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Uninvited, UninvitedCount } from '../../../contract/joining/invitation-rounds.ts'
 import { api } from '../../api/api.ts'
+import { useRoleLabels } from '../../api/use-role-labels.ts'
 import { useList } from '../../api/queries.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -120,6 +120,7 @@ const NobodyLeft = () => (
 
 const Row = ({ person, chosen, onToggle }: { person: Uninvited; chosen: boolean; onToggle: (on: boolean) => void }) => {
   const { name, email, units, role, before } = person
+  const roles = useRoleLabels()
   return (
     <Card padding="sm">
       <Checkbox
@@ -136,7 +137,7 @@ const Row = ({ person, chosen, onToggle }: { person: Uninvited; chosen: boolean;
               {email}
             </Text>
             <Text span size="sm">
-              {tiesInWords(units)} · would be invited as {roleLabels[role].toLowerCase()}
+              {tiesInWords(units)} · would be invited as {roles[role].toLowerCase()}
             </Text>
             {before && (
               <Text span size="sm">

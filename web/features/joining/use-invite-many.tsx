@@ -1,10 +1,10 @@
-import { roleLabels } from '../../../contract/role-words.ts'
 import { Stack, Text } from '@mantine/core'
 import type { Uninvited, UninvitedCount } from '../../../contract/joining/invitation-rounds.ts'
 import { invitationLastsMs } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
 import { useRefresh } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useRoleLabels } from '../../api/use-role-labels.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { counted } from './role-words.ts'
 
@@ -14,7 +14,7 @@ const days = invitationLastsMs / 86_400_000
 export type Whom = { chosen: readonly Uninvited[]; addresses: number } | { everybody: UninvitedCount }
 
 /** What the dialog says before many are invited. */
-const questionFor = (whom: Whom) => {
+const questionFor = (whom: Whom, roles: ReturnType<typeof useRoleLabels>) => {
   const people = 'chosen' in whom ? whom.chosen.length : whom.everybody.people
   const addresses = 'chosen' in whom ? whom.addresses : whom.everybody.addresses
   const invitations = counted(addresses, 'invitation', 'invitations')
@@ -30,7 +30,7 @@ const questionFor = (whom: Whom) => {
         {'everybody' in whom && (
           <Text>
             {whom.everybody.roles
-              .map(({ role, addresses: some }) => `${some} as ${roleLabels[role].toLowerCase()}`)
+              .map(({ role, addresses: some }) => `${some} as ${roles[role].toLowerCase()}`)
               .join(', ')}
             .
           </Text>
@@ -45,10 +45,11 @@ const questionFor = (whom: Whom) => {
 /** Invites many after asking; `dialog` belongs somewhere on the screen. */
 export const useInviteMany = ({ onRound }: { onRound: (roundId: string) => void }) => {
   const { ask, dialog } = useConfirm()
+  const roles = useRoleLabels()
   const stale = useRefresh()
   const send = useAction(api.joining.inviteMany, { failed: 'The invitations could not be sent', refresh })
   const invite = async (whom: Whom): Promise<void> => {
-    if (!(await ask(questionFor(whom)))) return
+    if (!(await ask(questionFor(whom, roles)))) return
     const body =
       'chosen' in whom
         ? { personIds: whom.chosen.map(({ _id }) => _id), addresses: whom.addresses }

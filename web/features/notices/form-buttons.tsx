@@ -4,6 +4,8 @@ import type { Audience, NoticeStatus } from '../../../contract/notices.ts'
 import { formatFileSize } from '../../../contract/text.ts'
 import { useSending } from '../../ui/form/form.tsx'
 import type { Intent } from './notice-form.tsx'
+import { labelsFor } from '../../../law/law.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { sendWords } from './reach.ts'
 import { useReach } from './use-reach.ts'
 
@@ -30,6 +32,7 @@ const saveWords: Record<NoticeStatus, string> = {
 /** The ways to finish: keep it as a draft, send it, or save a correction. The Enter key takes the first, the harmless one. */
 export function FormButtons({ audience, unitIds, scheduled, status, sendable, files, onIntent, children }: Props) {
   const sending = useSending()
+  const labels = labelsFor(useBuilding().jurisdiction)
   const reach = useReach(audience, unitIds)
   return (
     <Stack gap="sm">
@@ -46,7 +49,7 @@ export function FormButtons({ audience, unitIds, scheduled, status, sendable, fi
         </Button>
         {sendable && (
           <Button type="submit" disabled={sending} aria-busy={sending} onClick={() => onIntent('send')}>
-            {sendWords(audience, reach, scheduled)}
+            {sendWords(audience, reach, scheduled, labels)}
           </Button>
         )}
         <Box flex={1} />

@@ -12,6 +12,8 @@ import { useConfirm } from '../../ui/use-confirm.tsx'
 import { waits } from './moments.ts'
 import { isPublic } from './notice-state.ts'
 import { PinDialog } from './pin-dialog.tsx'
+import { labelsFor } from '../../../law/law.ts'
+import { useBuilding } from '../../api/building.tsx'
 import { sendWords } from './reach.ts'
 import { useReach } from './use-reach.ts'
 
@@ -20,8 +22,9 @@ const shown = [api.notices.get, api.notices.list, api.notices.pinned, api.audit.
 function PublishButton({ notice, now }: { notice: Notice; now: Instant }) {
   const { ask, dialog } = useConfirm()
   const unitIds = notice.units.map(({ _id }) => _id)
+  const labels = labelsFor(useBuilding().jurisdiction)
   const scheduled = waits(notice.publishDate, now)
-  const words = sendWords(notice.audience, useReach(notice.audience, unitIds), scheduled)
+  const words = sendWords(notice.audience, useReach(notice.audience, unitIds), scheduled, labels)
   const publish = useAction(api.notices.publish, {
     done: scheduled ? 'The notice is scheduled' : 'The notice is out',
     failed: 'Failed to publish the notice',

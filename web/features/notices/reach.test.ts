@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { labelsFor } from '../../../law/law.ts'
 import { percentOf, sendWords, unitsReached } from './reach.ts'
 
 const units = [
@@ -23,11 +24,12 @@ describe('the units a notice goes to', () => {
 })
 
 test('the button says what happens', () => {
-  expect(sendWords('all', 64, false)).toBe('Send notice to 64 units')
-  expect(sendWords('specific_units', 1, false)).toBe('Send notice to 1 unit')
-  expect(sendWords('owners', 62, true)).toBe('Schedule notice for 62 units')
-  expect(sendWords('council', null, false)).toBe('Send notice to council members')
-  expect(sendWords('all', null, true)).toBe('Schedule notice')
+  expect(sendWords('all', 64, false, labelsFor('BC'))).toBe('Send notice to 64 units')
+  expect(sendWords('specific_units', 1, false, labelsFor('BC'))).toBe('Send notice to 1 unit')
+  expect(sendWords('owners', 62, true, labelsFor('BC'))).toBe('Schedule notice for 62 units')
+  expect(sendWords('council', null, false, labelsFor('BC'))).toBe('Send notice to council members')
+  expect(sendWords('council', null, false, labelsFor('AB'))).toBe('Send notice to board members')
+  expect(sendWords('all', null, true, labelsFor('BC'))).toBe('Schedule notice')
 })
 
 test('only all of them make 100 percent', () => {

@@ -1,4 +1,5 @@
 import type { Audience, UnitReach } from '../../../contract/notices.ts'
+import type { Labels } from '../../../law/law.ts'
 
 /** As much of a unit as decides whether a notice goes to it. */
 export interface Addressee {
@@ -24,9 +25,14 @@ export const unitsReached = <T extends Addressee>(
 }
 
 /** What the button says that sends a notice; `count` is null while it is unknown. */
-export const sendWords = (audience: Audience, count: number | null, scheduled: boolean): string => {
+export const sendWords = (
+  audience: Audience,
+  count: number | null,
+  scheduled: boolean,
+  { councilMember }: Pick<Labels, 'councilMember'>,
+): string => {
   const verb = scheduled ? 'Schedule notice for' : 'Send notice to'
-  if (audience === 'council') return `${verb} council members`
+  if (audience === 'council') return `${verb} ${councilMember.many}`
   if (count === null) return scheduled ? 'Schedule notice' : 'Send notice'
   return `${verb} ${count} ${count === 1 ? 'unit' : 'units'}`
 }

@@ -102,7 +102,7 @@ export const endingShown = async (
   const elsewhere = becomes === null ? await foreseeElsewhere(ctx, leaverOf(holder)) : []
   return {
     can: { endAccess: true },
-    ending: { becomes, lines: endingLines(holder, name, { becomes, elsewhere, emptiesCouncil }) },
+    ending: { becomes, lines: endingLines(holder, ctx.building, { becomes, elsewhere, emptiesCouncil }) },
     endingRefused: null,
   }
 }

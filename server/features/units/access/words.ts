@@ -1,7 +1,7 @@
 /** What ending somebody's access brings about, or why it may not be ended, in sentences for whoever would do it. */
 import type { Role } from '../../../../contract/roles.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
-import { councilLine, joined, lastLine, placesOf, roleWords } from '../moves/words.ts'
+import { councilLine, joined, lastLine, placesOf, roleWordsIn, type Named } from '../moves/words.ts'
 import type { Holder } from './access.ts'
 import type { WhyNot } from './rules.ts'
 
@@ -31,7 +31,7 @@ export const refusalWords = (holder: Holder, building: string, whyNot: WhyNot): 
 /** Exactly what happens, as it is shown before the click; what ends in other features is said by them. */
 export const endingLines = (
   holder: Holder,
-  building: string,
+  at: Named,
   {
     becomes,
     elsewhere,
@@ -39,8 +39,9 @@ export const endingLines = (
   }: { becomes: Role | null; elsewhere: readonly string[]; emptiesCouncil: boolean },
 ): string[] => {
   const { name, role, held, personId } = holder
-  const as = role === null ? '' : roleWords[role]
-  const council = emptiesCouncil ? [councilLine(holder, building)] : []
+  const { name: building } = at
+  const as = role === null ? '' : roleWordsIn(at)[role]
+  const council = emptiesCouncil ? [councilLine(holder, at)] : []
   if (becomes !== null)
     return [
       `${name} is no longer ${as} of ${building} at once, and keeps access as ${placesOf({ held })}.`,

@@ -160,6 +160,22 @@ describe('somebody else', () => {
     expect(await roleOf('tenant@parapet.example')).toBe('tenant')
   })
 
+  test('of an Alberta building sits on the board, and hears of it so', async () => {
+    const prairie = await world.as('mandeep', 'prairie')
+    const board = await appointTo(prairie, 'Ben', { positions: ['treasurer'] })
+    await tryEnd(prairie, board)
+    await world.jobs.drain()
+    expect(mailsTo('owner.b@parapet.example')).toEqual([
+      'You are on the board of Prairie Court',
+      'Your term on the board has ended',
+    ])
+    const ada = await prairie.call(units.person, { params: { id: await personNamed(prairie, 'Ada') } })
+    expect(ada.desk?.ending?.lines.join(' ')).toContain('is no longer board member of Prairie Court')
+    expect(ada.desk?.ending?.lines.join(' ')).toContain(
+      'the last board member of Prairie Court: nobody is on the board',
+    )
+  })
+
   test('without an account is on council by name, hears by mail, and has the role once they join', async () => {
     const term = await appoint('Hana', { positions: ['secretary'] })
     expect(term.role).toBeNull()

@@ -7,14 +7,14 @@ import { labelsFor } from '../../../../law/law.ts'
 import type { CurrentBuilding, InBuilding } from '../../../context.ts'
 import type { Wording, WordRows } from '../../../offers.ts'
 import { mailAbout, notify } from '../../notifications/notifications.ts'
-import { roleWords } from '../moves/words.ts'
+import { roleWordsIn } from '../moves/words.ts'
 import { today } from '../residents.ts'
 import { stateOf } from './rules.ts'
 import { selectTerm, selectTermsAmong, type TermRow } from './store.ts'
 
 type Told = Extract<MessageKind, 'council.appointed' | 'council.ended'>
 
-const councilOf = ({ jurisdiction }: CurrentBuilding) => labelsFor(jurisdiction).council.one
+const councilOf = ({ jurisdiction }: CurrentBuilding) => labelsFor(jurisdiction).council.seat
 
 const daysOf = ({ from, to }: Pick<TermRow, 'from' | 'to'>): string =>
   to === null ? `from ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`
@@ -22,7 +22,7 @@ const daysOf = ({ from, to }: Pick<TermRow, 'from' | 'to'>): string =>
 const left = ({ role }: TermRow, building: CurrentBuilding): string => {
   if (role === null) return `You have no access to ${building.name} on Parapet any more.`
   if (role === 'council') return 'You keep the role for now.'
-  return `You go on as ${roleWords[role]}.`
+  return `You go on as ${roleWordsIn(building)[role]}.`
 }
 
 const worded: Record<Told, (term: TermRow, building: CurrentBuilding, day: LocalDate) => Wording> = {

@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/mail.ts'
 import { notify } from '../../notifications/notifications.ts'
 import type { Judged } from './judging.ts'
 import { selectMoves } from './store.ts'
-import { roleWords, titleOf, whoOf } from './words.ts'
+import { roleWordsIn, titleOf, whoOf } from './words.ts'
 
 /** Tells those who manage the building, but for whoever recorded it. */
 export const tellManagers = async (tx: InBuilding, moveId: string): Promise<void> => {
@@ -55,8 +55,9 @@ export const tellLeaver = (tx: InBuilding, person: Told, by: keyof typeof became
   })
 
 /** Mails somebody that a role was taken away and which one is left. */
-export const tellLowered = (tx: InBuilding, person: Told, { from, to }: { from: Role; to: Role }): Promise<void> =>
-  mailLeaver(tx, person, {
+export const tellLowered = (tx: InBuilding, person: Told, { from, to }: { from: Role; to: Role }): Promise<void> => {
+  const roleWords = roleWordsIn(tx.building)
+  return mailLeaver(tx, person, {
     subject: `Your role in ${tx.building.name} has changed`,
     paragraphs: [
       `The people who manage ${tx.building.name} changed your role there from ${roleWords[from]} to ${roleWords[to]}.`,
@@ -64,6 +65,7 @@ export const tellLowered = (tx: InBuilding, person: Told, { from, to }: { from: 
       ifMistaken,
     ],
   })
+}
 
 /** Words the rows about sales and moves, for those who manage the building. */
 export const wordMoves: WordRows = async (ctx, buildingId, ids) => {

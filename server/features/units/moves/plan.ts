@@ -78,8 +78,8 @@ export const workOut = async (
   const going = { kind, ties: tiesAfter(course), leaverIds, comerIds, takesEffectOn, day }
   const things = fatesOf(course.things, going, course.choices.things)
   const access = [
-    ...leavers.map((person) => accessLine(person, building.name, when)),
-    ...arrivers.flatMap((person) => gainLine(person, building.name, when) ?? []),
+    ...leavers.map((person) => accessLine(person, building, when)),
+    ...arrivers.flatMap((person) => gainLine(person, building, when) ?? []),
     ...(await ending(leavers)),
   ]
   const names = new Map([...course.ties, ...course.people].map(({ personId, name }) => [personId, name]))
@@ -104,7 +104,7 @@ export const workOut = async (
     takesEffectOn: course.takesEffectOn,
     atOnce,
     groups,
-    doubts: [...course.doubts, ...lastOnCouncil(leavers, managers).map((person) => councilLine(person, building.name))],
+    doubts: [...course.doubts, ...lastOnCouncil(leavers, managers).map((person) => councilLine(person, building))],
     things: things.map((thing) => ({ ...thing, whose: names.get(thing.personId ?? '') ?? null })),
     decisions,
     ownAccessEnds: leavers.some(losesOwn),

@@ -3,6 +3,8 @@ import type { Role } from '../../../../contract/roles.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { MoveKind, ThingFate } from '../../../../contract/units/moves.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import type { CurrentBuilding } from '../../../context.ts'
 import { lastDayOf, type Course, type Start } from './course.ts'
 import type { Tie } from './desk-store.ts'
 import type { FatedThing } from './fates.ts'
@@ -14,15 +16,18 @@ const as: Readonly<Record<LinkRole, string>> = {
   occupant: 'occupant',
   agent: 'agent of the owner',
 }
+/** The building that sentences speak of: its name, and the law that has the words. */
+export type Named = Pick<CurrentBuilding, 'name' | 'jurisdiction'>
+
 /** What a role is called within a sentence. */
-export const roleWords: Readonly<Record<Role, string>> = {
+export const roleWordsIn = ({ jurisdiction }: Pick<Named, 'jurisdiction'>): Readonly<Record<Role, string>> => ({
   owner: 'owner',
   tenant: 'tenant',
-  council: 'council member',
+  council: labelsFor(jurisdiction).councilMember.one,
   management: 'manager',
   member: 'member',
   visitor: 'visitor',
-}
+})
 
 /** `A, B and C` */
 export const joined = (words: readonly string[]): string =>
@@ -72,7 +77,9 @@ export const placesOf = ({ held }: Pick<Judged, 'held'>): string =>
   joined([...new Set(held.map(({ role, unitNumber }) => `${as[role]} of ${unitNumber}`))])
 
 /** What becomes of somebody's access. */
-export const accessLine = (person: Judged, building: string, when: string): string => {
+export const accessLine = (person: Judged, at: Named, when: string): string => {
+  const { name: building } = at
+  const roleWords = roleWordsIn(at)
   const { name, role, outcome } = person
   if (role === null) return `${name} has no access to ${building}, so none ends.`
   if (outcome.role === null)
@@ -86,8 +93,10 @@ export const accessLine = (person: Judged, building: string, when: string): stri
 }
 
 /** That nobody is on council after somebody. */
-export const councilLine = ({ name }: Pick<Judged, 'name'>, building: string): string =>
-  `${name} is the last council member of ${building}: nobody is on council then.`
+export const councilLine = ({ name }: Pick<Judged, 'name'>, building: Named): string => {
+  const { council, councilMember } = labelsFor(building.jurisdiction)
+  return `${name} is the last ${councilMember.one} of ${building.name}: nobody is on ${council.seat} then.`
+}
 
 /** Why somebody keeps a role in the running of the building, and what to do first. */
 export const lastLine = ({ name, role }: { name: string; role: Role | null }, building: string): string =>
@@ -96,10 +105,11 @@ export const lastLine = ({ name, role }: { name: string; role: Role | null }, bu
     : `${name} is the only one who manages ${building}. Let somebody else do so first.`
 
 /** What access somebody gains who comes. */
-export const gainLine = ({ name, role, outcome }: Judged, building: string, when: string): string | null =>
-  role !== null && outcome.role !== null && outcome.role !== role
-    ? `${name} becomes ${roleWords[outcome.role]} in ${building} ${when}, no longer ${roleWords[role]}.`
-    : null
+export const gainLine = ({ name, role, outcome }: Judged, building: Named, when: string): string | null => {
+  if (role === null || outcome.role === null || outcome.role === role) return null
+  const roleWords = roleWordsIn(building)
+  return `${name} becomes ${roleWords[outcome.role]} in ${building.name} ${when}, no longer ${roleWords[role]}.`
+}
 
 const fateWords: Readonly<Record<Exclude<ThingFate, 'stays'>, string>> = {
   goes: 'leaves the list',

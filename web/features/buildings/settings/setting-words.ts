@@ -8,7 +8,7 @@ export const featureWords: Readonly<Record<Feature, { label: string; hides: stri
   },
   maintenanceTickets: { label: 'Maintenance tickets', hides: 'the maintenance menu and tile, and every ticket' },
   parking: { label: 'Parking', hides: 'the parking menu and tile, visitor passes and the stall map' },
-  forum: { label: 'Community forum', hides: 'the forum of residents and that of the council' },
+  forum: { label: 'Community forum', hides: 'the forum of residents and that of those who run the building' },
 }
 
 /** What somebody who manages an area does there. */

@@ -34,7 +34,7 @@ export function AppointForm({ today, chosen, onDone }: Props) {
       schema={NewTerm}
       initial={initial}
       labels={{}}
-      label={chosen ? `Term of ${chosen.name}` : `Appoint to ${council.one}`}
+      label={chosen ? `Term of ${chosen.name}` : `Appoint to ${council.seat}`}
       save={chosen ? 'Save term' : 'Appoint'}
       done={chosen ? `The term of ${chosen.name} is written down` : 'Appointed'}
       failed="Nobody was appointed. Nothing you typed is lost; please try again."

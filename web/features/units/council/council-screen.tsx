@@ -27,7 +27,7 @@ export default function CouncilScreen() {
       <BackLink to="/settings#council">Building settings</BackLink>
       <PageHeader
         title={council.One}
-        text={`Who is on ${council.one}, for which term and in which office. What they may do follows the term by itself.`}
+        text={`Who is on ${council.seat}, for which term and in which office. What they may do follows the term by itself.`}
       />
       <Loaded query={query} shape="card" rows={4} failed={`The ${council.one} could not be loaded.`}>
         {(read) => <Terms read={read} />}
@@ -58,9 +58,9 @@ function Terms({ read }: { read: Council }) {
           Appoint somebody
         </Button>
       )}
-      <Section title={`On ${council.one} now`}>
+      <Section title={`On ${council.seat} now`}>
         {running.length === 0 ? (
-          <Empty title={`No term on ${council.one} runs today`}>Appoint somebody to begin with.</Empty>
+          <Empty title={`No term on ${council.seat} runs today`}>Appoint somebody to begin with.</Empty>
         ) : (
           <Cards terms={running} read={read} />
         )}

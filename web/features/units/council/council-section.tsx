@@ -14,7 +14,7 @@ export function CouncilSection() {
   const { council } = labelsFor(useBuilding().jurisdiction)
   const { data, isError, refetch } = useRoute(api.units.council, {}, { staleTime: 0 })
   return (
-    <Panel id="council" title={council.One} text={`Who is on ${council.one}, and until when.`}>
+    <Panel id="council" title={council.One} text={`Who is on ${council.seat}, and until when.`}>
       <LoadedPart
         part={{ data, failed: isError, retry: () => void refetch() }}
         shape="list-item"
@@ -24,7 +24,7 @@ export function CouncilSection() {
         {({ terms, withoutTerm, today }) => {
           const running = terms.filter(({ state }) => state === 'running')
           return running.length + withoutTerm.length === 0 ? (
-            <Text c="dimmed">Nobody is on {council.one} yet.</Text>
+            <Text c="dimmed">Nobody is on {council.seat} yet.</Text>
           ) : (
             <List spacing={6} style={{ overflowWrap: 'anywhere' }}>
               {running.map((term) => (

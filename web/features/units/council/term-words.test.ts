@@ -53,7 +53,7 @@ describe('ending a term', () => {
 
   test('of the last member says that nobody is left, and one to come is taken back', () => {
     expect(endLines(president, seatsWithout(council(president), president), labels)).toContain(
-      'Nobody is on board any more.',
+      'Nobody is on the board any more.',
     )
     expect(endLines(term({ state: 'coming' }), [], labels)).toHaveLength(1)
   })

@@ -53,15 +53,15 @@ export const endLines = (
 ): string[] => {
   const { name, role, state, positions } = term
   if (state === 'coming')
-    return [`${name} does not come onto ${council.one}, and the term stands under past terms as taken back.`]
+    return [`${name} does not come onto ${council.seat}, and the term stands under past terms as taken back.`]
   const access =
     role === 'council'
-      ? `${name} is no longer ${councilMember.one} at once, also where they are signed in now. They keep what their units in the building give them; without a unit their access ends.`
-      : `${name} is no longer on ${council.one}. Their access stays as it is.`
+      ? `${name} is no longer a ${councilMember.one} at once, also where they are signed in now. They keep what their units in the building give them; without a unit their access ends.`
+      : `${name} is no longer on ${council.seat}. Their access stays as it is.`
   const nobodyPresides = positions.includes('president') && !left.some(({ isPresident }) => isPresident)
   return [
     access,
-    ...(left.length === 0 ? [`Nobody is on ${council.one} any more.`] : []),
+    ...(left.length === 0 ? [`Nobody is on ${council.seat} any more.`] : []),
     ...(left.length > 0 && nobodyPresides ? ['Nobody is president any more.'] : []),
     'They are told by email.',
   ]

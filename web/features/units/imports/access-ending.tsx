@@ -1,10 +1,10 @@
-import { Alert, Anchor, List, Stack, Text } from '@mantine/core'
+import { Alert, List, Stack, Text } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
-import { Link } from 'react-router'
-import { roleLabels } from '../../../../contract/role-words.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { AccessEndingThen, RosterImport } from '../../../../contract/units.ts'
 import { useBuilding } from '../../../api/building.tsx'
+import { useRoleLabels } from '../../../api/use-role-labels.ts'
+import { AffectedPerson } from './affected-person.tsx'
 import { endingWords } from './kept-words.ts'
 
 interface AccessEndingProps {
@@ -16,6 +16,7 @@ interface AccessEndingProps {
 /** Whose access ends by itself with the last day that the file gives them. */
 export function AccessEnding({ made, count, people }: AccessEndingProps) {
   const { name: building } = useBuilding()
+  const roles = useRoleLabels()
   const isWritten = made.status === 'applied'
   return (
     <Alert color="blue" icon={<IconCalendarOff aria-hidden />} title={endingWords(count, building, isWritten)}>
@@ -26,23 +27,12 @@ export function AccessEnding({ made, count, people }: AccessEndingProps) {
         </Text>
         <List listStyleType="none" spacing="xs" withPadding={false} aria-label="People whose access ends by itself">
           {people.map(({ personId, name, role, until }) => (
-            <List.Item key={personId} style={{ overflowWrap: 'anywhere' }}>
-              <Anchor
-                component={Link}
-                to={`/user/${personId}`}
-                inherit
-                fw={600}
-                c="inherit"
-                underline="always"
-                py={10}
-                display="inline-block"
-              >
-                {name}
-              </Anchor>
-              <Text size="sm" c="inherit" mt={-6}>
-                {roleLabels[role]} · last day {formatDate(until)}
-              </Text>
-            </List.Item>
+            <AffectedPerson
+              key={personId}
+              personId={personId}
+              name={name}
+              words={`${roles[role]} · last day ${formatDate(until)}`}
+            />
           ))}
         </List>
         {count > people.length && (

@@ -1,7 +1,5 @@
-import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core'
+import { Alert, Button, List, Stack, Text } from '@mantine/core'
 import { IconUserQuestion } from '@tabler/icons-react'
-import { Link } from 'react-router'
-import { roleLabels } from '../../../../contract/role-words.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { AccessKept as Kept, RosterImport } from '../../../../contract/units.ts'
 import { api } from '../../../api/api.ts'
@@ -11,7 +9,9 @@ import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { useRoleLabels } from '../../../api/use-role-labels.ts'
 import { AccessEnding } from './access-ending.tsx'
+import { AffectedPerson } from './affected-person.tsx'
 import { endedWords, keptWords } from './kept-words.ts'
 
 /** Who keeps access though the import ends their last tie, and whose ends with a day to come; nothing where nobody does. */
@@ -69,9 +69,7 @@ function Keepers({ made, count, people }: KeepersProps) {
         </Text>
         <List listStyleType="none" spacing="xs" withPadding={false} aria-label="People who keep access">
           {people.map((one) => (
-            <List.Item key={one.personId}>
-              <Keeper one={one} busy={end.busy} onEnd={() => void start([one])} />
-            </List.Item>
+            <Keeper key={one.personId} one={one} busy={end.busy} onEnd={() => void start([one])} />
           ))}
         </List>
         {count > people.length && (
@@ -101,35 +99,19 @@ const EndingText = ({ names, building }: { names: readonly string[]; building: s
 )
 
 /** What they are, and why nothing can be ended yet or here. */
-const standingWords = ({ role, until, refused }: Kept): string =>
-  [roleLabels[role], until && `tied until ${formatDate(until)}: end it then`, refused].filter(Boolean).join(' · ')
+const standingWords = ({ role, until, refused }: Kept, roles: ReturnType<typeof useRoleLabels>): string =>
+  [roles[role], until && `tied until ${formatDate(until)}: end it then`, refused].filter(Boolean).join(' · ')
 
 function Keeper({ one, busy, onEnd }: { one: Kept; busy: boolean; onEnd(): void }) {
   const { personId, name, can } = one
+  const roles = useRoleLabels()
   return (
-    <Group justify="space-between" gap="xs">
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Anchor
-          component={Link}
-          to={`/user/${personId}`}
-          inherit
-          fw={600}
-          c="inherit"
-          underline="always"
-          py={10}
-          display="inline-block"
-        >
-          {name}
-        </Anchor>
-        <Text size="sm" c="inherit" mt={-6}>
-          {standingWords(one)}
-        </Text>
-      </div>
+    <AffectedPerson personId={personId} name={name} words={standingWords(one, roles)}>
       {can.endAccess && (
         <Button variant="default" disabled={busy} aria-label={`End access of ${name}`} onClick={onEnd}>
           End access
         </Button>
       )}
-    </Group>
+    </AffectedPerson>
   )
 }

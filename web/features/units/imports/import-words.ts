@@ -69,7 +69,7 @@ export const answerWords = ({ question }: AskedQuestion, answer: Answer): string
 const special: Partial<Record<Place, string>> = {
   full_name: 'Whole name (split)',
   is_primary: 'Primary contact (Y or N)',
-  is_council: 'On council (Y or N)',
+  is_council: 'On council or board (Y or N)',
   occupies_unit: 'Lives there (Y or N)',
   email_notice_consent: 'Consents to email notices',
 }

@@ -1,4 +1,4 @@
-import { roleLabels } from '../../../../contract/role-words.ts'
+import type { Role } from '../../../../contract/roles.ts'
 import type { LeavingByUndo } from '../../../../contract/units.ts'
 
 /** `3 people keep their access to Harbour View`, before the file is written and after. */
@@ -24,5 +24,10 @@ export const byUndoWords = (count: number): string =>
     : `${count} people came in by this import alone. Undoing it ends what they may do by it, at once and with an email:`
 
 /** What is left to somebody after the undo. */
-export const leftByUndo = ({ role, becomes }: Pick<LeavingByUndo['people'][number], 'role' | 'becomes'>): string =>
-  becomes === null ? 'loses all access' : `becomes ${roleLabels[becomes]}, no longer ${roleLabels[role]}`
+export const leftByUndo = (
+  { role, becomes }: Pick<LeavingByUndo['people'][number], 'role' | 'becomes'>,
+  roles: Readonly<Record<Role, string>>,
+): string =>
+  becomes === null
+    ? 'Loses all access'
+    : `Becomes ${roles[becomes].toLowerCase()}, no longer ${roles[role].toLowerCase()}`

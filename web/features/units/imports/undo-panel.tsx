@@ -1,6 +1,5 @@
-import { Alert, Anchor, Button, List, Stack, Text } from '@mantine/core'
+import { Alert, Button, List, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import type { LeavingByUndo, RosterImport } from '../../../../contract/units.ts'
 import { api } from '../../../api/api.ts'
 import { ApiError, wordsFor } from '../../../api/errors.ts'
@@ -8,6 +7,8 @@ import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { useRoleLabels } from '../../../api/use-role-labels.ts'
+import { AffectedPerson } from './affected-person.tsx'
 import { byUndoWords, leftByUndo } from './kept-words.ts'
 
 const reasonsOf = (error: Error): string[] =>
@@ -83,19 +84,13 @@ const UndoText = ({ leaving }: { leaving: LeavingByUndo }) => (
 
 /** Who came in by the import and goes with it, each with the way to their page. */
 function Leaving({ leaving: { count, people } }: { leaving: LeavingByUndo }) {
+  const roles = useRoleLabels()
   return (
     <div>
       <Text size="sm">{byUndoWords(count)}</Text>
       <List listStyleType="none" withPadding={false} aria-label="People who lose access with the undo">
         {people.map((one) => (
-          <List.Item key={one.personId} style={{ overflowWrap: 'anywhere' }}>
-            <Anchor component={Link} to={`/user/${one.personId}`} size="sm" py={12} display="inline-block">
-              {one.name}
-            </Anchor>{' '}
-            <Text span size="sm" c="dimmed">
-              {leftByUndo(one)}
-            </Text>
-          </List.Item>
+          <AffectedPerson key={one.personId} personId={one.personId} name={one.name} words={leftByUndo(one, roles)} />
         ))}
       </List>
       {count > people.length && <Text size="sm">And {count - people.length} more.</Text>}

@@ -2,6 +2,7 @@ import { Alert, Card, Checkbox, List, Stack, Switch, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { MoveChoices, MovePlan } from '../../../../contract/units/moves.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { useRoleLabels } from '../../../api/use-role-labels.ts'
 import { Section } from '../../../ui/section.tsx'
 import { ThingFates } from './thing-fates.tsx'
 
@@ -13,7 +14,6 @@ const headings: Readonly<Record<MovePlan['groups'][number]['about'], string>> = 
   things: 'Fobs, vehicles, pets and policies',
   told: 'Who is told',
 }
-const roleNames: Partial<Record<string, string>> = { council: 'council member', management: 'manager' }
 
 interface Props {
   plan: MovePlan
@@ -32,6 +32,7 @@ const whyAsked = ({ locked, isLast }: { locked: boolean; isLast: boolean }): str
 
 /** Says exactly what will happen, and asks what more than one answer is right for. */
 export function Review({ plan, choices, onChoices, ownError }: Props) {
+  const roles = useRoleLabels()
   const decide = (personId: string, stays: boolean) =>
     onChoices({
       ...choices,
@@ -56,7 +57,7 @@ export function Review({ plan, choices, onChoices, ownError }: Props) {
           checked={stays}
           disabled={locked}
           onChange={({ currentTarget }) => decide(personId, currentTarget.checked)}
-          label={own ? `I stay ${roleNames[role] ?? role}` : `${name} stays ${roleNames[role] ?? role}`}
+          label={`${own ? 'I stay' : `${name} stays`} ${roles[role].toLowerCase()}`}
           description={whyAsked({ locked, isLast })}
         />
       ))}

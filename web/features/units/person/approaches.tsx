@@ -1,6 +1,6 @@
-import { roleLabels } from '../../../../contract/role-words.ts'
 import { Group, Text } from '@mantine/core'
 import type { Approach } from '../../../../contract/units/people.ts'
+import { useRoleLabels } from '../../../api/use-role-labels.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -15,36 +15,39 @@ const states: Record<Approach['state'], readonly [words: string, tone: Tone]> = 
   expired: ['Expired', 'neutral'],
 }
 
-const title = ({ kind, role, unitNumber }: Approach): string =>
+const title = ({ kind, role, unitNumber }: Approach, roles: ReturnType<typeof useRoleLabels>): string =>
   [
     kind === 'invitation' ? 'Invited' : 'Asked to be let in',
-    role && `as ${roleLabels[role].toLowerCase()}`,
+    role && `as ${roles[role].toLowerCase()}`,
     unitNumber && `for unit ${unitNumber}`,
   ]
     .filter(Boolean)
     .join(' ')
 
 /** How the building and somebody turned to each other, newest first. */
-export const Approaches = ({ approaches }: { approaches: readonly Approach[] }) => (
-  <Panel title="Invitations and requests">
-    <ul className={classes['rows']}>
-      {approaches.map((approach) => (
-        <li key={approach._id}>
-          <Group gap="xs">
-            <Text fw={600}>{title(approach)}</Text>
-            <StatusBadge tone={states[approach.state][1]}>{states[approach.state][0]}</StatusBadge>
-          </Group>
-          <Text size="sm" c="dimmed">
-            <Instant at={approach.createdAt} />
-            {approach.state === 'open' && (
-              <>
-                {', until '}
-                <Instant at={approach.expiresAt} />
-              </>
-            )}
-          </Text>
-        </li>
-      ))}
-    </ul>
-  </Panel>
-)
+export const Approaches = ({ approaches }: { approaches: readonly Approach[] }) => {
+  const roles = useRoleLabels()
+  return (
+    <Panel title="Invitations and requests">
+      <ul className={classes['rows']}>
+        {approaches.map((approach) => (
+          <li key={approach._id}>
+            <Group gap="xs">
+              <Text fw={600}>{title(approach, roles)}</Text>
+              <StatusBadge tone={states[approach.state][1]}>{states[approach.state][0]}</StatusBadge>
+            </Group>
+            <Text size="sm" c="dimmed">
+              <Instant at={approach.createdAt} />
+              {approach.state === 'open' && (
+                <>
+                  {', until '}
+                  <Instant at={approach.expiresAt} />
+                </>
+              )}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

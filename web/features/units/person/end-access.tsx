@@ -1,13 +1,13 @@
 import { Button, Group, List, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { roleLabels } from '../../../../contract/role-words.ts'
 import { EndAccess as EndAccessBody, type Person, type PersonDesk } from '../../../../contract/units/people.ts'
 import { api } from '../../../api/api.ts'
 import { newerOf } from '../../../api/errors.ts'
 import { useRefresh } from '../../../api/queries.ts'
 import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { useRoleLabels } from '../../../api/use-role-labels.ts'
 import { Conflict } from '../../../ui/conflict.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -15,6 +15,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 
 type Role = NonNullable<PersonDesk['membership']>['role']
+type RoleNames = ReturnType<typeof useRoleLabels>
 interface Ending {
   role: Role
   becomes: Role | null
@@ -54,13 +55,14 @@ interface DialogProps {
   onClose(): void
 }
 
-const titleOf = ({ name }: Person, ending: Ending): string =>
+const titleOf = ({ name }: Person, ending: Ending, roles: RoleNames): string =>
   ending.becomes === null
     ? `End the access of ${name}?`
-    : `Take the role of ${roleLabels[ending.role].toLowerCase()} from ${name}?`
+    : `Take the role of ${roles[ending.role].toLowerCase()} from ${name}?`
 
 function EndDialog({ person, ending, onClose }: DialogProps) {
   const [shown, setShown] = useState(ending)
+  const roles = useRoleLabels()
   const [isNewer, setIsNewer] = useState(false)
   const { role, becomes } = shown
   const form = useContractForm(EndAccessBody, { was: role, becomes, reason: '' })
@@ -70,7 +72,7 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
   const send = async (body: EndAccessBody) => {
     try {
       const after = await end.send({ params: { id: person._id }, body })
-      toast.success(doneWords(person, body))
+      toast.success(doneWords(person, body, roles))
       onClose()
       if (after.person === null) await navigate('/unit-directory')
       await refresh(...stale)
@@ -85,7 +87,7 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title={titleOf(person, shown)}>
+    <Modal opened onClose={onClose} title={titleOf(person, shown, roles)}>
       <Form form={form} onSend={send} failed="The access could not be ended. Nothing has changed; please try again.">
         {isNewer && (
           <Conflict title="Their role changed meanwhile">
@@ -122,5 +124,5 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
 const { person: onePerson, signInHelp, directory, officeHolders, importAccess } = api.units
 const stale = [onePerson, signInHelp, directory, officeHolders, importAccess, api.audit.history]
 
-const doneWords = ({ name }: Person, { was, becomes }: EndAccessBody): string =>
-  becomes === null ? `${name} no longer has access` : `${name} is no longer ${roleLabels[was].toLowerCase()}`
+const doneWords = ({ name }: Person, { was, becomes }: EndAccessBody, roles: RoleNames): string =>
+  becomes === null ? `${name} no longer has access` : `${name} is no longer ${roles[was].toLowerCase()}`

@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatPhone } from '../../../../contract/text.ts'
 import type { MySharing as Sharing, SharingChange } from '../../../../contract/units/people.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
-import { useBuildingSelection } from '../../../api/building.tsx'
+import { useBuilding, useBuildingSelection } from '../../../api/building.tsx'
 import { keyOf, useRoute } from '../../../api/queries.ts'
 import { useUser } from '../../../api/session.tsx'
 import { useAction } from '../../../api/use-action.ts'
@@ -108,6 +109,7 @@ const Choices = ({ known, busy, buildingName, onChange }: ChoicesProps) => {
 }
 
 const Preview = ({ known, buildingName }: { known: Sharing; buildingName: string }) => {
+  const council = labelsFor(useBuilding().jurisdiction).council.one
   const { _id: userId } = useUser()
   return (
     <Stack gap="xs" component="section" aria-labelledby="as-neighbour">
@@ -133,7 +135,7 @@ const Preview = ({ known, buildingName }: { known: Sharing; buildingName: string
         )}
       </div>
       <Text size="sm" c="dimmed">
-        Management and council see{' '}
+        Management and the {council} see{' '}
         <Anchor component={Link} to={`/user/${userId}`} inherit underline="always">
           what the building has of you
         </Anchor>

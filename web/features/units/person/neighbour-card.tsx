@@ -1,9 +1,9 @@
 import { Badge, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PersonCard } from '../../../../contract/units/people.ts'
+import { labelsFor } from '../../../../law/law.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { PersonPicture } from '../../../ui/person-picture.tsx'
-
-const offices = { council: 'Council', management: 'Management' } as const
 
 /** Whose the picture is, by the two names that its initials come from. */
 const pictured = ({ name, profilePicture }: PersonCard) => {
@@ -25,16 +25,19 @@ interface Props {
 }
 
 /** Picture, name, office and units of somebody, as far as they show. */
-export const NeighbourCard = ({ person, children, more }: Props) => (
-  <Group wrap="nowrap" align="center" gap="md">
-    <PersonPicture person={pictured(person)} size={64} />
-    <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
-      {children}
-      <Group gap="xs">
-        {person.office && <Badge color="brand">{offices[person.office]}</Badge>}
-        {more}
-        {unitWords(person.units) && <Text c="dimmed">{unitWords(person.units)}</Text>}
-      </Group>
-    </Stack>
-  </Group>
-)
+export const NeighbourCard = ({ person, children, more }: Props) => {
+  const { council } = labelsFor(useBuilding().jurisdiction)
+  return (
+    <Group wrap="nowrap" align="center" gap="md">
+      <PersonPicture person={pictured(person)} size={64} />
+      <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {children}
+        <Group gap="xs">
+          {person.office && <Badge color="brand">{person.office === 'council' ? council.One : 'Management'}</Badge>}
+          {more}
+          {unitWords(person.units) && <Text c="dimmed">{unitWords(person.units)}</Text>}
+        </Group>
+      </Stack>
+    </Group>
+  )
+}

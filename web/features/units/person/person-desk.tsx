@@ -1,7 +1,9 @@
-import { roleLabels } from '../../../../contract/role-words.ts'
 import { Text } from '@mantine/core'
+import type { Role } from '../../../../contract/roles.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { Person, PersonDesk as Desk } from '../../../../contract/units/people.ts'
+import { useRoleLabels } from '../../../api/use-role-labels.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { deviceWords } from '../records/unit-record.ts'
 import { Approaches } from './approaches.tsx'
 import { EndAccess } from './end-access.tsx'
@@ -11,7 +13,6 @@ import classes from './person.module.css'
 import { Protection } from './protection.tsx'
 import { PersonRecordParts } from './record-parts.tsx'
 import { SignInHelp } from './sign-in-help.tsx'
-import { Panel } from '../../../ui/panel.tsx'
 
 /** What those who manage the building have of somebody beside what shows. Loaded for them alone. */
 export default function PersonDesk({ person, desk }: { person: Person; desk: Desk }) {
@@ -30,27 +31,30 @@ export default function PersonDesk({ person, desk }: { person: Person; desk: Des
   )
 }
 
-const membershipWords = ({ membership }: Desk): string => {
+const membershipWords = ({ membership }: Desk, roles: Readonly<Record<Role, string>>): string => {
   if (!membership) return 'Has not joined'
   const { role, since, endedOn } = membership
   const until = endedOn ? `until ${formatDate(endedOn)}` : ''
-  return [`${roleLabels[role]}, since ${formatDate(since)}`, until].filter(Boolean).join(' ')
+  return [`${roles[role]}, since ${formatDate(since)}`, until].filter(Boolean).join(' ')
 }
 
-const Belonging = ({ person, desk }: { person: Person; desk: Desk }) => (
-  <Panel title="In Parapet">
-    <Facts
-      facts={[
-        ['Role', membershipWords(desk)],
-        desk.membership
-          ? ['Signed in last', desk.lastSignedInOn ? formatDate(desk.lastSignedInOn) : 'Not on record yet']
-          : null,
-        person.record ? null : ['Roster', 'Not named in it'],
-      ]}
-    />
-    <EndAccess person={person} desk={desk} />
-  </Panel>
-)
+const Belonging = ({ person, desk }: { person: Person; desk: Desk }) => {
+  const roles = useRoleLabels()
+  return (
+    <Panel title="In Parapet">
+      <Facts
+        facts={[
+          ['Role', membershipWords(desk, roles)],
+          desk.membership
+            ? ['Signed in last', desk.lastSignedInOn ? formatDate(desk.lastSignedInOn) : 'Not on record yet']
+            : null,
+          person.record ? null : ['Roster', 'Not named in it'],
+        ]}
+      />
+      <EndAccess person={person} desk={desk} />
+    </Panel>
+  )
+}
 
 const Carried = ({ desk: { vehicles, devices } }: { desk: Desk }) => (
   <Panel title="Vehicles, fobs and keys">

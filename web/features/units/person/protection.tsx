@@ -35,7 +35,7 @@ export const Protection = ({ person, desk }: { person: Person; desk: PersonDesk 
       <Switch
         size="md"
         label="Protected: hide from all neighbours"
-        description="For somebody at risk. Owners and tenants then see neither name nor unit, those of the same unit included. Management and council still see them, and the history says who set this."
+        description="For somebody at risk. Owners and tenants then see neither name nor unit, those of the same unit included. Those who manage the building still see them, and the history says who set this."
         checked={isProtected}
         disabled={protect.busy}
         aria-busy={protect.busy}

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { formatPhone } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { PersonRecord } from '../../../../contract/units/people.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { Facts } from './facts.tsx'
 import classes from './person.module.css'
 import { tieWords } from './tie-words.ts'
-import { Panel } from '../../../ui/panel.tsx'
 
 const consent = ({ emailNoticeConsent: given, consentDate: on }: PersonRecord): string => {
   if (given === null) return 'Nobody has asked'

@@ -2,7 +2,9 @@ import { SimpleGrid, Text } from '@mantine/core'
 import { AlterationDraft, type Alteration } from '../../../../contract/units/records.ts'
 import type { Unit } from '../../../../contract/units/story.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { labelsFor } from '../../../../law/law.ts'
 import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
 import { useAction } from '../../../api/use-action.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
@@ -16,6 +18,7 @@ const empty = { title: '', terms: '', agreedOn: '' }
 
 /** What the building agreed to; it goes with the unit to whoever buys it. */
 export function AlterationsSection({ unit, alterations }: { unit: Unit; alterations: readonly Alteration[] }) {
+  const { council } = labelsFor(useBuilding().jurisdiction)
   const remove = useAction(api.units.removeAlteration, { done: 'The alteration is removed', refresh: staleAfterUnit })
   return (
     <RecordSection
@@ -26,8 +29,8 @@ export function AlterationsSection({ unit, alterations }: { unit: Unit; alterati
       add="Add an alteration"
       empty={
         unit.can.edit
-          ? 'Nothing is on record. Write down what the council agrees to: it stays with the unit when it is sold.'
-          : 'Nothing is on record. Ask the council before you alter anything.'
+          ? `Nothing is on record. Write down what the ${council.one} agrees to: it stays with the unit when it is sold.`
+          : `Nothing is on record. Ask the ${council.one} before you alter anything.`
       }
       nameOf={({ title }) => title}
       remove={{
