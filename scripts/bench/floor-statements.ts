@@ -39,6 +39,7 @@ interface Statement {
 }
 
 const zone = 'America/Vancouver'
+const ofDay = (now: string) => ({ day: localDateOf(now, zone), now })
 const nobody = '00000000-0000-7000-8000-000000000000'
 const manages = ({ role }: Asking) => role === 'council'
 const readerOf = (by: Asking): Reader => ({
@@ -84,7 +85,7 @@ const sightOf = (by: Reader) => ({
 export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> => {
   const firstPage = NoticeQuery.parse({ limit: '20' })
   const [acknowledging] = await textsOf(() => upsertAcknowledgement(db, readerOf(asNobody('owner')), nobody))
-  const [directory] = await textsOf(() => selectDirectory(db, nobody, '2026-01-01', { limit: 50 }))
+  const [directory] = await textsOf(() => selectDirectory(db, nobody, ofDay(new Date().toISOString()), { limit: 50 }))
   return [
     { match: /unread-count$/, ask: (by) => [{ text: unreadText, values: [by.accountId, by.buildingId] }] },
     { match: /notices$/, ask: await forEither((by) => selectNotices(db, by, firstPage)) },
@@ -95,13 +96,13 @@ export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> 
     },
     { match: /dashboard$/, ask: (by) => [dashboardQuestion(offers.figures, readerOf(by), sightOf(readerOf(by)))] },
     { match: /stats$/, ask: (by) => [statsQuestion(offers.figures, readerOf(by), everyFeature)] },
-    { match: /my-buildings$/, ask: ({ accountId }) => [{ text: mineText, values: [accountId] }] },
+    { match: /my-buildings$/, ask: ({ accountId, now }) => [{ text: mineText, values: [accountId, now] }] },
     { match: /contacts$/, ask: ({ buildingId }) => [{ text: contactsText, values: [buildingId] }] },
     {
       match: /directory\/units$/,
-      ask: ({ buildingId, now }) => [{ text: directory!, values: [buildingId, localDateOf(now, zone)] }],
+      ask: ({ buildingId, now }) => [{ text: directory!, values: [buildingId, localDateOf(now, zone), now] }],
     },
-    { match: /me$/, ask: ({ accountId }) => [{ text: userText, values: [accountId] }] },
+    { match: /me$/, ask: ({ accountId, now }) => [{ text: userText, values: [accountId, now] }] },
     { match: /buildings\//, ask: ({ buildingId }) => [{ text: buildingText, values: [buildingId] }] },
   ]
 }

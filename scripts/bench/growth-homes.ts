@@ -17,16 +17,17 @@ const limit = 50
 /** How long the directory's statements take in the smallest and in the largest building, which take turns. */
 export const measureHomes = async (url: string, { homes }: Filled): Promise<GrownHomes[]> => {
   const { db, close } = connect({ url, connections: 1, onError: () => {} })
-  const day = localDateOf(new Date().toISOString(), 'America/Vancouver')
+  const now = new Date().toISOString()
+  const day = localDateOf(now, 'America/Vancouver')
   const onlooker = (building: (typeof homes)[number]) => ({ ...building, day })
   const asked: Record<string, (building: (typeof homes)[number]) => Promise<unknown>> = {
-    'first page, managers': ({ buildingId }) => selectDirectory(db, buildingId, day, { limit }),
+    'first page, managers': ({ buildingId }) => selectDirectory(db, buildingId, { day, now }, { limit }),
     'first page, neighbours': (building) => selectNeighbours(db, onlooker(building), { limit }),
-    'a plate': ({ buildingId }) => selectDirectory(db, buildingId, day, { limit, search: 'BN00051' }),
-    'part of a name': ({ buildingId }) => selectDirectory(db, buildingId, day, { limit, search: 'person5' }),
+    'a plate': ({ buildingId }) => selectDirectory(db, buildingId, { day, now }, { limit, search: 'BN00051' }),
+    'part of a name': ({ buildingId }) => selectDirectory(db, buildingId, { day, now }, { limit, search: 'person5' }),
     'a neighbour’s name': (building) => selectNeighbours(db, onlooker(building), { limit, search: 'person51' }),
-    'rented units': ({ buildingId }) => selectDirectory(db, buildingId, day, { limit, occupancy: 'rented' }),
-    'the whole façade': ({ buildingId }) => selectFacade(db, buildingId, day, {}),
+    'rented units': ({ buildingId }) => selectDirectory(db, buildingId, { day, now }, { limit, occupancy: 'rented' }),
+    'the whole façade': ({ buildingId }) => selectFacade(db, buildingId, { day, now }, {}),
   }
   const grown: GrownHomes[] = []
   for (const [what, ask] of Object.entries(asked)) {

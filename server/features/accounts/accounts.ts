@@ -98,14 +98,18 @@ const userWith = (user: StoredUser, currentId: string | null, secondFactor: User
 
 /** The account as its own new session knows it. */
 export const userOf = async (ctx: Ctx, accountId: string, secondFactor: User['secondFactor']): Promise<User> => {
-  const user = await selectUser(ctx.db, accountId)
+  const user = await selectUser(ctx.db, accountId, ctx.now)
   if (!user) throw NotFound()
   return userWith(user, null, secondFactor)
 }
 
 /** The signed-in user; the current building stands first among the buildings. */
 export const me = async (ctx: SignedIn): Promise<User> =>
-  userWith(await ask(ctx, { text: userText, values: [ctx.account._id] }), ctx.current?._id ?? null, ctx.secondFactor)
+  userWith(
+    await ask(ctx, { text: userText, values: [ctx.account._id, ctx.now] }),
+    ctx.current?._id ?? null,
+    ctx.secondFactor,
+  )
 
 /** Ends a session and with it the live streams of its browser; answers whether there was one. */
 const end = async (ctx: Ctx, of: Parameters<typeof endRow>[1]): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Question } from '../../http/foresight.ts'
 import { run, type Database } from '../../db/connection.ts'
-import type { PermissionSettings } from '../buildings/buildings.ts'
+import { roleAt, belongsAt, type PermissionSettings } from '../buildings/buildings.ts'
 
 /** Who calls, as their session's secret tells it, with their standing in the building that the call names. */
 export interface IdentityRow {
@@ -36,12 +36,11 @@ const identityWith = (beside: string) => `
       and exists (select from installation where demo_seeded_at is null) as unproven,
     b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions,
     b.suspended_at is not null as suspended, b.suspension_reason,
-    case when m.falls_at <= $3 then m.falls_to else m.role end as role${beside}
+    ${roleAt('$3')} as role${beside}
   from sessions s
   join accounts a on a.id = s.account_id and a.disabled_at is null
   left join buildings b on b.id = $2::uuid
-  left join memberships m on m.account_id = a.id and m.building_id = b.id and m.ended_at is null
-    and (m.ends_at is null or m.ends_at > $3)
+  left join memberships m on m.account_id = a.id and m.building_id = b.id and ${belongsAt('$3')}
   where s.token_hash = $1 and not s.awaits_second_factor and s.ended_at is null and s.expires_at > $3
     and s.last_seen_at + s.idle_minutes * interval '1 minute' > $3`
 

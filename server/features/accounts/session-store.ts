@@ -2,24 +2,25 @@ import { sql } from 'kysely'
 import { secondFactorMostMs } from '../../../contract/limits.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Ctx, Visitor } from '../../context.ts'
-import { later } from '../../../contract/time.ts'
+import { later, type Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
+import { roleNow, belongsNow } from '../buildings/buildings.ts'
 import { sessionLimitsFor } from './rules.ts'
 
 /** How far somebody has come: one whose second factor is awaited can do nothing but give it. */
 export type Proof = 'one factor' | 'awaits second factor' | 'two factors'
 
 /** What somebody is in their buildings. */
-const selectRoles = async (db: Database, accountId: string): Promise<Role[]> => {
+const selectRoles = async (db: Database, accountId: string, now: Instant): Promise<Role[]> => {
   const rows = await db
-    .selectFrom('memberships')
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .select('role')
+    .selectFrom('memberships as m')
+    .where('m.account_id', '=', accountId)
+    .where(belongsNow(now))
+    .select(roleNow(now).as('role'))
     .execute()
-  return rows.map(({ role }) => role as Role)
+  return rows.map(({ role }) => role)
 }
 
 /** When somebody signed in last, and how many did so on the day; who they were is not kept there. */
@@ -41,7 +42,7 @@ export const openSession = async (
 ): Promise<string> => {
   const waits = proof === 'awaits second factor'
   const token = newSecret()
-  const roles = await selectRoles(ctx.db, account._id)
+  const roles = await selectRoles(ctx.db, account._id, ctx.now)
   const limits = sessionLimitsFor(account.platformRole, roles)
   await ctx.db
     .insertInto('sessions')

@@ -19,7 +19,7 @@ export const readBuilding = async (ctx: SignedIn): Promise<BuildingOverview> => 
   const building = namedBuilding(ctx)
   const health = await selectHealth(ctx.db, building._id, ctx.now)
   if (!health) throw NotFound()
-  const { managers, ...facts } = await selectFacts(ctx.db, building._id)
+  const { managers, ...facts } = await selectFacts(ctx.db, building._id, ctx.now)
   return {
     ...health,
     ...facts,

@@ -1,17 +1,19 @@
 import type { BuildingHealth, BuildingOverview } from '../../../contract/admin/buildings.ts'
 import { managersShownMost } from '../../../contract/limits/admin.ts'
+import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { instantIn } from '../../db/json.ts'
+import { roleAt, belongsAt } from '../buildings/buildings.ts'
 
 /** What is shown of a building beside its health and what staff did in it. */
 export type BuildingFacts = Omit<BuildingOverview, keyof BuildingHealth | 'staffActs' | 'moreManagers'>
 
 const managers = `
-  select m.role, m.started_at, json_build_object('_id', a.id, 'name', a.first_name || ' ' || a.last_name,
-    'email', a.email, 'role', m.role, 'lastSignedInAt', ${instantIn('a.last_signed_in_at')}) as one
+  select ${roleAt('$2')} as role, m.started_at, json_build_object('_id', a.id, 'name', a.first_name || ' ' || a.last_name,
+    'email', a.email, 'role', ${roleAt('$2')}, 'lastSignedInAt', ${instantIn('a.last_signed_in_at')}) as one
   from memberships m join accounts a on a.id = m.account_id
-  where m.building_id = $1::uuid and m.ended_at is null and m.role in ('management', 'council')
-  order by m.role desc, m.started_at, m.id limit ${managersShownMost + 1}`
+  where m.building_id = $1::uuid and ${belongsAt('$2')} and ${roleAt('$2')} in ('management', 'council')
+  order by 1 desc, m.started_at, m.id limit ${managersShownMost + 1}`
 
 const invitations = `
   select i.id, json_build_object('_id', i.id, 'email', i.email, 'role', i.role,
@@ -32,7 +34,7 @@ const storage = `
     from import_files where building_id = $1::uuid`
 
 /** How a building is set up, who manages it, and what it keeps; one statement. */
-export const selectFacts = async (db: Database, buildingId: string): Promise<BuildingFacts> => {
+export const selectFacts = async (db: Database, buildingId: string, now: Instant): Promise<BuildingFacts> => {
   const { rows } = await run(
     db,
     `select b.address, b.postal_code as "postalCode", b.jurisdiction, b.time_zone as "timeZone", b.features,
@@ -44,7 +46,7 @@ export const selectFacts = async (db: Database, buildingId: string): Promise<Bui
        (select json_agg(json_build_object('kind', s.kind, 'files', s.files, 'bytes', s.bytes)) from (${storage}) s
          where s.files > 0) as storage
      from buildings b where b.id = $1::uuid`,
-    [buildingId],
+    [buildingId, now],
   )
   const { storage: kept, ...facts } = rows[0] as BuildingFacts & { storage: BuildingFacts['storage'] | null }
   return { ...facts, storage: kept ?? [] }

@@ -1,6 +1,8 @@
 import type { Role } from '../../../contract/roles.ts'
+import type { Instant } from '../../../contract/time.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Asked } from '../../offers.ts'
+import { roleNow, belongsNow } from './standing.ts'
 
 export const selectMembership = (db: Database, buildingId: string, accountId: string) =>
   db
@@ -16,14 +18,15 @@ export const belongs = async (db: Database, buildingId: string, accountId: strin
   (await selectMembership(db, buildingId, accountId)) !== undefined
 
 /** Who belongs to a building now in one of these roles. */
-export const selectMembers = (db: Database, buildingId: string, roles: readonly Role[]) =>
+export const selectMembers = (db: Database, buildingId: string, roles: readonly Role[], now: Instant) =>
   db
-    .selectFrom('memberships')
-    .where('building_id', '=', buildingId)
-    .where('ended_at', 'is', null)
-    .where('role', 'in', [...roles])
-    .orderBy('id')
-    .select(['account_id as accountId', 'role'])
+    .selectFrom('memberships as m')
+    .where('m.building_id', '=', buildingId)
+    .where(belongsNow(now))
+    .where(roleNow(now), 'in', [...roles])
+    .orderBy('m.id')
+    .select('m.account_id as accountId')
+    .select(roleNow(now).as('role'))
     .execute()
 
 export const insertMembership = (

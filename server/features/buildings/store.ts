@@ -10,6 +10,7 @@ import type { Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { ask } from '../../http/foresight.ts'
 import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
+import { roleAt, belongsAt } from './standing.ts'
 
 export const noBranding: Branding = { primaryColor: null, secondaryColor: null, favicon: null, logo: null }
 
@@ -76,15 +77,18 @@ export const buildingText = `select (select ${rowIn('h')} from buildings h where
 export const askBuilding = async (ctx: Member): Promise<Building> =>
   buildingOf(await ask(ctx, { text: buildingText, values: [ctx.building._id] }), ctx.role, ctx.superadmin)
 
-/** The buildings an account belongs to with its roles, as a JSON array. */
+/** The buildings an account belongs to at a moment with its roles, as a JSON array. */
 export const mineText = `
-  select coalesce(json_agg(json_build_object('role', i.role, 'building', ${rowIn('h')}) order by h.name, h.id), '[]')
+  select coalesce(json_agg(json_build_object('role', ${roleAt('$2', 'i')}, 'building', ${rowIn('h')}) order by h.name, h.id), '[]')
     as mine
   from memberships i join buildings h on h.id = i.building_id
-  where i.account_id = $1::uuid and i.ended_at is null and h.suspended_at is null`
+  where i.account_id = $1::uuid and ${belongsAt('$2', 'i')} and h.suspended_at is null`
 
 export const askMine = async (ctx: SignedIn): Promise<Building[]> => {
-  const mine: { role: Role; building: BuildingRow }[] = await ask(ctx, { text: mineText, values: [ctx.account._id] })
+  const mine: { role: Role; building: BuildingRow }[] = await ask(ctx, {
+    text: mineText,
+    values: [ctx.account._id, ctx.now],
+  })
   return mine.map(({ role, building }) => buildingOf(building, role, false))
 }
 

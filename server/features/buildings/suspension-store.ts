@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Role } from '../../../contract/roles.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { roleNow, belongsNow } from './standing.ts'
 
 /** Whether the building of this column is open: recurring work looks for those only. */
 export const isOpen = (column: string): RawBuilder<boolean> =>
@@ -61,31 +61,35 @@ export const takeHeldJobs = async (db: Database, buildingId: string): Promise<{ 
     .map(({ name, work }) => ({ name, work: work as object }))
 }
 
-const members = (db: Database, buildingId: string) =>
+const members = (db: Database, buildingId: string, now: Instant) =>
   db
     .selectFrom('memberships as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .where('m.building_id', '=', buildingId)
-    .where('m.ended_at', 'is', null)
+    .where(belongsNow(now))
     .where('a.disabled_at', 'is', null)
 
-export const selectEverybody = async (db: Database, buildingId: string): Promise<string[]> =>
-  (await members(db, buildingId).select('a.id').execute()).map(({ id }) => id)
+export const selectEverybody = async (db: Database, buildingId: string, now: Instant): Promise<string[]> =>
+  (await members(db, buildingId, now).select('a.id').execute()).map(({ id }) => id)
 
-export const selectThoseWhoManage = (db: Database, buildingId: string): Promise<{ email: string }[]> =>
-  members(db, buildingId).where('m.role', 'in', ['management', 'council']).orderBy('m.id').select('a.email').execute()
+export const selectThoseWhoManage = (db: Database, buildingId: string, now: Instant): Promise<{ email: string }[]> =>
+  members(db, buildingId, now)
+    .where(roleNow(now), 'in', ['management', 'council'])
+    .orderBy('m.id')
+    .select('a.email')
+    .execute()
 
 export const selectMine = async (db: Database, accountId: string, now: Instant) => {
   const rows = await db
     .selectFrom('memberships as m')
     .innerJoin('buildings as b', 'b.id', 'm.building_id')
     .where('m.account_id', '=', accountId)
-    .where('m.ended_at', 'is', null)
-    .where((eb) => eb.or([eb('m.ends_at', 'is', null), eb('m.ends_at', '>', now)]))
+    .where(belongsNow(now))
     .where('b.suspended_at', 'is not', null)
     .orderBy('b.name')
     .orderBy('b.id')
-    .select(['b.id as _id', 'b.name', 'm.role', 'b.suspended_at', 'b.suspension_reason as reason'])
+    .select(['b.id as _id', 'b.name', 'b.suspended_at', 'b.suspension_reason as reason'])
+    .select(roleNow(now).as('role'))
     .execute()
-  return rows.map(({ role, suspended_at, ...row }) => ({ ...row, userRole: role as Role, since: suspended_at! }))
+  return rows.map(({ role, suspended_at, ...row }) => ({ ...row, userRole: role, since: suspended_at! }))
 }

@@ -31,7 +31,7 @@ const record = (tx: Staff, action: string, reason: string | null) =>
 
 /** The platform's own mail, because that of the building rests. */
 const tellManagers = async (tx: Staff, subject: string, paragraphs: string[]): Promise<void> => {
-  for (const { email } of await selectThoseWhoManage(tx.db, tx.building._id))
+  for (const { email } of await selectThoseWhoManage(tx.db, tx.building._id, tx.now))
     await queueMail(tx, { to: email, class: 'transactional', subject, paragraphs })
 }
 
@@ -39,7 +39,7 @@ const tellManagers = async (tx: Staff, subject: string, paragraphs: string[]): P
 const wakeTabs = async (tx: Staff): Promise<void> => {
   const buildingId = tx.building._id
   const data = { buildingId, subject: 'building', id: buildingId }
-  const accounts = await selectEverybody(tx.db, buildingId)
+  const accounts = await selectEverybody(tx.db, buildingId, tx.now)
   tx.afterCommit(() => {
     tx.events.publish({ to: { buildingId }, event: 'changed', data })
     // Who has no other building listens for none.

@@ -5,6 +5,7 @@ import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { Database } from '../../db/connection.ts'
 import { containing, pageOf } from '../../db/keyset.ts'
+import { belongsNow, roleNow } from '../buildings/buildings.ts'
 import { invitationCan, invitationStatus } from './rules.ts'
 
 export interface InvitationRow {
@@ -147,10 +148,7 @@ export const selectUsable = async (db: Database, tokenHash: Buffer, now: string)
     .innerJoin('buildings as b', 'b.id', 'i.building_id')
     .innerJoin('accounts as a', 'a.id', 'i.invited_by')
     .leftJoin('memberships as m', (join) =>
-      join
-        .onRef('m.account_id', '=', 'i.invited_by')
-        .onRef('m.building_id', '=', 'i.building_id')
-        .on('m.ended_at', 'is', null),
+      join.onRef('m.account_id', '=', 'i.invited_by').onRef('m.building_id', '=', 'i.building_id').on(belongsNow(now)),
     )
     .where('i.token_hash', '=', tokenHash)
     .where('i.claimed_at', 'is', null)
@@ -159,7 +157,8 @@ export const selectUsable = async (db: Database, tokenHash: Buffer, now: string)
     .where('b.suspended_at', 'is', null)
     .where('a.disabled_at', 'is', null)
     .select(['i.id', 'i.building_id', 'i.email', 'i.role', 'i.expires_at', 'b.name', 'b.city'])
-    .select(['m.role as inviter_role', 'a.platform_role'])
+    .select(roleNow(now).as('inviter_role'))
+    .select('a.platform_role')
     .executeTakeFirst()
   return row
     ? {

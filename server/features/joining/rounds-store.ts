@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { InvitationRound, RoundOutcome } from '../../../contract/joining/invitation-rounds.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { CurrentAccount } from '../../context.ts'
+import type { Instant } from '../../../contract/time.ts'
 import type { Database } from '../../db/connection.ts'
+import { belongsNow, roleNow } from '../buildings/buildings.ts'
 
 export interface RoundEntry {
   email: string
@@ -82,18 +84,20 @@ export const selectInviter = async (
   db: Database,
   buildingId: string,
   roundId: string,
+  now: Instant,
 ): Promise<{ account: CurrentAccount; role: Role; superadmin: boolean } | null> => {
   const row = await db
     .selectFrom('invitation_rounds as r')
     .innerJoin('accounts as a', 'a.id', 'r.started_by')
     .leftJoin('memberships as m', (join) =>
-      join.onRef('m.account_id', '=', 'a.id').onRef('m.building_id', '=', 'r.building_id').on('m.ended_at', 'is', null),
+      join.onRef('m.account_id', '=', 'a.id').onRef('m.building_id', '=', 'r.building_id').on(belongsNow(now)),
     )
     .where('r.building_id', '=', buildingId)
     .where('r.id', '=', roundId)
     .where('a.disabled_at', 'is', null)
     .select(['a.id as _id', 'a.first_name as firstName', 'a.last_name as lastName', 'a.email'])
-    .select(['a.platform_role as platformRole', 'm.role'])
+    .select('a.platform_role as platformRole')
+    .select(roleNow(now).as('role'))
     .executeTakeFirst()
   if (!row) return null
   const { role, ...account } = row
@@ -101,7 +105,7 @@ export const selectInviter = async (
   if (role === null && !superadmin) return null
   return {
     account: { ...account, platformRole: account.platformRole as PlatformRole },
-    role: (role ?? 'management') as Role,
+    role: role ?? 'management',
     superadmin,
   }
 }

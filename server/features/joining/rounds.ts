@@ -125,7 +125,7 @@ export const sendRound = async (ctx: Ctx, { buildingId, roundId }: RoundWork): P
   const building = await findCurrentBuilding(ctx.db, buildingId)
   if (!building) return
   for (const entry of await selectWaitingEntries(ctx.db, buildingId, roundId)) {
-    const known = await selectInviter(ctx.db, buildingId, roundId)
+    const known = await selectInviter(ctx.db, buildingId, roundId, ctx.now)
     const outcome = known ? await inviteOne({ ...ctx, building, ...known }, roundId, entry) : 'refused'
     if (outcome !== 'sent') await updateOutcome(ctx.db, buildingId, roundId, entry.email, outcome)
   }

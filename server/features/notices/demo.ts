@@ -34,8 +34,8 @@ type Building = Ctx & { building: CurrentBuilding }
 /** Somebody of the demo at a moment, by the name of the account. */
 const actor = async (ctx: Building, name: string, now: Instant): Promise<Reading> => {
   const account = await findAccountByEmail(ctx.db, `${name}@parapet.example`)
-  const members = await membersOf(ctx.db, ctx.building._id, everyRole)
-  const role = members.find(({ accountId }) => accountId === account?._id)?.role as Role | undefined
+  const members = await membersOf(ctx.db, ctx.building._id, everyRole, ctx.now)
+  const role = members.find(({ accountId }) => accountId === account?._id)?.role
   if (!account || !role) throw new Error(`${name} does not belong to ${ctx.building.name}.`)
   return { ...ctx, now, account, role, superadmin: false, permissions: permissionsFor(role, {}) }
 }

@@ -42,7 +42,7 @@ const rolesOf = { all: ['owner', 'tenant', 'council', 'member'], council: ['coun
 /** Members whom the audience reaches by their role: for everybody also those whom no unit knows. */
 const byRole = async (tx: InBuilding, audience: Audience, known: ReadonlySet<string | null>): Promise<Recipient[]> => {
   if (audience !== 'all' && audience !== 'council') return []
-  const members = await membersOf(tx.db, tx.building._id, rolesOf[audience])
+  const members = await membersOf(tx.db, tx.building._id, rolesOf[audience], tx.now)
   return members
     .filter(({ accountId }) => !known.has(accountId))
     .map(({ accountId, role }) => ({ accountId, role: role as Recipient['role'], personId: null, unitId: null }))

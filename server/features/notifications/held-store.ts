@@ -4,7 +4,7 @@ import type { Instant } from '../../../contract/time.ts'
 import { sql } from 'kysely'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
-import { isOpen } from '../buildings/buildings.ts'
+import { isOpen, roleNow, belongsNow } from '../buildings/buildings.ts'
 import type { Place } from './preferences-store.ts'
 
 /** Something to be told by e-mail later. */
@@ -82,7 +82,11 @@ interface Standing {
 }
 
 /** Somebody who belongs to a building and may sign in; nobody else is mailed what waited. */
-export const selectStanding = (db: Database, { accountId, buildingId }: Place): Promise<Standing | undefined> =>
+export const selectStanding = (
+  db: Database,
+  { accountId, buildingId }: Place,
+  now: Instant,
+): Promise<Standing | undefined> =>
   db
     .selectFrom('accounts as a')
     .innerJoin('memberships as m', 'm.account_id', 'a.id')
@@ -90,10 +94,11 @@ export const selectStanding = (db: Database, { accountId, buildingId }: Place): 
     .where('a.id', '=', accountId)
     .where('a.disabled_at', 'is', null)
     .where('m.building_id', '=', buildingId)
-    .where('m.ended_at', 'is', null)
+    .where(belongsNow(now))
     .where('b.suspended_at', 'is', null)
-    .select(['a.first_name as firstName', 'a.last_name as lastName', 'a.email', 'm.role'])
-    .executeTakeFirst() as Promise<Standing | undefined>
+    .select(['a.first_name as firstName', 'a.last_name as lastName', 'a.email'])
+    .select(roleNow(now).as('role'))
+    .executeTakeFirst()
 
 /** What still waits for somebody is due at another time, because they chose another rhythm. */
 export const moveHeld = async (db: Database, { accountId, buildingId }: Place, dueAt: Instant): Promise<void> => {

@@ -3,6 +3,7 @@ import type { PushSubscription } from '../../../contract/push.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
+import { roleAt, belongsAt } from '../buildings/buildings.ts'
 
 /** Who switched push messages on, and where. */
 export interface Subscriber {
@@ -105,7 +106,7 @@ export const selectTarget = async (
   const { rows } = await run(
     db,
     `select p.endpoint, p.p256dh, p.auth, a.id as account_id, a.first_name, a.last_name, a.email,
-      case when m.falls_at <= $5 then m.falls_to else m.role end as role,
+      ${roleAt('$5')} as role,
       exists (select from notifications n
         where n.account_id = a.id and n.kind = $3 and n.subject_id is not distinct from $4
           and n.building_id is not distinct from $2::uuid and n.read_at is not null) as read
@@ -113,8 +114,7 @@ export const selectTarget = async (
     join sessions s on s.id = p.session_id
     join accounts a on a.id = p.account_id
     left join buildings b on b.id = $2::uuid and b.suspended_at is null
-    left join memberships m on m.account_id = a.id and m.building_id = b.id and m.ended_at is null
-      and (m.ends_at is null or m.ends_at > $5)
+    left join memberships m on m.account_id = a.id and m.building_id = b.id and ${belongsAt('$5')}
     where p.id = $1 and not s.awaits_second_factor and s.ended_at is null and s.expires_at > $5
       and s.last_seen_at + s.idle_minutes * interval '1 minute' > $5 and a.disabled_at is null`,
     [about.subscriptionId, about.buildingId, about.kind, about.subjectId, now],

@@ -72,7 +72,7 @@ const letterOf = (things: readonly Thing[], building: CurrentBuilding) => {
 const releaseFor = (ctx: Ctx, place: Place): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const released = await releaseDue(tx.db, place, tx.now)
-    const person = await selectStanding(tx.db, place)
+    const person = await selectStanding(tx.db, place, tx.now)
     const current = await findCurrentBuilding(tx.db, place.buildingId)
     if (!person || !current) return
     const { role: currentRole, ...rest } = person

@@ -3,11 +3,12 @@ import { peopleFoundMost } from '../../../../contract/limits/platform.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { containing } from '../../../db/keyset.ts'
+import { roleAt, belongsAt } from '../../buildings/buildings.ts'
 import type { Sought } from './rules.ts'
 
 export type StoredPerson = Omit<FoundPerson, 'waitsUntil' | 'can'>
 
-/** `$1` is the moment that decides which sessions are open. */
+/** `$1` is the moment that decides which sessions are open and what somebody is in their buildings. */
 const peopleText = `
   select a.id as "_id", a.first_name as "firstName", a.last_name as "lastName", a.email, a.phone,
     a.email_verified_at is not null as verified, a.disabled_at is not null as disabled,
@@ -17,9 +18,9 @@ const peopleText = `
     (select count(*)::int from sessions s
      where s.account_id = a.id and not s.awaits_second_factor and s.ended_at is null and s.expires_at > $1::timestamptz
        and s.last_seen_at + s.idle_minutes * interval '1 minute' > $1::timestamptz) as "openSessions",
-    (select coalesce(json_agg(json_build_object('_id', b.id, 'name', b.name, 'role', m.role) order by b.name, b.id), '[]')
+    (select coalesce(json_agg(json_build_object('_id', b.id, 'name', b.name, 'role', ${roleAt('$1::timestamptz')}) order by b.name, b.id), '[]')
      from memberships m join buildings b on b.id = m.building_id
-     where m.account_id = a.id and m.ended_at is null) as buildings
+     where m.account_id = a.id and ${belongsAt('$1::timestamptz')}) as buildings
   from accounts a`
 
 const conditionOf = (sought: Sought, values: unknown[]): string => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { LocalDate } from '../../../../contract/time.ts'
+import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { roleAt, belongsAt } from '../../buildings/buildings.ts'
 import { holding, holds } from '../holding-store.ts'
 
 /** A term `t` that runs on the day ($2). */
@@ -38,6 +39,7 @@ export const selectWithoutTerm = async (
   db: Database,
   buildingId: string,
   day: LocalDate,
+  now: Instant,
 ): Promise<{ accountId: string; name: string; personId: string | null }[]> => {
   const { rows } = await run(
     db,
@@ -45,11 +47,11 @@ export const selectWithoutTerm = async (
     from memberships m join accounts a on a.id = m.account_id
     left join lateral (select p.id, p.name from people p
       where p.account_id = a.id and p.building_id = $1 order by p.id limit 1) p on true
-    where m.building_id = $1 and m.ended_at is null and m.role = 'council' and not exists (
+    where m.building_id = $1 and ${belongsAt('$3')} and ${roleAt('$3')} = 'council' and not exists (
       select from council_terms t join people q on q.id = t.person_id
       where t.building_id = $1 and q.account_id = a.id and ${runsOn})
     order by name, a.id`,
-    [buildingId, day],
+    [buildingId, day, now],
   )
   return rows as { accountId: string; name: string; personId: string | null }[]
 }

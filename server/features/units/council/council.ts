@@ -45,7 +45,7 @@ export const readCouncil = async (ctx: Appointing): Promise<Council> => {
   const open = (await selectOpenTerms(ctx.db, buildingId)).map((term) => shown(ctx, term))
   const running = open.filter(({ state }) => state === 'running')
   const electors = await selectElectors(ctx.db, buildingId, day)
-  const withoutTerm = await selectWithoutTerm(ctx.db, buildingId, day)
+  const withoutTerm = await selectWithoutTerm(ctx.db, buildingId, day, ctx.now)
   const seats = [
     ...running.map(({ positions }) => ({
       isPresident: positions.includes('president'),

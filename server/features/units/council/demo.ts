@@ -48,7 +48,7 @@ export const seedCouncil = async (ctx: InBuilding, building: 'harbour' | 'prairi
     const personId = await personOf(ctx, name)
     const days = { from: addDays(day, from), to: to === undefined ? null : addDays(day, to) }
     const { _id } = await appoint(manager, { body: { personId, positions, ...days } })
-    for (const { accountId } of await membersOf(ctx.db, ctx.building._id, ['council', 'owner']))
+    for (const { accountId } of await membersOf(ctx.db, ctx.building._id, ['council', 'owner'], ctx.now))
       await settle(ctx, { accountId, buildingId: ctx.building._id, subjectIds: [_id] })
   }
 }

@@ -8,6 +8,7 @@ import { labelsFor } from '../../../../law/law.ts'
 import type { InBuilding, Member } from '../../../context.ts'
 import { csvFile, type Cell } from '../../../platform/csv.ts'
 import { today } from '../residents.ts'
+import { atDay } from './narrowing.ts'
 import { selectDirectory, type ReachablePerson, type ReachableUnit } from './directory-store.ts'
 import { listNeighbours } from './neighbours.ts'
 
@@ -57,7 +58,7 @@ export const exportDirectory = async (ctx: InBuilding, { query }: { query: Direc
   const head = ['Unit', 'Floor', 'Type', lotHeading(lot), entitlement.One, 'Occupancy', 'Stalls', 'Lockers']
   const ofPeople = ['Role', 'Name', 'Share %', 'Lives here', 'Council', 'Email', 'Phone']
   const units = await everyPage((cursor) =>
-    selectDirectory(ctx.db, ctx.building._id, today(ctx), { ...query, cursor, limit: pageMost }, { reachable: true }),
+    selectDirectory(ctx.db, ctx.building._id, atDay(ctx), { ...query, cursor, limit: pageMost }, { reachable: true }),
   )
   const width = head.length + ofPeople.length
   const padded = (cells: Cell[]) => [...cells, ...Array.from<Cell>({ length: width - cells.length }).fill(null)]

@@ -1,7 +1,6 @@
 import { matchesShownMost, unitsShownMost } from '../../../../contract/limits/units.ts'
 import type { Paging } from '../../../../contract/paging.ts'
 import type { Page } from '../../../../contract/route.ts'
-import type { LocalDate } from '../../../../contract/time.ts'
 import type {
   DirectoryFilter,
   DirectoryPerson,
@@ -11,7 +10,7 @@ import type {
 import { run, type Database } from '../../../db/connection.ts'
 import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import { tiesOn } from '../holding-store.ts'
-import { lived, narrowedBy, onCouncil, pageOfUnits, unitsOfPage } from './narrowing.ts'
+import { lived, narrowedBy, onCouncil, pageOfUnits, unitsOfPage, type OfDay } from './narrowing.ts'
 import { livedInBy, ownersLiveElsewhere, stateOf, type Lived } from './state.ts'
 
 /** A unit with how to reach its people where that was asked for, which a file holds and the screen does not. */
@@ -24,9 +23,9 @@ const ranks = `array_position(array['owner', 'tenant', 'occupant', 'agent'], t.r
 
 const reach = `, 'email', p.email, 'phone', coalesce(p.phone, p.mobile)`
 
-const people = (reachable: boolean) => `
+const people = (reachable: boolean, moment: string) => `
   (select coalesce(json_agg(json_build_object('personId', p.id, 'name', p.name, 'role', t.role,
-      'sharePercent', t.share_percent, 'livesHere', t.lives, 'isCouncil', ${onCouncil}${reachable ? reach : ''})
+      'sharePercent', t.share_percent, 'livesHere', t.lives, 'isCouncil', ${onCouncil(moment)}${reachable ? reach : ''})
       order by ${ranks}, t.is_primary desc nulls last, p.name, p.id), '[]')
     from (${tiesOn('and tie.unit_id = u.id')}) t join people p on p.id = t.person_id) as people`
 
@@ -58,11 +57,11 @@ const unitOf = ({ sort_key: _, ...unit }: UnitRow): ReachableUnit => ({
 export const selectDirectory = async (
   db: Database,
   buildingId: string,
-  day: LocalDate,
+  at: OfDay,
   query: Asked,
   { reachable = false } = {},
 ): Promise<Page<ReachableUnit>> => {
-  const { tables, conditions, values, next } = narrowedBy(buildingId, day, query)
+  const { tables, conditions, values, next } = narrowedBy(buildingId, at, query)
   if (query.cursor !== undefined) {
     const [sortKey, id] = readCursor(query.cursor, 2)
     conditions.push(`(u.sort_key, u.id) > (${next(sortKey)}, ${next(id)}::uuid)`)
@@ -70,7 +69,7 @@ export const selectDirectory = async (
   const { rows } = await run(
     db,
     `with ${tables} ${pageOfUnits(conditions, query.limit)}
-    select ${columns}, ${people(reachable)}, ${spaces('stall')}, ${spaces('locker')},
+    select ${columns}, ${people(reachable, next(at.now))}, ${spaces('stall')}, ${spaces('locker')},
       ${query.search ? matches : `'[]'::json as matches`}
     from ${unitsOfPage} order by g.sort_key, g.id`,
     values,
@@ -82,10 +81,10 @@ export const selectDirectory = async (
 export const selectFacade = async (
   db: Database,
   buildingId: string,
-  day: LocalDate,
+  at: OfDay,
   filter: DirectoryFilter,
 ): Promise<FacadeUnit[]> => {
-  const { tables, conditions, values } = narrowedBy(buildingId, day, filter)
+  const { tables, conditions, values } = narrowedBy(buildingId, at, filter)
   const { rows } = await run(
     db,
     `with ${filter.occupancy ? tables : `${tables}${lived}, `} shown as (

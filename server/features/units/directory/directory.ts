@@ -3,7 +3,7 @@ import type { Paging } from '../../../../contract/paging.ts'
 import type { Page } from '../../../../contract/route.ts'
 import type { DirectoryFilter, DirectoryUnit, FacadeUnit } from '../../../../contract/units/directory.ts'
 import type { InBuilding, Member } from '../../../context.ts'
-import { today } from '../residents.ts'
+import { atDay } from './narrowing.ts'
 import { selectChoices, selectDirectory, selectFacade } from './directory-store.ts'
 import { requireNeighbour } from './neighbours.ts'
 
@@ -14,11 +14,11 @@ export { listNeighbours, listOfficeHolders } from './neighbours.ts'
 export const listDirectory = (
   ctx: InBuilding,
   { query }: { query: DirectoryFilter & Pick<Paging, 'cursor' | 'limit'> },
-): Promise<Page<DirectoryUnit>> => selectDirectory(ctx.db, ctx.building._id, today(ctx), query)
+): Promise<Page<DirectoryUnit>> => selectDirectory(ctx.db, ctx.building._id, atDay(ctx), query)
 
 /** Who lives in each unit that the filters leave, in the order of their numbers. */
 export const showFacade = (ctx: InBuilding, { query }: { query: DirectoryFilter }): Promise<FacadeUnit[]> =>
-  selectFacade(ctx.db, ctx.building._id, today(ctx), query)
+  selectFacade(ctx.db, ctx.building._id, atDay(ctx), query)
 
 /** What a directory can be narrowed to; 403 to visitors. */
 export const listDirectoryChoices = (ctx: Member): Promise<{ floors: string[]; unitTypes: string[] }> => {

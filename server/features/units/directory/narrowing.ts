@@ -1,12 +1,15 @@
 import type { DirectoryFilter } from '../../../../contract/units/directory.ts'
-import type { LocalDate } from '../../../../contract/time.ts'
+import type { Instant, LocalDate } from '../../../../contract/time.ts'
+import type { InBuilding } from '../../../context.ts'
 import { containing } from '../../../db/keyset.ts'
+import { roleAt, belongsAt } from '../../buildings/buildings.ts'
 import { sitsByTerm } from '../council/candidates-store.ts'
 import { tiesOn } from '../holding-store.ts'
+import { today } from '../residents.ts'
 
-/** Whether the person `p` sits on council: by a term that runs on the day ($2), or by their account's role. */
-export const onCouncil = `(exists (select 1 from memberships m
-  where m.account_id = p.account_id and m.building_id = $1 and m.ended_at is null and m.role = 'council')
+/** Whether the person `p` sits on council: by a term that runs on the day ($2), or by their account's role of the moment. */
+export const onCouncil = (moment: string) => `(exists (select 1 from memberships m
+  where m.account_id = p.account_id and m.building_id = $1 and ${belongsAt(moment)} and ${roleAt(moment)} = 'council')
   or ${sitsByTerm})`
 
 /** One pass over the building's ties: who lives in each unit, as `state.ts` reads it. */
@@ -49,8 +52,15 @@ export interface Narrowed {
   next(value: unknown): string
 }
 
+/** The moment of a call, and its day by the building's clocks. */
+export interface OfDay {
+  day: LocalDate
+  now: Instant
+}
+export const atDay = (ctx: InBuilding): OfDay => ({ day: today(ctx), now: ctx.now })
+
 /** The managers' filters as SQL over `units u`; the text is one of few, so that the database plans each once. */
-export const narrowedBy = (buildingId: string, day: LocalDate, filter: DirectoryFilter): Narrowed => {
+export const narrowedBy = (buildingId: string, { day, now }: OfDay, filter: DirectoryFilter): Narrowed => {
   const values: unknown[] = [buildingId, day]
   const next = (value: unknown) => `$${values.push(value)}`
   const tables: string[] = []
@@ -69,7 +79,7 @@ export const narrowedBy = (buildingId: string, day: LocalDate, filter: Directory
   }
   if (filter.role === 'council')
     conditions.push(
-      `u.id in (select x.unit_id from (${tiesOn()}) x join people p on p.id = x.person_id where ${onCouncil})`,
+      `u.id in (select x.unit_id from (${tiesOn()}) x join people p on p.id = x.person_id where ${onCouncil(next(now))})`,
     )
   else if (filter.role)
     conditions.push(`u.id in (select x.unit_id from (${tiesOn()}) x where x.role = ${next(filter.role)})`)

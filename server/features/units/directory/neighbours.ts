@@ -5,6 +5,7 @@ import type { Neighbour, NeighbourFilter, NeighbourUnit, OfficeHolder } from '..
 import type { Member } from '../../../context.ts'
 import { Forbidden } from '../../../http/errors.ts'
 import { today } from '../residents.ts'
+import { atDay } from './narrowing.ts'
 import { nothingShared, sightOf, viewerOf } from '../sharing.ts'
 import { selectNeighbours, type NeighbourRow, type Onlooker } from './neighbours-store.ts'
 import { selectOfficeHolders } from './office-store.ts'
@@ -51,7 +52,7 @@ export const listNeighbours = async (
 /** Who is on council and who manages the building, by name and office; 403 to visitors. */
 export const listOfficeHolders = async (ctx: Member): Promise<OfficeHolder[]> => {
   requireNeighbour(ctx)
-  const rows = await selectOfficeHolders(ctx.db, ctx.building._id, today(ctx))
+  const rows = await selectOfficeHolders(ctx.db, ctx.building._id, atDay(ctx))
   return rows.flatMap(({ accountId, isProtected, ...holder }) => {
     const isSelf = accountId === ctx.account._id
     const viewer = viewerOf({ role: ctx.role, superadmin: ctx.superadmin, isSelf, sharesUnit: false })

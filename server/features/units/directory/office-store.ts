@@ -1,8 +1,9 @@
 import { positionWords, type Position } from '../../../../contract/council-words.ts'
 import type { OfficeHolder } from '../../../../contract/units/directory.ts'
-import type { LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { roleAt, belongsAt } from '../../buildings/buildings.ts'
 import { holds } from '../holding-store.ts'
+import type { OfDay } from './narrowing.ts'
 
 /** What the roster calls the office of the person `p`, in the rows that hold on the day. */
 const rosterWords = `
@@ -24,7 +25,11 @@ interface Row extends Omit<OfficeRow, 'position'> {
  * Who sits on council or manages the building today, council first: by a term that runs, else by the role. The office is
  * that of the term; where none runs, it is as the roster says it.
  */
-export const selectOfficeHolders = async (db: Database, buildingId: string, day: LocalDate): Promise<OfficeRow[]> => {
+export const selectOfficeHolders = async (
+  db: Database,
+  buildingId: string,
+  { day, now }: OfDay,
+): Promise<OfficeRow[]> => {
   const { rows } = await run(
     db,
     `with sitting as (
@@ -37,8 +42,8 @@ export const selectOfficeHolders = async (db: Database, buildingId: string, day:
       s.positions as offices,
       (select x.position from (${rosterWords}) x where x.position is not null limit 1) as "rosterWord"
     from (
-      select m.account_id, m.role from memberships m
-      where m.building_id = $1 and m.ended_at is null and m.role in ('council', 'management')
+      select m.account_id, ${roleAt('$3')} as role from memberships m
+      where m.building_id = $1 and ${belongsAt('$3')} and ${roleAt('$3')} in ('council', 'management')
     ) m
     join accounts a on a.id = m.account_id
     left join lateral (select p.id, p.name, p.is_protected from people p
@@ -49,9 +54,9 @@ export const selectOfficeHolders = async (db: Database, buildingId: string, day:
     select p.id, null, 'council', p.name, p.is_protected, s.positions, null
     from sitting s join people p on p.id = s.person_id
     where not exists (select from memberships m where m.account_id = p.account_id and m.building_id = $1
-      and m.ended_at is null and m.role in ('council', 'management'))
+      and ${belongsAt('$3')} and ${roleAt('$3')} in ('council', 'management'))
     order by 3, 4, 1`,
-    [buildingId, day],
+    [buildingId, day, now],
   )
   return (rows as Row[]).map(({ offices, rosterWord, ...row }) => ({
     ...row,

@@ -32,7 +32,7 @@ const deskOf = async (ctx: Moving, unitNumber: string) => {
 /** The council has read in its inbox what is long past. */
 const haveRead = async (ctx: Moving, moveId: string): Promise<void> => {
   const buildingId = ctx.building._id
-  for (const { accountId } of await membersOf(ctx.db, buildingId, ['council', 'management']))
+  for (const { accountId } of await membersOf(ctx.db, buildingId, ['council', 'management'], ctx.now))
     await settle(ctx, { accountId, buildingId, subjectIds: [moveId] })
 }
 

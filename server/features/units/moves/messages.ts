@@ -14,7 +14,7 @@ import { roleWordsIn, titleOf, whoOf } from './words.ts'
 
 /** Tells those who manage the building, but for whoever recorded it. */
 export const tellManagers = async (tx: InBuilding, moveId: string): Promise<void> => {
-  const members = await membersOf(tx.db, tx.building._id, ['management', 'council'])
+  const members = await membersOf(tx.db, tx.building._id, ['management', 'council'], tx.now)
   const accountIds = members.map(({ accountId }) => accountId).filter((id) => id !== tx.account?._id)
   await notify(tx, { buildingId: tx.building._id, kind: 'unit.moved', subjectId: moveId, accountIds })
 }

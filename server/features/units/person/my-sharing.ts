@@ -20,7 +20,7 @@ const asNeighbour = (known: Known) => cardFor(known, 'neighbour', nobodyElse)
 
 const knownOf = async (ctx: Sharer, rows: readonly PersonRow[]): Promise<Known[]> => {
   if (rows.length === 0) {
-    const member = await selectMember(ctx.db, ctx.building._id, ctx.account._id)
+    const member = await selectMember(ctx.db, ctx.building._id, ctx.account._id, ctx.now)
     return member ? [knownFromAccount(member)] : []
   }
   const ids = rows.map(({ _id }) => _id)
@@ -35,7 +35,7 @@ const knownOf = async (ctx: Sharer, rows: readonly PersonRow[]): Promise<Known[]
 
 /** What the caller lets neighbours see, what was said when, and how it looks to them. */
 export const readMySharing = async (ctx: Sharer): Promise<MySharing> => {
-  const rows = await selectPeopleOf(ctx.db, ctx.building._id, ctx.account._id)
+  const rows = await selectPeopleOf(ctx.db, ctx.building._id, ctx.account._id, ctx.now)
   const any = (field: 'isListed' | 'sharesEmail' | 'sharesPhone' | 'isProtected') => rows.some((row) => row[field])
   const known = await knownOf(ctx, rows)
   const ids = rows.map(({ _id }) => _id)
@@ -82,7 +82,7 @@ export const changeMySharing = (ctx: Sharer, { body }: { body: SharingChange }):
     const { _id: buildingId } = tx.building
     const held = await lockOwnRows(tx.db, buildingId, tx.account._id)
     if (held.length === 0) throw Conflict('The roster of this building does not name you, so nothing of you shows.')
-    for (const before of await selectPeopleOf(tx.db, buildingId, tx.account._id)) {
+    for (const before of await selectPeopleOf(tx.db, buildingId, tx.account._id, tx.now)) {
       const isListed = body.isListed ?? before.isListed
       if (!isListed && (body.sharesEmail || body.sharesPhone))
         throw Conflict('You are not listed, so nothing of you shows. Choose to be listed first.')

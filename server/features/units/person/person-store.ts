@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Role } from '../../../../contract/roles.ts'
-import type { LocalDate } from '../../../../contract/time.ts'
+import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { PersonTie } from '../../../../contract/units/people.ts'
 import type { Database } from '../../../db/connection.ts'
 import { instantIn } from '../../../db/json.ts'
+import { roleNow, belongsNow } from '../../buildings/buildings.ts'
 import { livesThere } from '../holding-store.ts'
 import { holdsOn, type Naming } from '../rules.ts'
 import type { Sharing } from '../sharing.ts'
@@ -35,16 +36,16 @@ export interface PersonRow extends Naming, Sharing {
 const instant = (column: string) => sql.raw(instantIn(column))
 
 /** Somebody's latest role in the building: one that holds goes before one that ended. */
-const latestMembership = (accountColumn: string) => sql<{
+const latestMembership = (accountColumn: string, now: Instant) => sql<{
   role: Role
   since: string
   endedAt: string | null
 } | null>`(
-  select json_build_object('role', m.role, 'since', ${instant('m.started_at')}, 'endedAt', ${instant('m.ended_at')}) from memberships m
+  select json_build_object('role', ${roleNow(now)}, 'since', ${instant('m.started_at')}, 'endedAt', ${instant('m.ended_at')}) from memberships m
   where m.account_id = ${sql.ref(accountColumn)} and m.building_id = p.building_id
   order by m.ended_at desc nulls first limit 1)`
 
-const people = (db: Database, buildingId: string) =>
+const people = (db: Database, buildingId: string, now: Instant) =>
   db
     .selectFrom('people as p')
     .leftJoin('accounts as a', 'a.id', 'p.account_id')
@@ -53,7 +54,7 @@ const people = (db: Database, buildingId: string) =>
     .select(['p.mailing_address', 'p.mailing_city', 'p.mailing_province', 'p.mailing_postal_code', 'p.mailing_country'])
     .select(['p.emergency_contact_name', 'p.emergency_contact_phone', 'p.email_notice_consent', 'p.consent_date'])
     .select(['p.is_listed', 'p.shares_email', 'p.shares_phone', 'p.is_protected'])
-    .select(['p.account_id', 'a.profile_picture', latestMembership('p.account_id').as('membership')])
+    .select(['p.account_id', 'a.profile_picture', latestMembership('p.account_id', now).as('membership')])
 
 type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
 
@@ -91,8 +92,13 @@ const personOf = (row: Row): PersonRow => ({
 })
 
 /** The person of the building by their id, or by that of the account that is tied to them. */
-export const selectPerson = async (db: Database, buildingId: string, id: string): Promise<PersonRow | null> => {
-  const row = await people(db, buildingId)
+export const selectPerson = async (
+  db: Database,
+  buildingId: string,
+  id: string,
+  now: Instant,
+): Promise<PersonRow | null> => {
+  const row = await people(db, buildingId, now)
     .where((eb) => eb.or([eb('p.id', '=', id), eb('p.account_id', '=', id)]))
     .orderBy(sql`p.id = ${id}`, 'desc')
     .orderBy('p.id')
@@ -101,21 +107,27 @@ export const selectPerson = async (db: Database, buildingId: string, id: string)
 }
 
 /** Whom the roster means by an account: usually one person, or the same one under two names. */
-export const selectPeopleOf = async (db: Database, buildingId: string, accountId: string): Promise<PersonRow[]> =>
-  (await people(db, buildingId).where('p.account_id', '=', accountId).orderBy('p.id').execute()).map(personOf)
+export const selectPeopleOf = async (
+  db: Database,
+  buildingId: string,
+  accountId: string,
+  now: Instant,
+): Promise<PersonRow[]> =>
+  (await people(db, buildingId, now).where('p.account_id', '=', accountId).orderBy('p.id').execute()).map(personOf)
 
 /** Somebody who belongs to the building now and whom its roster does not name. */
-export const selectMember = async (db: Database, buildingId: string, accountId: string) => {
+export const selectMember = async (db: Database, buildingId: string, accountId: string, now: Instant) => {
   const row = await db
     .selectFrom('memberships as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .where('m.building_id', '=', buildingId)
     .where('m.account_id', '=', accountId)
-    .where('m.ended_at', 'is', null)
+    .where(belongsNow(now))
     .select(['a.id as _id', 'a.first_name as firstName', 'a.last_name as lastName', 'a.email', 'a.phone'])
-    .select(['a.profile_picture as profilePicture', 'm.role', 'm.started_at as since'])
+    .select(['a.profile_picture as profilePicture', 'm.started_at as since'])
+    .select(roleNow(now).as('role'))
     .executeTakeFirst()
-  return row ? { ...row, role: row.role as Role } : null
+  return row ?? null
 }
 
 /** Ties of people to units, those that hold on the day first. */

@@ -34,13 +34,13 @@ const accountOf = (ctx: InBuilding, row: PersonRow): Found['account'] => {
  * the roster. Throws NotFound for everybody else.
  */
 export const findPerson = async (ctx: InBuilding, id: string): Promise<Found> => {
-  const row = await selectPerson(ctx.db, ctx.building._id, id)
+  const row = await selectPerson(ctx.db, ctx.building._id, id, ctx.now)
   if (row) {
     const ties = await selectTies(ctx.db, ctx.building._id, [row._id], today(ctx))
     const sits = await selectSits(ctx.db, ctx.building._id, row._id, today(ctx))
     return { known: knownFromRoster(row, ties, sits), row, account: accountOf(ctx, row) }
   }
-  const member = await selectMember(ctx.db, ctx.building._id, id)
+  const member = await selectMember(ctx.db, ctx.building._id, id, ctx.now)
   if (!member) throw NotFound()
   const role = { role: member.role, since: dateIn(ctx, member.since), endedOn: null }
   return { known: knownFromAccount(member), row: null, account: { _id: member._id, role } }
