@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx, Platform } from './context.ts'
 import { newId } from './db/ids.ts'
-import { identify } from './features/accounts/accounts.ts'
+import { addressLinkWorks, identify, passwordLinkWorks } from './features/accounts/accounts.ts'
 import { accountJobs } from './features/accounts/jobs.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
@@ -11,7 +11,7 @@ import { buildingNames, letterheadOf, restingWhileSuspended } from './features/b
 import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
-import { approachesTo, joiningNames, leaving, wordAccessRequests } from './features/joining/joining.ts'
+import { approachesTo, invitationWorks, joiningNames, leaving, wordAccessRequests } from './features/joining/joining.ts'
 import { joiningRoutes } from './features/joining/routes.ts'
 import { mailJobs } from './features/mail/jobs.ts'
 import { mailNames } from './features/mail/mail.ts'
@@ -73,6 +73,7 @@ export const offers: Offers = {
   approaches: approachesTo,
   letterheadOf,
   leavings: [leaving],
+  linkWorks: { password: passwordLinkWorks, address: addressLinkWorks, invitation: invitationWorks },
 }
 
 /** The context of work that nobody signed in for: a job, a command, the demo seed. */

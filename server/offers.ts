@@ -1,3 +1,4 @@
+import type { LinkKind } from '../contract/admin/mails.ts'
 import type { LoggedChange } from '../contract/audit.ts'
 import type { Approach } from '../contract/units/people.ts'
 import type { Unit, UnitPanel } from '../contract/units/story.ts'
@@ -128,4 +129,6 @@ export interface Offers {
   /** Of a building; null for one that has nothing of its own. */
   readonly letterheadOf?: (ctx: Ctx, buildingId: string) => Promise<Letterhead | null>
   readonly leavings: readonly Leaving[]
+  /** Whether the link with this hash of its secret still does what its mail says. */
+  readonly linkWorks: Readonly<Record<LinkKind, (ctx: Ctx, hash: Buffer) => Promise<boolean>>>
 }

@@ -11,6 +11,12 @@ export type MailState = z.infer<typeof MailState>
 export const MailKind = z.enum(['statutory', 'transactional', 'community'])
 export type MailKind = z.infer<typeof MailKind>
 
+/** What a mail is sent for the sake of, if for the sake of its link. */
+export const linkKinds = ['password', 'address', 'invitation'] as const
+export type LinkKind = (typeof linkKinds)[number]
+/** Begins the answer of a mail that was not sent because its link is over; the kind of the link follows. */
+export const linkOver = 'LINK_OVER'
+
 const NamedBuilding = z.object({ _id: Id, name: z.string() })
 
 /** A mail of the outbox as the platform's staff see it: neither its words nor whom it is for. */
@@ -31,6 +37,8 @@ export const OutboxMail = z.object({
   endedAt: InstantField.nullable(),
   /** The mail server's last answer as a code, never its words; null for none. */
   answer: z.string().nullable(),
+  /** It is not sent again once its link is over. */
+  can: z.object({ retry: z.boolean() }),
 })
 export type OutboxMail = z.infer<typeof OutboxMail>
 
@@ -92,7 +100,8 @@ export const mailRoutes = {
     ...staff,
     summary: 'Send all mail that failed on its way again, as far as one call goes',
     body: FailedMails,
-    reply: z.object({ again: z.number().int(), left: z.number().int() }),
+    /** `over` are those whose link works no more, which stay; `left` what one call does not take. */
+    reply: z.object({ again: z.number().int(), over: z.number().int(), left: z.number().int() }),
   }),
   discardMail: post('/api/admin/mails/:id/discard', {
     ...staff,

@@ -520,6 +520,11 @@ export interface Outbox {
   html: string;
   id: string;
   last_answer: string | null;
+  link_hash: Buffer | null;
+  /**
+   * For which kind of link it is sent, if for one; it is sent only while that link works.
+   */
+  link_kind: string | null;
   next_attempt_at: string;
   plain: string;
   queued_at: string;

@@ -27,7 +27,7 @@ import {
 export { identify } from './session.ts'
 export { signInStateOf } from './sign-in-state.ts'
 export { accountSteps } from './first-steps-store.ts'
-export { endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
+export { addressLinkWorks, endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
 export { removeSecondFactor } from './second-factor/lost-factor.ts'
 export {
   findPeople,
@@ -36,7 +36,7 @@ export {
   removePersonsSecondFactor,
   signOutPerson,
 } from './staff/staff.ts'
-export { issuePasswordLink, resetPassword } from './password-link.ts'
+export { issuePasswordLink, passwordLinkWorks, resetPassword } from './password-link.ts'
 export { hasAccounts, selectByEmail as findAccountByEmail } from './store.ts'
 
 /** One answer for an unknown address, a wrong password and an account that is switched off. */

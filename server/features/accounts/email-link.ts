@@ -7,7 +7,7 @@ import { Conflict } from '../../http/errors.ts'
 import { standingEnded } from '../../platform/events.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { recordChange } from '../audit/audit.ts'
-import { insertEmailLink, voidEmailLinks } from './email-link-store.ts'
+import { insertEmailLink, selectEmailLink, voidEmailLinks } from './email-link-store.ts'
 import { disableOtherClaimants, updateOwner } from './owner-store.ts'
 import { endAllSessions } from './session-store.ts'
 
@@ -28,6 +28,12 @@ export const issueEmailLink = (ctx: Ctx, { accountId, email }: { accountId: stri
     })
     return `/verify-email?token=${token}`
   })
+
+/** For the outbox: whether the link that a mail carries still confirms an address. */
+export const addressLinkWorks = async (ctx: Ctx, hash: Buffer): Promise<boolean> => {
+  const link = await selectEmailLink(ctx.db, hash)
+  return link !== null && !link.used && link.expiresAt > ctx.now && !link.account.disabled
+}
 
 const byLink = { subject: 'account', buildingId: null, actor: 'one-time link' } as const
 

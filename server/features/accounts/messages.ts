@@ -33,6 +33,7 @@ export const mailVerification = (ctx: Ctx, reader: Reader, path: string): Promis
     ],
     link: { label: 'Confirm my address', path },
     secret: true,
+    forLink: 'address',
   })
 
 /** To an address that has an owner, when somebody registers with it. */
@@ -57,6 +58,7 @@ export const mailPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promis
     ],
     link: { label: 'Choose a new password', path: pathOf(link) },
     secret: true,
+    forLink: 'password',
   })
 
 /** For somebody who asked the platform's staff for help. */
@@ -70,6 +72,7 @@ export const mailPasswordLinkByStaff = (ctx: Ctx, reader: Reader, link: string):
     ],
     link: { label: 'Choose a new password', path: pathOf(link) },
     secret: true,
+    forLink: 'password',
   })
 
 export const tellSignedOutByStaff = (ctx: Ctx, reader: Reader): Promise<void> =>
@@ -95,6 +98,7 @@ export const tellOfNewPassword = (ctx: Ctx, reader: Reader): Promise<void> =>
 export const tellPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     secret: true,
+    forLink: 'password',
     subject: 'Choose a password',
     paragraphs: [
       'With this link you choose a password for your Parapet account. You can then sign in with it, too.',
@@ -107,6 +111,7 @@ export const tellPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promis
 export const askToConfirm = (ctx: Ctx, reader: Reader, path: string): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     secret: true,
+    forLink: 'address',
     subject: 'Confirm your new email address',
     paragraphs: [
       'You asked to use this address for your Parapet account. Confirm it, and from then on you sign in with it.',

@@ -36,6 +36,18 @@ export const claimPasswordLink = async (db: Database, tokenHash: Buffer, now: st
   return row?.account_id ?? null
 }
 
+/** Whether somebody can still set their password by a link. */
+export const isPasswordLinkOpen = async (db: Database, tokenHash: Buffer, now: string): Promise<boolean> => {
+  const link = await db
+    .selectFrom('password_links')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select('account_id')
+    .executeTakeFirst()
+  return link !== undefined
+}
+
 /** Deletes links that are used up, worthless or over; presented again, they are refused like any other unknown one. */
 export const deleteEndedPasswordLinks = async (db: Database, now: string): Promise<void> => {
   await db

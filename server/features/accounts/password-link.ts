@@ -11,7 +11,7 @@ import { forgetFailures } from './attempts.ts'
 import { ownAddress } from './email-link.ts'
 import { deleteOtherWaysIn, selectStanding } from './owner-store.ts'
 import { tellOfNewPassword } from './messages.ts'
-import { claimPasswordLink, insertPasswordLink, voidPasswordLinks } from './password-link-store.ts'
+import { claimPasswordLink, isPasswordLinkOpen, insertPasswordLink, voidPasswordLinks } from './password-link-store.ts'
 import { endAllSessions } from './session-store.ts'
 import { selectClaimants, updatePasswordHash } from './store.ts'
 
@@ -28,6 +28,9 @@ export const issuePasswordLink = (ctx: Ctx, accountId: string): Promise<string> 
     })
     return `${tx.config.publicUrl}/reset-password?token=${token}`
   })
+
+/** For the outbox: whether the link that a mail carries still sets a password. */
+export const passwordLinkWorks = (ctx: Ctx, hash: Buffer): Promise<boolean> => isPasswordLinkOpen(ctx.db, hash, ctx.now)
 
 /**
  * A link that came by mail shows who reads it: an address that nobody owns becomes the account's. Whoever registered with

@@ -2,7 +2,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { Instant } from '../../../contract/time.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Asked } from '../../offers.ts'
-import { roleNow, belongsNow } from './standing.ts'
+import { roleNow, belongsNow } from './standing-store.ts'
 
 export const selectMembership = (db: Database, buildingId: string, accountId: string) =>
   db

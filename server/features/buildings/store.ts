@@ -10,7 +10,7 @@ import type { Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { ask } from '../../http/foresight.ts'
 import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
-import { roleAt, belongsAt } from './standing.ts'
+import { roleAt, belongsAt } from './standing-store.ts'
 
 export const noBranding: Branding = { primaryColor: null, secondaryColor: null, favicon: null, logo: null }
 

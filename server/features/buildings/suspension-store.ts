@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { roleNow, belongsNow } from './standing.ts'
+import { roleNow, belongsNow } from './standing-store.ts'
 
 /** Whether the building of this column is open: recurring work looks for those only. */
 export const isOpen = (column: string): RawBuilder<boolean> =>

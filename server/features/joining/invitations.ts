@@ -15,7 +15,7 @@ import { belongs } from '../buildings/buildings.ts'
 import { recordChange } from '../audit/audit.ts'
 import { queueMail } from '../mail/mail.ts'
 import { requireUnits } from '../units/units.ts'
-import { insertInvitation, revokeOpen, selectInvitation, selectInvitations } from './invitations-store.ts'
+import { insertInvitation, revokeOpen, selectInvitation, selectInvitations, selectUsable } from './invitations-store.ts'
 import { mayGive } from './rules.ts'
 
 type ById = { params: { id: string } }
@@ -56,7 +56,12 @@ const mailInvitation = (tx: Inviter, email: string, token: string) =>
     ],
     link: { label: 'See the invitation', path: `/claim-invitation/${token}` },
     secret: true,
+    forLink: 'invitation',
   })
+
+/** For the outbox: whether the link that a mail carries can still be accepted. */
+export const invitationWorks = async (ctx: Ctx, hash: Buffer): Promise<boolean> =>
+  (await selectUsable(ctx.db, hash, ctx.now)) !== null
 
 /** Whoever owns the address and belongs to the building needs no invitation; accepting one would change their role. */
 const requireStranger = async (tx: Inviter, email: string) => {

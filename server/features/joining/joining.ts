@@ -11,7 +11,14 @@ export {
   rosterMatches,
 } from './deciding.ts'
 export { openEvidence } from './evidence.ts'
-export { invite, inviteByEmail, listInvitations, resendInvitation, revokeInvitation } from './invitations.ts'
+export {
+  invitationWorks,
+  invite,
+  inviteByEmail,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from './invitations.ts'
 export { leaving } from './leaving.ts'
 export { joiningNames } from './names-store.ts'
 export { answerBack, myAccessRequests, withdrawAccess } from './my-requests.ts'

@@ -1,15 +1,18 @@
 /** The outbox: mail is written with the change it tells of and leaves afterwards, at least once, by a job. */
 import { mailRetryFirstMs, mailRetryMostMs, mailsPerRunMost, subjectMostChars } from '../../../contract/limits.ts'
+import type { LinkKind } from '../../../contract/admin/mails.ts'
 import type { Ctx, CurrentBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { MailRefused, requireOneLine } from '../../platform/mailer.ts'
+import { carriedLink, overLink } from './link.ts'
 import { deliverJob } from './outbox.ts'
 import {
   claimMail,
   insertMail,
   selectWritten,
   isLastAttempt,
+  markLinkOver,
   markRefused,
   markSent,
   type ClaimedMail,
@@ -24,6 +27,8 @@ export interface MailOrder extends Omit<Letter, 'buildingName' | 'logo' | 'posta
   building?: Pick<CurrentBuilding, '_id' | 'name'> & { postalAddress?: string }
   /** The mail carries a secret, such as a link for a new password: its words are erased when it has left. */
   secret?: boolean
+  /** The mail is sent for the sake of its link, of this kind: where that is over, it is not sent. */
+  forLink?: LinkKind
   /** Names what is told to whom, as `notice-published:<notice>:<account>`; told twice, it is written once. */
   dedupeKey?: string
 }
@@ -67,6 +72,7 @@ export const queueNewMail = (ctx: Ctx, { unsubscribe, ...order }: MailOrder): Pr
       class: order.class,
       recipient: order.to,
       secret: order.secret ?? false,
+      link: carriedLink(order),
       dedupeKey: order.dedupeKey ?? null,
       unsubscribeUrl: unsubscribe ? `${tx.config.publicUrl}/api/unsubscribe?token=${unsubscribe.token}` : null,
       queuedAt: tx.now,
@@ -108,6 +114,8 @@ const headersOf = (mail: ClaimedMail, publicUrl: string): Record<string, string>
 })
 
 const send = async (ctx: Ctx, mail: ClaimedMail): Promise<void> => {
+  const over = await overLink(ctx, mail)
+  if (over) return markLinkOver(ctx.db, mail.id, over, ctx.now)
   const { recipient: to, subject, html, plain: text } = mail
   try {
     await ctx.mailer.send({ to, subject, html, text, headers: headersOf(mail, ctx.config.publicUrl) })

@@ -1,4 +1,11 @@
-import type { FailedMails, MailKind, MailState, OutboxQuery, OutboxSummary } from '../../../contract/admin/mails.ts'
+import {
+  linkOver,
+  type FailedMails,
+  type MailKind,
+  type MailState,
+  type OutboxQuery,
+  type OutboxSummary,
+} from '../../../contract/admin/mails.ts'
 import { mailBuildingsMost, mailsAgainMost } from '../../../contract/limits/platform.ts'
 import { later, type Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
@@ -17,6 +24,8 @@ export interface OutboxRow {
   next_attempt_at: Instant
   ended_at: Instant | null
   last_answer: string | null
+  link_kind: string | null
+  link_hash: Buffer | null
 }
 
 const dayMs = 86_400_000
@@ -29,9 +38,12 @@ const conditions: Readonly<Record<MailState, string>> = {
   waiting: 'o.sent_at is null and o.failed_at is null',
 }
 
+/** A mail whose link is over is of use to nobody. */
+const toRetry = `${conditions.failed} and coalesce(o.last_answer, '') not like '${linkOver}%'`
+
 const rowsText = `
   select o.id, o.class as kind, o.building_id, b.name as building_name, o.recipient, o.subject, o.queued_at,
-    o.attempts, o.next_attempt_at, o.last_answer, coalesce(o.sent_at, o.discarded_at, o.failed_at) as ended_at,
+    o.attempts, o.next_attempt_at, o.last_answer, o.link_kind, o.link_hash, coalesce(o.sent_at, o.discarded_at, o.failed_at) as ended_at,
     case when o.sent_at is not null then 'sent' when o.discarded_at is not null then 'discarded'
       when o.failed_at is not null then 'failed' else 'waiting' end as state
   from outbox o left join buildings b on b.id = o.building_id`
@@ -86,7 +98,7 @@ const sendAgain = `failed_at = null, attempts = 0, last_answer = null`
 export const updateAgain = async (db: Database, id: string, now: Instant): Promise<boolean> => {
   const { numAffectedRows } = await run(
     db,
-    `update outbox o set ${sendAgain}, next_attempt_at = $2::timestamptz where o.id = $1::uuid and ${conditions.failed}`,
+    `update outbox o set ${sendAgain}, next_attempt_at = $2::timestamptz where o.id = $1::uuid and ${toRetry}`,
     [id, now],
   )
   return numAffectedRows === 1n
@@ -97,23 +109,23 @@ export const updateAllAgain = async (
   db: Database,
   narrowing: FailedMails,
   now: Instant,
-): Promise<{ id: string; building_id: string | null }[]> => {
+): Promise<Pick<OutboxRow, 'id' | 'building_id' | 'link_kind' | 'link_hash'>[]> => {
   const values: unknown[] = [now]
   const { rows } = await run(
     db,
     `update outbox set ${sendAgain}, next_attempt_at = $1::timestamptz
      where id in (
-       select o.id from outbox o where ${conditions.failed}${narrowed(narrowing, values)}
+       select o.id from outbox o where ${toRetry}${narrowed(narrowing, values)}
        order by o.id limit ${mailsAgainMost} for update skip locked)
-     returning id, building_id`,
+     returning id, building_id, link_kind, link_hash`,
     values,
   )
-  return rows as { id: string; building_id: string | null }[]
+  return rows as Awaited<ReturnType<typeof updateAllAgain>>
 }
 
 export const countFailed = async (db: Database, narrowing: FailedMails): Promise<number> => {
   const values: unknown[] = []
-  const text = `select count(*)::int as failed from outbox o where ${conditions.failed}${narrowed(narrowing, values)}`
+  const text = `select count(*)::int as failed from outbox o where ${toRetry}${narrowed(narrowing, values)}`
   return ((await run(db, text, values)).rows[0] as { failed: number }).failed
 }
 

@@ -70,6 +70,7 @@ describe('the outbox', () => {
       nextAttemptAt: null,
       endedAt: world.clock.now(),
       answer: 'EENVELOPE 550',
+      can: { retry: true },
     })
     expect(JSON.stringify(items)).not.toMatch(/booking|party room|owner@/)
   })
@@ -143,13 +144,13 @@ describe('a mail that failed', () => {
     const meant = [await failed({ building: harbour() }), await failed({ building: harbour() })]
     const other = await failed()
     const body = { buildingId: harbour()._id, kind: 'transactional' } as const
-    expect(await sam.call(admin.retryMails, { body })).toEqual({ again: 2, left: 0 })
+    expect(await sam.call(admin.retryMails, { body })).toEqual({ again: 2, over: 0, left: 0 })
     await world.jobs.drain()
     expect(world.mails).toHaveLength(2)
     for (const id of meant) expect((await rowOf(id)).sent_at).not.toBeNull()
     expect((await rowOf(other)).failed_at).not.toBeNull()
-    expect(await sam.call(admin.retryMails, { body: {} })).toEqual({ again: 1, left: 0 })
-    expect(await sam.call(admin.retryMails, { body: {} })).toEqual({ again: 0, left: 0 })
+    expect(await sam.call(admin.retryMails, { body: {} })).toEqual({ again: 1, over: 0, left: 0 })
+    expect(await sam.call(admin.retryMails, { body: {} })).toEqual({ again: 0, over: 0, left: 0 })
   })
 
   it('is given up with a reason, loses a secret’s words, and is left alone by whoever sends all again', async () => {
@@ -158,7 +159,7 @@ describe('a mail that failed', () => {
     expect(bare).toMatchObject({ status: 400, body: { errors: [{ field: 'reason' }] } })
     await sam.call(admin.discardMail, { params: { id }, body: { reason: 'The address does not exist' } })
     expect(await rowOf(id)).toMatchObject({ html: '', plain: '', sent_at: null })
-    expect(await sam.call(admin.retryMails, { body: {} })).toEqual({ again: 0, left: 0 })
+    expect(await sam.call(admin.retryMails, { body: {} })).toEqual({ again: 0, over: 0, left: 0 })
     const again = await sam.try(admin.retryMail, { params: { id } })
     expect(again).toMatchObject({ status: 409, body: { error: 'This mail was discarded meanwhile.' } })
     await world.jobs.drain()

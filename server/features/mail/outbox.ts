@@ -1,5 +1,12 @@
 /** The outbox as the platform's staff tend it: what does not leave is sent on its way again or given up. */
-import type { FailedMails, OpenedMail, OutboxMail, OutboxQuery, OutboxSummary } from '../../../contract/admin/mails.ts'
+import {
+  linkOver,
+  type FailedMails,
+  type OpenedMail,
+  type OutboxMail,
+  type OutboxQuery,
+  type OutboxSummary,
+} from '../../../contract/admin/mails.ts'
 import type { StaffReason } from '../../../contract/admin/reason.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { SignedIn } from '../../context.ts'
@@ -7,6 +14,7 @@ import { pageOf } from '../../db/keyset.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/errors.ts'
 import { recordChange, recordChanges } from '../audit/audit.ts'
+import { overLink } from './link.ts'
 import { coveredAddress } from './rules.ts'
 import {
   countFailed,
@@ -18,11 +26,14 @@ import {
   updateDiscarded,
   type OutboxRow,
 } from './outbox-store.ts'
+import { markLinkOver } from './store.ts'
 
 export const deliverJob = 'mail.deliver'
 export const deliverWaitingJob = 'mail.deliverWaiting'
 
 type ById = { params: { id: string } }
+
+const isLinkOver = ({ last_answer }: Pick<OutboxRow, 'last_answer'>) => last_answer?.startsWith(linkOver) ?? false
 
 /** Neither subject nor words leave the server here, and the address only with its name covered. */
 const shown = (row: OutboxRow): OutboxMail => ({
@@ -36,6 +47,7 @@ const shown = (row: OutboxRow): OutboxMail => ({
   nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
   endedAt: row.ended_at,
   answer: row.last_answer,
+  can: { retry: row.state === 'failed' && !isLinkOver(row) },
 })
 
 /** The mail of the whole platform, newest first, without its words. */
@@ -63,6 +75,7 @@ const record = (tx: SignedIn, row: OutboxRow, action: string, reason?: string) =
   })
 
 const inWords = {
+  over: 'The link in this mail works no more, so it is not sent again.',
   failed: 'This mail has failed.',
   waiting: 'This mail is on its way already.',
   sent: 'This mail was sent meanwhile.',
@@ -83,20 +96,38 @@ export const openOutboxMail = (ctx: SignedIn, { params, body }: ById & { body: S
     return { subject: row.subject, to: row.recipient }
   })
 
-/** Sends a mail that failed on its way again, its attempts counted anew; 409 where it has not, or no longer. */
-export const retryMail = (ctx: SignedIn, { params: { id } }: ById): Promise<OutboxMail> =>
-  inTransaction(ctx, async (tx) => {
+/**
+ * Sends a mail that failed on its way again, its attempts counted anew; 409 where it has not, or no longer, and where the
+ * link that it carries is over, which stands with the mail from then on.
+ */
+export const retryMail = async (ctx: SignedIn, { params: { id } }: ById): Promise<OutboxMail> => {
+  const after = await inTransaction(ctx, async (tx) => {
     const row = await find(tx, id)
-    if (!(await updateAgain(tx.db, id, tx.now))) throw await otherwise(tx, id)
-    await record(tx, row, 'tried again')
-    await tx.jobs.enqueue(tx, deliverJob, { mailId: id })
-    return shown(await find(tx, id))
+    const over = row.state === 'failed' ? await overLink(tx, row) : null
+    if (over) await markLinkOver(tx.db, id, over, tx.now)
+    else if (await updateAgain(tx.db, id, tx.now)) {
+      await record(tx, row, 'tried again')
+      await tx.jobs.enqueue(tx, deliverJob, { mailId: id })
+    } else throw await otherwise(tx, id)
+    return find(tx, id)
   })
+  if (isLinkOver(after)) throw new Refusal(409, 'CONFLICT', inWords.over, { current: shown(after) })
+  return shown(after)
+}
 
-/** The same with all that failed; of more than one call takes, the rest is counted. */
-export const retryMails = (ctx: SignedIn, { body }: { body: FailedMails }): Promise<{ again: number; left: number }> =>
+/** The same with all that failed; those whose link is over stay, and of more than one call takes, the rest is counted. */
+export const retryMails = (
+  ctx: SignedIn,
+  { body }: { body: FailedMails },
+): Promise<{ again: number; over: number; left: number }> =>
   inTransaction(ctx, async (tx) => {
-    const again = await updateAllAgain(tx.db, body, tx.now)
+    const taken = await updateAllAgain(tx.db, body, tx.now)
+    const again: typeof taken = []
+    for (const mail of taken) {
+      const over = await overLink(tx, mail)
+      if (over) await markLinkOver(tx.db, mail.id, over, tx.now)
+      else again.push(mail)
+    }
     await recordChanges(
       tx,
       again.map(({ id, building_id }) => ({
@@ -107,7 +138,7 @@ export const retryMails = (ctx: SignedIn, { body }: { body: FailedMails }): Prom
       })),
     )
     if (again.length > 0) await tx.jobs.enqueue(tx, deliverWaitingJob, {})
-    return { again: again.length, left: await countFailed(tx.db, body) }
+    return { again: again.length, over: taken.length - again.length, left: await countFailed(tx.db, body) }
   })
 
 /**

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { mailAttemptsMost, mailClaimMs } from '../../../contract/limits.ts'
+import { linkOver, type LinkKind } from '../../../contract/admin/mails.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import type { CarriedLink } from './link.ts'
 import type { MailClass } from './template.ts'
 
 export interface NewMail {
@@ -13,6 +15,8 @@ export interface NewMail {
   html: string
   plain: string
   secret: boolean
+  /** The link for whose sake it is sent. */
+  link: CarriedLink | null
   dedupeKey: string | null
   unsubscribeUrl: string | null
   queuedAt: Instant
@@ -31,6 +35,8 @@ export const insertMail = async (db: Database, mail: NewMail): Promise<boolean> 
       html: mail.html,
       plain: mail.plain,
       secret: mail.secret,
+      link_kind: mail.link?.kind ?? null,
+      link_hash: mail.link?.hash ?? null,
       dedupe_key: mail.dedupeKey,
       unsubscribe_url: mail.unsubscribeUrl,
       queued_at: mail.queuedAt,
@@ -76,6 +82,7 @@ export const claimMail = (db: Database, now: Instant, id: string | null = null) 
         .skipLocked(),
     )
     .returning(['id', 'class', 'recipient', 'subject', 'html', 'plain', 'attempts', 'unsubscribe_url'])
+    .returning(['link_kind', 'link_hash'])
     .executeTakeFirst()
 
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
@@ -111,6 +118,16 @@ export const markRefused = async (
       last_answer: answer,
       ...(againInMs === null ? { failed_at: now } : { next_attempt_at: after(now, againInMs) }),
     })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** Not sent, because the link that it carries is over: given up, with its words. */
+export const markLinkOver = async (db: Database, id: string, kind: LinkKind, now: Instant): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: now, last_answer: `${linkOver} ${kind}`, html: '', plain: '' })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute()

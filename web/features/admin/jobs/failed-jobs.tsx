@@ -1,5 +1,6 @@
 import { Card, Group, Stack, Text } from '@mantine/core'
 import type { FailedJob } from '../../../../contract/admin/jobs.ts'
+import { jobsAgainMost } from '../../../../contract/limits/platform.ts'
 import { api } from '../../../api/api.ts'
 import { useList } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -8,6 +9,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { ListPart } from '../../../ui/list-part.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { jobName } from './job-words.ts'
 
 const stale = [api.admin.jobs, api.admin.failedJobs]
@@ -15,22 +17,26 @@ const stale = [api.admin.jobs, api.admin.failedJobs]
 /** Work that was given up, with its error; done again one by one or all at once. */
 export const FailedJobs = ({ failed }: { failed: number }) => {
   const list = useList(api.admin.failedJobs, { query: {} })
+  const { ask, dialog } = useConfirm()
   const retry = useAction(api.admin.retryJobs, {
     done: ({ again }) => `${again} ${again === 1 ? 'job is' : 'jobs are'} done again`,
     failed: 'Failed to have the work done again',
     refresh: stale,
   })
+  const again = async () => {
+    const yes = await ask({
+      title: 'Do all of this again?',
+      text: `Everything that was given up runs once more, up to ${jobsAgainMost} jobs at a time. Work that comes round by itself runs once, however often it failed.`,
+      yes: 'Do all again',
+    })
+    if (yes) await retry.run({ body: {} })
+  }
   return (
     <Section
       title="Given up"
       action={
         failed > 1 && (
-          <BusyButton
-            variant="default"
-            busy={retry.busy}
-            busyText="Asking..."
-            onClick={() => void retry.run({ body: {} })}
-          >
+          <BusyButton variant="default" busy={retry.busy} busyText="Asking..." onClick={() => void again()}>
             Do all again
           </BusyButton>
         )
@@ -50,6 +56,7 @@ export const FailedJobs = ({ failed }: { failed: number }) => {
           </Stack>
         )}
       </ListPart>
+      {dialog}
     </Section>
   )
 }

@@ -62,14 +62,14 @@ interface StepsProps {
   onOpened: ((opened: OpenedMail) => void) | null
 }
 
-const Steps = ({ mail: { _id: id, state, building }, onOpened }: StepsProps) => {
+const Steps = ({ mail: { _id: id, state, building, can }, onOpened }: StepsProps) => {
   const [asked, setAsked] = useState<'open' | 'discard' | null>(null)
   const retry = useAction(api.admin.retryMail, { done: 'The mail is on its way again', refresh: staleMail })
   const readers = building ? `Whoever manages ${building.name} can read the reason.` : 'The reason is kept.'
   const close = () => setAsked(null)
   return (
     <Group gap="xs" mt="xs">
-      {state === 'failed' && (
+      {can.retry && (
         <BusyButton
           variant="default"
           busy={retry.busy}

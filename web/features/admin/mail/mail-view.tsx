@@ -82,8 +82,12 @@ const Filters = ({
 const SendAll = ({ filters: { query } }: { filters: Filters }) => {
   const { ask, dialog } = useConfirm()
   const retry = useAction(api.admin.retryMails, {
-    done: ({ again, left }) =>
-      `${again} ${again === 1 ? 'mail is' : 'mails are'} on the way again${left > 0 ? `; ${left} are left` : ''}`,
+    done: ({ again, over, left }) =>
+      [
+        `${again} ${again === 1 ? 'mail is' : 'mails are'} on the way again`,
+        ...(over > 0 ? [`${over} not, because the link works no more`] : []),
+        ...(left > 0 ? [`${left} left`] : []),
+      ].join('; '),
     failed: 'Failed to send the mail again',
     refresh: staleMail,
   })

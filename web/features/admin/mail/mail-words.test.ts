@@ -7,5 +7,9 @@ test.each([
   ['EMESSAGE 554', 'The mail server turned it away. (EMESSAGE 554)'],
   ['EAUTH 535', 'Our mail server does not accept our sign-in. (EAUTH 535)'],
   ['ETIMEDOUT', 'Our mail server cannot be reached. (ETIMEDOUT)'],
+  [
+    'LINK_OVER invitation',
+    'Not sent: the invitation has expired, was replaced or is used. Whoever manages the building sends it anew under Invitations.',
+  ],
   ['Not one plain address.', 'Not one plain address.'],
 ])('%s reads %s', (answer, words) => expect(answerWords(answer)).toBe(words))

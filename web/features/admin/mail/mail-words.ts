@@ -1,4 +1,4 @@
-import type { MailKind, MailState } from '../../../../contract/admin/mails.ts'
+import { linkKinds, linkOver, type LinkKind, type MailKind, type MailState } from '../../../../contract/admin/mails.ts'
 import type { Tone } from '../../../ui/status-badge.tsx'
 
 export const mailStateWords: Readonly<Record<MailState, string>> = {
@@ -32,8 +32,20 @@ const meanings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ETLS/, 'The line to our mail server cannot be made safe.'],
 ]
 
-/** The server's answer in words, the code after it. */
+/** Why a mail was not sent for the sake of its link, and how its reader gets a new one. */
+const linkOverWords: Readonly<Record<LinkKind, string>> = {
+  password:
+    'Not sent: the link for a new password has expired or was replaced. They ask for another on the login page, or you mail one from People.',
+  address:
+    'Not sent: the link that confirms the address has expired or was replaced. They ask for another once signed in, or you mail one from People.',
+  invitation:
+    'Not sent: the invitation has expired, was replaced or is used. Whoever manages the building sends it anew under Invitations.',
+}
+
+/** The server's answer in words, the code after it; where the link was over, what to do instead. */
 export const answerWords = (answer: string): string => {
+  const over = linkKinds.find((kind) => answer === `${linkOver} ${kind}`)
+  if (over) return linkOverWords[over]
   const known = meanings.find(([pattern]) => pattern.test(answer))
   return known ? `${known[1]} (${answer})` : answer
 }
