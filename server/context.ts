@@ -13,6 +13,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mailer.ts'
 import type { Pusher } from './platform/pusher.ts'
+import type { Scanner } from './platform/scanner.ts'
 import type { Seal } from './platform/seal.ts'
 import type { SignInProvider } from './platform/sign-in-provider.ts'
 
@@ -31,6 +32,8 @@ export interface Platform {
   readonly offers: Offers
   /** Google, or who stands in for it; null where none is set up. */
   readonly google: SignInProvider | null
+  /** Looks for malware in what people send; null where none is set up. */
+  readonly scanner: Scanner | null
 }
 
 /** One piece of work: a call, a job or a command. `now` stands still while it is done. */

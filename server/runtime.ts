@@ -18,6 +18,7 @@ import { openMailer } from './platform/open-mailer.ts'
 import { readPushKeys } from './platform/pusher-keys.ts'
 import { openWebPusher } from './platform/pusher-web.ts'
 import { openSeal } from './platform/seal.ts'
+import { openScanner } from './platform/open-scanner.ts'
 import { openSignInProvider } from './platform/sign-in-provider.ts'
 
 export interface Runtime {
@@ -80,6 +81,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
       events: openEventHub(),
       offers,
       google: openSignInProvider(config),
+      scanner: openScanner(config),
     }
     jobs.useContext(() => contextOf(platform))
     return {

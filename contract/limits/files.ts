@@ -13,3 +13,8 @@ export const fileCheckMostBytes = 20 * 1024 ** 3
 export const filesCheckedAtOnceMost = 100
 /** Files at fault that staff are shown. */
 export const faultsShownMost = 100
+
+/** A malware scanner that says nothing for so long is taken for absent. */
+export const scanAnswerMostMs = minute
+export const scanReplyMostChars = 1000
+export const scanRetrySeconds = 30

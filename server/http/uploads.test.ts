@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fileMostBytes, imageMostPixels, leftUploadMs } from '../../contract/limits.ts'
 import type { Upload } from '../../contract/route.ts'
+import { openLog } from '../platform/log.ts'
 import { wordDocument } from '../testing/office-file.ts'
 import { Refusal } from './errors.ts'
 import { emptyQuarantine, receiveUploads } from './uploads.ts'
@@ -29,7 +30,10 @@ beforeAll(async () => {
   await app.register(multipart)
   app.post('/', async (request, reply): Promise<Omit<Answer, 'status'>> => {
     try {
-      const { fields, files, discard } = await receiveUploads({ config: { dataDir } }, request)
+      const { fields, files, discard } = await receiveUploads(
+        { config: { dataDir }, scanner: null, log: openLog('silent') },
+        request,
+      )
       const contents = await Promise.all(files.map(({ path }) => readFile(path, 'base64')))
       await discard()
       return { fields, files: files.map((file, index) => Object.assign(file, { content: contents[index] ?? '' })) }

@@ -13,6 +13,7 @@ import { Invalid, InvalidField, Refusal } from './errors.ts'
 import { requireStorable } from './input.ts'
 import { cleanFileName } from './uploads/file-name.ts'
 import { requireKind } from './uploads/file-kind.ts'
+import { requireClean, type Scanning } from './uploads/malware.ts'
 import { requireHarmlessArchive } from './uploads/office-archive.ts'
 import { redraw } from './uploads/picture.ts'
 
@@ -22,6 +23,8 @@ export interface Received {
   /** Removes what was taken in, kept or not; call it when the work is done. */
   discard(): Promise<void>
 }
+
+type Receiving = Scanning & { readonly config: Pick<Config, 'dataDir'> }
 
 interface Arrived {
   path: string
@@ -125,9 +128,10 @@ const takeParts = async (request: FastifyRequest, folder: string) => {
 }
 
 /** Judges a file by its content and makes it harmless; a picture is another file afterwards. */
-const judge = async ({ path, name, declared, sha256, sizeBytes }: Arrived): Promise<Upload> => {
+const judge = async (ctx: Receiving, { path, name, declared, sha256, sizeBytes }: Arrived): Promise<Upload> => {
   const kind = await requireKind(path, name, declared)
   if (kind.care === 'archive') await requireHarmlessArchive(path, name)
+  await requireClean(ctx, path, name)
   if (kind.care !== 'picture') return { path, name, sha256, sizeBytes, contentType: kind.type }
   await redraw(path, `${path}.drawn`, name)
   await rename(`${path}.drawn`, path)
@@ -136,19 +140,17 @@ const judge = async ({ path, name, declared, sha256, sizeBytes }: Arrived): Prom
 
 /**
  * Takes a multipart form in: its fields, each once, and up to ten files of the field `files`. Refuses with 413 what is
- * too large or too many, with 400 what is empty or repeated, with 415 what is not of an allowed type by its content.
+ * too large or too many, with 400 what is empty or repeated, with 415 what is not of an allowed type by its content or
+ * holds malware, and with 503 everything while the scanner that should look gives no verdict.
  */
-export const receiveUploads = async (
-  ctx: { config: Pick<Config, 'dataDir'> },
-  request: FastifyRequest,
-): Promise<Received> => {
+export const receiveUploads = async (ctx: Receiving, request: FastifyRequest): Promise<Received> => {
   const folder = join(quarantineOf(ctx.config), randomUUID())
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const { fields, arrived } = await takeParts(request, folder)
     const files: Upload[] = []
-    for (const file of arrived) files.push(await judge(file))
+    for (const file of arrived) files.push(await judge(ctx, file))
     return { fields, files, discard }
   } catch (error) {
     await discard()

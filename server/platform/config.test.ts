@@ -74,6 +74,7 @@ describe('a setting that cannot be used', () => {
     PREVIEW_HOST_SUFFIX: ['preview.example', '.Preview example'],
     SMTP_URL: ['http://mail.example'],
     FILES_URL: ['/files'],
+    CLAMD_URL: ['http://scanner:3310', 'tcp://scanner', 'tcp://scanner:70000', 'tcp://scanner:0', 'clamd.ctl'],
     SUPPORT_EMAIL: ['support'],
     RATE_LIMIT: ['false', '0'],
     DEMO: ['yes'],
@@ -107,5 +108,14 @@ describe('the proxies that are trusted', () => {
     expect(refusalOf({ TRUST_PROXY: 'true' })).toBe(
       'The setting TRUST_PROXY is not usable: it takes addresses and ranges such as 10.0.0.0/8, apart by commas.',
     )
+  })
+})
+
+describe('the malware scanner', () => {
+  it('is found on the network or by its socket', () => {
+    expect(readConfig({ CLAMD_URL: 'tcp://scanner:3310' }).clamd).toEqual({ host: 'scanner', port: 3310 })
+    expect(readConfig({ CLAMD_URL: 'tcp://[::1]:3310/' }).clamd).toEqual({ host: '::1', port: 3310 })
+    expect(readConfig({ CLAMD_URL: '/run/clamav/clamd.ctl' }).clamd).toEqual({ path: '/run/clamav/clamd.ctl' })
+    expect(readConfig({}).clamd).toBeUndefined()
   })
 })

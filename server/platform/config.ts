@@ -9,6 +9,9 @@ const optional = <T extends z.ZodType>(inner: T) => z.preprocess(blankIsAbsent, 
 const onOff = (usual: boolean) =>
   z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()).transform((word) => (word ? word === 'on' : usual))
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
+/** Where a clamd listens: on the network, or on a socket of this machine. */
+type ClamdPlace = { host: string; port: number } | { path: string }
+
 const aPort = 'name a number from 0 to 65535'
 const portNumber = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort)
 const originList = z.preprocess(
@@ -32,6 +35,14 @@ const proxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((ranges) => ranges.every(isAddressRange), 'it takes addresses and ranges such as 10.0.0.0/8, apart by commas')
 
+/** `tcp://scanner:3310`, or the path of a socket on this machine. */
+const clamd = z.string().transform((text, issues): ClamdPlace => {
+  const [, host = '', port = ''] = /^tcp:\/\/([\w.-]+|\[[\da-f:.]+\]):(\d{1,5})\/?$/i.exec(text) ?? []
+  if (Number(port) >= 1 && Number(port) <= 65_535) return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) }
+  if (!text.startsWith('/')) issues.addIssue('write it as tcp://host:port, or as the path of a socket')
+  return { path: text }
+})
+
 const Environment = z.object({
   NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
   PORT: z.preprocess(blankIsAbsent, portNumber.default(3000)),
@@ -46,6 +57,7 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Parapet <no-reply@parapet.example>')),
   FILES_URL: optional(z.url({ protocol: /^s3$/ })),
+  CLAMD_URL: optional(clamd),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@parapet.example')),
   SALES_EMAIL: z.preprocess(blankIsAbsent, z.email().default('sales@parapet.example')),
   FOOTER_LOCATION: z.preprocess(blankIsAbsent, z.string().default('Vancouver, British Columbia')),
@@ -75,6 +87,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly filesUrl: string | undefined
+  /** The malware scanner that sees each upload before it is kept. */
+  readonly clamd: ClamdPlace | undefined
   readonly footer: { supportEmail: string; salesEmail: string; location: string }
   /** The client under which sign-ins through Google are asked for. */
   readonly google: { clientId: string; clientSecret: string; issuer: string } | undefined
@@ -134,6 +148,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     filesUrl: read.FILES_URL,
+    clamd: read.CLAMD_URL,
     footer: { supportEmail: read.SUPPORT_EMAIL, salesEmail: read.SALES_EMAIL, location: read.FOOTER_LOCATION },
     google: googleOf(read, production),
     pushServices: read.PUSH_SERVICES,

@@ -33,6 +33,7 @@ const seed = async (url: string): Promise<void> => {
     events: openEventHub(),
     offers,
     google: null,
+    scanner: null,
   }
   jobs.useContext(() => contextOf(platform))
   await seedCast(contextOf(platform))

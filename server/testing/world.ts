@@ -9,6 +9,7 @@ import { openEventHub } from '../platform/events.ts'
 import type { FileStore } from '../platform/files.ts'
 import { openJobs } from '../platform/jobs-boss.ts'
 import { openLog } from '../platform/log.ts'
+import { openScanner } from '../platform/open-scanner.ts'
 import { openSignInProvider } from '../platform/sign-in-provider.ts'
 import { Caller } from './caller.ts'
 import { castPassword, emailOf, type Cast, type Name } from './cast.ts'
@@ -57,6 +58,7 @@ export const openWorld = async ({ env = {}, connections = 6, files = filesInMemo
     events: openEventHub(),
     offers,
     google: openSignInProvider(config),
+    scanner: openScanner(config),
   }
   jobs.useContext(() => contextOf(platform))
   const app: FastifyInstance = await openApp(platform)
