@@ -1,15 +1,48 @@
 import type { Jurisdiction } from './jurisdiction.ts'
 import type { Ruled } from './ruled.ts'
 
-// Strata Property Act, SBC 1998, c 43: s. 45 (two weeks' notice). Condominium Property Act, RSA 2000, c C-22: s. 30.1.
-const sources: Readonly<Record<Jurisdiction, string | null>> = {
-  BC: 'Strata Property Act, s. 45',
-  AB: 'Condominium Property Act, s. 30.1',
-  other: null,
+/** `windingUp`: a general meeting that votes on winding the corporation up. */
+export type MeetingKind = 'general' | 'windingUp'
+
+/** How long before a general meeting its notice must have been received. */
+export interface MeetingNotice extends Ruled {
+  /** Whole days between the two: neither the day of receipt nor that of the meeting counts. */
+  clearDays: number
 }
 
+const notices: Readonly<Record<Jurisdiction, Readonly<Partial<Record<MeetingKind, MeetingNotice>>>>> = {
+  // Strata Property Act, SBC 1998, c 43, s. 45; "at least" by the Interpretation Act, RSBC 1996, c 238, s. 25.2.
+  BC: {
+    general: {
+      clearDays: 14,
+      why: 'Owners get at least two weeks’ written notice of a general meeting.',
+      source: 'Strata Property Act, s. 45',
+    },
+    windingUp: {
+      clearDays: 28,
+      why: 'Owners get at least four weeks’ written notice of a meeting that votes on winding up.',
+      source: 'Strata Property Act, s. 45',
+    },
+  },
+  // Condominium Property Act, RSA 2000, c C-22, s. 30.1, by secondary sources, which say nothing of termination.
+  AB: {
+    general: {
+      clearDays: 14,
+      why: 'Owners get at least 14 days’ notice of a general meeting.',
+      source: 'Condominium Property Act, s. 30.1',
+      unverified: true,
+    },
+  },
+  other: {},
+}
+
+/** How long before a meeting owners must have its notice; null where no act of ours was found to say. */
+export const meetingNoticeRule = (jurisdiction: Jurisdiction, kind: MeetingKind): MeetingNotice | null =>
+  notices[jurisdiction][kind] ?? null
+
 /** By which section owners must be given notice of general meetings; null where no act of ours says so. */
-export const meetingNoticeSource = (jurisdiction: Jurisdiction): string | null => sources[jurisdiction]
+export const meetingNoticeSource = (jurisdiction: Jurisdiction): string | null =>
+  meetingNoticeRule(jurisdiction, 'general')?.source ?? null
 
 /** By when the annual general meeting is held, counted from the end of the fiscal year. */
 export interface AnnualMeetingRule extends Ruled {

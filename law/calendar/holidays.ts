@@ -54,7 +54,7 @@ interface Pack extends Ruled {
 
 const packs: Readonly<Record<Jurisdiction, Pack | null>> = {
   // Interpretation Act, RSBC 1996, c 238, s. 29 ("holiday"), Thanksgiving by the Governor General's proclamation. Family
-  // Day began in 2013 and moved to the third Monday in 2019; September 30 by SBC 2023, c 2, in force March 9, 2023.
+  // Day began in 2013 and moved to the third Monday in 2019; September 30 was added on March 9, 2023.
   BC: {
     why: 'The law of British Columbia counts this day as a holiday.',
     source: 'Interpretation Act (British Columbia), s. 29',

@@ -7,11 +7,14 @@ interface Props {
   of: string
 }
 
+/** Away from the window's edge on a phone. */
+const room = { flip: true, shift: { padding: 16 } } as const
+
 const notChecked = 'not yet checked against the act'
 
 /** Why something is so by law, on demand: a sentence, where it stands, and whether anybody held it against the text. */
 export const Why = ({ reason: { why, source, unverified }, of }: Props) => (
-  <Popover width={320} position="bottom-start" shadow="md" withArrow trapFocus returnFocus>
+  <Popover width={320} position="bottom-start" middlewares={room} shadow="md" withArrow trapFocus returnFocus>
     <Popover.Target>
       <Button variant="default" w="fit-content" aria-label={`Why? ${of}`}>
         Why?
