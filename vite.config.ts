@@ -35,8 +35,12 @@ export default defineConfig({
       treeshake: {
         manualPureFunctions: ['z'],
         propertyReadSideEffects: false,
-        // The door of a feature hands out and does nothing: who takes one thing of it does not bring the others.
-        moduleSideEffects: [{ test: /\/web\/features\/(\w+)\/\1\.ts$/, sideEffects: false }],
+        // The door of a feature hands out and does nothing: who takes one thing of it does not bring the others. The law
+        // is pure: a rule that no screen asks for stays out.
+        moduleSideEffects: [
+          { test: /\/web\/features\/(\w+)\/\1\.ts$/, sideEffects: false },
+          { test: /\/law\/[\w/-]+\.ts$/, sideEffects: false },
+        ],
       },
       // The icons' barrel names six thousand modules: only those in use are read.
       experimental: { lazyBarrel: true },
