@@ -14,6 +14,7 @@ export default defineConfig({
       provider: 'v8',
       include: [
         'server/features/*/rules.ts',
+        'server/features/documents/library/rules.ts',
         'server/features/units/sharing.ts',
         'server/features/units/person/rules.ts',
         'law/**/*.ts',

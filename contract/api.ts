@@ -3,6 +3,7 @@ import { admin } from './admin.ts'
 import { audit } from './audit.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
+import { documents } from './documents.ts'
 import { joining } from './joining.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
@@ -19,6 +20,7 @@ export const api = {
   notifications,
   push,
   units,
+  documents,
   joining,
   notices,
   overview,

@@ -15,6 +15,8 @@ export const Subject = z.enum([
   'person',
   'councilTerm',
   'import',
+  'document',
+  'documentFolder',
   'notice',
   'invitation',
   'accessRequest',

@@ -1,28 +1,9 @@
-import { z } from 'zod'
-import { Id, InstantField } from './fields.ts'
+import { documentRoutes } from './documents/document.ts'
+import { downloadRoutes } from './documents/downloads.ts'
+import { folderRoutes } from './documents/folders.ts'
+import { versionRoutes } from './documents/versions.ts'
 
-/** The kinds of document that a library sorts by (specification, section 3). */
-const DocumentCategory = z.enum([
-  'bylaws',
-  'rules',
-  'minutes',
-  'financial',
-  'insurance',
-  'contracts',
-  'forms',
-  'guides',
-  'other',
-])
+export { PinnedDocument } from './documents/document.ts'
 
-/** A document pinned to the dashboard (specification, section 3). */
-export const PinnedDocument = z.object({
-  _id: Id,
-  title: z.string(),
-  category: DocumentCategory,
-  /** Bytes. */
-  fileSize: z.number().int().min(0),
-  fileName: z.string(),
-  description: z.string(),
-  pinnedAt: InstantField,
-})
-export type PinnedDocument = z.infer<typeof PinnedDocument>
+/** The library of a building: its documents and their versions, its folders, and who took what. */
+export const documents = { ...documentRoutes, ...versionRoutes, ...folderRoutes, ...downloadRoutes }

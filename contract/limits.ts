@@ -1,5 +1,6 @@
 /** Every size, count and duration that bounds something. Units stand last in the names; money is in cents. */
 import { buildingThrottles } from './limits/buildings.ts'
+import { documentThrottles } from './limits/documents.ts'
 import { joiningThrottles } from './limits/joining.ts'
 import { platformThrottles } from './limits/platform.ts'
 import { unitThrottles } from './limits/units.ts'
@@ -246,6 +247,7 @@ export const throttles = {
   import: { most: 30, windowSeconds: 3600 },
   ...unitThrottles,
   ...buildingThrottles,
+  ...documentThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },

@@ -9,7 +9,9 @@ import { visitNames, watched } from './features/audit/audit.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingNames, letterheadOf, restingWhileSuspended } from './features/buildings/buildings.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
+import { documentNames, hiddenDocuments, pinnedDocuments } from './features/documents/documents.ts'
 import { documentJobs } from './features/documents/jobs.ts'
+import { documentRoutes } from './features/documents/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
 import { approachesTo, invitationWorks, joiningNames, leaving, wordAccessRequests } from './features/joining/joining.ts'
 import { joiningRoutes } from './features/joining/routes.ts'
@@ -37,6 +39,7 @@ export const routes: readonly BoundRoute[] = [
   ...accountRoutes,
   ...notificationRoutes,
   ...unitRoutes,
+  ...documentRoutes,
   ...joiningRoutes,
   ...noticeRoutes,
   ...overviewRoutes,
@@ -67,8 +70,17 @@ export const offers: Offers = {
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),
   },
-  figures: {},
-  recordNames: { ...visitNames, ...buildingNames, ...unitNames, ...joiningNames, ...noticeNames, ...mailNames },
+  figures: { pinnedDocuments },
+  recordNames: {
+    ...visitNames,
+    ...buildingNames,
+    ...unitNames,
+    ...documentNames,
+    ...joiningNames,
+    ...noticeNames,
+    ...mailNames,
+  },
+  hiddenRecords: hiddenDocuments,
   unitPanels: [noticesOfUnit],
   approaches: approachesTo,
   letterheadOf,

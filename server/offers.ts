@@ -117,12 +117,21 @@ export interface Letterhead {
  */
 export type RecordNames = Readonly<Partial<Record<LoggedChange['subject'], (building: string) => string>>>
 
+/**
+ * By the kind of record, those of a building that somebody in a role may not see, as SQL that answers `id`: their changes
+ * are not in the history that this somebody reads. A kind that is missing has none.
+ */
+export type HiddenRecords = Readonly<
+  Partial<Record<LoggedChange['subject'], (building: string, role: string) => string>>
+>
+
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
   /** By the kind of inbox row. */
   readonly wordings: Readonly<Record<string, WordRows>>
   readonly figures: Figures
   readonly recordNames: RecordNames
+  readonly hiddenRecords: HiddenRecords
   /** In the order in which they stand on the page. */
   readonly unitPanels: readonly UnitPanelOf[]
   readonly approaches?: ReadApproaches

@@ -1,5 +1,7 @@
+import { documentCategoryLabels } from '../document-words.ts'
 import { provinceNames, zoneNames } from '../places.ts'
 import type { KindWords } from './change-words.ts'
+import { accessFields, accessValues } from './document-words.ts'
 import { weekdayNames, weekdays } from '../weekdays.ts'
 
 const switches = { true: 'on', false: 'off' }
@@ -28,6 +30,7 @@ export const buildingWords: KindWords = {
     changed: 'Settings changed',
     'branding changed': 'Colours or pictures changed',
     'contacts changed': 'Important contacts changed',
+    'document access changed': 'Who may read a category of documents changed',
     'owner list downloaded': 'The list of owners was downloaded',
     'history downloaded': 'The history was downloaded',
     suspended: 'The platform suspended the building',
@@ -36,6 +39,7 @@ export const buildingWords: KindWords = {
   },
   fields: {
     ...permissionFields,
+    ...accessFields,
     ...dayFields,
     code: 'building code',
     address: 'street address',
@@ -56,6 +60,8 @@ export const buildingWords: KindWords = {
   },
   named: ['favicon', 'logo', 'contacts'],
   values: {
+    ...accessValues,
+    category: documentCategoryLabels,
     province: provinceNames,
     timeZone: zoneNames,
     notices: switches,

@@ -1,6 +1,7 @@
 import type { Subject } from '../audit.ts'
 import { buildingWords, importWords, visitWords } from './building-words.ts'
 import { actionWords, fieldLines, type ChangedField, type KindWords } from './change-words.ts'
+import { documentFolderWords, documentWords } from './document-words.ts'
 import { accessRequestWords, invitationWords } from './joining-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
@@ -17,6 +18,8 @@ const words: Readonly<Record<Subject, KindWords>> = {
   person: personWords,
   councilTerm: councilTermWords,
   import: importWords,
+  document: documentWords,
+  documentFolder: documentFolderWords,
   notice: noticeWords,
   invitation: invitationWords,
   accessRequest: accessRequestWords,

@@ -223,6 +223,90 @@ export interface CouncilTerms {
   version: Generated<number>;
 }
 
+export interface DocumentDownloads {
+  account_id: string;
+  at: string;
+  building_id: string;
+  document_id: string;
+  id: string;
+  kind: string;
+  on_day: string;
+  version_id: string;
+}
+
+export interface DocumentFolders {
+  building_id: string;
+  category: string;
+  created_at: string;
+  deleted_at: string | null;
+  id: string;
+  name: string;
+  name_key: string;
+  version: Generated<number>;
+}
+
+export interface DocumentPermissions {
+  building_id: string;
+  category: string;
+  council: string | null;
+  folder_id: string | null;
+  member: string | null;
+  owner: string | null;
+  place: Generated<string>;
+  tenant: string | null;
+  version: Generated<number>;
+  visitor: string | null;
+}
+
+export interface DocumentReminders {
+  building_id: string;
+  days: number;
+  document_id: string;
+  expires_on: string;
+  id: string;
+  sent_at: string;
+}
+
+export interface Documents {
+  building_id: string;
+  category: string;
+  created_at: string;
+  deleted_at: string | null;
+  description: Generated<string>;
+  effective_on: string | null;
+  expires_on: string | null;
+  folder_id: string | null;
+  hold_by: string | null;
+  hold_reason: string | null;
+  hold_since: string | null;
+  id: string;
+  newest: number;
+  pinned_at: string | null;
+  place: Generated<string>;
+  purged_at: string | null;
+  record_kind: string;
+  title: string;
+  title_key: string;
+  updated_at: string;
+  version: Generated<number>;
+  words: string;
+}
+
+export interface DocumentVersions {
+  account_id: string;
+  building_id: string;
+  content_type: string;
+  created_at: string;
+  document_id: string;
+  file_name: string;
+  id: string;
+  note: Generated<string>;
+  number: number;
+  restored_from: number | null;
+  sha256: string | null;
+  size_bytes: number;
+}
+
 export interface EmailLinks {
   account_id: string;
   created_at: string;
@@ -871,6 +955,12 @@ export interface DB {
   changes: Changes;
   contacts: Contacts;
   council_terms: CouncilTerms;
+  document_downloads: DocumentDownloads;
+  document_folders: DocumentFolders;
+  document_permissions: DocumentPermissions;
+  document_reminders: DocumentReminders;
+  document_versions: DocumentVersions;
+  documents: Documents;
   email_links: EmailLinks;
   email_objections: EmailObjections;
   held_jobs: HeldJobs;

@@ -13,6 +13,7 @@ import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey, newDevice } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
+import { libraryBodies, libraryRecord } from './library.ts'
 import { logo, picture } from './pictures.ts'
 import { adminBodies } from './administration.ts'
 import { platformBodies, platformRecords } from './platform-records.ts'
@@ -173,6 +174,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   directory: async () => ({}),
   tenancies: tenancy,
   council: councilTerm(renter),
+  documents: libraryRecord,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -192,6 +194,7 @@ const listed = (ids: Ids, name: string) => (ids[name] ? [ids[name]] : [])
 
 const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...councilBodies,
+  ...libraryBodies,
   'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
   'POST /api/auth/register': (ids) => ({
     firstName: 'Wendy',

@@ -4,6 +4,7 @@ import type { Page } from '../../../contract/route.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { Member } from '../../context.ts'
 import { NotFound } from '../../http/errors.ts'
+import { isHidden } from './log-store.ts'
 import { selectChanges } from './store.ts'
 
 export { recordChange, recordChanges, type ChangeNote } from './recording.ts'
@@ -16,6 +17,7 @@ export const history = async (
   ctx: Member,
   input: { params: { subject: LoggedChange['subject']; id: string }; query: Paging },
 ): Promise<Page<Change>> => {
+  if (await isHidden(ctx.db, ctx.building._id, { ...ctx.offers, role: ctx.role }, input.params.id)) throw NotFound()
   const page = await selectChanges(ctx.db, ctx.building._id, input.params, input.query)
   if (page.items.length === 0 && input.query.cursor === undefined) throw NotFound()
   return page

@@ -3,7 +3,8 @@ import type { Page } from '../../../contract/route.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
-import type { RecordNames } from '../../offers.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { HiddenRecords, RecordNames } from '../../offers.ts'
 import { fieldsOf } from './store.ts'
 
 /** What the history of a building is narrowed by, its days as moments: from the first on, before the second. */
@@ -56,12 +57,26 @@ export const namedIn = (names: RecordNames): string =>
     .map(([subject, recordsIn]) => `select '${subject}' as subject, r.* from (${recordsIn('$1::uuid')}) r`)
     .join(' union all ')
 
+/** Who reads the history, and what the features say of records to them. */
+export interface Sight {
+  role: Role
+  names: RecordNames
+  hidden: HiddenRecords
+}
+
+/** That a record is none of those that the role `role` of the building `$1` may not see. */
+export const seen = (hidden: HiddenRecords, { id, role }: { id: string; role: string }): string[] =>
+  Object.values(hidden).map(
+    (hiddenIn) => `not exists (select 1 from (${hiddenIn('$1::uuid', role)}) h where h.id = ${id})`,
+  )
+
 /** The conditions beside the building, with their values as parameters from `$2` on. */
-const conditionsOf = (names: RecordNames, narrowing: LogNarrowing, cursor: string | undefined) => {
+const conditionsOf = ({ names, hidden, role }: Sight, narrowing: LogNarrowing, cursor: string | undefined) => {
   const values: unknown[] = []
   const given = (value: unknown, type: string) => `$${values.push(value) + 1}::${type}`
   const { subject, action, by, since, before, search, staff = false } = narrowing
   const texts = [
+    ...seen(hidden, { id: 'c.subject_id', role: given(role, 'text') }),
     ...(subject ? [`c.subject = ${given(subject, 'text')}`] : []),
     ...(action ? [`c.action = ${given(action, 'text')}`] : []),
     ...(by === 'system' ? ['c.account_id is null'] : by ? [`c.account_id = ${given(by, 'uuid')}`] : []),
@@ -85,11 +100,11 @@ const conditionsOf = (names: RecordNames, narrowing: LogNarrowing, cursor: strin
 export const selectLog = async (
   db: Database,
   buildingId: string,
-  names: RecordNames,
+  sight: Sight,
   narrowing: LogNarrowing,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<LogLine>> => {
-  const conditions = conditionsOf(names, narrowing, cursor)
+  const conditions = conditionsOf(sight, narrowing, cursor)
   const { rows } = await run(
     db,
     `select c.id, c.at, c.subject, c.subject_id, c.action, c.actor, c.fields, v.before, v.after, n.name, n.open_id,
@@ -102,7 +117,7 @@ export const selectLog = async (
      left join change_values v on v.change_id = c.id
      left join accounts a on a.id = c.account_id
      left join lateral (
-       select n.name, n.open_id from (${namedIn(names)}) n where n.subject = c.subject and n.id = c.subject_id limit 1) n
+       select n.name, n.open_id from (${namedIn(sight.names)}) n where n.subject = c.subject and n.id = c.subject_id limit 1) n
        on true
      order by c.at desc, c.id desc`,
     [buildingId, ...conditions.values],
@@ -139,4 +154,17 @@ export const selectChoices = async (db: Database, buildingId: string): Promise<L
     [buildingId],
   )
   return rows[0] as LogChoices
+}
+
+/** Whether a record is one that the role may not see. */
+export const isHidden = async (
+  db: Database,
+  buildingId: string,
+  { hiddenRecords, role }: { hiddenRecords: HiddenRecords; role: Role },
+  id: string,
+): Promise<boolean> => {
+  const conditions = seen(hiddenRecords, { id: '$2::uuid', role: '$3::text' })
+  if (conditions.length === 0) return false
+  const { rows } = await run(db, `select not (${conditions.join(' and ')}) as hidden`, [buildingId, id, role])
+  return (rows[0] as { hidden: boolean }).hidden
 }

@@ -6,6 +6,7 @@ import { nameOfRoute, readKinds, readWords } from '../../../contract/audit/read-
 import { doerWords } from '../../../contract/audit/change-words.ts'
 import { historyFileMost, historyFileStep } from '../../../contract/limits/audit.ts'
 import type { Paging } from '../../../contract/paging.ts'
+import type { Role } from '../../../contract/roles.ts'
 import type { Download, Page, Route } from '../../../contract/route.ts'
 import { addDays, localDateOf, localTimeOf, startOfDay } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
@@ -13,7 +14,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { InvalidField } from '../../http/errors.ts'
 import { csvStream, type Cell } from '../../platform/csv.ts'
 import { recordChange } from './recording.ts'
-import { selectChoices, selectLog, type LogLine, type LogNarrowing } from './log-store.ts'
+import { selectChoices, selectLog, type LogLine, type LogNarrowing, type Sight } from './log-store.ts'
 import { selectReads } from './visits-store.ts'
 
 const narrowingOf = (ctx: Member, { from, until, ...rest }: LogFilter): LogNarrowing => {
@@ -35,10 +36,10 @@ const kindOfRoute = Object.fromEntries(
 )
 
 /** Lines with what was read on the visits that begin in them. */
-const shown = async ({ db, building, offers }: InBuilding, lines: readonly LogLine[]): Promise<LoggedChange[]> => {
+const shown = async (ctx: InBuilding, sight: Sight, lines: readonly LogLine[]): Promise<LoggedChange[]> => {
   const visits = lines.filter(({ subject, action }) => subject === 'visit' && action !== 'left')
   const ids = visits.map(({ subjectId }) => subjectId)
-  const reads = ids.length > 0 ? await selectReads(db, building._id, offers.recordNames, kindOfRoute, ids) : null
+  const reads = ids.length > 0 ? await selectReads(ctx.db, ctx.building._id, sight, kindOfRoute, ids) : null
   const isBegin = new Set(visits)
   return lines.map((line) => {
     const { subjectId, ...change } = line
@@ -48,9 +49,21 @@ const shown = async ({ db, building, offers }: InBuilding, lines: readonly LogLi
 
 type Part = { cursor?: string | undefined; limit: number }
 
-const readPage = async (ctx: InBuilding, narrowing: LogNarrowing, part: Part): Promise<Page<LoggedChange>> => {
-  const { items, nextCursor } = await selectLog(ctx.db, ctx.building._id, ctx.offers.recordNames, narrowing, part)
-  return { items: await shown(ctx, items), nextCursor }
+/** Who reads: a member by their role, the platform's own screens as management. */
+const sightOf = ({ offers, role = 'management' }: InBuilding & { role?: Role }): Sight => ({
+  role,
+  names: offers.recordNames,
+  hidden: offers.hiddenRecords,
+})
+
+const readPage = async (
+  ctx: InBuilding & { role?: Role },
+  narrowing: LogNarrowing,
+  part: Part,
+): Promise<Page<LoggedChange>> => {
+  const sight = sightOf(ctx)
+  const { items, nextCursor } = await selectLog(ctx.db, ctx.building._id, sight, narrowing, part)
+  return { items: await shown(ctx, sight, items), nextCursor }
 }
 
 /** Every change in the building, newest first, but for what people do with their own account. */

@@ -3,7 +3,7 @@ import { readNamesMost } from '../../../contract/limits/audit.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import type { RecordNames } from '../../offers.ts'
-import { namedIn } from './log-store.ts'
+import { namedIn, seen, type Sight } from './log-store.ts'
 
 interface Place {
   sessionId: string
@@ -80,7 +80,7 @@ export const insertRead = async (
 export const selectReads = async (
   db: Database,
   buildingId: string,
-  names: RecordNames,
+  { names, hidden, role }: Sight,
   kinds: Readonly<Record<string, string>>,
   visitIds: readonly string[],
 ): Promise<Map<string, ReadByStaff[]>> => {
@@ -90,11 +90,13 @@ export const selectReads = async (
        coalesce((array_agg(distinct n.name) filter (where n.name is not null))[1:${readNamesMost}], '{}') as names
      from staff_reads r
      join jsonb_each_text($2::jsonb) k on k.key = r.route
-     left join lateral (select n.name from (${namedIn(names)}) n where n.id = r.record_id limit 1) n on true
+     left join lateral (
+       select n.name from (${namedIn(names)}) n
+       where ${['n.id = r.record_id', ...seen(hidden, { id: 'n.id', role: '$4::text' })].join(' and ')} limit 1) n on true
      where r.building_id = $1::uuid and r.visit_id = any ($3::uuid[])
      group by r.visit_id, k.value
      order by min(r.at), k.value`,
-    [buildingId, JSON.stringify(kinds), [...visitIds]],
+    [buildingId, JSON.stringify(kinds), [...visitIds], role],
   )
   const read = rows as unknown as (ReadByStaff & { visit_id: string })[]
   const byVisit = Map.groupBy(read, (one) => one.visit_id)

@@ -113,6 +113,7 @@ export const deleteUnusedFile = async (db: Database, before: string): Promise<st
     delete from stored_files where sha256 = (
       select f.sha256 from stored_files f
       where f.used_at < ${before} and not exists (select 1 from attachments a where a.sha256 = f.sha256)
+        and not exists (select 1 from document_versions d where d.sha256 = f.sha256)
         and not exists (select 1 from profile_pictures p where p.sha256 = f.sha256)
         and not exists (select 1 from building_pictures p where p.sha256 = f.sha256)
       order by f.used_at limit 1 for update skip locked)

@@ -2,7 +2,7 @@ import { Badge, Card, Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import type { PinnedDocument } from '../../../contract/documents.ts'
 import { FileSize } from '../../ui/file-size.tsx'
-import { categoryLabels } from './category-words.ts'
+import { documentCategoryLabels } from '../../../contract/document-words.ts'
 
 /** A pinned document: what it is, and the file it stands in. */
 export const DocumentCard = ({ document }: { document: PinnedDocument }) => {
@@ -19,7 +19,7 @@ export const DocumentCard = ({ document }: { document: PinnedDocument }) => {
           </Text>
           {description && <Text size="sm">{description}</Text>}
           <Group gap="4px 10px" c="dimmed" fz="sm">
-            <Badge color="gray">{categoryLabels[category]}</Badge>
+            <Badge color="gray">{documentCategoryLabels[category]}</Badge>
             <FileSize bytes={fileSize} />
             <span>{fileName}</span>
           </Group>

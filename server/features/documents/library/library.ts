@@ -1,0 +1,12 @@
+/** The library: documents and their versions in categories and folders, who may read them, and how long they are kept. */
+export { deleteDocument, purgeBin, purgeJob, restoreDocument } from './bin.ts'
+export { listDownloads } from './downloads.ts'
+export { changeDocument, fileDocuments, moveDocument, pinDocument } from './filing.ts'
+export { createFolder, deleteFolder, readLibrary, renameFolder } from './folders.ts'
+export { holdDocument, liftHold } from './holding.ts'
+export { documentNames, hiddenDocuments } from './names-store.ts'
+export { listPermissions, setPermissions } from './permissions.ts'
+export { getDocument, listDocuments, listPinnedDocuments, openDocument } from './reading.ts'
+export { pinnedDocuments } from './reading-store.ts'
+export { addVersion, listVersions, openVersion, restoreVersion } from './versions.ts'
+export { zipDocuments } from './zip.ts'
