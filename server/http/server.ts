@@ -11,6 +11,7 @@ import { answerFailures } from './failures.ts'
 import { isApi, setHeaders } from './headers.ts'
 import { guardOrigins } from './origin.ts'
 import { answerUnreadable } from './unreadable.ts'
+import { multipartOptions } from './uploads.ts'
 
 /** One line a call: route patterns and ids only, never addresses, bodies or query strings. */
 const logCalls = (app: FastifyInstance, { log }: Platform): void => {
@@ -46,6 +47,7 @@ export const openServer = async (
     routerOptions: { maxParamLength: 200 },
   })
   await app.register(multipart, {
+    ...multipartOptions,
     limits: { fileSize: fileMostBytes, files: filesMost, fields: 60, fieldSize: bodyMostBytes, parts: 80 },
   })
   app.removeContentTypeParser(['application/json', 'text/plain'])

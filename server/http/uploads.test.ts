@@ -11,7 +11,7 @@ import type { Upload } from '../../contract/route.ts'
 import { openLog } from '../platform/log.ts'
 import { wordDocument } from '../testing/office-file.ts'
 import { Refusal } from './errors.ts'
-import { emptyQuarantine, receiveUploads } from './uploads.ts'
+import { emptyQuarantine, multipartOptions, receiveUploads } from './uploads.ts'
 
 interface Answer {
   status: number
@@ -27,7 +27,7 @@ let address: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'parapet-uploads-'))
   app = fastify()
-  await app.register(multipart)
+  await app.register(multipart, multipartOptions)
   app.post('/', async (request, reply): Promise<Omit<Answer, 'status'>> => {
     try {
       const { fields, files, discard } = await receiveUploads(

@@ -34,6 +34,9 @@ interface Arrived {
   sizeBytes: number
 }
 
+/** For the parser: a file that is too large is refused here, where its name is known. */
+export const multipartOptions = { throwFileSizeLimit: false } as const
+
 const quarantineOf = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'tmp')
 
 /**
@@ -58,7 +61,6 @@ const tooMany = () => new Refusal(413, 'TOO_MANY_FILES', `At most ${filesMost} f
 const refusalOf = (error: unknown): unknown => {
   const code = (error as { code?: string }).code ?? ''
   if (code === 'FST_FILES_LIMIT') return tooMany()
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge('A file')
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
     return new Refusal(413, 'TOO_MANY_FIELDS', 'The form has too many fields.')
   const unreadable =

@@ -1,21 +1,13 @@
 /** Nothing acknowledged is lost and nothing is written twice, whatever is killed while people write. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { assertDurable } from '../db/embedded/embedded.ts'
 import { isPostmaster, readPidFile } from '../db/embedded/postmaster.ts'
+import { kill, start, type Program } from './running.ts'
 import { openWriters, readAll, signIn, type Door, type Written } from './writers.ts'
-
-interface Program {
-  child: ChildProcess
-  address: string
-  database: string
-}
 
 let folder: string
 let program: Program
@@ -23,26 +15,11 @@ let door: Door
 const acknowledged: Written[] = []
 const patience = { timeout: 20_000, interval: 20 }
 
-const start = async (): Promise<Program> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'program.ts')], {
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const lines = createInterface({ input: child.stdout })
-  const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit')])) as [string | number]
-  if (typeof line !== 'string') throw new Error(`The program ended with ${line}.`)
-  return { child, ...(JSON.parse(line) as Omit<Program, 'child'>) }
-}
-
-const killProgram = async () => {
-  const ended = once(program.child, 'exit')
-  program.child.kill('SIGKILL')
-  await ended
-}
+const killProgram = () => kill(program)
 const cluster = () => join(folder, 'postgres', 'cluster')
 const postmaster = () => readPidFile(cluster())?.pid ?? 0
 const restart = async () => {
-  program = await start()
+  program = await start(folder)
   door = { ...door, address: program.address }
 }
 
@@ -69,7 +46,7 @@ const expectAllThere = async () => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parapet-survival-'))
-  program = await start()
+  program = await start(folder)
   door = await signIn(program.address)
   const { version, place } = await settingsHold()
   console.log(`${version} in ${place}`)

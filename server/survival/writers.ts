@@ -26,7 +26,7 @@ export const signIn = async (address: string): Promise<Door> => {
   }
 }
 
-const headersOf = ({ cookie, buildingId }: Door) => ({ cookie, 'x-building-id': buildingId })
+export const headersOf = ({ cookie, buildingId }: Door) => ({ cookie, 'x-building-id': buildingId })
 
 /** Writes one notice; null when it was not acknowledged. */
 const write = async (door: Door, title: string): Promise<Written | null> => {

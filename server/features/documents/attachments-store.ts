@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Attachment } from '../../../contract/notices.ts'
 import type { Upload } from '../../../contract/route.ts'
-import type { Database } from '../../db/connection.ts'
+import { run, type Database } from '../../db/connection.ts'
 import type { Bearer } from './attachments.ts'
 
 /** Notes contents that come in; of a content on its way out, this waits until it is gone. */
@@ -107,16 +107,30 @@ export const deleteAttachments = async (
   return removed.length
 }
 
+/** Whether nothing refers to a content `f`. */
+const unreferred = ['attachments', 'document_versions', 'profile_pictures', 'building_pictures']
+  .map((table) => `not exists (select from ${table} r where r.sha256 = f.sha256)`)
+  .join(' and ')
+
 /** Forgets one content that nothing refers to and nobody has used since; answers its name. */
 export const deleteUnusedFile = async (db: Database, before: string): Promise<string | null> => {
-  const { rows } = await sql<{ sha256: string }>`
-    delete from stored_files where sha256 = (
-      select f.sha256 from stored_files f
-      where f.used_at < ${before} and not exists (select 1 from attachments a where a.sha256 = f.sha256)
-        and not exists (select 1 from document_versions d where d.sha256 = f.sha256)
-        and not exists (select 1 from profile_pictures p where p.sha256 = f.sha256)
-        and not exists (select 1 from building_pictures p where p.sha256 = f.sha256)
-      order by f.used_at limit 1 for update skip locked)
-    returning sha256`.execute(db)
-  return rows[0]?.sha256 ?? null
+  const { rows } = await run(
+    db,
+    `delete from stored_files where sha256 = (
+       select f.sha256 from stored_files f where f.used_at < $1 and ${unreferred}
+       order by f.used_at limit 1 for update skip locked)
+     returning sha256`,
+    [before],
+  )
+  return (rows[0] as { sha256: string } | undefined)?.sha256 ?? null
+}
+
+/** Forgets a content that never came, where nothing refers to it and nobody has used it since; false where it stays. */
+export const deleteNeverCame = async (db: Database, sha256: string, before: string): Promise<boolean> => {
+  const { numAffectedRows } = await run(
+    db,
+    `delete from stored_files f where f.sha256 = $1 and f.used_at < $2 and ${unreferred}`,
+    [sha256, before],
+  )
+  return numAffectedRows === 1n
 }

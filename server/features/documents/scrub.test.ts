@@ -116,6 +116,15 @@ describe.each(['disk', 'bucket'] as const)('files in %s', (where) => {
     expect((await buffer(await stores[where].open(bylaws))).toString()).toBe('Bylaws')
   })
 
+  test('that never came because the call was cut off are forgotten, and missed by nobody', async () => {
+    await world.connection.pool.query('insert into stored_files (sha256, size_bytes, used_at) values ($1, 10, $2)', [
+      stray,
+      world.clock.now(),
+    ])
+    expect(await nightAfter(fileSettledMs / 2), 'its file may be under way').toMatchObject({ files: 4 })
+    expect(await nightAfter(2 * fileSettledMs)).toMatchObject({ files: 3, missing: 0 })
+  })
+
   test('that cannot be asked for blame nobody, and the work fails', async () => {
     const { has } = stores[where]
     stores[where].has = async () => {

@@ -14,6 +14,7 @@ import { later, type Instant } from '../../../contract/time.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { shards, type FoundFile, type Shard } from '../../platform/files.ts'
+import { deleteNeverCame } from './attachments-store.ts'
 import {
   deleteStray,
   insertStray,
@@ -25,13 +26,16 @@ import {
   updateFound,
 } from './scrub-store.ts'
 
+/** Enough of a name to find the file by; the log keeps nothing that looks like a secret. */
+const shown = (sha256: string): string => sha256.slice(0, 16)
+
 /** Notes what was found, and logs it where that is news. The row stays, whatever became of its file. */
 const note = async (ctx: Ctx, sha256: string, fault: FileFault | null): Promise<void> => {
   const known = await updateFound(ctx.db, sha256, fault, ctx.now)
   // Swept meanwhile.
   if (!known || known.before === fault) return
-  if (fault) ctx.log.error({ sha256, fault }, 'a stored file is not what came in')
-  else ctx.log.info({ sha256 }, 'a stored file is in order again')
+  if (fault) ctx.log.error({ file: shown(sha256), fault }, 'a stored file is not what came in')
+  else ctx.log.info({ file: shown(sha256) }, 'a stored file is in order again')
 }
 
 /** Gives a file that no row has one, as if it had been let go now, so that the sweep removes it when its time is over. */
@@ -39,7 +43,7 @@ const adopt = (ctx: Ctx, file: FoundFile): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const adopted = await insertStray(tx.db, file, tx.now)
     if (!adopted) return
-    if (await tx.files.has(file.sha256)) tx.log.warn({ sha256: file.sha256 }, 'a stored file belongs to nothing')
+    if (await tx.files.has(file.sha256)) tx.log.warn({ file: shown(file.sha256) }, 'a stored file belongs to nothing')
     else await deleteStray(tx.db, file.sha256)
   })
 
@@ -47,8 +51,11 @@ const compare = async (ctx: Ctx, shard: Shard, settledBefore: Instant): Promise<
   await ctx.files.removeUnfinished(shard, settledBefore)
   const expected = await selectContents(ctx.db, shard, settledBefore)
   const found = new Map((await ctx.files.list(shard)).map((file) => [file.sha256, file]))
-  for (const sha256 of expected)
-    if (!found.has(sha256) && !(await ctx.files.has(sha256))) await note(ctx, sha256, 'missing')
+  for (const sha256 of expected) {
+    if (found.has(sha256) || (await ctx.files.has(sha256))) continue
+    // A call that was cut off leaves a row whose file never came, and nothing that misses it.
+    if (!(await deleteNeverCame(ctx.db, sha256, settledBefore))) await note(ctx, sha256, 'missing')
+  }
   const settled = [...found.values()].filter(({ changedAt }) => changedAt < settledBefore)
   const strays = await selectStrays(
     ctx.db,
