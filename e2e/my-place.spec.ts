@@ -94,6 +94,24 @@ test('Theo says whom to call and where letters go; nothing typed is lost when it
   await expect(mandeep.getByText(`Tara ${stamp}`)).toBeVisible()
 })
 
+test('who agreed to email and has an address elsewhere reads that notices go there on paper, and why', async ({
+  page,
+}) => {
+  await signIn(page, 'theo')
+  await page.goto('/my-profile#reach')
+  const reach = panel(page, 'How my building reaches me')
+  await reach.getByRole('button', { name: 'Change how I am reached' }).click()
+  await reach.getByLabel('Mailing address').fill('12 Beacon Avenue')
+  await reach.getByRole('radio', { name: 'Yes, to tenant@parapet.example' }).check()
+  await reach.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(reach.getByText(/they come to it on paper/)).toBeVisible()
+  await reach.getByRole('button', { name: 'Why? They come on paper' }).click()
+  const why = page.getByRole('dialog', { name: 'Why? They come on paper' })
+  await expect(why).toContainText('gets notices there by mail, or by hand')
+  await expect(why).toContainText('Strata Property Act, s. 61')
+  await expectSound(page)
+})
+
 test('an owner of two units sees both with what goes with them, and what the bylaws ask about mail', async ({
   page,
 }) => {

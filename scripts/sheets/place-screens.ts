@@ -32,11 +32,34 @@ const crowded = (known: MyPlace): MyPlace => ({
   })),
 })
 
+/** Agreed to email, with an address elsewhere: the law sends the notices there. */
+const onPaper = (known: MyPlace): MyPlace => ({
+  ...known,
+  details: known.details.map((one) => ({
+    ...one,
+    mailingAddress: '12 Beacon Avenue',
+    mailingCity: 'Sidney',
+    mailingProvince: 'BC',
+    mailingPostalCode: 'V8L 1W1',
+    emailNoticeConsent: true,
+    consentDate: '2026-03-02',
+  })),
+})
+
 /** What a building has of somebody, on their profile. */
 export const placeScreens: readonly Shown[] = [
   { name: 'my-place', who: 'owner', path: '/my-profile#units' },
   { name: 'my-place-tenant', who: 'tenant', path: '/my-profile#units' },
   { name: 'my-place-crowded', who: 'owner', path: '/my-profile#units', before: withAnswer(place, crowded) },
+  {
+    name: 'my-place-paper',
+    who: 'owner',
+    path: '/my-profile#reach',
+    before: async (page) => {
+      await withAnswer(place, onPaper)(page)
+      await page.getByRole('button', { name: /^Why\?/ }).click()
+    },
+  },
   { name: 'my-place-nobody', who: 'manager', path: '/my-profile#units' },
   { name: 'my-place-newcomer', who: 'newcomer', path: '/my-profile#units' },
   { name: 'my-place-failed', who: 'owner', path: '/my-profile', before: withFailure(place) },

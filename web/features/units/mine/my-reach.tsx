@@ -2,11 +2,11 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatPhone } from '../../../../contract/text.ts'
-import { formatDate } from '../../../../contract/time.ts'
 import type { RosterPerson } from '../../../../contract/units/roster-person.ts'
 import { addressDutyFor } from '../../../../law/law.ts'
 import { Facts } from '../person/facts.tsx'
 import { useFocusBack } from '../use-focus-back.ts'
+import { EmailConsent } from './email-consent.tsx'
 import { MyReachForm } from './my-reach-form.tsx'
 
 interface Props {
@@ -30,7 +30,7 @@ export const MyReach = ({ details, jurisdiction, isOwner }: Props) => {
               {nameOf(person)}
             </Title>
           )}
-          <OnePerson person={person} isFirst={at === 0} />
+          <OnePerson person={person} jurisdiction={jurisdiction} isFirst={at === 0} />
         </Stack>
       ))}
       {duty && (
@@ -42,13 +42,18 @@ export const MyReach = ({ details, jurisdiction, isOwner }: Props) => {
   )
 }
 
-const OnePerson = ({ person, isFirst }: { person: RosterPerson; isFirst: boolean }) => {
+interface OneProps extends Pick<Props, 'jurisdiction'> {
+  person: RosterPerson
+  isFirst: boolean
+}
+
+const OnePerson = ({ person, jurisdiction, isFirst }: OneProps) => {
   const [editing, setEditing] = useState(false)
   const pencil = useFocusBack(editing)
   if (editing) return <MyReachForm person={person} name={nameOf(person)} onDone={() => setEditing(false)} />
   return (
     <>
-      <Facts facts={reachFacts(person)} />
+      <Facts facts={reachFacts({ person, jurisdiction })} />
       <Stack gap="xs" {...(isFirst && { id: 'emergency' })}>
         <Title order={3} size="h5">
           Emergency contact
@@ -68,26 +73,20 @@ const OnePerson = ({ person, isFirst }: { person: RosterPerson; isFirst: boolean
   )
 }
 
-const consentWords = ({ emailNoticeConsent, consentDate }: RosterPerson): string => {
-  if (emailNoticeConsent === null) return 'Not answered yet: legal notices come on paper'
-  const since = consentDate ? `, since ${formatDate(consentDate)}` : ''
-  return emailNoticeConsent ? `Yes${since}` : `No, on paper${since}`
-}
-
 const mailingLines = (person: RosterPerson): string[] => {
   const { mailingAddress, mailingCity, mailingProvince, mailingPostalCode, mailingCountry } = person
   const place = [[mailingCity, mailingProvince].filter(Boolean).join(' '), mailingPostalCode].filter(Boolean).join('  ')
   return [mailingAddress, place, mailingCountry].filter((line): line is string => Boolean(line))
 }
 
-const reachFacts = (person: RosterPerson) => {
+const reachFacts = ({ person, jurisdiction }: Pick<OneProps, 'person' | 'jurisdiction'>) => {
   const lines = mailingLines(person)
   return [
     ['Phone', person.phone ? formatPhone(person.phone) : 'None'],
     ['Mobile', person.mobile ? formatPhone(person.mobile) : 'None'],
     ['Email', person.email ?? 'None; your managers can add it'],
     ['Mailing address', lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : 'At the unit'],
-    ['Legal notices by email', consentWords(person)],
+    ['Legal notices by email', <EmailConsent key="consent" person={person} jurisdiction={jurisdiction} />],
   ] as const
 }
 
