@@ -73,6 +73,13 @@ export const messageKinds = {
     by: { inbox: 'on', push: 'off' },
     managers: true,
   },
+  'document.ending': {
+    label: 'Documents that run out',
+    about: 'Insurance, a contract or another document ends in 90, 30 or 7 days.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+  },
   'access.answered': {
     label: 'Answers of those who ask for access',
     about: 'Somebody answered what you asked them before letting them in.',

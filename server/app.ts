@@ -9,7 +9,7 @@ import { visitNames, watched } from './features/audit/audit.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingNames, letterheadOf, restingWhileSuspended } from './features/buildings/buildings.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
-import { documentNames, hiddenDocuments, pinnedDocuments } from './features/documents/documents.ts'
+import { documentNames, hiddenDocuments, pinnedDocuments, wordReminders } from './features/documents/documents.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
@@ -66,6 +66,7 @@ export const offers: Offers = {
     'notice.corrected': wordNotices,
     'access.requested': wordAccessRequests('access.requested'),
     'access.answered': wordAccessRequests('access.answered'),
+    'document.ending': wordReminders,
     'unit.moved': wordMoves,
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../contract/audit.ts'
 import { readWords } from '../../contract/audit/read-words.ts'
 import { buildings } from '../../contract/buildings.ts'
 import { contacts } from '../../contract/contacts.ts'
+import { documents } from '../../contract/documents.ts'
 import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
 import { notifications } from '../../contract/notifications.ts'
@@ -135,5 +137,53 @@ describe('the demo world', () => {
     expect(people.read).toBeGreaterThan(people.acknowledged)
     expect(people.acknowledged).toBeGreaterThan(10)
     expect(people.total).toBeGreaterThan(people.read)
+  })
+})
+
+const listed = async (who: Caller, query: Record<string, string | number> = {}) =>
+  (await who.call(documents.list, { query: { limit: 100, ...query } })).items
+
+describe('the library of the demo', () => {
+  test('stands in the categories that each may see', async () => {
+    const seen = async (name: Name) => new Set((await listed(await as(name))).map(({ category }) => category))
+    expect(await seen('theo')).toEqual(new Set(['bylaws', 'rules', 'guides', 'forms']))
+    expect(await seen('vic')).toEqual(new Set())
+    expect((await seen('olivia')).size).toBe(9)
+    expect((await seen('ben')).size).toBeGreaterThan(4)
+  })
+
+  test('has a year of minutes in folders, three pins, something that ends soon, a hold and a full bin', async () => {
+    const mandeep = await as('mandeep')
+    expect((await listed(mandeep, { category: 'minutes' })).length).toBeGreaterThan(9)
+    expect((await listed(mandeep, { filter: 'expiring' })).map(({ title }) => title)).toEqual(['Insurance summary'])
+    expect(await (await as('theo')).call(documents.pinned)).toHaveLength(3)
+    const { categories, counts } = await mandeep.call(documents.library)
+    expect(counts).toEqual({ pinned: 3, expiring: 1, bin: 1 })
+    const folders = categories.flatMap((one) => one.folders.map(({ name }) => name))
+    expect(folders).toEqual(expect.arrayContaining(['Depreciation reports', 'Statements', '2026']))
+    const [leak] = await listed(mandeep, { search: 'leak 305' })
+    expect((await mandeep.call(documents.get, { params: { id: leak!._id } })).keeping!.hold).not.toBeNull()
+  })
+
+  test('has bylaws of three versions, of which the newest speaks of two pets', async () => {
+    const theo = await as('theo')
+    const [bylaws] = await listed(theo, { category: 'bylaws' })
+    expect(bylaws).toMatchObject({ versions: 3, title: 'Bylaws, consolidated' })
+    const response = await theo.app.inject({
+      url: `/api/documents/${bylaws!._id}/download?preview=true`,
+      headers: { cookie: theo.cookie, 'x-building-id': theo.buildingId! },
+    })
+    const { text } = await extractText(new Uint8Array(response.rawPayload), { mergePages: true })
+    expect(text).toContain('up to two pets')
+  })
+
+  test('reminds nobody when the clock goes on, for that was done', async () => {
+    const { pool } = world.connection
+    const count = async () =>
+      (await pool.query('select count(*)::int as n from document_reminders')).rows[0].n as number
+    const before = await count()
+    expect(before).toBe(2)
+    await world.jobs.runNow('documents.remindOfEnds')
+    expect(await count()).toBe(before)
   })
 })

@@ -8,6 +8,7 @@ import { createAccount, findAccountByEmail } from '../features/accounts/accounts
 import { seedVisit } from '../features/audit/demo.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
 import { seedBranding, seedContacts, seedSettings } from '../features/buildings/demo.ts'
+import { seedDocuments } from '../features/documents/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
 import {
@@ -68,6 +69,8 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedCouncil({ ...at(50), building: harbour }, 'harbour')
   await seedCouncil({ ...at(50), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await seedSharing((daysAgo) => ({ ...at(daysAgo), building }))
+  await seedDocuments((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
+  await seedDocuments((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedNotices({ ...at(0), building: harbour }, 'harbour')
   await seedNotices({ ...at(0), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await readNotices(at, building)

@@ -1,0 +1,1 @@
+export { seedDocuments } from './library/demo.ts'

@@ -1,0 +1,86 @@
+/** Reminders of documents that end: to those who manage them, three times before their last day. */
+import { digestTime } from '../../../../contract/limits.ts'
+import { expiryReminderDays } from '../../../../contract/limits/documents.ts'
+import type { Role } from '../../../../contract/roles.ts'
+import { addDays, formatDate, localDateOf, localTimeOf, type LocalDate } from '../../../../contract/time.ts'
+import type { Ctx, InBuilding } from '../../../context.ts'
+import { newId } from '../../../db/ids.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { WordRows } from '../../../offers.ts'
+import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { mailAbout, notify } from '../../notifications/notifications.ts'
+import {
+  insertReminder,
+  selectEnding,
+  selectExpecting,
+  selectKeepers,
+  selectReminded,
+  type Ending,
+} from './reminders-store.ts'
+import { reminderDue } from './rules.ts'
+import { selectScope, type Reader } from './scope-store.ts'
+
+export const remindJob = 'documents.remindOfEnds'
+
+const wordsOf = ({ title, expiresOn }: Pick<Ending, 'title' | 'expiresOn'>) => ({
+  title: `“${title}” ends on ${formatDate(expiresOn)}`,
+  text: 'Give it a new version, or another last day, before it runs out.',
+})
+
+const linkOf = (documentId: string) => `/library?view=${documentId}`
+
+/** Those of council and management who manage a place. */
+const keepersOf = async (tx: InBuilding, place: string, today: LocalDate) => {
+  const roles: Role[] = []
+  for (const role of ['management', 'council'] as const) {
+    const scope = await selectScope(tx.db, { buildingId: tx.building._id, role, today })
+    if (scope.get(place)?.manages) roles.push(role)
+  }
+  return selectKeepers(tx.db, tx.building._id, roles, tx.now)
+}
+
+const remindOf = (ctx: InBuilding, ending: Ending, days: number, today: LocalDate): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { _id: documentId, expiresOn } = ending
+    const _id = newId(Date.parse(tx.now))
+    if (!(await insertReminder(tx.db, tx.building._id, { _id, documentId, expiresOn, days, at: tx.now }))) return
+    const keepers = await keepersOf(tx, ending.place, today)
+    const accountIds = keepers.map(({ accountId }) => accountId)
+    const kind = 'document.ending'
+    await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })
+    const { title, text } = wordsOf(ending)
+    await mailAbout(tx, {
+      kind,
+      subjectId: _id,
+      letter: { subject: title, paragraphs: [text], link: { label: 'Open the document', path: linkOf(documentId) } },
+      to: keepers,
+      dedupeKey: `${kind}:${_id}`,
+    })
+  })
+
+/** Reminds of what ends in one building, once it is morning there. */
+export const remindIn = async (ctx: InBuilding): Promise<void> => {
+  const { _id, timeZone } = ctx.building
+  if (localTimeOf(ctx.now, timeZone) < digestTime) return
+  const today = localDateOf(ctx.now, timeZone)
+  for (const ending of await selectEnding(ctx.db, _id, today, addDays(today, expiryReminderDays[0]))) {
+    const days = reminderDue(ending.expiresOn, today)
+    if (days !== null) await remindOf(ctx, ending, days, today)
+  }
+}
+
+/** Reminds, from the building's morning on, of each document that ends within 90, 30 or 7 days, once for each. */
+export const remindOfEnds = async (ctx: Ctx): Promise<void> => {
+  for (const buildingId of await selectExpecting(ctx.db, ctx.now.slice(0, 10))) {
+    const building = await findCurrentBuilding(ctx.db, buildingId)
+    if (building) await remindIn({ ...ctx, building })
+  }
+}
+
+/** Words reminders for whoever manages the document still, while it ends on that day still. */
+export const wordReminders: WordRows = async (ctx, buildingId, ids) => {
+  if (!ctx.current || !ctx.currentRole) return new Map()
+  const by: Reader = { buildingId, role: ctx.currentRole, today: localDateOf(ctx.now, ctx.current.timeZone) }
+  const found = await selectReminded(ctx.db, by, ids)
+  return new Map(found.map((one) => [one.reminderId, { ...wordsOf(one), link: linkOf(one._id) }]))
+}
