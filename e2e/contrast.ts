@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { contrast, seenRatio } from '../contract/branding.ts'
-import { expect } from './test.ts'
+import { expect, test } from './test.ts'
 
 /** What is filled in, ticked, switched or pressed in a colour; a button without one is known by its words. */
 const controls = [
@@ -60,4 +60,26 @@ export const expectContrast = async (page: Page, where: string): Promise<void> =
     ({ behind, seen }) => !seen.some((colour) => contrast(hex(colour), hex(behind)) >= seenRatio),
   )
   expect({ where, faint, unseen }).toEqual({ where, faint: [], unseen: [] })
+}
+
+/** A variable of the building's colours as the page has it: `primary`, `primary-hover`. */
+export const brand = (page: Page, name: string): Promise<string> =>
+  page.evaluate(
+    (variable) => getComputedStyle(document.documentElement).getPropertyValue(variable).trim(),
+    `--brand-${name}`,
+  )
+
+/** Opens each of these screens of a building that picked a colour, and looks whether it reads in light and in dark. */
+export const expectReadable = async (page: Page, colour: string, paths: readonly string[]): Promise<void> => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await page.waitForLoadState('networkidle')
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme })
+        await expect.poll(() => brand(page, 'primary')).toBe(colour)
+        await expectContrast(page, `${path} in ${scheme}`)
+      }
+    })
 }

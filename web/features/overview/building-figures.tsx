@@ -1,5 +1,6 @@
-import { Card, SimpleGrid, Text } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import type { BuildingStats } from '../../../contract/overview.ts'
+import { FigureCard } from '../../ui/figure-card.tsx'
 import { LoadedPart, type Part } from '../../ui/loaded-part.tsx'
 import { Section } from '../../ui/section.tsx'
 import { figuresOf } from './figures.ts'
@@ -12,19 +13,7 @@ export const BuildingFigures = ({ part }: { part: Part<BuildingStats | null> }) 
         stats && (
           <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', sm: 'md' }}>
             {figuresOf(stats).map(({ title, figure, caption }) => (
-              <Card key={title} padding="md">
-                <Text size="sm" c="dimmed" fw={500}>
-                  {title}
-                </Text>
-                <Text fz="h2" fw={650} lh={1.3} className="figures">
-                  {figure}
-                </Text>
-                {caption && (
-                  <Text size="sm" c="dimmed" className="figures">
-                    {caption}
-                  </Text>
-                )}
-              </Card>
+              <FigureCard key={title} title={title} figure={figure} caption={caption} />
             ))}
           </SimpleGrid>
         )

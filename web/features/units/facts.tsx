@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './unit-screen.module.css'
 
-/** Names and values below each other; what is not recorded says so. */
+/** A line a value, its name before it; what is not recorded says so. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className={classes['facts']}>
     {facts.map(([name, value]) => (

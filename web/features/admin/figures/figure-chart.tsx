@@ -1,17 +1,11 @@
-import { Text } from '@mantine/core'
 import type { FiguresOfDay, PlatformFigures } from '../../../../contract/admin/figures.ts'
+import { ChartFrame } from '../../../ui/chart-frame.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import classes from './figures.module.css'
 import { chartWords, dayName, sumOf, type Chart } from './series.ts'
 
 type Shown = Pick<PlatformFigures, 'series' | 'span'>
-
-const Axis = ({ children }: { children: string | number }) => (
-  <Text span size="xs" c="dimmed" className="figures">
-    {children}
-  </Text>
-)
 
 const share = (value: number, most: number): string => `${most === 0 ? 0 : (100 * value) / most}%`
 
@@ -22,11 +16,11 @@ const Bars = ({ chart, shown: { series, span } }: { chart: Chart; shown: Shown }
   const most = Math.max(0, ...series.map((day) => valueOf(day) + overOf(day)))
   const named = [series.at(0), series.at(-1)].filter((day) => !!day)
   return (
-    <div className={classes.chart} role="img" aria-label={chartWords(chart, { series, span })}>
-      <div className={classes.scale}>
-        <Axis>{most.toLocaleString('en-CA')}</Axis>
-        <Axis>{0}</Axis>
-      </div>
+    <ChartFrame
+      label={chartWords(chart, { series, span })}
+      most={most}
+      names={named.map(({ day }) => dayName(day, span))}
+    >
       <div className={classes.bars}>
         {series.map((day) => (
           <div key={day.day} className={classes.bar} title={`${dayName(day.day, span)}: ${valueOf(day)}`}>
@@ -36,12 +30,7 @@ const Bars = ({ chart, shown: { series, span } }: { chart: Chart; shown: Shown }
           </div>
         ))}
       </div>
-      <div className={classes.names}>
-        {named.map(({ day }) => (
-          <Axis key={day}>{dayName(day, span)}</Axis>
-        ))}
-      </div>
-    </div>
+    </ChartFrame>
   )
 }
 

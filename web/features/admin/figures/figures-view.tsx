@@ -7,7 +7,7 @@ import { FileSize } from '../../../ui/file-size.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { useFilters } from '../../../ui/use-filters.ts'
-import { FigureCard } from '../figure-card.tsx'
+import { FigureCard } from '../../../ui/figure-card.tsx'
 import { FigureChart } from './figure-chart.tsx'
 import { charts } from './series.ts'
 

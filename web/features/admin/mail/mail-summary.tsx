@@ -1,7 +1,7 @@
 import { Alert, SimpleGrid, Stack } from '@mantine/core'
 import type { OutboxSummary } from '../../../../contract/admin/mails.ts'
 import { Instant } from '../../../ui/moments.tsx'
-import { FigureCard } from '../figure-card.tsx'
+import { FigureCard } from '../../../ui/figure-card.tsx'
 
 /** How the whole outbox stands. */
 export const MailSummary = ({ summary }: { summary: OutboxSummary }) => {

@@ -1,6 +1,5 @@
 import { Radio, SimpleGrid, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatPhone } from '../../../../contract/text.ts'
 import { MyDetailsDraft } from '../../../../contract/units/my-place.ts'
 import type { RosterPerson } from '../../../../contract/units/roster-person.ts'
 import { api } from '../../../api/api.ts'
@@ -8,36 +7,10 @@ import { useAction } from '../../../api/use-action.ts'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useField } from '../../../ui/form/tied.ts'
 import { RecordForm, type FormControl } from '../records/record-form.tsx'
-import { valuesOf } from '../records/unit-record.ts'
+import { reachLabels, TownFields, typedFrom } from '../people/reach-fields.tsx'
 import { staleAfterUnit } from '../stale.ts'
 
-const labels = {
-  phone: 'Phone',
-  mobile: 'Mobile',
-  mailingAddress: 'Mailing address',
-  mailingCity: 'City',
-  mailingProvince: 'Province or state',
-  mailingPostalCode: 'Postal code',
-  mailingCountry: 'Country',
-  emailNoticeConsent: 'Legal notices by email',
-  emergencyContactName: 'Name',
-  emergencyContactPhone: 'Phone of the emergency contact',
-}
-/** As they are told apart where they stand in one list. */
-const inConflict = { ...labels, emergencyContactName: 'Emergency contact' }
-
-const empty = { ...Object.fromEntries(Object.keys(labels).map((field) => [field, ''])), emailNoticeConsent: null }
-
-const typedFrom = (person: RosterPerson) => {
-  const shown = (number: string | null) => formatPhone(number ?? '')
-  const { phone, mobile, emergencyContactPhone } = person
-  return {
-    ...valuesOf(person, empty),
-    phone: shown(phone),
-    mobile: shown(mobile),
-    emergencyContactPhone: shown(emergencyContactPhone),
-  }
-}
+const labels = { ...reachLabels, emailNoticeConsent: 'Legal notices by email' }
 
 interface Props {
   person: RosterPerson
@@ -52,8 +25,8 @@ export const MyReachForm = ({ person, name, onDone }: Props) => {
     <RecordForm
       schema={MyDetailsDraft}
       version={person.version}
-      initial={typedFrom(person)}
-      labels={inConflict}
+      initial={typedFrom(person, Object.keys(labels))}
+      labels={labels}
       label={`How the building reaches ${name}`}
       save="Save"
       done="Saved. Your managers see it at once."
@@ -92,16 +65,13 @@ const ReachFields = ({ control, email }: { control: FormControl; email: string |
         description="Street and number, or a post box. Leave it empty for mail to the unit."
       />
       <SimpleGrid cols={columns} spacing="sm">
-        <TextField control={control} name="mailingCity" label={labels.mailingCity} autoComplete="address-level2" />
-        <TextField control={control} name="mailingProvince" label={labels.mailingProvince} />
-        <TextField control={control} name="mailingPostalCode" label={labels.mailingPostalCode} />
-        <TextField control={control} name="mailingCountry" label={labels.mailingCountry} placeholder="Canada" />
+        <TownFields control={control} own />
       </SimpleGrid>
     </Part>
     <ConsentField control={control} email={email} />
     <Part title="Emergency contact" id="emergency">
       <SimpleGrid cols={columns} spacing="sm">
-        <TextField control={control} name="emergencyContactName" label={labels.emergencyContactName} />
+        <TextField control={control} name="emergencyContactName" label="Name" />
         <TextField control={control} name="emergencyContactPhone" label={labels.emergencyContactPhone} type="tel" />
       </SimpleGrid>
     </Part>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatPhone } from '../../../../contract/text.ts'
 import type { RosterPerson } from '../../../../contract/units/roster-person.ts'
 import { addressDutyFor } from '../../../../law/law.ts'
-import { Facts } from '../person/facts.tsx'
+import { FactGrid } from '../person/fact-grid.tsx'
 import { useFocusBack } from '../use-focus-back.ts'
 import { EmailConsent } from './email-consent.tsx'
 import { MyReachForm } from './my-reach-form.tsx'
@@ -53,7 +53,7 @@ const OnePerson = ({ person, jurisdiction, isFirst }: OneProps) => {
   if (editing) return <MyReachForm person={person} name={nameOf(person)} onDone={() => setEditing(false)} />
   return (
     <>
-      <Facts facts={reachFacts({ person, jurisdiction })} />
+      <FactGrid facts={reachFacts({ person, jurisdiction })} />
       <Stack gap="xs" {...(isFirst && { id: 'emergency' })}>
         <Title order={3} size="h5">
           Emergency contact

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../contract/time.ts'
 import { lotHeading } from '../../../../contract/unit-words.ts'
 import type { MyTie, MyUnit } from '../../../../contract/units/my-place.ts'
 import { labelsFor } from '../../../../law/law.ts'
-import { Facts } from '../person/facts.tsx'
+import { FactGrid } from '../person/fact-grid.tsx'
 import classes from '../person/person.module.css'
 import { tieWords } from '../person/tie-words.ts'
 
@@ -73,7 +73,7 @@ const OneUnit = ({ unit, jurisdiction }: { unit: MyUnit; jurisdiction: Jurisdict
           {wordsOf(tie)}
         </Text>
       ))}
-      <Facts
+      <FactGrid
         facts={[
           [lotHeading(lot), strataLot],
           [entitlement.One, unitEntitlement],

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import clsx from 'clsx'
 import type { OccupancyMonth } from '../../../../contract/units/occupancy.ts'
+import { ChartFrame } from '../../../ui/chart-frame.tsx'
 import classes from './lived.module.css'
 import { chartWords, monthName, type MonthState } from './lived.ts'
 
@@ -10,22 +10,12 @@ interface Props {
   states: readonly MonthState[]
 }
 
-const Axis = ({ children }: { children: string | number }) => (
-  <Text span size="xs" c="dimmed" className="figures">
-    {children}
-  </Text>
-)
-
 /** Units by who lived in them, a column a month; the table beside it says the same in numbers. */
 export function MonthsChart({ months, states }: Props) {
   const most = Math.max(0, ...months.map(({ units }) => units))
   const named = [months.at(0), months.at(Math.floor(months.length / 2)), months.at(-1)].filter((month) => !!month)
   return (
-    <div className={classes.chart} role="img" aria-label={chartWords(months)}>
-      <div className={classes.scale}>
-        <Axis>{most}</Axis>
-        <Axis>{0}</Axis>
-      </div>
+    <ChartFrame label={chartWords(months)} most={most} names={named.map(({ day }) => monthName(day))}>
       <div className={classes.months}>
         {months.map((month) => (
           <div key={month.day} className={classes.month} title={monthName(month.day)}>
@@ -41,11 +31,6 @@ export function MonthsChart({ months, states }: Props) {
           </div>
         ))}
       </div>
-      <div className={classes.names}>
-        {named.map(({ day }) => (
-          <Axis key={day}>{monthName(day)}</Axis>
-        ))}
-      </div>
-    </div>
+    </ChartFrame>
   )
 }

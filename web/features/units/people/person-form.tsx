@@ -1,45 +1,21 @@
 import { SimpleGrid, Text } from '@mantine/core'
-import { formatPhone } from '../../../../contract/text.ts'
 import { PersonDraft, type RosterPerson } from '../../../../contract/units/roster-person.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { AnswerField } from '../records/choice-fields.tsx'
 import { RecordForm, type FormControl } from '../records/record-form.tsx'
-import { valuesOf } from '../records/unit-record.ts'
 import { staleAfterUnit } from '../stale.ts'
+import { reachLabels, TownFields, typedFrom } from './reach-fields.tsx'
 
 const labels = {
   firstName: 'First name',
   lastName: 'Last name',
   companyName: 'Company',
   email: 'Email',
-  phone: 'Phone',
-  mobile: 'Mobile',
-  mailingAddress: 'Mailing address',
-  mailingCity: 'City',
-  mailingProvince: 'Province or state',
-  mailingPostalCode: 'Postal code',
-  mailingCountry: 'Country',
-  emergencyContactName: 'Emergency contact',
-  emergencyContactPhone: 'Phone of the emergency contact',
+  ...reachLabels,
   emailNoticeConsent: 'Notices by email agreed',
   consentDate: 'Agreed or declined on',
-}
-const empty = {
-  ...Object.fromEntries(Object.keys(labels).map((field) => [field, ''])),
-  emailNoticeConsent: null,
-}
-
-const typedFrom = (person: RosterPerson) => {
-  const shown = (number: string | null) => formatPhone(number ?? '')
-  const { phone, mobile, emergencyContactPhone } = person
-  return {
-    ...valuesOf(person, empty),
-    phone: shown(phone),
-    mobile: shown(mobile),
-    emergencyContactPhone: shown(emergencyContactPhone),
-  }
 }
 
 /** What the building keeps of a person, changed in place. */
@@ -50,7 +26,7 @@ export function PersonForm({ person, onDone }: { person: RosterPerson; onDone():
     <RecordForm
       schema={PersonDraft}
       version={person.version}
-      initial={typedFrom(person)}
+      initial={typedFrom(person, Object.keys(labels))}
       labels={labels}
       label={`Details of ${name}`}
       save="Save details"
@@ -85,10 +61,7 @@ const PersonFields = ({ control }: { control: FormControl }) => (
     </Text>
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       <TextField control={control} name="mailingAddress" label={labels.mailingAddress} />
-      <TextField control={control} name="mailingCity" label={labels.mailingCity} />
-      <TextField control={control} name="mailingProvince" label={labels.mailingProvince} />
-      <TextField control={control} name="mailingPostalCode" label={labels.mailingPostalCode} />
-      <TextField control={control} name="mailingCountry" label={labels.mailingCountry} placeholder="Canada" />
+      <TownFields control={control} />
     </SimpleGrid>
     <Text fw={600} size="sm">
       In an emergency, and notices

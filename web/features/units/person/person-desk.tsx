@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { deviceWords } from '../records/unit-record.ts'
 import { Approaches } from './approaches.tsx'
 import { EndAccess } from './end-access.tsx'
-import { Facts } from './facts.tsx'
+import { FactGrid } from './fact-grid.tsx'
 import { PersonHistory } from './person-history.tsx'
 import classes from './person.module.css'
 import { Protection } from './protection.tsx'
@@ -42,7 +42,7 @@ const Belonging = ({ person, desk }: { person: Person; desk: Desk }) => {
   const roles = useRoleLabels()
   return (
     <Panel title="In Parapet">
-      <Facts
+      <FactGrid
         facts={[
           ['Role', membershipWords(desk, roles)],
           desk.membership

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { PersonRecord } from '../../../../contract/units/people.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { Facts } from './facts.tsx'
+import { FactGrid } from './fact-grid.tsx'
 import classes from './person.module.css'
 import { tieWords } from './tie-words.ts'
 
@@ -61,7 +61,7 @@ export const PersonRecordParts = ({ record, linksToUnits }: Props) => (
       </ul>
     </Panel>
     <Panel title="In the roster">
-      <Facts
+      <FactGrid
         facts={[
           record.companyName ? ['Company', record.companyName] : null,
           ['Speaks for it', record.contactName],

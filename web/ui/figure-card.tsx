@@ -7,7 +7,7 @@ interface Props {
   caption?: ReactNode
 }
 
-/** One figure of the platform, with a line below it. */
+/** One figure, with a line below it. */
 export const FigureCard = ({ title, figure, caption }: Props) => (
   <Card padding="md">
     <Text size="sm" c="dimmed" fw={500}>

@@ -3,8 +3,8 @@ import classes from './person.module.css'
 
 export type Fact = readonly [name: string, value: ReactNode]
 
-/** Names and values; what is not there is left out. */
-export const Facts = ({ facts }: { facts: readonly (Fact | null)[] }) => (
+/** Values below their names, side by side as far as there is room; what is not there is left out. */
+export const FactGrid = ({ facts }: { facts: readonly (Fact | null)[] }) => (
   <dl className={classes['facts']}>
     {facts
       .filter((fact): fact is Fact => fact !== null && fact[1] !== null)
