@@ -47,8 +47,18 @@ const columns = (now: string): Column<BuildingHealth>[] => [
   },
   { name: 'State', cell: ({ state }) => <StatusBadge tone={stateTones[state]}>{stateWords[state]}</StatusBadge> },
   { name: 'Units', figures: true, cell: ({ units }) => units },
-  { name: 'Accounts', figures: true, cell: ({ accounts }) => accounts },
-  { name: 'Active in 30 days', figures: true, cell: ({ activeAccounts }) => activeAccounts },
+  {
+    name: 'Accounts',
+    figures: true,
+    cell: ({ accounts, activeAccounts }) => (
+      <>
+        {accounts}
+        <Text size="sm" c="dimmed">
+          {activeAccounts} active
+        </Text>
+      </>
+    ),
+  },
   {
     name: 'Last sign-in',
     cell: ({ lastSignedInAt }) => (lastSignedInAt ? formatRelative(lastSignedInAt, now) : 'never'),
@@ -111,7 +121,7 @@ const BuildingsView = () => {
           items={items}
           columns={columns(cameAt(list))}
           idOf={({ _id }) => _id}
-          leastWidth={900}
+          leastWidth={720}
           stacks
         />
       )}

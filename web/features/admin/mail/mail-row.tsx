@@ -17,10 +17,13 @@ export const MailRow = ({ mail }: { mail: OutboxMail }) => {
   return (
     <Card padding="sm">
       <Group justify="space-between" align="flex-start" gap="xs">
-        <Stack gap={0} flex="1 1 14rem" miw={0}>
-          <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
-            {opened?.to ?? mail.to}
-          </Text>
+        <Stack gap={0} flex="1 1 20rem" miw={0}>
+          <Group gap="xs">
+            <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
+              {opened?.to ?? mail.to}
+            </Text>
+            <StatusBadge tone={mailStateTones[mail.state]}>{mailStateWords[mail.state]}</StatusBadge>
+          </Group>
           {opened && <Text style={{ overflowWrap: 'anywhere' }}>{opened.subject}</Text>}
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
             {mailKindWords[mail.kind]} · {mail.building?.name ?? 'the platform itself'}
@@ -30,9 +33,8 @@ export const MailRow = ({ mail }: { mail: OutboxMail }) => {
           </Text>
           {mail.answer && <Text size="sm">{answerWords(mail.answer)}</Text>}
         </Stack>
-        <StatusBadge tone={mailStateTones[mail.state]}>{mailStateWords[mail.state]}</StatusBadge>
+        <Steps mail={mail} onOpened={opened ? null : setOpened} />
       </Group>
-      <Steps mail={mail} onOpened={opened ? null : setOpened} />
     </Card>
   )
 }
@@ -68,7 +70,7 @@ const Steps = ({ mail: { _id: id, state, building, can }, onOpened }: StepsProps
   const readers = building ? `Whoever manages ${building.name} can read the reason.` : 'The reason is kept.'
   const close = () => setAsked(null)
   return (
-    <Group gap="xs" mt="xs">
+    <Group gap="xs">
       {can.retry && (
         <BusyButton
           variant="default"

@@ -42,7 +42,7 @@ export const PlanStep = ({ form: { control } }: { form: OrderForm }) => {
         data={zones}
         searchable
       />
-      <Fieldset legend="Features" variant="unstyled">
+      <Fieldset legend="Features" variant="unstyled" styles={{ legend: { fontWeight: 600, padding: 0 } }}>
         <Stack gap="sm" mt="xs">
           {features.map((feature) => (
             <FeatureSwitch key={feature} control={control} feature={feature} />
