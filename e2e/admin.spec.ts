@@ -112,6 +112,9 @@ test('its first manager joins by the mail, and switches a feature off for everyb
   await other.goto('/announcements')
   const link = other.getByRole('banner').getByRole('link', { name: 'Announcements' })
   await expect(link).toBeVisible()
+  const writing = await context.newPage()
+  await writing.goto('/announcements/new')
+  await writing.getByLabel('Title').fill('Written for an hour')
   await page.goto('/settings')
   const features = page.getByRole('form', { name: 'Features' })
   await features.getByRole('switch', { name: 'Announcements' }).click()
@@ -120,6 +123,20 @@ test('its first manager joins by the mail, and switches a feature off for everyb
   expect((await get(page, '/api/notices', buildingId)).status()).toBe(404)
   await expect(link).toHaveCount(0)
   await expect(other.getByRole('heading', { name: 'Announcements is switched off' })).toBeVisible()
+
+  // Whoever was writing keeps what they typed, and saves it once the feature is back.
+  await expect(writing.getByRole('alert')).toContainText('What you typed stays here until you leave.')
+  await expectSound(writing)
+  await writing.getByRole('button', { name: 'Save draft' }).click()
+  await expect(writing.getByText('This building does not use this feature.').first()).toBeVisible()
+  await features.getByRole('switch', { name: 'Announcements' }).click()
+  await features.getByRole('button', { name: /^Save/ }).click()
+  await expect(writing.getByText('What you typed stays here until you leave.')).toHaveCount(0)
+  await expect(writing.getByLabel('Title')).toHaveValue('Written for an hour')
+  await writing.close({ runBeforeUnload: false })
+  await features.getByRole('switch', { name: 'Announcements' }).click()
+  await features.getByRole('button', { name: /^Save/ }).click()
+  await expect(link).toHaveCount(0)
 })
 
 /** Fiona once more, on a page of another test. */

@@ -5,12 +5,13 @@ import type { Shown } from './shown.ts'
 const failedMail = (mails: object[]): object[] =>
   mails.map((mail, index) => ({
     ...mail,
-    ...(index % 3 !== 2 && {
+    ...(index % 5 !== 4 && {
       state: 'failed',
       attempts: index + 1,
       endedAt: '2026-11-20T20:00:00.000Z',
       nextAttemptAt: null,
-      answer: ['EENVELOPE 550', 'ETIMEDOUT'][index % 2],
+      answer: ['EENVELOPE 550', 'ETIMEDOUT', 'LINK_OVER password'][index % 3],
+      can: { retry: index % 3 !== 2 },
     }),
   }))
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { roleLabels } from '../../contract/role-words.ts'
 import { api } from '../api/api.ts'
 import { call } from '../api/call.ts'
 import { toast } from '../api/toast.ts'
@@ -47,7 +48,7 @@ const tell = async ({ lost, roles }: Pick<BelongingChange, 'lost' | 'roles'>): P
   const isClosed = (id: string) => closed.some(({ _id }) => _id === id)
   for (const { _id, name } of lost)
     toast.warning(isClosed(_id) ? `${name} is suspended.` : `You no longer belong to ${name}.`)
-  for (const { name, role } of roles) toast.info(`Your role in ${name} is now ${role}.`)
+  for (const { name, role } of roles) toast.info(`Your role in ${name} is now ${roleLabels[role].toLowerCase()}.`)
 }
 
 /** Another tab switched the building: this one follows, unless something typed here would be lost. */

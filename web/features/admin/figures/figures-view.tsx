@@ -25,6 +25,7 @@ const FiguresView = () => {
           <Totals figures={loaded} />
           <SegmentedControl
             aria-label="Over how long"
+            w="fit-content"
             value={filters.span}
             onChange={(span) => void set({ span: spans.find((one) => one === span) ?? 'days' })}
             data={spans.map((span) => ({ value: span, label: spanWords[span] }))}

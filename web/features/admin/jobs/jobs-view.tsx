@@ -12,6 +12,8 @@ import { FailedJobs } from './failed-jobs.tsx'
 import { byGravity, jobName, workState } from './job-words.ts'
 import { StoredFiles } from './stored-files.tsx'
 
+/** None is not worth a line on a phone. */
+const countOf = (count: number) => (count === 0 ? unknown : count)
 const momentOf = (at: string | null) => (at === null ? unknown : <Instant at={at} />)
 
 const State = ({ kind }: { kind: KindOfWork }) => {
@@ -35,20 +37,21 @@ const columns: readonly Column<KindOfWork>[] = [
   {
     name: 'Waiting',
     figures: true,
-    cell: ({ waiting, retrying, waitingSince }) => (
-      <>
-        {waiting + retrying}
-        {waitingSince && (
+    cell: ({ waiting, retrying, waitingSince }) =>
+      waitingSince ? (
+        <>
+          {waiting + retrying}
           <Text size="sm" c="dimmed">
             since <Instant at={waitingSince} />
           </Text>
-        )}
-      </>
-    ),
+        </>
+      ) : (
+        countOf(waiting + retrying)
+      ),
   },
-  { name: 'Later', figures: true, cell: ({ later }) => later },
-  { name: 'Running', figures: true, cell: ({ running }) => running },
-  { name: 'Given up', figures: true, cell: ({ failed }) => failed },
+  { name: 'Later', figures: true, cell: ({ later }) => countOf(later) },
+  { name: 'Running', figures: true, cell: ({ running }) => countOf(running) },
+  { name: 'Given up', figures: true, cell: ({ failed }) => countOf(failed) },
   { name: 'Last done', cell: ({ lastDoneAt }) => momentOf(lastDoneAt) },
   { name: 'Next', cell: ({ nextRunAt }) => momentOf(nextRunAt) },
 ]
@@ -67,7 +70,7 @@ const JobsView = () => {
               items={byGravity(kinds)}
               columns={columns}
               idOf={({ name }) => name}
-              leastWidth={960}
+              leastWidth={760}
               stacks
             />
           )}
