@@ -115,6 +115,7 @@ test('its first manager joins by the mail, and switches a feature off for everyb
   const writing = await context.newPage()
   await writing.goto('/announcements/new')
   await writing.getByLabel('Title').fill('Written for an hour')
+  await writing.locator('[contenteditable=true]').fill('Every word of it.')
   await page.goto('/settings')
   const features = page.getByRole('form', { name: 'Features' })
   await features.getByRole('switch', { name: 'Announcements' }).click()
