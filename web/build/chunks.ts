@@ -46,7 +46,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       ours(query + changing),
       ours('@mantine/core/esm/(?:core|utils/InlineInput)/|@mantine/hooks/esm/use-(?:id|merged-ref|uncontrolled)/'),
       ours('web/theme/|web/route-table/(?!promises)|web/api/(?!download|live|unread)'),
-      ours('web/ui/(?:busy-button|file-size|form/unsaved|illustration|loaded|notice|page-head|person-picture)'),
+      ours('web/ui/(?:busy-button|figure-card|file-size|form/unsaved|illustration|loaded|notice|page-head|person-picture)'),
       ours('web/ui/(?:placeholder|section|status-badge|use-now|waiting)|contract/(?:rich-text|text|time)\\.ts|law/labels'),
     ),
     priority: 6,

@@ -1,11 +1,12 @@
-import { Alert } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useRights } from '../api/use-rights.ts'
 import type { Entry } from '../route-table/route-table.ts'
 import { isUnsaved } from '../ui/form/unsaved.ts'
 import { Notice } from '../ui/notice.tsx'
 import { isInCircle } from './reach.ts'
+
+const ClosedAlert = lazy(() => import('./closed-alert.tsx'))
 
 /** Keeps a screen for those whom the route table names, and for buildings that have its feature switched on. */
 interface Props {
@@ -66,9 +67,9 @@ export const Circle = ({ entry, children }: Props) => {
   return (
     <>
       {closed && (
-        <Alert color="orange" role="alert" title={closed.title} mb="lg">
-          {closed.text} What you typed stays here until you leave. It cannot be saved now.
-        </Alert>
+        <Suspense>
+          <ClosedAlert title={closed.title} text={closed.text} />
+        </Suspense>
       )}
       {children}
     </>

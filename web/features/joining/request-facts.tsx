@@ -8,7 +8,7 @@ import { api } from '../../api/api.ts'
 import { useSaveFile } from '../../api/download.ts'
 import { FileSize } from '../../ui/file-size.tsx'
 import { Instant } from '../../ui/moments.tsx'
-import { useRoleLabels } from '../../api/use-role-labels.ts'
+import { useRoleLabels } from '../../ui/use-role-labels.ts'
 import classes from './request-facts.module.css'
 import { claimWords } from './role-words.ts'
 

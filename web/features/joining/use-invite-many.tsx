@@ -4,7 +4,7 @@ import { invitationLastsMs } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
 import { useRefresh } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
-import { useRoleLabels } from '../../api/use-role-labels.ts'
+import { useRoleLabels } from '../../ui/use-role-labels.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { counted } from './role-words.ts'
 

@@ -3,7 +3,7 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { formatDate } from '../../../../contract/time.ts'
 import type { AccessEndingThen, RosterImport } from '../../../../contract/units.ts'
 import { useBuilding } from '../../../api/building.tsx'
-import { useRoleLabels } from '../../../api/use-role-labels.ts'
+import { useRoleLabels } from '../../../ui/use-role-labels.ts'
 import { AffectedPerson } from './affected-person.tsx'
 import { endingWords } from './kept-words.ts'
 

@@ -7,7 +7,7 @@ import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { useRoleLabels } from '../../../api/use-role-labels.ts'
+import { useRoleLabels } from '../../../ui/use-role-labels.ts'
 import { AffectedPerson } from './affected-person.tsx'
 import { byUndoWords, leftByUndo } from './kept-words.ts'
 

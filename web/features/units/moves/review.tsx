@@ -2,7 +2,7 @@ import { Alert, Card, Checkbox, List, Stack, Switch, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { MoveChoices, MovePlan } from '../../../../contract/units/moves.ts'
 import { formatDate } from '../../../../contract/time.ts'
-import { useRoleLabels } from '../../../api/use-role-labels.ts'
+import { useRoleLabels } from '../../../ui/use-role-labels.ts'
 import { Section } from '../../../ui/section.tsx'
 import { ThingFates } from './thing-fates.tsx'
 

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import type { Approach } from '../../../../contract/units/people.ts'
-import { useRoleLabels } from '../../../api/use-role-labels.ts'
+import { useRoleLabels } from '../../../ui/use-role-labels.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
 import { Panel } from '../../../ui/panel.tsx'

@@ -1,7 +1,7 @@
 import { roleLabelsWith } from '../../contract/role-words.ts'
 import type { Role } from '../../contract/roles.ts'
 import { labelsFor } from '../../law/law.ts'
-import { useBuilding } from './building.tsx'
+import { useBuilding } from '../api/building.tsx'
 
 /** What the roles are called in the current building: `Council member` or `Board member`. Only behind the guard. */
 export const useRoleLabels = (): Readonly<Record<Role, string>> =>
