@@ -4,17 +4,12 @@ import type { PersonCard } from '../../../../contract/units/people.ts'
 import { labelsFor } from '../../../../law/law.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { PersonPicture } from '../../../ui/person-picture.tsx'
+import { unitWords } from './tie-words.ts'
 
 /** Whose the picture is, by the two names that its initials come from. */
 const pictured = ({ name, profilePicture }: PersonCard) => {
   const [firstName = '', ...more] = name.split(' ')
   return { firstName, lastName: more.at(-1), profilePicture }
-}
-
-/** `Unit 703`, `Units 305, 703`; nothing for somebody whose units do not show. */
-export const unitWords = (units: PersonCard['units']): string | null => {
-  const numbers = units.map(({ unitNumber }) => unitNumber).join(', ')
-  return units.length === 0 ? null : units.length === 1 ? `Unit ${numbers}` : `Units ${numbers}`
 }
 
 interface Props {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SignInCause } from '../../../../contract/units/people.ts'
 import { allClear, causeWords } from './cause-words.ts'
-import { unitWords } from './neighbour-card.tsx'
-import { tieWords } from './tie-words.ts'
+import { tieWords, unitWords } from './tie-words.ts'
 
 const help = {
   causes: [],

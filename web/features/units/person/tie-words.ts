@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../contract/time.ts'
 import { linkRoleLabels } from '../../../../contract/unit-words.ts'
-import type { PersonTie } from '../../../../contract/units/people.ts'
+import type { PersonCard, PersonTie } from '../../../../contract/units/people.ts'
 
 type Tie = Pick<PersonTie, 'role' | 'sharePercent' | 'livesThere' | 'holds' | 'from' | 'to'>
 
@@ -16,4 +16,10 @@ export const tieWords = (tie: Tie): string => {
   const share = tie.sharePercent === null || tie.sharePercent === 100 ? '' : ` of ${tie.sharePercent} %`
   const home = tie.role === 'owner' ? (tie.livesThere ? ', lives there' : ', lives elsewhere') : ''
   return `${linkRoleLabels[tie.role]}${share}${tie.holds ? home : ''} · ${period(tie)}`
+}
+
+/** `Unit 703`, `Units 305, 703`; nothing for somebody whose units do not show. */
+export const unitWords = (units: PersonCard['units']): string | null => {
+  const numbers = units.map(({ unitNumber }) => unitNumber).join(', ')
+  return units.length === 0 ? null : units.length === 1 ? `Unit ${numbers}` : `Units ${numbers}`
 }
