@@ -50,7 +50,7 @@ const hex = (colour: string): string =>
     .join('')}`
 
 /** Every text reads at 4.5 to 1, by axe, and every control stands out from the page by 3 to 1. */
-export const expectContrast = async (page: Page, where: string): Promise<void> => {
+const expectContrast = async (page: Page, where: string): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
   const faint = violations.flatMap(({ nodes }) =>
     nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message}`),
