@@ -7,6 +7,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   councilTerm: () => '/settings/council',
   membership: (id) => `/user/${id}`,
   import: (id) => `/unit-directory/import/${id}`,
+  document: (id) => `/library?document=${id}`,
   notice: (id) => `/announcements/${id}`,
   invitation: () => '/invite-users?view=sent',
   accessRequest: (id) => `/access-requests/${id}`,

@@ -27,7 +27,7 @@ const wordsOf = ({ title, expiresOn }: Pick<Ending, 'title' | 'expiresOn'>) => (
   text: 'Give it a new version, or another last day, before it runs out.',
 })
 
-const linkOf = (documentId: string) => `/library?view=${documentId}`
+const linkOf = (documentId: string) => `/library?document=${documentId}`
 
 /** Those of council and management who manage a place. */
 const keepersOf = async (tx: InBuilding, place: string, today: LocalDate) => {
