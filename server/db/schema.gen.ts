@@ -326,6 +326,20 @@ export interface EmailObjections {
   used_at: string | null;
 }
 
+export interface FilePages {
+  page: number;
+  sha256: string;
+  text: string;
+}
+
+export interface FileReadings {
+  content_type: string;
+  read_at: string | null;
+  reason: string | null;
+  sha256: string;
+  state: Generated<string>;
+}
+
 export interface HeldJobs {
   building_id: string;
   held_at: string;
@@ -634,6 +648,13 @@ export interface Ownerships {
   to_date: string | null;
   unit_id: string;
   version: Generated<number>;
+}
+
+export interface PageWords {
+  building_id: string;
+  page: number;
+  sha256: string;
+  words: string;
 }
 
 export interface PasskeyChallenges {
@@ -963,6 +984,8 @@ export interface DB {
   documents: Documents;
   email_links: EmailLinks;
   email_objections: EmailObjections;
+  file_pages: FilePages;
+  file_readings: FileReadings;
   held_jobs: HeldJobs;
   held_mails: HeldMails;
   hidden_first_steps: HiddenFirstSteps;
@@ -990,6 +1013,7 @@ export interface DB {
   notifications: Notifications;
   outbox: Outbox;
   ownerships: Ownerships;
+  page_words: PageWords;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_links: PasswordLinks;

@@ -46,13 +46,30 @@ const archiveOf = (parts: readonly Part[]): Buffer => {
   return Buffer.concat([...local, listing, end])
 }
 
-const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-const types = `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
+/** An XML part of a file. */
+export const xml = (root: string, inside: string): string => `<?xml version="1.0"?><${root}>${inside}</${root}>`
+
+const mains = {
+  'wordprocessingml.document': '/word/document.xml',
+  'spreadsheetml.sheet': '/xl/workbook.xml',
+  'presentationml.presentation': '/ppt/presentation.xml',
+}
+
+/** An Office file of this type with these parts, and others beside. */
+export const officeFile = (contentType: string, parts: Readonly<Record<string, string>>, ...more: Part[]): Buffer => {
+  const [, main = ''] = Object.entries(mains).find(([kind]) => contentType.endsWith(kind)) ?? []
+  const listed = `<Override PartName="${main}" ContentType="${contentType}.main+xml"/>`
+  return archiveOf([
+    { name: '[Content_Types].xml', content: Buffer.from(xml('Types', listed)) },
+    ...Object.entries(parts).map(([name, content]) => ({ name, content: Buffer.from(content) })),
+    ...more,
+  ])
+}
 
 /** A Word document with these parts beside its own. */
 export const wordDocument = (...more: Part[]): Buffer =>
-  archiveOf([
-    { name: '[Content_Types].xml', content: Buffer.from(types) },
-    { name: 'word/document.xml', content: Buffer.from('<w:document/>') },
+  officeFile(
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    { 'word/document.xml': '<w:document/>' },
     ...more,
-  ])
+  )

@@ -6,6 +6,7 @@ import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Invalid, InvalidField, requireVersion } from '../../../http/errors.ts'
 import { storeUploads } from '../attachments.ts'
+import { wantReading } from '../reading/reading.ts'
 import type { DocumentRecord } from './document-store.ts'
 import { requireChangeable, requireDocument, requirePlace, shown, type Reading } from './reading.ts'
 import { note } from './record.ts'
@@ -43,6 +44,7 @@ const fileOne = async (tx: Reading, body: DocumentDraft, file: Upload): Promise<
       at: tx.now,
     },
   )
+  await wantReading(tx, file)
   const after = await requireDocument(tx, _id)
   await note(tx, null, after, 'filed')
   return shown(tx, after)

@@ -6,9 +6,10 @@ import { addDays } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { instantIn } from '../../../db/json.ts'
 import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
-import { queryFor } from '../../../db/search-words.ts'
 import type { Question } from '../../../http/foresight.ts'
 import type { Asked } from '../../../offers.ts'
+import type { Search } from '../reading/reading.ts'
+import { foundIn } from '../reading/store.ts'
 import { summaryColumns, summaryOf, withNewest, type SummaryRow } from './document-store.ts'
 import { inBin, managed, readable, readerValues, scope, scopeIn, type Reader } from './scope-store.ts'
 
@@ -23,7 +24,11 @@ const keysOf = {
 } as const
 
 /** The conditions of a list and their values. */
-const narrowed = (by: Reader, { cursor, search, category, folder, filter, sort }: DocumentQuery) => {
+const narrowed = (
+  by: Reader,
+  { cursor, category, folder, filter, sort }: DocumentQuery,
+  search: Search | undefined,
+) => {
   const values = readerValues(by)
   const next = (value: unknown, type: string) => `$${values.push(value)}::${type}`
   const conditions = [filter === 'bin' ? inBin('$1::uuid') : readable('$1::uuid')]
@@ -33,28 +38,33 @@ const narrowed = (by: Reader, { cursor, search, category, folder, filter, sort }
   if (filter === 'pinned') conditions.push('d.pinned_at is not null')
   if (filter === 'expiring')
     conditions.push(`d.expires_on <= ${next(addDays(by.today, expiryReminderDays[0]), 'date')} and ${managed}`)
+  const tables = [scope]
   if (search) {
-    const query = queryFor(by.buildingId, search)
-    conditions.push(query === null ? 'false' : `d.words @@ ${next(query, 'tsquery')}`)
+    tables.push(foundIn(next(search.query, 'tsquery')))
+    conditions.push('d.id = any(array(select id from found))')
   }
   if (cursor !== undefined) {
     const { after, types } = orders[sort]
     const marks = readCursor(cursor, 2).map((key, place) => `$${values.push(key)}::${types[place]}`)
     conditions.push(`${after} (${marks.join(', ')})`)
   }
-  return { text: conditions.join('\n    and '), values }
+  return { tables: tables.join(','), text: conditions.join('\n    and '), values }
 }
 
-/** The documents that the reader may read, or of the bin those that they manage. */
+/** A document of a list, and its content, for what was found inside. */
+export type Listed = Omit<DocumentSummary, 'hits'> & { sha256: string }
+
+/** The documents that the reader may read, or of the bin those that they manage; of a search, what answers it. */
 export const selectDocuments = async (
   db: Database,
   by: Reader,
   query: DocumentQuery,
-): Promise<Page<DocumentSummary>> => {
-  const { text, values } = narrowed(by, query)
+  search?: Search,
+): Promise<Page<Listed>> => {
+  const { tables, text, values } = narrowed(by, query, search)
   const { rows } = await run(
     db,
-    `with ${scope}
+    `with ${tables}
     select ${summaryColumns} from documents d ${withNewest}
     where ${text}
     order by ${orders[query.sort].by} limit ${query.limit + 1}`,
@@ -63,7 +73,7 @@ export const selectDocuments = async (
   return pageOf(
     rows as SummaryRow[],
     query.limit,
-    (row) => ({ ...summaryOf(row, by), hits: [] }),
+    (row) => ({ ...summaryOf(row, by), sha256: row.sha256 }),
     (row) => writeCursor(keysOf[query.sort](row)),
   )
 }

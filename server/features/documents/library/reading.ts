@@ -11,6 +11,7 @@ import { localDateOf } from '../../../../contract/time.ts'
 import type { InBuilding, Member } from '../../../context.ts'
 import { Forbidden, NotFound } from '../../../http/errors.ts'
 import { ask } from '../../../http/foresight.ts'
+import { hitsIn, searchFor } from '../reading/reading.ts'
 import { lockDocument, selectDocument, type DocumentRecord } from './document-store.ts'
 import { noteDownload } from './downloads-store.ts'
 import { selectFolder } from './folders-store.ts'
@@ -29,9 +30,26 @@ export const readerOf = (ctx: Reading): Reader => ({
   today: todayIn(ctx),
 })
 
-/** The documents that the caller may read, or, of the bin, those that they manage. */
-export const listDocuments = (ctx: Reading, { query }: { query: DocumentQuery }): Promise<Page<DocumentSummary>> =>
-  selectDocuments(ctx.db, readerOf(ctx), query)
+/**
+ * The documents that the caller may read, or, of the bin, those that they manage. A search finds what is said of a document
+ * and what stands inside its newest version, and shows where; one without a word finds nothing.
+ */
+export const listDocuments = async (
+  ctx: Reading,
+  { query }: { query: DocumentQuery },
+): Promise<Page<DocumentSummary>> => {
+  const search = query.search ? await searchFor(ctx, query.search) : undefined
+  if (search === null) return { items: [], nextCursor: null }
+  const { items, nextCursor } = await selectDocuments(ctx.db, readerOf(ctx), query, search)
+  const hits =
+    search &&
+    (await hitsIn(
+      ctx,
+      search,
+      items.map(({ sha256 }) => sha256),
+    ))
+  return { nextCursor, items: items.map(({ sha256, ...item }) => ({ ...item, hits: hits?.get(sha256) ?? [] })) }
+}
 
 /** What is pinned, of what the caller may read. */
 export const listPinnedDocuments = (ctx: Member): Promise<PinnedDocument[]> => ask(ctx, pinnedQuestion(readerOf(ctx)))

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import type { RecordKind } from '../../../../contract/documents/record-kinds.ts'
 import type { DocumentCategory } from '../../../../contract/documents/document.ts'
 import type { Upload } from '../../../../contract/route.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import type { Database } from '../../../db/connection.ts'
-import { lexemesOf } from '../../../db/search-words.ts'
+import { markedWords } from '../reading/store.ts'
 import { titleKeyOf } from './rules.ts'
 
 /** What is said of a document. */
@@ -17,7 +16,7 @@ export interface DocumentFields {
 }
 
 const wordsOf = (buildingId: string, { title, description }: DocumentFields, fileName: string) =>
-  sql<string>`array_to_tsvector(${lexemesOf(buildingId, title, description, fileName)}::text[])`
+  markedWords(buildingId, `${title} ${description} ${fileName}`)
 
 const columnsOf = (buildingId: string, fields: DocumentFields, fileName: string) => ({
   title: fields.title,

@@ -6,6 +6,7 @@ import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, Invalid, NotFound } from '../../../http/errors.ts'
 import { storeUploads } from '../attachments.ts'
+import { wantReading } from '../reading/reading.ts'
 import type { DocumentRecord } from './document-store.ts'
 import { noteDownload } from './downloads-store.ts'
 import { fieldsOf } from './filing.ts'
@@ -41,6 +42,7 @@ const makeNewest = async (tx: Reading, before: DocumentRecord, coming: Coming, a
   }
   await insertVersion(tx.db, tx.building._id, before._id, version)
   await updateNewest(tx.db, tx.building._id, before._id, fieldsOf(before), version)
+  await wantReading(tx, coming.file)
   const after = await requireDocument(tx, before._id)
   await note(tx, before, after, action, coming.note || undefined)
   return shown(tx, after)

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** Whether the text inside a file is found by the search, and if not, why. */
+
+/** `protected`: by a password; `noText`: pictures of pages only; `tooMuch`: reading it took too long or too much memory. */
+export const UnreadableReason = z.enum(['protected', 'noText', 'damaged', 'tooMuch'])
+export type UnreadableReason = z.infer<typeof UnreadableReason>
