@@ -64,7 +64,14 @@ const Sections = ({ settings }: { settings: BuildingSettings }) => (
       <OfficerSection settings={settings} />
       <YearSection settings={settings} />
       <Panel id="looks" title="Branding" text="How the building looks to its people.">
-        <Anchor component={Link} to="/settings/branding">
+        <Anchor
+          component={Link}
+          to="/settings/branding"
+          w="fit-content"
+          display="inline-flex"
+          mih="var(--finger)"
+          style={{ alignItems: 'center' }}
+        >
           Choose colors, logo and icon
         </Anchor>
       </Panel>
