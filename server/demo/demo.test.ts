@@ -177,6 +177,13 @@ describe('the library of the demo', () => {
     expect(text).toContain('up to two pets')
   })
 
+  test('is found by a word inside: Theo looks for pets and is led to the bylaw', async () => {
+    const found = await listed(await as('theo'), { search: 'pets' })
+    const bylaws = found.find(({ category }) => category === 'bylaws')!
+    expect(bylaws.hits[0]).toMatchObject({ page: 1 })
+    expect(bylaws.hits[0]!.snippet).toMatch(/pets/i)
+  })
+
   test('reminds nobody when the clock goes on, for that was done', async () => {
     const { pool } = world.connection
     const count = async () =>

@@ -30,8 +30,9 @@ beforeAll(async () => {
   )
   guide = await file(mandeep, { category: 'guides', title: 'Marmalade guide' }, textFile('move-in.txt', 'Welcome'))
   const params = { id: minutes._id }
-  await mandeep.call(documents.addVersion, { params, body: {}, files: [textFile('agm-final.txt', 'Two')] })
+  await mandeep.call(documents.addVersion, { params, body: {}, files: [textFile('agm-final.txt', 'A tangerine levy')] })
   versionId = (await mandeep.call(documents.versions, { params, query: {} })).items[1]!._id
+  await world.jobs.drain()
   for (const { _id } of [minutes, guide]) await mandeep.call(documents.pin, { params: { id: _id }, body: {} })
 })
 afterAll(() => world.close())
@@ -39,7 +40,14 @@ afterAll(() => world.close())
 describe('minutes, for a tenant', () => {
   test('are in no list, by no filter, order, search, category or folder', async () => {
     const { theo } = callers
-    const queries = [{}, { sort: 'newest' }, { filter: 'pinned' }, { search: 'marmalade' }, { search: 'agm' }]
+    const queries = [
+      {},
+      { sort: 'newest' },
+      { filter: 'pinned' },
+      { search: 'marmalade' },
+      { search: 'agm' },
+      { search: 'tangerine' },
+    ]
     for (const query of [...queries, { limit: 1 }])
       expect([query, (await titlesOf(theo, query as never)).filter((title) => title !== guide.title)]).toEqual([
         query,
@@ -47,6 +55,7 @@ describe('minutes, for a tenant', () => {
       ])
     for (const query of [{ category: 'minutes' }, { folder: folderId }, { filter: 'expiring' }, { filter: 'bin' }])
       expect([query, await titlesOf(theo, query as never)]).toEqual([query, []])
+    expect(await titlesOf(callers.olivia, { search: 'tangerine' })).toEqual([minutes.title])
   })
 
   test('are in no count, and neither are their category and folder', async () => {

@@ -11,6 +11,7 @@ import type { Ctx, CurrentBuilding } from '../../../context.ts'
 import { findAccountByEmail } from '../../accounts/accounts.ts'
 import { membersOf } from '../../buildings/buildings.ts'
 import { settle } from '../../notifications/notifications.ts'
+import { readContent } from '../reading/reading.ts'
 import { deleteDocument } from './bin.ts'
 import { harbourDocuments } from './demo/harbour-view.ts'
 import { paperPdf } from './demo/paper.ts'
@@ -65,6 +66,11 @@ interface Seeding {
   folderIn: (category: DocumentCategory, name: string) => Promise<string>
 }
 
+/** The papers are our own, so that they are read at once: the demo is searched from its first moment. */
+const readNow = async (ctx: Reading, files: readonly Upload[]): Promise<void> => {
+  for (const { sha256 } of files) await readContent(ctx, { buildingId: ctx.building._id, sha256 }, { ours: true })
+}
+
 const fileFirst = async ({ as, day, papers, folderIn }: Seeding, one: DemoDocument): Promise<Document> => {
   const [first] = one.versions
   const filer = as(first.by, first.daysAgo)
@@ -79,7 +85,9 @@ const fileFirst = async ({ as, day, papers, folderIn }: Seeding, one: DemoDocume
     recordKind: one.folder === 'Depreciation reports' ? ('depreciationReport' as const) : null,
     note: first.note ?? '',
   }
-  const [filed] = await fileDocuments(filer, { body, files: [await uploadOf(papers, first, filer.now)] })
+  const files = [await uploadOf(papers, first, filer.now)]
+  const [filed] = await fileDocuments(filer, { body, files })
+  await readNow(filer, files)
   return filed!
 }
 
@@ -91,6 +99,7 @@ const file = async (seeding: Seeding, one: DemoDocument): Promise<void> => {
     const who = as(version.by, version.daysAgo)
     const files = [await uploadOf(papers, version, who.now)]
     await addVersion(who, { params, body: { note: version.note ?? '' }, files })
+    await readNow(who, files)
   }
   if (one.pinnedDaysAgo !== undefined)
     await pinDocument(as('manager', one.pinnedDaysAgo), { params, body: { pinned: true } })

@@ -36,18 +36,20 @@ export const wantReading = async (
 
 /**
  * Reads a content that nobody has read yet, and makes its pages findable in a building. Cut off at any moment it is taken
- * up again where it stood; done twice it changes nothing.
+ * up again where it stood; done twice it changes nothing. `ours` is what the product made itself: it is read in this
+ * process.
  */
-export const readContent = async (ctx: Ctx, work: object): Promise<void> => {
+export const readContent = async (ctx: Ctx, work: object, { ours = false } = {}): Promise<void> => {
   const { buildingId, sha256 } = work as Work
   const known = await selectReading(ctx.db, sha256)
   // Swept meanwhile.
   if (!known) return
   if (known.state === 'waiting') {
     const content = await ctx.files.open(sha256)
-    const read = isShortText(known)
-      ? await readHere(content, known.contentType)
-      : await readFile(content, known.contentType)
+    const read =
+      ours || isShortText(known)
+        ? await readHere(content, known.contentType)
+        : await readFile(content, known.contentType)
     await inTransaction(ctx, (tx) => updateRead(tx.db, sha256, read, tx.now))
   }
   for (;;) {
