@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@mantine/core'
+import { Card, Group, Stack, Text } from '@mantine/core'
 import { api } from '../../../api/api.ts'
 import { useList } from '../../../api/queries.ts'
 import { ListPart } from '../../../ui/list-part.tsx'
@@ -13,7 +13,9 @@ export function PastTerms({ today }: { today: string }) {
         <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
           {terms.map((term) => (
             <Card component="li" padding="md" key={term._id}>
-              <TermWords term={term} today={today} />
+              <Group>
+                <TermWords term={term} today={today} />
+              </Group>
             </Card>
           ))}
         </Stack>
