@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './web/build/chunks.ts'
 import { endpointsWithoutSchemas } from './web/build/endpoints.ts'
+import { pdfParts } from './web/build/pdf.ts'
 import { serviceWorker } from './web/build/worker.ts'
 
 /** Of plugin-react only the compiler: the router's plugin brings the rest. */
@@ -26,7 +27,7 @@ const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [endpointsWithoutSchemas(), serviceWorker(), compiler, reactRouter()],
+  plugins: [endpointsWithoutSchemas(), serviceWorker(), pdfParts(), compiler, reactRouter()],
   define: settings,
   build: {
     target: 'baseline-widely-available',

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const worthIt = /\.(js|css|svg|json|webmanifest|txt)$/
+const worthIt = /\.(m?js|css|svg|json|webmanifest|txt)$/
 
 /** Puts a brotli and a gzip copy beside each text file, so that the server never compresses while somebody waits. */
 export const precompress = async (folder: string): Promise<void> => {

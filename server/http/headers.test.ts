@@ -35,6 +35,8 @@ const makeClient = async () => {
   await writeFile(join(folder, '__spa-fallback.html'), page('Shell'))
   await writeFile(join(folder, 'pricing/index.html'), page('Pricing') + addressed)
   await writeFile(join(folder, 'assets/app-1a2b.js'), script)
+  await mkdir(join(folder, 'assets/pdf-6.5.438'))
+  await writeFile(join(folder, 'assets/pdf-6.5.438/pdf.worker.mjs'), script)
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
   await writeFile(join(folder, 'sw.js'), script)
 }
@@ -160,6 +162,16 @@ describe('keeping an answer', () => {
     const { headers } = await caller.send('GET', '/sw.js', { headers: { 'sec-fetch-dest': 'serviceworker' } })
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+})
+
+describe('the worker that reads PDF', () => {
+  it('may load scripts of this origin, evaluate no text and reach nothing', async () => {
+    const { headers } = await caller.send('GET', '/assets/pdf-6.5.438/pdf.worker.mjs')
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; frame-ancestors 'none'")
+    const other = await caller.send('GET', '/assets/app-1a2b.js')
+    expect(other.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 })
 

@@ -73,6 +73,9 @@ const sendPage = (reply: FastifyReply, path: string, { html, policy }: HtmlPage)
 const wantsFile = (path: string, { accept }: FastifyRequest['headers']): boolean =>
   /\.[a-z0-9]{2,5}$/i.test(path) && !accept?.includes('text/html')
 
+const pdfWorker = /\/assets\/pdf-[\d.]+\/pdf\.worker\.mjs$/
+const pdfWorkerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+
 /** Puts the built client on the server: hashed assets for a year, pages with their policy, 404 for assets unknown. */
 export const serveWeb = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
   const page = pagesOf(folder, config)
@@ -84,6 +87,8 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
+      // The worker that reads PDF fetches a decoder of our own where a scanned page needs one; nothing else.
+      if (pdfWorker.test(path)) reply.header('content-security-policy', pdfWorkerPolicy)
       reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
