@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../../contract/route.ts'
 import type { Endpoint } from './endpoint.ts'
-import { mayMeanOtherRights, networkError, refusal } from './errors.ts'
+import { mayMeanOtherRights, networkError, refusal, type ApiError } from './errors.ts'
 import { requestOf, type Parts } from './request.ts'
 import { tellRefused, tellUnauthorised } from './session-events.ts'
 
@@ -27,10 +27,15 @@ export const send = async (endpoint: Endpoint<unknown>, parts: Parts, manner: Ma
     throw manner.signal?.aborted ? error : networkError()
   })
   if (response.ok) return response
-  if (response.status === 401) tellUnauthorised()
-  const error = refusal(response.status, await response.json().catch(() => null))
-  if (manner.buildingId && mayMeanOtherRights(error)) tellRefused()
-  throw error
+  throw refusedAs(response.status, await response.json().catch(() => null), manner)
+}
+
+/** The error of a refused call, after telling whom it concerns beside the caller. */
+export const refusedAs = (status: number, body: unknown, { buildingId }: Manner): ApiError => {
+  if (status === 401) tellUnauthorised()
+  const error = refusal(status, body)
+  if (buildingId && mayMeanOtherRights(error)) tellRefused()
+  return error
 }
 
 /**

@@ -16,19 +16,30 @@ interface Naming {
   /** The name to save under when the answer brings none. */
   name: string
   failed: string
+  /** Whether a failure is told in these words also where the server has its own. */
+  always?: boolean
 }
 
-/** Gives a function that fetches a file and hands it to the browser under its own name; tells of a failure by toast. */
+/** Fetches a file and hands it to the browser under its own name; tells of a failure by toast. */
+export const saveFile = async <T>(
+  buildingId: string | null,
+  endpoint: Endpoint<T>,
+  args: Call<T>,
+  { name, failed, always = false }: Naming,
+): Promise<void> => {
+  try {
+    const response = await send(endpoint, args, { buildingId })
+    hand(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? name)
+  } catch (error) {
+    toast.error(always ? failed : wordsFor(error, failed))
+  }
+}
+
+/** Gives the same for the current building. */
 export const useSaveFile = () => {
   const buildingId = useBuildingId()
-  return async <T>(endpoint: Endpoint<T>, args: Call<T>, { name, failed }: Naming): Promise<void> => {
-    try {
-      const response = await send(endpoint, args, { buildingId })
-      hand(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? name)
-    } catch (error) {
-      toast.error(wordsFor(error, failed))
-    }
-  }
+  return <T>(endpoint: Endpoint<T>, args: Call<T>, naming: Naming): Promise<void> =>
+    saveFile(buildingId, endpoint, args, naming)
 }
 
 const hand = (file: Blob, name: string) => {
