@@ -6,6 +6,15 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
+// What other journeys pin comes and goes while these run; library.spec.ts looks at it.
+test.beforeEach(({ page }) =>
+  page.route('**/api/dashboard?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data?: object }
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, pinnedDocuments: [] } } })
+  }),
+)
+
 const main = (page: Page) => page.locator('main')
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -66,6 +66,7 @@ describe('the first visit, in kilobytes over the wire', () => {
     ['asking for a new password', [...common, `${screens}accounts/forgot-password-screen.tsx`], 180, 15],
     ['registering', [...common, `${screens}joining/register-screen.tsx`], 188, 19],
     ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 188, 16],
+    ['the library', [...signedIn, `${screens}documents/library-screen.tsx`], 245, 35],
     ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 222, 25],
   ]
   for (const [what, sources, most, filesMost] of budgets)
@@ -91,6 +92,11 @@ describe('the first visit, in kilobytes over the wire', () => {
     expect(reading.script).toBeLessThanOrEqual(225)
     expect(writing.script - reading.script).toBeGreaterThan(50)
   })
+})
+
+test('the reader of PDF is heavy, and comes with the first PDF only', () => {
+  const reading = weightOf([...frame, ...signedIn, `${screens}documents/preview/pdf-preview.tsx`])
+  expect(reading.script - weightOf([...frame, ...signedIn]).script).toBeGreaterThan(100)
 })
 
 test('the service worker is one file that needs no other, and takes messages', () => {

@@ -23,3 +23,7 @@ export const documentsPerRunMost = 500
 export const documentThrottles = {
   zip: { most: 60, windowSeconds: 3600 },
 } as const
+/** A version is told as new for so long. */
+export const newVersionDays = 14
+/** Files that one browser sends at the same time. */
+export const uploadsAtOnceMost = 3

@@ -7,6 +7,7 @@ import { directoryScreens } from './directory-screens.ts'
 import { harbour } from './harbour.ts'
 import { historyScreens } from './history-screens.ts'
 import { joiningScreens } from './joining-screens.ts'
+import { libraryScreens } from './library-screens.ts'
 import { moveScreens } from './move-screens.ts'
 import { occupancyScreens } from './occupancy-screens.ts'
 import { platformScreens } from './platform-screens.ts'
@@ -228,6 +229,7 @@ export const screens: readonly Shown[] = [
   ...placeScreens,
   ...rosterScreens,
   ...occupancyScreens,
+  ...libraryScreens,
   ...moveScreens,
   ...accessScreens,
   ...historyScreens,

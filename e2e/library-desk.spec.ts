@@ -1,0 +1,121 @@
+/** Filing by the dozen, the bin, holds, and who may read what. */
+import { buildingOf } from './calls.ts'
+import { expectSound } from './inspect.ts'
+import { atDesk, fileDocument, title } from './library.ts'
+import { paper } from './papers.ts'
+import { expect, test } from './test.ts'
+
+const stamp = Date.now()
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Meeting ${index + 1} of ${stamp}`)
+
+test('Carla files 25 at once into a folder; one breaks, and is sent again alone', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const page = await atDesk(browser, 'carla')
+  const folder = `Year ${stamp}`
+  await page.goto('/library?category=minutes')
+  await page.getByRole('button', { name: 'Category' }).click()
+  await page.getByRole('menuitem', { name: 'New folder' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(folder)
+  await page.getByRole('button', { name: 'Make folder' }).click()
+  await expect(title(page)).toHaveText(folder)
+  await expect(page.getByText('Drop files here or choose them.')).toBeVisible()
+
+  let calls = 0
+  await page.route('**/api/documents', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    calls += 1
+    return calls === 7 ? route.abort('connectionreset') : route.fallback()
+  })
+  const buffer = await paper('The council met.')
+  const files = names(25).map((name) => ({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer }))
+  const bad = { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') }
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([...files, bad])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('setup.exe is not a kind of file that the library takes.')).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'File in' })).toHaveValue(`Minutes › ${folder}`)
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Upload 25 files' }).click()
+  const uploads = page.getByRole('region', { name: 'Documents filed' })
+  await expect(uploads).toContainText('24 of 25 filed, 1 did not arrive', { timeout: 60_000 })
+  await expectSound(page)
+  expect(calls).toBe(25)
+  await uploads.getByRole('button', { name: /^Retry Meeting/ }).click()
+  await expect(uploads).toContainText('25 of 25 filed')
+  expect(calls).toBe(26)
+  const rail = page.getByRole('navigation', { name: 'Places in the library' })
+  await expect(rail.getByRole('link', { name: folder })).toContainText('25')
+})
+
+test('a page is not left while files are on their way', async ({ browser }) => {
+  const page = await atDesk(browser, 'carla')
+  await page.goto('/library?category=guides')
+  await page.route('**/api/documents', (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
+  const files = { name: 'guide.pdf', mimeType: 'application/pdf', buffer: await paper('Hello') }
+  await page.locator('input[type=file]').first().setInputFiles(files)
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload 1 file' }).click()
+  await expect(page.getByRole('region', { name: 'Filing documents' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL(/\/library/)
+})
+
+test('a guide goes into the bin and comes back', async ({ browser }) => {
+  const page = await atDesk(browser, 'mandeep')
+  const guide = `Guide of ${stamp}`
+  const id = await fileDocument(page, 'guides', guide, await paper('Hello'))
+  await page.goto(`/library?document=${id}`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete document' }).click()
+  await expect(page.getByText(`“${guide}” is in the bin`)).toBeVisible()
+  await page.goto('/library?filter=bin')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: guide })
+  await expect(row).toContainText('gone for good from')
+  await expectSound(page)
+  await row.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText(`“${guide}” is back in the library`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('a document under legal hold is not deleted, and says why', async ({ browser }) => {
+  const page = await atDesk(browser, 'mandeep')
+  const id = await fileDocument(page, 'guides', `Held ${stamp}`, await paper('Hello'))
+  await page.goto(`/library?document=${id}`)
+  await page.getByRole('button', { name: 'Put under legal hold' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Claim of unit 305')
+  await page.getByRole('button', { name: 'Put under hold' }).click()
+  const keeping = page.getByRole('region', { name: 'Why it is kept' })
+  await expect(keeping).toContainText('Claim of unit 305')
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expectSound(page)
+  await keeping.getByRole('button', { name: 'Lift the hold' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Settled')
+  await page.getByRole('dialog').getByRole('button', { name: 'Lift the hold' }).click()
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()
+})
+
+test('who may read a folder is said in its place, and shows what each finds', async ({ browser }) => {
+  const page = await atDesk(browser, 'mandeep')
+  const folder = `Reserve ${stamp}`
+  const headers = { 'x-building-id': await buildingOf(page) }
+  const data = { category: 'financial', name: folder }
+  expect((await page.request.post('/api/documents/folders', { headers, data })).ok()).toBe(true)
+  await page.goto('/library')
+  await page.getByRole('link', { name: 'Who may read' }).click()
+  await expect(title(page)).toHaveText('Who may read what')
+  const tenants = page
+    .getByRole('region', { name: 'What each finds' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Tenants' })
+  await expect(tenants).toContainText('Bylaws, Rules')
+  await expectSound(page)
+  await page.getByRole('button', { name: `Change who may read ${folder}` }).click()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Tenants' }).click()
+  await page.getByRole('option', { name: 'Reads', exact: true }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`Who may read ${folder} is saved`)).toBeVisible()
+  await expect(tenants).toContainText(new RegExp(`Financial \\(only.*${folder}`))
+})

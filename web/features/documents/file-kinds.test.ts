@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fileMostBytes } from '../../../contract/limits.ts'
+import { faultOf, titleOf } from './file-kinds.ts'
+
+test.each([
+  ['Bylaws.PDF', 10, null],
+  ['photo.jpeg', fileMostBytes, null],
+  ['setup.exe', 10, 'setup.exe is not a kind of file that the library takes.'],
+  ['empty.pdf', 0, 'empty.pdf is empty.'],
+  ['large.pdf', fileMostBytes + 1, 'large.pdf has 25.00 MB; a file may have 25 MB at most.'],
+])('%s of %i bytes: %s', (name, size, fault) => {
+  expect(faultOf({ name, size })).toBe(fault)
+})
+
+test.each([
+  ['Council_minutes  2026.10.pdf', 'Council minutes 2026.10'],
+  ['.pdf', '.pdf'],
+])('%s is called %s', (name, title) => {
+  expect(titleOf(name)).toBe(title)
+})

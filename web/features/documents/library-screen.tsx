@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { useBuildingId } from '../../api/building-id.ts'
+import { LibraryList } from './library/library-list.tsx'
+import { useAddress } from './library/use-address.ts'
+import { DocumentScreen } from './one/document-screen.tsx'
+import { UploadDesk } from './uploads/upload-desk.tsx'
+
+const PermissionsScreen = lazy(() => import('./permissions/permissions-screen.tsx'))
+
+/** The library of the building; `?document={id}` opens one of its documents, in its newest version. */
+export default function LibraryScreen() {
+  return <InBuilding key={useBuildingId()} />
+}
+
+function InBuilding() {
+  const { address } = useAddress()
+  if (address.view === 'permissions')
+    return (
+      <Suspense>
+        <PermissionsScreen />
+      </Suspense>
+    )
+  return (
+    <UploadDesk>
+      {address.document ? <DocumentScreen key={address.document} id={address.document} /> : <LibraryList />}
+    </UploadDesk>
+  )
+}

@@ -1,0 +1,82 @@
+import { Anchor, Breadcrumbs, Button } from '@mantine/core'
+import { IconEyeCog } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { documentCategoryLabels } from '../../../../contract/document-words.ts'
+import type { Library } from '../../../../contract/documents/folders.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { UploadButton } from '../uploads/upload-button.tsx'
+import { isRoot, libraryAddress, type Place } from './address.ts'
+import classes from './library.module.css'
+import { filedAt, filterLabels, standingIn } from './places.ts'
+
+const FolderActions = lazy(() => import('./folder-actions.tsx'))
+
+interface Props {
+  library: Library
+  address: Place
+}
+
+const filterTexts = {
+  pinned: 'What stands on the dashboard of everybody who may read it.',
+  expiring: 'What expires within 90 days, or has expired.',
+  bin: 'What was deleted. It can be taken out again until the day it is gone for good.',
+} as const
+
+const textOf = ({ filter, category, folder }: Place): string | undefined => {
+  if (filter) return filterTexts[filter]
+  return isRoot({ filter, category, folder }) ? 'Bylaws, minutes, reports and forms of your building.' : undefined
+}
+
+/** Where somebody stands, the way up, and what can be done there. */
+export function LibraryHead({ library, address }: Props) {
+  const { category, folder } = standingIn(library, address)
+  const words = category && documentCategoryLabels[category.category]
+  const title = address.filter ? filterLabels[address.filter] : (folder?.name ?? words ?? 'Document Library')
+  const text = textOf(address)
+  const filing = address.filter === null && library.can.upload
+  return (
+    <>
+      {!isRoot(address) && (
+        <Breadcrumbs mb="xs" component="nav" aria-label="The way here">
+          <Anchor component={Link} to={libraryAddress({})} className={classes['crumb'] ?? ''}>
+            Document Library
+          </Anchor>
+          {folder && category && (
+            <Anchor
+              component={Link}
+              to={libraryAddress({ category: category.category })}
+              className={classes['crumb'] ?? ''}
+            >
+              {words}
+            </Anchor>
+          )}
+        </Breadcrumbs>
+      )}
+      <PageHeader
+        title={title}
+        {...(text !== undefined && { text })}
+        actions={
+          <>
+            {library.can.setPermissions && isRoot(address) && (
+              <Button
+                component={Link}
+                to={libraryAddress({ view: 'permissions' })}
+                variant="default"
+                leftSection={<IconEyeCog size={18} aria-hidden />}
+              >
+                Who may read
+              </Button>
+            )}
+            {category && address.filter === null && (
+              <Suspense>
+                <FolderActions key={folder?._id} category={category} folder={folder} />
+              </Suspense>
+            )}
+            {filing && <UploadButton library={library} place={filedAt(library, address)} />}
+          </>
+        }
+      />
+    </>
+  )
+}

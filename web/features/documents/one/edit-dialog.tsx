@@ -1,0 +1,106 @@
+import { Button, Group, Modal, SimpleGrid } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { DocumentChange, type Document } from '../../../../contract/documents/document.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import { recordKindLabels, recordKinds } from '../../../../law/law.ts'
+import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
+import { newerOf } from '../../../api/errors.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Conflict, Theirs } from '../../../ui/conflict.tsx'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { shownOfDocuments } from '../shown.ts'
+
+const Details = DocumentChange.omit({ version: true })
+
+/** Changes what is said of a document. */
+export function EditButton({ document }: { document: Document }) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <>
+      {editing && <EditDialog document={document} onClose={() => setEditing(false)} />}
+      <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
+        Edit details
+      </Button>
+    </>
+  )
+}
+
+const linesOf = ({ title, description, effectiveOn, expiresOn }: Document): string[] =>
+  [
+    `Title: ${title}`,
+    description && `Description: ${description}`,
+    effectiveOn && `Effective: ${formatDate(effectiveOn)}`,
+    expiresOn && `Expires: ${formatDate(expiresOn)}`,
+  ].filter((line) => typeof line === 'string' && line !== '') as string[]
+
+/** The form of a document's details, and how it is saved over what it was filled from. */
+const useDetails = (document: Document, onClose: () => void) => {
+  const [theirs, setTheirs] = useState<Document | null>(null)
+  const [version, setVersion] = useState(document.version)
+  const change = useAction(api.documents.change, { done: 'The details are saved', refresh: shownOfDocuments })
+  const { title, description, effectiveOn, expiresOn, keeping } = document
+  const form = useContractForm(Details, {
+    title,
+    description,
+    effectiveOn: effectiveOn ?? '',
+    expiresOn: expiresOn ?? '',
+    recordKind: keeping?.recordKind,
+  })
+  const send = async (values: z.output<typeof Details>) => {
+    try {
+      const days = { effectiveOn: values.effectiveOn ?? '', expiresOn: values.expiresOn ?? '' }
+      await change.send({ params: { id: document._id }, body: { ...values, ...days, version } })
+      onClose()
+    } catch (error) {
+      const newer = newerOf(error) as Document | null
+      if (newer) setVersion(newer.version)
+      setTheirs(newer)
+      throw error
+    }
+  }
+  return { form, send, theirs }
+}
+
+function EditDialog({ document, onClose }: { document: Document; onClose: () => void }) {
+  const { jurisdiction } = useBuilding()
+  const { form, send, theirs } = useDetails(document, onClose)
+  const labels = recordKindLabels(jurisdiction)
+  return (
+    <Modal opened onClose={onClose} size="lg" title="Edit details">
+      <Form form={form} failed="This could not be saved. Nothing you typed is lost; please try again." onSend={send}>
+        <TextField control={form.control} name="title" label="Title" autoComplete="off" />
+        <TextAreaField control={form.control} name="description" label="Description" />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <DayField control={form.control} name="effectiveOn" label="Effective" />
+          <DayField control={form.control} name="expiresOn" label="Expires" />
+        </SimpleGrid>
+        <SelectField
+          control={form.control}
+          name="recordKind"
+          label="Kind of record"
+          description="By it the law says how long it is kept."
+          data={recordKinds.map((value) => ({ value, label: labels[value] }))}
+        />
+        {theirs && (
+          <Conflict title="Somebody else changed this document meanwhile">
+            <Theirs words="What you typed is still here and not saved. Theirs says:" lines={linesOf(theirs)} />
+          </Conflict>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {theirs ? 'Discard mine' : 'Cancel'}
+          </Button>
+          <SubmitButton busyText="Saving...">{theirs ? 'Save mine over it' : 'Save details'}</SubmitButton>
+        </Group>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { IconGavel, IconLockOpen } from '@tabler/icons-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import type { Document } from '../../../../contract/documents/document.ts'
+import { plainText } from '../../../../contract/fields.ts'
+import { holdReasonMostChars } from '../../../../contract/limits/documents.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { shownOfDocuments } from '../shown.ts'
+import type { Keeping } from './keeping-words.ts'
+
+const Reason = z.object({ reason: plainText({ label: 'Reason', max: holdReasonMostChars, required: true }) })
+
+interface Props {
+  document: Pick<Document, '_id' | 'title'>
+  keeping: Keeping
+}
+
+/** Puts a document under legal hold, or lifts the hold; either with a reason that stays in its history. */
+export function HoldButton({ document, keeping }: Props) {
+  const [asking, setAsking] = useState(false)
+  const held = keeping.hold !== null
+  return (
+    <>
+      {asking && <HoldDialog document={document} held={held} onClose={() => setAsking(false)} />}
+      <Button
+        variant="default"
+        w="fit-content"
+        leftSection={held ? <IconLockOpen size={18} aria-hidden /> : <IconGavel size={18} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {held ? 'Lift the hold' : 'Put under legal hold'}
+      </Button>
+    </>
+  )
+}
+
+interface DialogProps {
+  document: Props['document']
+  held: boolean
+  onClose: () => void
+}
+
+function HoldDialog({ document: { _id, title }, held, onClose }: DialogProps) {
+  const hold = useAction(api.documents.hold, { done: `“${title}” is under legal hold`, refresh: shownOfDocuments })
+  const lift = useAction(api.documents.liftHold, { done: 'The hold is lifted', refresh: shownOfDocuments })
+  const form = useContractForm(Reason, { reason: '' })
+  return (
+    <Modal opened onClose={onClose} title={held ? 'Lift the legal hold?' : 'Put under legal hold?'}>
+      <Form
+        form={form}
+        failed="This could not be saved. Nothing you typed is lost; please try again."
+        onSend={async ({ reason }) => {
+          await (held ? lift : hold).send({ params: { id: _id }, body: { reason } })
+          onClose()
+        }}
+      >
+        <Text size="sm">
+          {held
+            ? 'From then on only the law says how long it is kept.'
+            : 'Nobody can delete it until the hold is lifted, whatever the law says.'}
+        </Text>
+        <TextAreaField control={form.control} name="reason" label="Reason" data-autofocus />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busyText="Saving...">{held ? 'Lift the hold' : 'Put under hold'}</SubmitButton>
+        </Group>
+      </Form>
+    </Modal>
+  )
+}

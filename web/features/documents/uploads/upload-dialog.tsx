@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import type { Library } from '../../../../contract/documents/folders.ts'
+import { fileTypesInWords } from '../file-kinds.ts'
+import type { FilingPlace } from '../library/places.ts'
+import { DraftRows } from './draft-rows.tsx'
+import type { Draft } from './queue.ts'
+import { useDrafts } from './use-drafts.ts'
+
+interface Props {
+  files: readonly File[]
+  library: Library
+  place: FilingPlace | null
+  onClose: () => void
+  onSend: (drafts: readonly { file: File; draft: Draft }[]) => void
+}
+
+/** What is said of files before they are sent: where they go, what they are called, from when and until when they hold. */
+export default function UploadDialog({ files, library, place: here, onClose, onSend }: Props) {
+  const { rows, setRows, faults, place, days, isTried, take } = useDrafts(files, library, here)
+  const count = rows.length
+  return (
+    <Modal opened onClose={onClose} size="lg" title="Upload to the library">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const drafts = take()
+          if (drafts) onSend(drafts)
+        }}
+      >
+        <Stack>
+          <Faults faults={faults} />
+          {count > 0 && (
+            <>
+              <Select
+                label="File in"
+                placeholder="Choose a place"
+                data={place.all}
+                value={place.words}
+                onChange={place.setWords}
+                allowDeselect={false}
+                error={place.error}
+              />
+              <Days days={days} />
+              <DraftRows rows={rows} isTried={isTried} onRows={setRows} />
+            </>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            {count > 0 && <Button type="submit">{count === 1 ? 'Upload 1 file' : `Upload ${count} files`}</Button>}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+const Faults = ({ faults }: { faults: readonly string[] }) =>
+  faults.length > 0 && (
+    <Alert color="orange" role="alert" title="Not everything can be taken">
+      {faults.map((fault) => (
+        <Text key={fault} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {fault}
+        </Text>
+      ))}
+      <Text size="sm">{`The library takes ${fileTypesInWords}.`}</Text>
+    </Alert>
+  )
+
+const Days = ({ days }: Pick<ReturnType<typeof useDrafts>, 'days'>) => (
+  <SimpleGrid cols={{ base: 1, xs: 2 }}>
+    <TextInput
+      type="date"
+      label="Effective"
+      description="Left empty, the day of the upload counts."
+      value={days.effectiveOn}
+      onChange={({ currentTarget }) => days.setEffectiveOn(currentTarget.value)}
+    />
+    <TextInput
+      type="date"
+      label="Expires"
+      description="Those who manage it are reminded before."
+      value={days.expiresOn}
+      onChange={({ currentTarget }) => days.setExpiresOn(currentTarget.value)}
+      error={days.isBackwards && 'The last day must not come before the first'}
+    />
+  </SimpleGrid>
+)
