@@ -62,6 +62,7 @@ const JobsView = () => {
   return (
     <Stack gap="xl">
       <FailedJobs failed={jobs.data?.reduce((sum, { failed }) => sum + failed, 0) ?? 0} />
+      <StoredFiles />
       <Section title="All work">
         <Loaded query={jobs} shape="table-row" failed="Failed to load how the work stands">
           {(kinds) => (
@@ -80,7 +81,6 @@ const JobsView = () => {
         What was done is remembered for a week. Of work that comes round by itself, a failure counts until it was done
         once again.
       </Text>
-      <StoredFiles />
     </Stack>
   )
 }
