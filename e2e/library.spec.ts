@@ -117,7 +117,7 @@ test.describe('the bylaws and the minutes', () => {
     await page.goto(`/library?document=${minutesId}`)
     const keeping = page.getByRole('region', { name: 'Why it is kept' })
     await expect(keeping).toContainText('Strata Property Regulation, s. 4.1')
-    await expect(keeping).toContainText(/may be deleted from \w+ \d+, 20\d\d/)
+    await expect(keeping).toContainText(/can be deleted from \w+ \d+, 20\d\d/)
     await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
     await expectSound(page)
   })

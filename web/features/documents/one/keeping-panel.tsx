@@ -12,14 +12,16 @@ export function KeepingPanel({ keeping, action }: { keeping: Keeping; action: Re
   const { recordKind, retention, hold, undeletable } = keeping
   return (
     <Panel title="Why it is kept" text={recordKindLabels(jurisdiction)[recordKind]}>
-      <Text size="sm">
-        {retentionWords(retention)}
-        {retention && (
-          <Text span inherit c="dimmed">
-            {` (${sourceWords(retention)})`}
-          </Text>
-        )}
-      </Text>
+      {!undeletable && (
+        <Text size="sm">
+          {retentionWords(retention)}
+          {retention && (
+            <Text span inherit c="dimmed">
+              {` (${sourceWords(retention)})`}
+            </Text>
+          )}
+        </Text>
+      )}
       {hold && (
         <Alert color="orange" title="Legal hold: nobody deletes it">
           <Text size="sm" c="inherit" style={{ overflowWrap: 'anywhere' }}>

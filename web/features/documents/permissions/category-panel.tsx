@@ -58,7 +58,12 @@ function PlaceRow({ place, words, people }: RowProps) {
         </Text>
         <Text size="sm">{levelsInWords(place.levels, people)}</Text>
       </Stack>
-      <Button variant="default" aria-label={`Change who may read ${place.name}`} onClick={() => setChanging(true)}>
+      <Button
+        variant="default"
+        flex="none"
+        aria-label={`Change who may read ${place.name}`}
+        onClick={() => setChanging(true)}
+      >
         Change
       </Button>
     </Group>
