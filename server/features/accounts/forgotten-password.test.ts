@@ -56,9 +56,11 @@ describe('forgetting a password', () => {
     await forget(emailOf('theo'))
     expect(world.mails).toEqual([])
     const limited = await openWorld({ env: { RATE_LIMIT: 'on' } })
-    for (let count = 0; count < linkMails.most + 2; count++)
+    for (let count = 0; count < linkMails.most + 2; count++) {
       await limited.stranger().send('POST', '/api/auth/forgot-password', { body: { email: emailOf('olivia') } })
-    await limited.jobs.drain()
+      // Each leaves before the next one takes the place of its link.
+      await limited.jobs.drain()
+    }
     expect(limited.mails).toHaveLength(linkMails.most)
     await limited.close()
   })
