@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useBuildingId } from '../../api/building-id.ts'
 import { LibraryList } from './library/library-list.tsx'
 import { useAddress } from './library/use-address.ts'
-import { DocumentScreen } from './one/document-screen.tsx'
+import { DocumentView } from './one/document-view.tsx'
 import { UploadDesk } from './uploads/upload-desk.tsx'
 
-const PermissionsScreen = lazy(() => import('./permissions/permissions-screen.tsx'))
+const PermissionsView = lazy(() => import('./permissions/permissions-view.tsx'))
 
 /** The library of the building; `?document={id}` opens one of its documents, in its newest version. */
 export default function LibraryScreen() {
@@ -17,12 +17,12 @@ function InBuilding() {
   if (address.view === 'permissions')
     return (
       <Suspense>
-        <PermissionsScreen />
+        <PermissionsView />
       </Suspense>
     )
   return (
     <UploadDesk>
-      {address.document ? <DocumentScreen key={address.document} id={address.document} /> : <LibraryList />}
+      {address.document ? <DocumentView key={address.document} id={address.document} /> : <LibraryList />}
     </UploadDesk>
   )
 }

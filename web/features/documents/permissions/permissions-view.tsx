@@ -13,7 +13,7 @@ import { CategoryPanel } from './category-panel.tsx'
 import { chosenRoles, peopleWords, seenBy } from './level-words.ts'
 
 /** Who may read and manage what in the library. */
-export default function PermissionsScreen() {
+export default function PermissionsView() {
   const { councilMember } = labelsFor(useBuilding().jurisdiction)
   const permissions = useRoute(api.documents.permissions, {}, { staleTime: 0 })
   const people = peopleWords(councilMember.Many)

@@ -16,12 +16,12 @@ import { useAddress } from '../library/use-address.ts'
 import { Preview } from '../preview/preview.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { DownloadButton } from './download-button.tsx'
-import classes from './document-screen.module.css'
+import classes from './document-view.module.css'
 
 const DocumentDesk = lazy(() => import('./document-desk.tsx'))
 
 /** One document in its newest version: to read here, to take along, and for its keepers to look after. */
-export function DocumentScreen({ id }: { id: string }) {
+export function DocumentView({ id }: { id: string }) {
   const { address } = useAddress()
   const document = useRoute(api.documents.get, { params: { id } }, { staleTime: 0 })
   useEffect(() => {
