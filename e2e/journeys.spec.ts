@@ -32,13 +32,14 @@ const own: readonly Stop[] = [
 ]
 
 const title = 'Elevator 2 waits for a part'
+const bylaws = 'Bylaws, consolidated'
 const sheet = ['/unit-directory/print', 'Harbour View: unit directory'] as const
 const requestAccess = /\/request-access\/[0-9a-f-]{36}$/
 const personPage = /\/user\/[0-9a-f-]{36}$/
 const unitPage = /\/unit-management\/[0-9a-f-]{36}$/
 const notice = /\/announcements\/[0-9a-f-]{36}$/
 
-/** The dashboard, a notice, the inbox and the choice of buildings, which everybody in a building has. */
+/** The dashboard, a notice, the inbox, the choice of buildings and the library, which everybody in a building has. */
 const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk, asksForAccess = true) => {
   const main = page.getByRole('main')
   await follow((await openMenu()).getByRole('link', { name: 'Dashboard' }), ...(home.slice(1) as [string, string]))
@@ -57,6 +58,8 @@ const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk, asksFor
     await follow(main.getByRole('link', { name: 'Choose another building' }), ...choice)
   }
   await follow(main.getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
+  await follow(main.getByRole('link', { name: /^Document Library/ }), '/library', 'Document Library')
+  await follow(main.getByRole('link', { name: bylaws }), /\/library\?document=/, bylaws)
 }
 
 /** From a message of the inbox to the notice that it tells of; other journeys bring messages of other kinds. */
