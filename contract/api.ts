@@ -4,6 +4,7 @@ import { audit } from './audit.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
+import { forms } from './forms.ts'
 import { joining } from './joining.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
@@ -23,6 +24,7 @@ export const api = {
   documents,
   joining,
   notices,
+  forms,
   overview,
   admin,
 }

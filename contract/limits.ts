@@ -2,6 +2,7 @@
 import { buildingThrottles } from './limits/buildings.ts'
 import { documentThrottles } from './limits/documents.ts'
 import { joiningThrottles } from './limits/joining.ts'
+import { letterThrottles } from './limits/letters.ts'
 import { platformThrottles } from './limits/platform.ts'
 import { unitThrottles } from './limits/units.ts'
 
@@ -248,6 +249,7 @@ export const throttles = {
   ...unitThrottles,
   ...buildingThrottles,
   ...documentThrottles,
+  ...letterThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },

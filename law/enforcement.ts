@@ -1,4 +1,4 @@
-import { plusDays, type WrittenDate } from './calendar/days.ts'
+import { clearDaysAfter, plusDays, type WrittenDate } from './calendar/days.ts'
 import type { Term } from './deadlines.ts'
 import { deemedReceivedOn, type Delivery } from './delivery.ts'
 import type { Jurisdiction } from './jurisdiction.ts'
@@ -102,4 +102,14 @@ export const answerBy = (jurisdiction: Jurisdiction, particulars: Delivery, days
   const { answer } = packs[jurisdiction]
   const received = deemedReceivedOn(jurisdiction, particulars)
   return received && plusDays(received, Math.max(days ?? answer.days, answer.daysLeast))
+}
+
+/**
+ * The first day on which somebody may enter on a notice that was sent: the whole hours of notice lie between it and the
+ * day of receipt, which does not count itself. Null where no act of ours says so, or when it counts as received.
+ */
+export const entryFrom = (jurisdiction: Jurisdiction, notice: Delivery): WrittenDate | null => {
+  const { entry } = packs[jurisdiction]
+  const received = deemedReceivedOn(jurisdiction, notice)
+  return entry && received && clearDaysAfter(received, Math.ceil(entry.hours / 24))
 }

@@ -12,6 +12,7 @@ import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentNames, hiddenDocuments, pinnedDocuments, wordReminders } from './features/documents/documents.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { documentRoutes } from './features/documents/routes.ts'
+import { formRoutes } from './features/forms/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
 import { approachesTo, invitationWorks, joiningNames, leaving, wordAccessRequests } from './features/joining/joining.ts'
 import { joiningRoutes } from './features/joining/routes.ts'
@@ -42,6 +43,7 @@ export const routes: readonly BoundRoute[] = [
   ...documentRoutes,
   ...joiningRoutes,
   ...noticeRoutes,
+  ...formRoutes,
   ...overviewRoutes,
   ...adminRoutes,
 ].map(watched)

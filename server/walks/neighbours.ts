@@ -13,6 +13,7 @@ import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey, newDevice } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
+import { letterTemplate } from './letters.ts'
 import { libraryBodies, libraryRecord } from './library.ts'
 import { logo, picture } from './pictures.ts'
 import { adminBodies } from './administration.ts'
@@ -175,6 +176,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   tenancies: tenancy,
   council: councilTerm(renter),
   documents: libraryRecord,
+  'letter-templates': letterTemplate,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
