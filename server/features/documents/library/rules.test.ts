@@ -157,6 +157,10 @@ test.each([
     ['plan', 'plan (2)'],
   ],
   [
+    ['.env', '.env', 'a\nb.pdf', 'A\nB.pdf'],
+    ['.env', '.env (2)', 'a\nb.pdf', 'A\nB (2).pdf'],
+  ],
+  [
     ['trailing. .', '...'],
     ['trailing', 'file'],
   ],

@@ -139,9 +139,9 @@ export const uniqueNames = (names: readonly string[]): string[] => {
   const given = new Set<string>()
   return names.map((raw) => {
     const name = raw.replace(reserved, (word) => `_${word}`).replace(/[. ]+$/, '') || 'file'
-    const [, stem = name, ending = ''] = /^(.+?)(\.[^.]+)?$/.exec(name) ?? []
     let free = name
-    for (let count = 2; given.has(free.toLowerCase()); count++) free = `${stem} (${count})${ending}`
+    for (let count = 2; given.has(free.toLowerCase()); count++)
+      free = name.replace(/(?<=.)(?:\.[^.]+)?$/s, (ending) => ` (${count})${ending}`)
     given.add(free.toLowerCase())
     return free
   })
