@@ -9,6 +9,7 @@ import {
 } from '../limits/documents.ts'
 import { Paging } from '../paging.ts'
 import { del, get, post, put } from '../route.ts'
+import { Inside } from './reading.ts'
 import { RecordKind } from './record-kinds.ts'
 
 /** The documents of a building: found, filed, changed, pinned, held and thrown away. */
@@ -126,6 +127,8 @@ export const Document = DocumentSummary.omit({ hits: true }).extend({
   createdAt: InstantField,
   /** A word on its newest version. */
   note: z.string(),
+  /** Whether the search finds the words inside its newest version. */
+  inside: Inside,
   /** Who brought the newest version; for those who manage it. */
   uploadedBy: z.string().nullable(),
   keeping: Keeping.nullable(),

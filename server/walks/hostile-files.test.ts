@@ -2,6 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documents } from '../../contract/documents.ts'
 import { fileMostBytes, filesMost } from '../../contract/limits.ts'
 import { notices } from '../../contract/notices.ts'
 import type { Caller } from '../testing/caller.ts'
@@ -17,8 +18,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const file = (name: string, content: string | Buffer, type = '') => new File([content as BlobPart], name, { type })
-const send = (...files: File[]) =>
-  mandeep.try(notices.create, { body: { title: 'Files', content: '<p>Attached.</p>' }, files })
 const stored = async () => {
   const { rows } = await world.connection.pool.query<{ n: number }>('select count(*)::int as n from stored_files')
   return rows[0]!.n
@@ -111,7 +110,29 @@ const refused: readonly [what: string, sent: () => File[], status: number, sente
   ],
 ]
 
-describe('what is refused', () => {
+/** Every way by which files come in, and how a browser gets back the only file that was sent. */
+const ways = {
+  'with a notice': {
+    send: (...files: File[]) =>
+      mandeep.try(notices.create, { body: { title: 'Files', content: '<p>Attached.</p>' }, files }),
+    get: async (sent: File) => {
+      const body = { title: 'Files', content: '<p>Attached.</p>' }
+      const { _id: id, attachments } = await mandeep.call(notices.create, { body, files: [sent] })
+      const { _id: attachmentId, fileName } = attachments[0]!
+      return { fileName, download: await mandeep.try(notices.attachment, { params: { id, attachmentId } }) }
+    },
+  },
+  'into the library': {
+    send: (...files: File[]) => mandeep.try(documents.upload, { body: { category: 'guides' }, files }),
+    get: async (sent: File) => {
+      const [document] = await mandeep.call(documents.upload, { body: { category: 'guides' }, files: [sent] })
+      const { _id: id, fileName } = document!
+      return { fileName, download: await mandeep.try(documents.download, { params: { id }, query: {} }) }
+    },
+  },
+}
+
+describe.each(Object.entries(ways))('what is refused %s', (_way, { send }) => {
   test.each(refused)('%s', async (_what, sent, status, sentence) => {
     const before = await stored()
     const answer = await send(...sent())
@@ -127,19 +148,9 @@ describe('what is refused', () => {
   })
 })
 
-/** The only file of a draft, and how a browser gets it. */
-const kept = async (sent: File) => {
-  const answer = await send(sent)
-  if (answer.status !== 200) throw new Error(answer.text)
-  const { _id: id, attachments } = answer.body.data
-  const [{ _id: attachmentId, fileName }] = attachments
-  const download = await mandeep.try(notices.attachment, { params: { id, attachmentId } })
-  return { fileName: fileName as string, download }
-}
-
-describe('what is made harmless', () => {
+describe.each(Object.entries(ways))('what is made harmless %s', (_way, { get }) => {
   test('a PDF that is an archive and a web page too is only ever saved, as a PDF', async () => {
-    const { download } = await kept(
+    const { download } = await get(
       file('both.pdf', Buffer.concat([Buffer.from(pdf), Buffer.from(page), wordDocument()])),
     )
     expect(download.headers).toMatchObject({
@@ -154,7 +165,7 @@ describe('what is made harmless', () => {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#aaa' } })
       .png()
       .toBuffer()
-    const { download } = await kept(file('photo.png', Buffer.concat([picture, Buffer.from(page)])))
+    const { download } = await get(file('photo.png', Buffer.concat([picture, Buffer.from(page)])))
     expect([download.headers['content-type'], download.text.includes('script')]).toEqual(['image/png', false])
   })
 
@@ -162,7 +173,7 @@ describe('what is made harmless', () => {
     ['a PDF that breaks off', pdf.slice(0, 20)],
     ['a PDF under a password', pdf.replace('trailer <<>>', 'trailer << /Encrypt 2 0 R >>')],
   ])('%s is kept as it came', async (_what, content) => {
-    const { download } = await kept(file('report.pdf', content))
+    const { download } = await get(file('report.pdf', content))
     expect([download.status, download.text.length > 0]).toEqual([200, true])
   })
 
@@ -182,7 +193,7 @@ describe('what is made harmless', () => {
     ['CON.txt', 'CON.txt'],
     ['.htaccess.txt', 'htaccess.txt'],
   ])('the name %j becomes %j, and so it is saved', async (name, shown) => {
-    const { fileName, download } = await kept(file(name, 'Well named.'))
+    const { fileName, download } = await get(file(name, 'Well named.'))
     expect(fileName).toBe(shown)
     const said = String(download.headers['content-disposition'])
     expect(said).toMatch(/^attachment; filename="[\x20-\x7E]*"; filename\*=UTF-8''[\w%!~.$&+^`|#-]+$/)

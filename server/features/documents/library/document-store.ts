@@ -1,7 +1,9 @@
 import type { Document, DocumentCategory, DocumentSummary } from '../../../../contract/documents/document.ts'
+import type { Inside } from '../../../../contract/documents/reading.ts'
 import type { RecordKind } from '../../../../contract/documents/record-kinds.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { insideOfVersion } from '../reading/store.ts'
 import { expiryOf, goneAt } from './rules.ts'
 import { inBin, managed, readable, readerValues, scope, type Reader } from './scope-store.ts'
 
@@ -59,6 +61,7 @@ export const summaryOf = (row: SummaryRow, { today }: Reader): Omit<DocumentSumm
 interface DocumentRow extends SummaryRow {
   created_at: Instant
   note: string
+  inside: Inside | null
   uploaded_by: string
   record_kind: RecordKind
   hold_reason: string | null
@@ -81,6 +84,7 @@ const recordOf = (row: DocumentRow, by: Reader): DocumentRecord => ({
   ...summaryOf(row, by),
   createdAt: row.created_at,
   note: row.note,
+  inside: row.inside ?? 'picture',
   uploadedBy: row.uploaded_by,
   recordKind: row.record_kind,
   hold: row.hold_since === null ? null : { reason: row.hold_reason!, by: row.hold_by!, since: row.hold_since },
@@ -102,7 +106,7 @@ export const selectDocument = async (db: Database, by: Reader, id: string): Prom
   const { rows } = await run(
     db,
     `with ${scope}
-    select ${summaryColumns}, d.created_at, v.note, a.first_name || ' ' || a.last_name as uploaded_by, d.record_kind,
+    select ${summaryColumns}, d.created_at, v.note, ${insideOfVersion} as inside, a.first_name || ' ' || a.last_name as uploaded_by, d.record_kind,
       d.hold_reason, h.first_name || ' ' || h.last_name as hold_by, d.hold_since, d.version
     from documents d ${withNewest} join accounts a on a.id = v.account_id left join accounts h on h.id = d.hold_by
     where d.id = $3::uuid and (${readable('$1::uuid')} or ${inBin('$1::uuid')})`,

@@ -7,6 +7,7 @@ import type { Caller } from '../../../testing/caller.ts'
 import { file, titlesOf } from '../../../testing/documents.ts'
 import { textFile } from '../../../testing/notices.ts'
 import { pdfOf } from '../../../testing/papers.ts'
+import { fileOf, plainPicture } from '../../../testing/pictures.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { readContent } from './reading.ts'
 
@@ -101,11 +102,34 @@ describe('a search', () => {
 })
 
 test('before it is read a document is found by its title alone', async () => {
-  await file(mandeep, { title: 'Dingo fence' }, textFile('fence.txt', 'Of the echidna.'))
+  const { _id: id } = await file(mandeep, { title: 'Dingo fence' }, textFile('fence.txt', 'Of the echidna.'))
+  const inside = async () => (await theo.call(documents.get, { params: { id } })).inside
+  expect(await inside()).toBe('waiting')
   expect([await titlesOf(theo, { search: 'dingo' }), await titlesOf(theo, { search: 'echidna' })]).toEqual([
     ['Dingo fence'],
     [],
   ])
+  await world.jobs.drain()
+  expect([await inside(), await titlesOf(theo, { search: 'echidna' })]).toEqual(['read', ['Dingo fence']])
+})
+
+test('what another building has read already is found here once its words are here', async () => {
+  const ada = await world.as('ada')
+  await file(ada, { category: 'guides' }, textFile('twin.txt', 'Of the pangolin.'))
+  await world.jobs.drain()
+  const { _id: id } = await file(mandeep, { title: 'Twin' }, textFile('twin.txt', 'Of the pangolin.'))
+  expect(await theo.call(documents.get, { params: { id } })).toMatchObject({ inside: 'waiting' })
+  await world.jobs.drain()
+  expect(await theo.call(documents.get, { params: { id } })).toMatchObject({ inside: 'read' })
+})
+
+test('a picture holds no words', async () => {
+  const { _id: id } = await file(
+    mandeep,
+    { category: 'guides' },
+    fileOf(await plainPicture(8, 8).png().toBuffer(), 'lobby.png', 'image/png'),
+  )
+  expect(await theo.call(documents.get, { params: { id } })).toMatchObject({ inside: 'picture' })
 })
 
 test('the newest version is searched, and an older one again when it comes back', async () => {
@@ -155,9 +179,10 @@ describe('the work', () => {
     ['noText', 'scan.pdf', () => pdfOf([''])],
     ['damaged', 'cut.pdf', async () => (await pdfOf(['Whole'])).subarray(0, 60)],
   ])('says of what it cannot read: %s', async (reason, name, content) => {
-    const { _id } = await file(mandeep, {}, new File([(await content()) as BlobPart], name))
+    const { _id: id } = await file(mandeep, { category: 'guides' }, new File([(await content()) as BlobPart], name))
     await world.jobs.drain()
-    expect(await rows('file_readings', await contentOf(_id))).toMatchObject([{ state: 'unreadable', reason }])
+    expect(await rows('file_readings', await contentOf(id))).toMatchObject([{ state: 'unreadable', reason }])
+    expect(await theo.call(documents.get, { params: { id } })).toMatchObject({ inside: reason })
   })
 
   test('lets the text go with its content', async () => {

@@ -94,6 +94,16 @@ export const selectStems = async (db: Database, words: readonly string[]): Promi
   return new Map((rows as { word: string; stem: string }[]).map(({ word, stem }) => [word, stem]))
 }
 
+/** Whether a version `v` is found by the words inside, in the building where it lies: the contract's `Inside`. */
+export const insideOfVersion = `(
+  select case
+    when r.state = 'unreadable' then r.reason
+    when r.state = 'waiting' or exists (
+      select from file_pages p where p.sha256 = r.sha256 and not exists (
+        select from page_words w where w.building_id = v.building_id and w.sha256 = p.sha256 and w.page = p.page))
+    then 'waiting' else 'read' end
+  from file_readings r where r.sha256 = v.sha256)`
+
 export interface FoundPage {
   sha256: string
   page: number

@@ -5,6 +5,7 @@ import { formatDate } from '../../../../contract/time.ts'
 import { FileSize } from '../../../ui/file-size.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { placeWords } from '../library/places.ts'
+import { insideWords } from './inside-words.ts'
 import classes from './document-facts.module.css'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -28,6 +29,7 @@ export function DocumentFacts({ document }: { document: Document }) {
     updatedAt,
     note,
     uploadedBy,
+    inside,
   } = document
   return (
     <Card component="section" aria-label="Details">
@@ -37,6 +39,11 @@ export function DocumentFacts({ document }: { document: Document }) {
         {expiresOn && <Fact name={expiry === 'expired' ? 'Expired' : 'Expires'}>{formatDate(expiresOn)}</Fact>}
         <Fact name="File">
           {fileName}, <FileSize bytes={fileSize} />
+          {insideWords[inside] && (
+            <Text size="sm" c="dimmed">
+              {insideWords[inside]}
+            </Text>
+          )}
         </Fact>
         <Fact name={versions > 1 ? `Version ${versions}` : 'Filed'}>
           <Instant at={updatedAt} />
