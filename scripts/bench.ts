@@ -10,8 +10,11 @@ import { parseArgs } from 'node:util'
 import { databasesInWords, withEachDatabase, type BenchDatabase } from './bench/databases.ts'
 import { fill } from './bench/fill.ts'
 import { measureGrowth } from './bench/growth.ts'
+import { homeSizes } from './bench/fill-homes.ts'
+import { librarySizes } from './bench/fill-library.ts'
 import { measureHomes } from './bench/growth-homes.ts'
-import { comparison, costBeside, growthTable, homesTable } from './bench/report.ts'
+import { measureLibraries } from './bench/growth-library.ts'
+import { comparison, costBeside, growthTable, sizesTable } from './bench/report.ts'
 import { compare } from './bench/rounds.ts'
 import { benchRoutes, dashboardCall, unreadPoll } from './bench/routes.ts'
 import { startServer } from './bench/servers.ts'
@@ -53,7 +56,8 @@ const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void
   }
   say('Measuring how the list grows …')
   say(`\n${growthTable(await measureGrowth(url, filled))}`)
-  say(`\n${homesTable(await measureHomes(url, filled))}`)
+  say(`\n${sizesTable('directory', 'units', homeSizes, await measureHomes(url, filled))}`)
+  say(`\n${sizesTable('library', 'documents', librarySizes, await measureLibraries(url, filled))}`)
 }
 
 say(`Node ${process.version} on ${process.platform}, ${availableParallelism()} processors: ${cpus()[0]?.model}`)

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { migrate } from '../../server/db/migrate.ts'
 import { hashOf, newSecret } from '../../server/platform/secrets.ts'
 import { fillHomes, type Homes } from './fill-homes.ts'
+import { fillLibraries, type Library } from './fill-library.ts'
 import { fillStatements, type Size } from './fill-sql.ts'
 
 export interface Filled {
@@ -19,6 +20,8 @@ export interface Filled {
   readerId: string
   /** Buildings of few and of many units. */
   homes: Homes[]
+  /** Buildings of few and of very many documents. */
+  libraries: Library[]
 }
 
 const openSessions = async (client: pg.Client, now: string): Promise<Pick<Filled, 'tokens' | 'councilTokens'>> => {
@@ -49,6 +52,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
   try {
     for (const text of fillStatements(now, sizes)) await client.query(text)
     const homes = await fillHomes(client, now)
+    const libraries = await fillLibraries(client, now)
     const sessions = await openSessions(client, now)
     const unopened = await idsOf(
       client,
@@ -69,6 +73,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
       buildingId: buildingId!,
       readerId: readerId!,
       homes,
+      libraries,
       ...sessions,
       unopened,
       growing: sizes.map((size, place) => ({ size, buildingId: growing[place]! })),

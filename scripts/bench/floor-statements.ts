@@ -3,7 +3,6 @@ import { NoticeQuery } from '../../contract/notices.ts'
 import type { Role } from '../../contract/roles.ts'
 import { localDateOf } from '../../contract/time.ts'
 import { offers } from '../../server/app.ts'
-import { connect } from '../../server/db/connection.ts'
 import { userText } from '../../server/features/accounts/store.ts'
 import { everyFeature } from '../../server/features/buildings/buildings.ts'
 import { contactsText } from '../../server/features/buildings/contacts-store.ts'
@@ -15,32 +14,11 @@ import { upsertAcknowledgement } from '../../server/features/notices/receipts-st
 import { unreadText } from '../../server/features/notifications/store.ts'
 import { selectDirectory } from '../../server/features/units/directory/directory-store.ts'
 import { dashboardQuestion, statsQuestion } from '../../server/features/overview/store.ts'
-
-const sent: string[] = []
-const { db, pool: opened } = connect({
-  url: process.env.DATABASE_URL!,
-  onError: () => {},
-  onStatement: (text) => void sent.push(text),
-})
-export const pool = opened
-
-/** Who asks for what. */
-export interface Asking {
-  buildingId: string
-  accountId: string
-  role: string
-  now: string
-  path: string
-}
-
-interface Statement {
-  text: string
-  values: readonly unknown[]
-}
+import { libraryStatements } from './floor-library.ts'
+import { db, nobody, textsOf, type Ask, type Asking } from './floor-sent.ts'
 
 const zone = 'America/Vancouver'
 const ofDay = (now: string) => ({ day: localDateOf(now, zone), now })
-const nobody = '00000000-0000-7000-8000-000000000000'
 const manages = ({ role }: Asking) => role === 'council'
 const readerOf = (by: Asking): Reader => ({
   ...by,
@@ -54,16 +32,8 @@ const asNobody = (role: Role): Asking => ({
   role,
   now: new Date().toISOString(),
   path: '',
+  search: null,
 })
-
-/** The texts of the statements that a store's function sends. */
-const textsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
-  const before = sent.length
-  await work()
-  return sent.slice(before)
-}
-
-type Ask = (by: Asking) => Statement[]
 
 /** The same statement for who manages and for who reads, which differ in what they may see. */
 const forEither = async (work: (by: Reader) => Promise<unknown>): Promise<Ask> => {
@@ -102,6 +72,7 @@ export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> 
       match: /directory\/units$/,
       ask: ({ buildingId, now }) => [{ text: directory!, values: [buildingId, localDateOf(now, zone), now] }],
     },
+    { match: /documents$/, ask: await libraryStatements() },
     { match: /me$/, ask: ({ accountId, now }) => [{ text: userText, values: [accountId, now] }] },
     { match: /buildings\//, ask: ({ buildingId }) => [{ text: buildingText, values: [buildingId] }] },
   ]

@@ -6,7 +6,8 @@
 import http from 'node:http'
 import { identityText, type IdentityRow } from '../../server/features/accounts/identity-store.ts'
 import { hashOf } from '../../server/platform/secrets.ts'
-import { floorStatements, pool, type Asking } from './floor-statements.ts'
+import { pool, type Asking } from './floor-sent.ts'
+import { floorStatements } from './floor-statements.ts'
 
 const rowsOf = async (text: string, values: readonly unknown[]): Promise<unknown[]> =>
   (await pool.query(text, [...values])).rows
@@ -14,16 +15,24 @@ const rowsOf = async (text: string, values: readonly unknown[]): Promise<unknown
 const statements = await floorStatements()
 
 const answer = async (request: http.IncomingMessage): Promise<unknown> => {
-  const path = request.url!.split('?')[0]!
+  const { pathname: path, searchParams } = new URL(request.url!, 'http://floor')
   if (path === '/api/health') return 'ok'
   const token = request.headers.cookie!.slice('sid='.length)
   const buildingId = String(request.headers['x-building-id'])
   const now = new Date().toISOString()
   const [identity] = (await rowsOf(identityText, [hashOf(token), buildingId, now])) as IdentityRow[]
-  const by: Asking = { buildingId, accountId: identity!.account_id, role: identity!.role!, now, path }
+  const by: Asking = {
+    buildingId,
+    accountId: identity!.account_id,
+    role: identity!.role!,
+    now,
+    path,
+    search: searchParams.get('search'),
+  }
   const found = statements.find(({ match }) => match.test(path))!
-  const results = []
-  for (const { text, values } of found.ask(by)) results.push(await rowsOf(text, values))
+  const results: unknown[][] = []
+  for (const { text, values } of found.ask(by))
+    results.push(await rowsOf(text, typeof values === 'function' ? values(results) : values))
   return results.length === 1 ? results[0] : results
 }
 

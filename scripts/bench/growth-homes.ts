@@ -5,7 +5,8 @@ import { selectNeighbours } from '../../server/features/units/directory/neighbou
 import type { Filled } from './fill.ts'
 import { median } from './median.ts'
 
-export interface GrownHomes {
+/** What a building of few things and one of many take for the same. */
+export interface GrownSizes {
   what: string
   /** Milliseconds by the size of the building, in the order of the sizes. */
   ms: number[]
@@ -15,7 +16,7 @@ const turns = 60
 const limit = 50
 
 /** How long the directory's statements take in the smallest and in the largest building, which take turns. */
-export const measureHomes = async (url: string, { homes }: Filled): Promise<GrownHomes[]> => {
+export const measureHomes = async (url: string, { homes }: Filled): Promise<GrownSizes[]> => {
   const { db, close } = connect({ url, connections: 1, onError: () => {} })
   const now = new Date().toISOString()
   const day = localDateOf(now, 'America/Vancouver')
@@ -29,7 +30,7 @@ export const measureHomes = async (url: string, { homes }: Filled): Promise<Grow
     'rented units': ({ buildingId }) => selectDirectory(db, buildingId, { day, now }, { limit, occupancy: 'rented' }),
     'the whole façade': ({ buildingId }) => selectFacade(db, buildingId, { day, now }, {}),
   }
-  const grown: GrownHomes[] = []
+  const grown: GrownSizes[] = []
   for (const [what, ask] of Object.entries(asked)) {
     const times = homes.map(() => [] as number[])
     for (let turn = 0; turn < turns; turn++)

@@ -1,6 +1,5 @@
-import { homeSizes } from './fill-homes.ts'
 import type { Grown } from './growth.ts'
-import type { GrownHomes } from './growth-homes.ts'
+import type { GrownSizes } from './growth-homes.ts'
 import { median } from './median.ts'
 import type { Compared, Sample } from './rounds.ts'
 
@@ -64,9 +63,14 @@ export const growthTable = (grown: readonly Grown[]): string => {
   )
 }
 
-/** The directory's times in a building of few units and in one of many, and how many times as long. */
-export const homesTable = (grown: readonly GrownHomes[]): string =>
+/** Times in a building of few things and in one of many, and how many times as long. */
+export const sizesTable = (
+  what: string,
+  things: string,
+  sizes: readonly number[],
+  grown: readonly GrownSizes[],
+): string =>
   table(
-    ['directory', ...homeSizes.map((size) => `${size.toLocaleString('en-CA')} units, ms`), '×'],
+    [what, ...sizes.map((size) => `${size.toLocaleString('en-CA')} ${things}, ms`), '×'],
     grown.map(({ what, ms }) => [what, ...ms.map((one) => one.toFixed(2)), (ms.at(-1)! / ms[0]!).toFixed(2)]),
   )

@@ -1,4 +1,5 @@
 import type { Filled } from './fill.ts'
+import { sought } from './fill-library.ts'
 import type { Call } from './load.ts'
 
 export interface BenchRoute {
@@ -13,11 +14,24 @@ export interface BenchRoute {
 export const unreadPoll = 'unread count'
 export const dashboardCall = 'dashboard, council'
 
-/** How the directory of a building of so many units is called. */
-const directoryOf = (size: number) => `directory, ${size.toLocaleString('en-CA')} units`
+const inWords = (size: number) => size.toLocaleString('en-CA')
+
+/** A question that one council member keeps asking. */
+const readBy = (by: { buildingId: string; token: string }, name: string, path: string): BenchRoute => ({
+  name,
+  times: 0.5,
+  call: () => ({ method: 'GET', path, ...by }),
+})
 
 /** The routes measured; the caller is another resident each time, or another council member where only those may. */
-export const benchRoutes = ({ buildingId, tokens, councilTokens, unopened, homes }: Filled): BenchRoute[] => {
+export const benchRoutes = ({
+  buildingId,
+  tokens,
+  councilTokens,
+  unopened,
+  homes,
+  libraries,
+}: Filled): BenchRoute[] => {
   const by = (callers: readonly string[], n: number) => ({ buildingId, token: callers[n % callers.length]! })
   const read = (name: string, path: string, { times = 0.5, callers = tokens } = {}): BenchRoute => ({
     name,
@@ -44,10 +58,10 @@ export const benchRoutes = ({ buildingId, tokens, councilTokens, unopened, homes
     read('pinned notices', '/api/notices/pinned'),
     read('building stats', `/api/buildings/${buildingId}/stats`, { callers: councilTokens }),
     read('who is signed in', '/api/auth/me'),
-    ...homes.map((home): BenchRoute => ({
-      name: directoryOf(home.size),
-      times: 0.5,
-      call: () => ({ method: 'GET', path: '/api/directory/units?limit=50', ...home }),
-    })),
+    ...homes.map(({ size, ...by }) => readBy(by, `directory, ${inWords(size)} units`, '/api/directory/units?limit=50')),
+    ...libraries.flatMap(({ size, ...by }) => [
+      readBy(by, `library, ${inWords(size)} documents`, '/api/documents?limit=50'),
+      readBy(by, `its search, ${inWords(size)} documents`, `/api/documents?limit=50&search=${sought.rare}`),
+    ]),
   ]
 }
