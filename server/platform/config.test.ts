@@ -75,6 +75,7 @@ describe('a setting that cannot be used', () => {
     SMTP_URL: ['http://mail.example'],
     FILES_URL: ['/files'],
     CLAMD_URL: ['http://scanner:3310', 'tcp://scanner', 'tcp://scanner:70000', 'tcp://scanner:0', 'clamd.ctl'],
+    STORAGE_PER_BUILDING_GB: ['0', '-1', 'much'],
     SUPPORT_EMAIL: ['support'],
     RATE_LIMIT: ['false', '0'],
     DEMO: ['yes'],

@@ -58,6 +58,7 @@ const Environment = z.object({
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Parapet <no-reply@parapet.example>')),
   FILES_URL: optional(z.url({ protocol: /^s3$/ })),
   CLAMD_URL: optional(clamd),
+  STORAGE_PER_BUILDING_GB: z.preprocess(blankIsAbsent, z.coerce.number().positive().default(50)),
   SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@parapet.example')),
   SALES_EMAIL: z.preprocess(blankIsAbsent, z.email().default('sales@parapet.example')),
   FOOTER_LOCATION: z.preprocess(blankIsAbsent, z.string().default('Vancouver, British Columbia')),
@@ -89,6 +90,8 @@ export interface Config {
   readonly filesUrl: string | undefined
   /** The malware scanner that sees each upload before it is kept. */
   readonly clamd: ClamdPlace | undefined
+  /** How much the files of a building may take up, in gigabytes of 10⁹ bytes. */
+  readonly storagePerBuildingGb: number
   readonly footer: { supportEmail: string; salesEmail: string; location: string }
   /** The client under which sign-ins through Google are asked for. */
   readonly google: { clientId: string; clientSecret: string; issuer: string } | undefined
@@ -149,6 +152,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: read.MAIL_FROM,
     filesUrl: read.FILES_URL,
     clamd: read.CLAMD_URL,
+    storagePerBuildingGb: read.STORAGE_PER_BUILDING_GB,
     footer: { supportEmail: read.SUPPORT_EMAIL, salesEmail: read.SALES_EMAIL, location: read.FOOTER_LOCATION },
     google: googleOf(read, production),
     pushServices: read.PUSH_SERVICES,

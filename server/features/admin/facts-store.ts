@@ -24,7 +24,9 @@ const invitations = `
   order by i.id desc limit ${managersShownMost}`
 
 const storage = `
-  select 'notices' as kind, count(*) as files, coalesce(sum(size_bytes), 0) as bytes
+  select 'library' as kind, count(*) as files, coalesce(sum(size_bytes), 0) as bytes
+    from document_versions where building_id = $1::uuid and sha256 is not null
+  union all select 'notices', count(*), coalesce(sum(size_bytes), 0)
     from attachments where building_id = $1::uuid and subject = 'notice'
   union all select 'evidence', count(*), coalesce(sum(size_bytes), 0)
     from attachments where building_id = $1::uuid and subject = 'accessRequest'

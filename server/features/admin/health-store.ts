@@ -3,6 +3,7 @@ import { healthDays } from '../../../contract/limits/admin.ts'
 import type { Page } from '../../../contract/route.ts'
 import { later, type Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { keptBytes } from '../documents/documents.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 
 const dayMs = 86_400_000
@@ -29,7 +30,7 @@ const healthOf = (chosen: string): string => `
     case when b.suspended_at is not null then 'suspended' when ${isManaged} then 'active' else 'unmanaged' end as state,
     (select count(*)::int from units u where u.building_id = b.id) as units,
     p.accounts, p.active as "activeAccounts", p.last as "lastSignedInAt",
-    (select coalesce(sum(t.size_bytes), 0) from attachments t where t.building_id = b.id)
+    ${keptBytes('b.id')}
       + (select coalesce(sum(g.size_bytes), 0) from building_pictures g where g.building_id = b.id and g.sha256 is not null)
       + (select coalesce(sum(octet_length(f.content)), 0) from import_files f where f.building_id = b.id)
       as "storageBytes",

@@ -18,6 +18,17 @@ export const upsertFiles = (db: Database, files: readonly Upload[], now: string)
     .execute()
 }
 
+/** How many bytes a building keeps in its library and with its records, as SQL; a content that lies twice counts twice. */
+export const keptBytes = (building: string): string => `(
+  (select coalesce(sum(t.size_bytes), 0) from attachments t where t.building_id = ${building})
+  + (select coalesce(sum(v.size_bytes), 0) from document_versions v
+    where v.building_id = ${building} and v.sha256 is not null))`
+
+export const selectKeptBytes = async (db: Database, buildingId: string): Promise<number> => {
+  const { rows } = await run(db, `select ${keptBytes('$1::uuid')}::float8 as bytes`, [buildingId])
+  return (rows[0] as { bytes: number }).bytes
+}
+
 /** Adds attachments after the last one; the caller holds the record's row. */
 export const insertAttachments = async (
   db: Database,

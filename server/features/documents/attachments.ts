@@ -6,13 +6,14 @@ import { later } from '../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { NotFound } from '../../http/errors.ts'
+import { NotFound, Refusal } from '../../http/errors.ts'
 import {
   deleteAttachments,
   deleteUnusedFile,
   insertAttachments,
   selectAttachment,
   selectAttachments,
+  selectKeptBytes,
   upsertFiles,
 } from './attachments-store.ts'
 
@@ -22,12 +23,24 @@ export interface Bearer {
   subjectId: string
 }
 
+const gigabyte = 1_000_000_000
+
+/** Throws 413 where a building would keep more than the platform lets it. */
+const requireRoom = async (ctx: InBuilding, files: readonly Upload[]): Promise<void> => {
+  const most = ctx.config.storagePerBuildingGb * gigabyte
+  const coming = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  if ((await selectKeptBytes(ctx.db, ctx.building._id)) + coming <= most) return
+  const words = `The files of this building take up all of its ${ctx.config.storagePerBuildingGb} GB. Nothing was stored.`
+  throw new Refusal(413, 'BUILDING_FULL', words)
+}
+
 /**
  * Brings the contents that came with a call into safety. Call it before the transaction that attaches them, so that no
- * lock waits for the file store; what is then attached to nothing is swept.
+ * lock waits for the file store; what is then attached to nothing is swept. Throws 413 for a building that is full.
  */
-export const storeUploads = async (ctx: Ctx, files: readonly Upload[]): Promise<void> => {
+export const storeUploads = async (ctx: Ctx | InBuilding, files: readonly Upload[]): Promise<void> => {
   if (files.length === 0) return
+  if ('building' in ctx) await requireRoom(ctx, files)
   await upsertFiles(ctx.db, files, ctx.now)
   for (const { path, sha256 } of files) await ctx.files.keep(path, sha256)
 }

@@ -6,6 +6,7 @@ import { Facts } from '../units/units.ts'
 import { Troubles } from './troubles.tsx'
 
 const storageWords: Readonly<Record<StorageKind, string>> = {
+  library: 'Document library',
   notices: 'Files of notices',
   evidence: 'Evidence of requests',
   pictures: 'Logo and icon',
