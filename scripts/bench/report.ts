@@ -72,5 +72,5 @@ export const sizesTable = (
 ): string =>
   table(
     [what, ...sizes.map((size) => `${size.toLocaleString('en-CA')} ${things}, ms`), '×'],
-    grown.map(({ what, ms }) => [what, ...ms.map((one) => one.toFixed(2)), (ms.at(-1)! / ms[0]!).toFixed(2)]),
+    grown.map((one) => [one.what, ...one.ms.map((each) => each.toFixed(2)), (one.ms.at(-1)! / one.ms[0]!).toFixed(2)]),
   )

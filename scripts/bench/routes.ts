@@ -58,10 +58,12 @@ export const benchRoutes = ({
     read('pinned notices', '/api/notices/pinned'),
     read('building stats', `/api/buildings/${buildingId}/stats`, { callers: councilTokens }),
     read('who is signed in', '/api/auth/me'),
-    ...homes.map(({ size, ...by }) => readBy(by, `directory, ${inWords(size)} units`, '/api/directory/units?limit=50')),
-    ...libraries.flatMap(({ size, ...by }) => [
-      readBy(by, `library, ${inWords(size)} documents`, '/api/documents?limit=50'),
-      readBy(by, `its search, ${inWords(size)} documents`, `/api/documents?limit=50&search=${sought.rare}`),
+    ...homes.map(({ size, ...caller }) =>
+      readBy(caller, `directory, ${inWords(size)} units`, '/api/directory/units?limit=50'),
+    ),
+    ...libraries.flatMap(({ size, ...caller }) => [
+      readBy(caller, `library, ${inWords(size)} documents`, '/api/documents?limit=50'),
+      readBy(caller, `its search, ${inWords(size)} documents`, `/api/documents?limit=50&search=${sought.rare}`),
     ]),
   ]
 }
