@@ -88,7 +88,7 @@ describe('the first visit, in kilobytes over the wire', () => {
 
   test('the text editor comes with the screens that write only', () => {
     const reading = weightOf([...frame, ...signedIn, `${screens}notices/notice-screen.tsx`])
-    const writing = weightOf([...frame, ...signedIn, `${screens}notices/rich-text-editor.tsx`])
+    const writing = weightOf([...frame, ...signedIn, 'web/ui/rich-text/rich-text-editor.tsx'])
     expect(reading.script).toBeLessThanOrEqual(225)
     expect(writing.script - reading.script).toBeGreaterThan(50)
   })

@@ -2,8 +2,8 @@ import { Anchor, Button, Collapse, Group, Paper, Text, Title } from '@mantine/co
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Notice } from '../../../contract/notices.ts'
-import { NoticeText } from './notice-text.tsx'
 import { Conflict } from '../../ui/conflict.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
 interface Props {
   newer: Notice
@@ -33,7 +33,7 @@ export function ConflictAlert({ newer, onKeepMine }: Props) {
           <Title order={2} size="h4">
             {newer.title}
           </Title>
-          <NoticeText html={newer.content} />
+          <RichText html={newer.content} />
         </Paper>
       </Collapse>
     </Conflict>

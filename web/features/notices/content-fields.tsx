@@ -3,8 +3,8 @@ import type { Control } from 'react-hook-form'
 import { noticeTypeLabels, priorityLabels } from '../../../contract/notice-words.ts'
 import { SelectField } from '../../ui/form/fields.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
+import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import type { NoticeValues } from './notice-values.ts'
-import { TextBodyField } from './text-body-field.tsx'
 
 const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
@@ -13,7 +13,7 @@ export const ContentFields = ({ control }: { control: Control<NoticeValues, unkn
   <Card>
     <Stack gap="md">
       <TextField control={control} name="title" label="Title" required autoComplete="off" />
-      <TextBodyField control={control} />
+      <RichTextField control={control} name="content" label="Text" />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <SelectField control={control} name="type" label="Type" data={optionsOf(noticeTypeLabels)} />
         <SelectField control={control} name="priority" label="Priority" data={optionsOf(priorityLabels)} />

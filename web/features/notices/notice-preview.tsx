@@ -1,6 +1,6 @@
 import { Group, Modal, Stack, Title } from '@mantine/core'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { PriorityBadge, TypeBadge } from './notice-marks.tsx'
-import { NoticeText } from './notice-text.tsx'
 import type { NoticeValues } from './notice-values.ts'
 
 /** The notice as its readers will see it. */
@@ -12,7 +12,7 @@ export const NoticePreview = ({ values, onClose }: { values: NoticeValues; onClo
         <PriorityBadge priority={values.priority} />
       </Group>
       <Title order={3}>{values.title || 'No title yet'}</Title>
-      <NoticeText html={values.content || '<p>No text yet</p>'} />
+      <RichText html={values.content || '<p>No text yet</p>'} />
     </Stack>
   </Modal>
 )

@@ -12,13 +12,13 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Instant as Moment } from '../../ui/moments.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Placeholder } from '../../ui/placeholder.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { cameAt } from '../../ui/use-now.ts'
 import { AcknowledgePanel } from './acknowledge-panel.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { audienceWords } from './audience-words.ts'
 import { publishedWords } from './notice-card.tsx'
 import { NoticeBadges } from './notice-marks.tsx'
-import { NoticeText } from './notice-text.tsx'
 import { RevisionNotes } from './revision-notes.tsx'
 import { useReadMark } from './use-read-mark.ts'
 
@@ -66,7 +66,7 @@ function NoticePage({ notice, now }: { notice: Notice; now: Instant }) {
             }
           />
           <RevisionNotes revisions={notice.revisions} />
-          <NoticeText html={notice.content} />
+          <RichText html={notice.content} />
           {attachments.length > 0 && (
             <Stack component="section" gap="xs" aria-labelledby="attachments">
               <Title order={2} size="h5" id="attachments">

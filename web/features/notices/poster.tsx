@@ -5,7 +5,7 @@ import type { Notice } from '../../../contract/notices.ts'
 import { useBuilding } from '../../api/building.tsx'
 import { Instant } from '../../ui/moments.tsx'
 import { pictureAddress } from '../../ui/picture-address.ts'
-import { NoticeText } from './notice-text.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import classes from './poster.module.css'
 
 const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
@@ -26,7 +26,7 @@ export function Poster({ notice }: { notice: Notice }) {
       </div>
       <h1 className={classes.title}>{notice.title}</h1>
       <div className={classes.text}>
-        <NoticeText html={notice.content} />
+        <RichText html={notice.content} />
       </div>
       <div className={classes.foot}>
         <Suspense fallback={<Skeleton h={144} />}>

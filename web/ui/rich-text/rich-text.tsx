@@ -11,8 +11,8 @@ const LinesToCome = () => (
   </Stack>
 )
 
-/** The text of a notice, cleaned again before it is shown. */
-export const NoticeText = ({ html }: { html: string }) => (
+/** Rich text that somebody wrote, cleaned again before it is shown. */
+export const RichText = ({ html }: { html: string }) => (
   <Suspense fallback={<LinesToCome />}>
     <CleanedText html={html} />
   </Suspense>

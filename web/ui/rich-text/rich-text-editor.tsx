@@ -4,13 +4,19 @@ import { TextAlign } from '@tiptap/extension-text-align'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import clsx from 'clsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import { FieldMenu } from './field-menu.tsx'
+import { fieldNode } from './field-node.ts'
+import { labelBook, withoutPieces, withPieces, type FieldGroup } from './merge-field.ts'
 import classes from './rich-text.module.css'
 
-export interface RichTextEditorProps {
+interface Props {
   labelId: string
   describedBy?: string | undefined
   value: string
   invalid: boolean
+  /** What can be put into the text by name. */
+  fields?: readonly FieldGroup[] | undefined
   onChange(html: string): void
   onBlur(): void
 }
@@ -24,8 +30,9 @@ const extensions = [
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
 ]
 
-const Toolbar = () => (
+const Toolbar = ({ children }: { children: ReactNode }) => (
   <RichTextEditor.Toolbar>
+    {children}
     <RichTextEditor.ControlsGroup>
       <RichTextEditor.Bold />
       <RichTextEditor.Italic />
@@ -56,19 +63,16 @@ const Toolbar = () => (
   </RichTextEditor.Toolbar>
 )
 
-/** The editor of a notice's text; offers what the allowlist keeps and nothing else. Empty text is an empty string. */
-export default function NoticeTextEditor({
-  labelId,
-  describedBy,
-  value,
-  invalid,
-  onChange,
-  onBlur,
-}: RichTextEditorProps) {
+/** The editor of rich text; offers what the allowlist keeps and nothing else. Empty text is an empty string. */
+export default function TextEditor({ labelId, describedBy, value, invalid, fields, onChange, onBlur }: Props) {
+  // More fields may be offered while somebody writes; the editor is made once.
+  const [labels] = useState(() => labelBook(fields ?? []))
+  useEffect(() => labels.learn(fields ?? []), [labels, fields])
+  const [offered] = useState(() => (fields ? [...extensions, fieldNode(labels.of)] : extensions))
   const editor = useEditor({
-    extensions,
-    content: value,
-    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : written.getHTML()),
+    extensions: offered,
+    content: fields ? withPieces(value) : value,
+    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : withoutPieces(written.getHTML())),
     onBlur,
     shouldRerenderOnTransaction: true,
     editorProps: {
@@ -92,7 +96,7 @@ export default function NoticeTextEditor({
         control: classes.control ?? '',
       }}
     >
-      <Toolbar />
+      <Toolbar>{fields && <FieldMenu editor={editor} groups={fields} />}</Toolbar>
       <RichTextEditor.Content />
     </RichTextEditor>
   )

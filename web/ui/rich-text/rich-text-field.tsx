@@ -1,0 +1,45 @@
+import { Input, Skeleton } from '@mantine/core'
+import { lazy, Suspense, useId } from 'react'
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import type { FieldGroup } from './merge-field.ts'
+
+const TextEditor = lazy(() => import('./rich-text-editor.tsx'))
+
+interface Props<In extends FieldValues, Out> {
+  control: Control<In, unknown, Out>
+  name: FieldPath<In>
+  label: string
+  /** What can be put into the text by name; without any there is no menu for it. */
+  fields?: readonly FieldGroup[]
+}
+
+/** Rich text in a form; its editor is loaded when it is needed. */
+export function RichTextField<In extends FieldValues, Out>({ control, name, label, fields }: Props<In, Out>) {
+  const { field, fieldState } = useController({ control, name })
+  const id = useId()
+  const error = fieldState.error?.message
+  const value: unknown = field.value
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      errorProps={{ id: `${id}-error`, role: 'alert' }}
+      required
+      error={error}
+    >
+      <Suspense fallback={<Skeleton h={260} />}>
+        <TextEditor
+          labelId={`${id}-label`}
+          describedBy={error ? `${id}-error` : undefined}
+          value={typeof value === 'string' ? value : ''}
+          invalid={error !== undefined}
+          fields={fields}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  )
+}
