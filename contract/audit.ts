@@ -20,6 +20,7 @@ export const Subject = z.enum([
   'notice',
   'invitation',
   'accessRequest',
+  'recordsRequest',
   'mail',
   'job',
 ])

@@ -80,6 +80,28 @@ export const messageKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
   },
+  'records.asked': {
+    label: 'Requests for records',
+    about: 'Somebody asks for records of the building, or answers about their request.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+  },
+  'records.due': {
+    label: 'Records that are due',
+    about: 'A request for records is due in 3 days, tomorrow, or late.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'on', push: 'off' },
+    locked: 'The law sets the day on which the records are owed.',
+    managers: true,
+  },
+  'records.answered': {
+    label: 'Records that you asked for',
+    about: 'A question, a fee, what is handed over to you, and what is refused.',
+    class: 'statutory',
+    by: { inbox: 'always', email: 'always', push: 'on' },
+    locked: 'The law gives you a right to records of your building, and to an answer.',
+  },
   'access.answered': {
     label: 'Answers of those who ask for access',
     about: 'Somebody answered what you asked them before letting them in.',

@@ -12,6 +12,14 @@ import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentNames, hiddenDocuments, pinnedDocuments, wordReminders } from './features/documents/documents.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { documentRoutes } from './features/documents/routes.ts'
+import {
+  recordsNames,
+  recordsOfUnit,
+  wordAskers,
+  wordHandlers,
+  wordReminders as wordDueRecords,
+} from './features/forms/forms.ts'
+import { formJobs } from './features/forms/jobs.ts'
 import { formRoutes } from './features/forms/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
 import { approachesTo, invitationWorks, joiningNames, leaving, wordAccessRequests } from './features/joining/joining.ts'
@@ -58,6 +66,7 @@ export const jobs: readonly Job[] = [
   ...joiningJobs,
   ...documentJobs,
   ...noticeJobs,
+  ...formJobs,
 ].map(restingWhileSuspended)
 
 export const offers: Offers = {
@@ -69,6 +78,9 @@ export const offers: Offers = {
     'access.requested': wordAccessRequests('access.requested'),
     'access.answered': wordAccessRequests('access.answered'),
     'document.ending': wordReminders,
+    'records.asked': wordHandlers,
+    'records.due': wordDueRecords,
+    'records.answered': wordAskers,
     'unit.moved': wordMoves,
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),
@@ -81,10 +93,11 @@ export const offers: Offers = {
     ...documentNames,
     ...joiningNames,
     ...noticeNames,
+    ...recordsNames,
     ...mailNames,
   },
   hiddenRecords: hiddenDocuments,
-  unitPanels: [noticesOfUnit],
+  unitPanels: [noticesOfUnit, recordsOfUnit],
   approaches: approachesTo,
   letterheadOf,
   leavings: [leaving],

@@ -2,6 +2,7 @@ import type { Subject } from '../audit.ts'
 import { buildingWords, importWords, visitWords } from './building-words.ts'
 import { actionWords, fieldLines, type ChangedField, type KindWords } from './change-words.ts'
 import { documentFolderWords, documentWords } from './document-words.ts'
+import { recordsRequestWords } from './forms-words.ts'
 import { accessRequestWords, invitationWords } from './joining-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
@@ -23,6 +24,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   notice: noticeWords,
   invitation: invitationWords,
   accessRequest: accessRequestWords,
+  recordsRequest: recordsRequestWords,
   mail: mailWords,
   job: jobWords,
 }

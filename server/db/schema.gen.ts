@@ -768,6 +768,88 @@ export interface PushSubscriptions {
   session_id: string;
 }
 
+export interface RecordsReminders {
+  building_id: string;
+  days: number;
+  due_on: string;
+  id: string;
+  request_id: string;
+  sent_at: string;
+}
+
+export interface RecordsRequestItems {
+  building_id: string;
+  due_on: string | null;
+  from_date: string | null;
+  id: string;
+  kind: string;
+  pages: number | null;
+  position: number;
+  redaction_by: string | null;
+  redaction_ground: string | null;
+  redaction_words: string | null;
+  refusal_ground: string | null;
+  refusal_words: string | null;
+  request_id: string;
+  status: Generated<string>;
+  until_date: string | null;
+  words: Generated<string>;
+}
+
+export interface RecordsRequests {
+  account_id: string | null;
+  answer: string | null;
+  asked_on: string;
+  asker_address: Generated<string>;
+  asker_email: string | null;
+  asker_name: string | null;
+  building_id: string;
+  closed_at: string | null;
+  created_at: string;
+  delivered_by: string | null;
+  delivered_how: string | null;
+  delivered_on: string | null;
+  due_on: string | null;
+  entered_by: string | null;
+  fee_cents: number | null;
+  fee_pages: number | null;
+  fee_settled_on: string | null;
+  fee_state: string | null;
+  files_until: string | null;
+  form: string;
+  id: string;
+  number: number;
+  paper_on: string | null;
+  paper_words: Generated<string>;
+  question: string | null;
+  standing: string;
+  status: Generated<string>;
+  time_from: string | null;
+  time_until: string | null;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface RecordsRequestSources {
+  attachment_id: string;
+  building_id: string;
+  document_id: string;
+  item_id: string;
+  number: number;
+  title: string;
+  version_id: string;
+}
+
+export interface RecordsRequestSteps {
+  account_id: string | null;
+  at: string;
+  building_id: string;
+  id: string;
+  kind: string;
+  request_id: string;
+  words: Generated<string>;
+}
+
 export interface RecoveryCodes {
   account_id: string;
   code_hash: Buffer;
@@ -1022,6 +1104,11 @@ export interface DB {
   profile_pictures: ProfilePictures;
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;
+  records_reminders: RecordsReminders;
+  records_request_items: RecordsRequestItems;
+  records_request_sources: RecordsRequestSources;
+  records_request_steps: RecordsRequestSteps;
+  records_requests: RecordsRequests;
   recovery_codes: RecoveryCodes;
   sessions: Sessions;
   sharing_consents: SharingConsents;

@@ -20,6 +20,7 @@ import { adminBodies } from './administration.ts'
 import { platformBodies, platformRecords } from './platform-records.ts'
 import { councilBodies, councilTerm } from './council-terms.ts'
 import { moveBodies } from './move-bodies.ts'
+import { recordsBodies, recordsRequest } from './records-requests.ts'
 import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
@@ -177,6 +178,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   council: councilTerm(renter),
   documents: libraryRecord,
   'letter-templates': letterTemplate,
+  'records-requests': recordsRequest,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -197,6 +199,7 @@ const listed = (ids: Ids, name: string) => (ids[name] ? [ids[name]] : [])
 const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...councilBodies,
   ...libraryBodies,
+  ...recordsBodies,
   'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
   'POST /api/auth/register': (ids) => ({
     firstName: 'Wendy',

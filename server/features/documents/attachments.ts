@@ -19,7 +19,7 @@ import {
 
 /** The record a file hangs on. */
 export interface Bearer {
-  subject: 'notice' | 'accessRequest'
+  subject: 'notice' | 'accessRequest' | 'recordsItem'
   subjectId: string
 }
 

@@ -1,5 +1,12 @@
 /** The documents of a building: its library, and the files that hang on its records. */
 export { attachmentsIn, keptBytes } from './attachments-store.ts'
 export { attachFiles, attachmentsOf, openAttachment, removeAttachments, storeUploads } from './attachments.ts'
-export { documentNames, hiddenDocuments, pinnedDocuments, wordReminders } from './library/library.ts'
+export {
+  documentNames,
+  giveDocuments,
+  hiddenDocuments,
+  noteGiven,
+  pinnedDocuments,
+  wordReminders,
+} from './library/library.ts'
 export { readFilesHealth } from './scrub.ts'

@@ -1,10 +1,11 @@
 import { forms } from '../../../contract/forms.ts'
 import { bind } from '../../http/bind.ts'
 import { getTemplate, listMergeFields, listTemplates } from './forms.ts'
+import { recordsRoutes } from './records/routes.ts'
 
 const { templates, mergeFields, template } = forms
 
-export const formRoutes = bind(
+const letterRoutes = bind(
   { templates, mergeFields, template },
   {
     templates: listTemplates,
@@ -12,3 +13,5 @@ export const formRoutes = bind(
     template: getTemplate,
   },
 )
+
+export const formRoutes = [...letterRoutes, ...recordsRoutes]

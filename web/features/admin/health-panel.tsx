@@ -9,6 +9,7 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   library: 'Document library',
   notices: 'Files of notices',
   evidence: 'Evidence of requests',
+  recordsGiven: 'Records given on request',
   pictures: 'Logo and icon',
   rosterFiles: 'Roster files',
 }

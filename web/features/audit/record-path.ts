@@ -11,6 +11,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   notice: (id) => `/announcements/${id}`,
   invitation: () => '/invite-users?view=sent',
   accessRequest: (id) => `/access-requests/${id}`,
+  recordsRequest: (id) => `/records-requests/${id}`,
 }
 
 /** Where the record of a change can be seen; null for one that no screen shows. */

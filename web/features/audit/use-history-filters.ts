@@ -14,6 +14,7 @@ export const kinds: readonly Kind[] = [
   'membership',
   'invitation',
   'accessRequest',
+  'recordsRequest',
   'import',
   'notice',
   'mail',

@@ -1,0 +1,44 @@
+/** How requests for records are worded on every screen; apart, so that screens need no schemas for it. */
+
+export const recordsStatusLabels = {
+  received: 'Received',
+  clarify: 'Waits for the asker',
+  feeQuoted: 'Fee quoted',
+  ready: 'Ready to hand over',
+  fulfilled: 'Fulfilled',
+  partlyRefused: 'Partly refused',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+} as const
+
+export const deliveredLabels = {
+  online: 'Online, by a link',
+  email: 'By our own email',
+  paper: 'On paper',
+  inspection: 'Looked at here',
+} as const
+
+export const redactionGroundLabels = {
+  otherPeople: 'What it says of other people',
+  dispute: 'What it says of a suit with the asker',
+  other: 'Another reason',
+} as const
+
+/** What happened, as both sides read it. */
+export const recordsStepLabels = {
+  asked: 'Asked for records',
+  entered: 'The request came in on paper and was entered',
+  clarified: 'Asked something back',
+  answered: 'Answered',
+  prepared: 'Made ready',
+  itemRefused: 'Refused',
+  itemWithdrawn: 'No longer asked for',
+  reopened: 'Opened again',
+  feeQuoted: 'Quoted a fee',
+  feePaid: 'The fee is paid',
+  feeWaived: 'The fee is waived',
+  delivered: 'Handed over',
+  refused: 'The request is refused',
+  withdrawn: 'The request is withdrawn',
+  taken: 'Downloaded',
+} as const

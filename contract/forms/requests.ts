@@ -1,0 +1,268 @@
+import { z } from 'zod'
+import { RecordKind } from '../documents/record-kinds.ts'
+import { Id, InstantField, LocalDateField } from '../fields.ts'
+import { Paging } from '../paging.ts'
+import { get, post } from '../route.ts'
+import {
+  CopyForm,
+  Delivered,
+  EnteredRequest,
+  FeeSettled,
+  Handover,
+  ItemRefusal,
+  Prepared,
+  Quote,
+  RecordsAnswer,
+  RecordsAsker,
+  RecordsQuestion,
+  RecordsWish,
+  RedactionGround,
+  RefusalGround,
+  Seen,
+} from './request-bodies.ts'
+
+/** The records desk: what owners and tenants ask for, until when it is owed, and what became of it. */
+
+export const RecordsStatus = z.enum([
+  'received',
+  'clarify',
+  'feeQuoted',
+  'ready',
+  'fulfilled',
+  'partlyRefused',
+  'refused',
+  'withdrawn',
+])
+export type RecordsStatus = z.infer<typeof RecordsStatus>
+
+export const RecordsItemStatus = z.enum(['open', 'ready', 'refused', 'withdrawn'])
+export type RecordsItemStatus = z.infer<typeof RecordsItemStatus>
+
+const RecordsFile = z.object({
+  _id: Id,
+  fileName: z.string(),
+  /** Bytes. */
+  fileSize: z.number().int(),
+  contentType: z.string(),
+  /** The document of the library that it is a copy of, in which version; for those who handle the request. */
+  document: z.object({ _id: Id, title: z.string(), number: z.number().int() }).nullable(),
+})
+
+/** One record that was asked for. */
+export const RecordsItem = z.object({
+  _id: Id,
+  kind: RecordKind,
+  words: z.string(),
+  from: LocalDateField.nullable(),
+  until: LocalDateField.nullable(),
+  status: RecordsItemStatus,
+  /** The last day on which it is in time; null where no act of ours was found to say. */
+  dueOn: LocalDateField.nullable(),
+  pages: z.number().int().nullable(),
+  /** What was blacked out or kept back, on what ground, and who decided it. */
+  redaction: z.object({ ground: RedactionGround, words: z.string(), by: z.string() }).nullable(),
+  refusal: z.object({ ground: RefusalGround, words: z.string() }).nullable(),
+  /** Empty for whoever asked until they are handed over, and after their time. */
+  files: z.array(RecordsFile),
+})
+export type RecordsItem = z.infer<typeof RecordsItem>
+
+export const RecordsRequestSummary = z.object({
+  _id: Id,
+  /** Counted in the building: shown as `R-12`. */
+  number: z.number().int(),
+  asker: z.string(),
+  standing: RecordsAsker,
+  form: CopyForm,
+  status: RecordsStatus,
+  askedOn: LocalDateField,
+  /** The first day on which something that is open is due. */
+  dueOn: LocalDateField.nullable(),
+  items: z.object({ kinds: z.array(RecordKind), all: z.number().int(), open: z.number().int() }),
+  version: z.number().int(),
+})
+export type RecordsRequestSummary = z.infer<typeof RecordsRequestSummary>
+
+export const RecordsFee = z.object({
+  pages: z.number().int(),
+  amountCents: z.number().int(),
+  state: z.enum(['quoted', 'paid', 'waived']),
+  /** When it was paid or waived. */
+  settledOn: LocalDateField.nullable(),
+})
+export type RecordsFee = z.infer<typeof RecordsFee>
+
+export const RecordsStep = z.object({
+  _id: Id,
+  kind: z.enum([
+    'asked',
+    'entered',
+    'clarified',
+    'answered',
+    'prepared',
+    'itemRefused',
+    'itemWithdrawn',
+    'reopened',
+    'feeQuoted',
+    'feePaid',
+    'feeWaived',
+    'delivered',
+    'refused',
+    'withdrawn',
+    'taken',
+  ]),
+  at: InstantField,
+  by: z.string(),
+  words: z.string(),
+})
+export type RecordsStep = z.infer<typeof RecordsStep>
+
+/** What the caller may do with the request now. */
+const RecordsCan = z.object({
+  handle: z.boolean(),
+  clarify: z.boolean(),
+  answer: z.boolean(),
+  decide: z.boolean(),
+  quote: z.boolean(),
+  settleFee: z.boolean(),
+  deliver: z.boolean(),
+  /** By a link in the product: only somebody with an account has one. */
+  deliverOnline: z.boolean(),
+  refuse: z.boolean(),
+  withdraw: z.boolean(),
+})
+
+export const RecordsRequest = RecordsRequestSummary.omit({ items: true }).extend({
+  /** How to reach somebody who has no account here; for those who handle the request, and for the asker. */
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  hasAccount: z.boolean(),
+  words: z.string(),
+  /** The paper by which they may ask: whose, and of which day. */
+  paper: z.object({ words: z.string(), on: LocalDateField.nullable() }).nullable(),
+  /** When a former owner or tenant owned or rented here. */
+  time: z.object({ from: LocalDateField, until: LocalDateField }).nullable(),
+  question: z.string().nullable(),
+  answer: z.string().nullable(),
+  fee: RecordsFee.nullable(),
+  delivery: z
+    .object({ how: Delivered, on: LocalDateField, by: z.string(), filesUntil: InstantField.nullable() })
+    .nullable(),
+  items: z.array(RecordsItem),
+  /** The latest first. */
+  steps: z.array(RecordsStep),
+  can: RecordsCan,
+})
+export type RecordsRequest = z.infer<typeof RecordsRequest>
+
+export const RecordsQuery = Paging.extend({
+  status: RecordsStatus.optional(),
+  /** Of what is open: late, or due within three days. */
+  due: z.enum(['late', 'soon']).optional(),
+})
+export type RecordsQuery = z.output<typeof RecordsQuery>
+
+const ById = z.object({ id: Id })
+const OfItem = z.object({ id: Id, itemId: Id })
+/** Who handles requests reads all; anybody else their own, which the verb decides. */
+const member = { access: 'member', params: ById, reply: RecordsRequest } as const
+const manager = { access: 'manager', params: ById, reply: RecordsRequest } as const
+const ofItem = { access: 'manager', params: OfItem, reply: RecordsRequest } as const
+
+export const requestRoutes = {
+  recordsRequests: get('/api/records-requests', {
+    access: 'manager',
+    summary: 'Requests for records: what is open by the day on which it is due, then the rest, newest first',
+    query: RecordsQuery,
+    reply: RecordsRequestSummary,
+    sends: 'page',
+  }),
+  recordsCounts: get('/api/records-requests/counts', {
+    access: 'manager',
+    summary: 'How many requests for records are open, due soon and late',
+    reply: z.object({ open: z.number().int(), soon: z.number().int(), late: z.number().int() }),
+  }),
+  myRecordsRequests: get('/api/records-requests/mine', {
+    access: 'member',
+    summary: 'The records that I asked for, newest first',
+    query: Paging.omit({ search: true }),
+    reply: RecordsRequestSummary,
+    sends: 'page',
+  }),
+  recordsRequest: get('/api/records-requests/:id', { ...member, summary: 'One request for records' }),
+  recordsFile: get('/api/records-requests/:id/items/:itemId/files/:fileId', {
+    access: 'member',
+    summary: 'Download a record that was handed over on a request',
+    params: OfItem.extend({ fileId: Id }),
+    sends: 'file',
+  }),
+  askRecords: post('/api/records-requests', {
+    access: 'member',
+    summary: 'Ask for records',
+    body: RecordsWish,
+    reply: RecordsRequest,
+  }),
+  enterRecordsRequest: post('/api/records-requests/entered', {
+    access: 'manager',
+    summary: 'Enter a request for records of somebody without an account',
+    body: EnteredRequest,
+    reply: RecordsRequest,
+  }),
+  clarifyRecords: post('/api/records-requests/:id/clarify', {
+    ...manager,
+    summary: 'Ask whoever asked something back; the clock runs on',
+    body: RecordsQuestion,
+  }),
+  answerRecords: post('/api/records-requests/:id/answer', {
+    ...member,
+    summary: 'Answer what was asked back',
+    body: RecordsAnswer,
+  }),
+  prepareRecord: post('/api/records-requests/:id/items/:itemId/prepare', {
+    ...ofItem,
+    summary: 'Make a record ready, with documents of the library and files',
+    body: Prepared,
+    files: true,
+  }),
+  refuseRecord: post('/api/records-requests/:id/items/:itemId/refuse', {
+    ...ofItem,
+    summary: 'Refuse a record, and say why',
+    body: ItemRefusal,
+  }),
+  reopenRecord: post('/api/records-requests/:id/items/:itemId/reopen', {
+    ...ofItem,
+    summary: 'Open a record again that was ready or refused, before it is handed over',
+    body: Seen,
+  }),
+  withdrawRecord: post('/api/records-requests/:id/items/:itemId/withdraw', {
+    ...ofItem,
+    access: 'member',
+    summary: 'No longer ask for one of the records',
+    body: Seen,
+  }),
+  quoteRecords: post('/api/records-requests/:id/fee', {
+    ...manager,
+    summary: 'Quote the fee of copies on paper, never more than the law allows',
+    body: Quote,
+  }),
+  settleRecordsFee: post('/api/records-requests/:id/fee/settle', {
+    ...manager,
+    summary: 'The fee was paid, or is waived',
+    body: FeeSettled,
+  }),
+  deliverRecords: post('/api/records-requests/:id/deliver', {
+    ...manager,
+    summary: 'Hand over what is ready, and say what is refused',
+    body: Handover,
+  }),
+  refuseRecords: post('/api/records-requests/:id/refuse', {
+    ...manager,
+    summary: 'Answer a request of which every record is refused',
+    body: Seen,
+  }),
+  withdrawRecords: post('/api/records-requests/:id/withdraw', {
+    ...member,
+    summary: 'Take a request for records back',
+    body: Seen,
+  }),
+}

@@ -1,0 +1,129 @@
+/** What whoever asked is written, in plain words, with the sections that the answer stands on. */
+import type { RecordsItem, RecordsStep } from '../../../../contract/forms/requests.ts'
+import { redactionGroundLabels } from '../../../../contract/forms/request-words.ts'
+import { filesOpenMs } from '../../../../contract/limits/records.ts'
+import { formatMoney } from '../../../../contract/money.ts'
+import { formatDate, formatInstant } from '../../../../contract/time.ts'
+import { documentRequestRule, recordKindLabels, refusalGround, whereToTurn } from '../../../../law/law.ts'
+import type { CurrentBuilding } from '../../../context.ts'
+import type { KnownRequest } from './requests-store.ts'
+
+/** The steps of which whoever asked is told. */
+export type ToldStep = Extract<RecordsStep['kind'], 'clarified' | 'feeQuoted' | 'delivered' | 'refused'>
+
+type Building = Pick<CurrentBuilding, 'name' | 'jurisdiction' | 'timeZone'>
+
+export interface RecordsLetter {
+  subject: string
+  paragraphs: string[]
+}
+
+export const numberOf = ({ number }: Pick<KnownRequest, 'number'>): string => `R-${number}`
+
+/** A record in words: `Minutes of a meeting, 2025 (Jan 1, 2025 to Dec 31, 2025)`. */
+const itemWords = (
+  jurisdiction: Building['jurisdiction'],
+  { kind, words, from, until }: Pick<RecordsItem, 'kind' | 'words' | 'from' | 'until'>,
+): string => {
+  const period =
+    from && until
+      ? ` (${formatDate(from)} to ${formatDate(until)})`
+      : from
+        ? ` (from ${formatDate(from)})`
+        : until
+          ? ` (until ${formatDate(until)})`
+          : ''
+  return `${recordKindLabels(jurisdiction)[kind]}${words ? `, ${words}` : ''}${period}`
+}
+
+const sourced = (words: string, source: string | null): string => (source === null ? words : `${words} (${source})`)
+
+const refusalsIn = ({ jurisdiction }: Building, { items }: KnownRequest): string[] =>
+  items.flatMap((item) => {
+    if (!item.refusal) return []
+    const { label, source } = refusalGround(jurisdiction, item.refusal.ground)
+    return [`Refused: ${itemWords(jurisdiction, item)}. ${sourced(label, source)}. ${item.refusal.words}`]
+  })
+
+const turnTo = ({ jurisdiction }: Building): string[] => {
+  const turn = whereToTurn(jurisdiction)
+  return turn ? [sourced(turn.why, turn.source)] : []
+}
+
+const givenIn = ({ jurisdiction }: Building, { items }: KnownRequest): string[] =>
+  items.flatMap((item) => {
+    if (item.status !== 'ready') return []
+    const { redaction } = item
+    const lessened = redaction
+      ? ` Something was blacked out or kept back. ${redactionGroundLabels[redaction.ground]}: ${redaction.words}`
+      : ''
+    return [`Given: ${itemWords(jurisdiction, item)}.${lessened}`]
+  })
+
+const openDays = filesOpenMs / 86_400_000
+
+const handedOver = (building: Building, { delivery }: KnownRequest): string[] => {
+  if (!delivery) return []
+  const on = formatDate(delivery.on)
+  if (delivery.filesUntil)
+    return [
+      `You can download the files for ${openDays} days, until ${formatInstant(delivery.filesUntil, building.timeZone)}.`,
+    ]
+  const how = {
+    online: 'The files are open to you.',
+    email: `The files were sent to you by email on ${on}.`,
+    paper: `The copies were handed over on paper on ${on}.`,
+    inspection: `You looked at the records on ${on}.`,
+  }
+  return [how[delivery.how]]
+}
+
+const feeWords = ({ jurisdiction }: Building, { fee, items }: KnownRequest): string[] => {
+  if (!fee) return []
+  const rule = documentRequestRule(jurisdiction, items[0]!.kind)
+  const cost = `Copies of ${fee.pages} pages on paper cost ${formatMoney(fee.amountCents)}.`
+  return [
+    rule ? sourced(`${cost} ${rule.copyFee.why}`, rule.copyFee.source) : cost,
+    'Looking at the records, or having them as files, costs nothing. The copies may wait until the fee is paid.',
+  ]
+}
+
+/** The letter about a step. */
+export const letterOf = (step: ToldStep, building: Building, request: KnownRequest): RecordsLetter => {
+  const number = numberOf(request)
+  const hello = `You asked ${building.name} for records on ${formatDate(request.askedOn)} (${number}).`
+  switch (step) {
+    case 'clarified':
+      return {
+        subject: `A question about the records you asked for (${number})`,
+        paragraphs: [
+          hello,
+          'Before they can answer, those who handle your request want to know:',
+          request.question ?? '',
+        ],
+      }
+    case 'feeQuoted':
+      return {
+        subject: `What the copies cost that you asked for (${number})`,
+        paragraphs: [hello, ...feeWords(building, request)],
+      }
+    case 'delivered': {
+      const refusals = refusalsIn(building, request)
+      return {
+        subject: `The records you asked for (${number})`,
+        paragraphs: [
+          hello,
+          ...givenIn(building, request),
+          ...handedOver(building, request),
+          ...refusals,
+          ...(refusals.length > 0 ? turnTo(building) : []),
+        ],
+      }
+    }
+    case 'refused':
+      return {
+        subject: `Your request for records is refused (${number})`,
+        paragraphs: [hello, ...refusalsIn(building, request), ...turnTo(building)],
+      }
+  }
+}

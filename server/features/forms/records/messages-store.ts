@@ -1,0 +1,48 @@
+import type { RecordsStep } from '../../../../contract/forms/requests.ts'
+import type { Instant, LocalDate } from '../../../../contract/time.ts'
+import { run, type Database } from '../../../db/connection.ts'
+import { belongsNow, roleNow } from '../../buildings/buildings.ts'
+
+/** Who handles requests of a building, and where they read mail. */
+export const selectHandlers = async (db: Database, buildingId: string, now: Instant) => {
+  const rows = await db
+    .selectFrom('memberships as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .where('m.building_id', '=', buildingId)
+    .where(belongsNow(now))
+    .where(roleNow(now), 'in', ['management', 'council'])
+    .where('a.disabled_at', 'is', null)
+    .orderBy('m.id')
+    .select(['a.id', 'a.email', 'a.first_name'])
+    .execute()
+  return rows.map((row) => ({ accountId: row.id, email: row.email, name: row.first_name }))
+}
+
+/** A step of which somebody was told, with the request as it stands today. */
+export interface StepTold {
+  stepId: string
+  kind: RecordsStep['kind']
+  _id: string
+  number: number
+  asker: string
+  accountId: string | null
+  dueOn: LocalDate | null
+}
+
+export const selectStepsTold = async (
+  db: Database,
+  buildingId: string,
+  stepIds: readonly string[],
+): Promise<StepTold[]> => {
+  const { rows } = await run(
+    db,
+    `select t.id as "stepId", t.kind, r.id as _id, r.number, r.account_id as "accountId", r.due_on as "dueOn",
+       coalesce(r.asker_name, a.first_name || ' ' || a.last_name) as asker
+     from records_request_steps t
+     join records_requests r on r.building_id = t.building_id and r.id = t.request_id
+     left join accounts a on a.id = r.account_id
+     where t.building_id = $1::uuid and t.id = any($2::uuid[])`,
+    [buildingId, stepIds],
+  )
+  return rows as StepTold[]
+}

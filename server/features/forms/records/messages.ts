@@ -1,0 +1,104 @@
+/** Who is told what of a request for records. */
+import type { MessageKind } from '../../../../contract/message-kinds.ts'
+import { canManageBuilding } from '../../../../contract/role-rights.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import type { InBuilding } from '../../../context.ts'
+import type { WordRows } from '../../../offers.ts'
+import { mailAbout, notify } from '../../notifications/notifications.ts'
+import { letterOf, numberOf, type ToldStep } from './letters.ts'
+import { selectHandlers, selectStepsTold, type StepTold } from './messages-store.ts'
+import type { KnownRequest } from './requests-store.ts'
+
+export const pageOf = ({ _id }: Pick<KnownRequest, '_id'>): string => `/records-requests/${_id}`
+
+type Heard = 'asked' | 'answered'
+
+const dueWords = (dueOn: string | null) => (dueOn === null ? 'No day is set by law.' : `Due on ${formatDate(dueOn)}.`)
+
+const forHandlers: Record<
+  Heard,
+  (request: Pick<StepTold, 'asker' | 'number' | 'dueOn'>) => { title: string; text: string }
+> = {
+  asked: ({ asker, dueOn, ...request }) => ({
+    title: `${asker} asks for records (${numberOf(request)})`,
+    text: dueWords(dueOn),
+  }),
+  answered: ({ asker, dueOn, ...request }) => ({
+    title: `${asker} answered about their request (${numberOf(request)})`,
+    text: dueWords(dueOn),
+  }),
+}
+
+const forAsker: Record<ToldStep, (number: string) => { title: string; text: string }> = {
+  clarified: (number) => ({ title: `A question about your request ${number}`, text: 'They wait for your answer.' }),
+  feeQuoted: (number) => ({ title: `The copies of your request ${number} have a price`, text: 'See what they cost.' }),
+  delivered: (number) => ({ title: `Your request ${number} is answered`, text: 'See what was given.' }),
+  refused: (number) => ({ title: `Your request ${number} is refused`, text: 'See why, and where you can turn.' }),
+}
+
+/** Tells those who handle requests, each by the ways they chose. */
+export const tellHandlers = async (
+  tx: InBuilding,
+  request: KnownRequest,
+  stepId: string,
+  heard: Heard,
+): Promise<void> => {
+  const kind: MessageKind = 'records.asked'
+  const handlers = (await selectHandlers(tx.db, tx.building._id, tx.now)).filter(
+    ({ accountId }) => accountId !== tx.account?._id,
+  )
+  const accountIds = handlers.map(({ accountId }) => accountId)
+  await notify(tx, { buildingId: tx.building._id, kind, subjectId: stepId, accountIds })
+  const { title, text } = forHandlers[heard](request)
+  await mailAbout(tx, {
+    kind,
+    subjectId: stepId,
+    letter: { subject: title, paragraphs: [text], link: { label: 'See the request', path: pageOf(request) } },
+    to: handlers,
+    dedupeKey: `${kind}:${stepId}`,
+  })
+}
+
+/** Writes to whoever asked, as the law owes it; where they have neither account nor e-mail, a person has to post it. */
+export const tellAsker = async (
+  tx: InBuilding,
+  request: KnownRequest,
+  stepId: string,
+  step: ToldStep,
+): Promise<void> => {
+  const kind: MessageKind = 'records.answered'
+  const { accountId, email, asker: name } = request
+  if (accountId !== null)
+    await notify(tx, { buildingId: tx.building._id, kind, subjectId: stepId, accountIds: [accountId] })
+  if (email === null) return
+  const letter = letterOf(step, tx.building, request)
+  await mailAbout(tx, {
+    kind,
+    subjectId: stepId,
+    letter: { ...letter, ...(accountId !== null && { link: { label: 'See your request', path: pageOf(request) } }) },
+    to: [{ accountId, email, name }],
+    dedupeKey: `${kind}:${stepId}`,
+  })
+}
+
+/** Words rows about new requests and answers, for those who handle them. */
+export const wordHandlers: WordRows = async (ctx, buildingId, ids) => {
+  if (ctx.currentRole === null || !canManageBuilding(ctx.currentRole)) return new Map()
+  const told = await selectStepsTold(ctx.db, buildingId, ids)
+  return new Map(
+    told.map((one) => [
+      one.stepId,
+      { ...forHandlers[one.kind === 'answered' ? 'answered' : 'asked'](one), link: pageOf(one) },
+    ]),
+  )
+}
+
+/** Words rows about one's own request. */
+export const wordAskers: WordRows = async (ctx, buildingId, ids) => {
+  const told = await selectStepsTold(ctx.db, buildingId, ids)
+  return new Map(
+    told
+      .filter(({ accountId }) => accountId === ctx.account._id)
+      .map((one) => [one.stepId, { ...forAsker[one.kind as ToldStep](numberOf(one)), link: pageOf(one) }]),
+  )
+}

@@ -1,0 +1,11 @@
+/** The records desk: requests for records, their clocks, and what is given or refused. */
+export { askRecords, enterRequest } from './asking.ts'
+export { openFile } from './files.ts'
+export { deliver, quoteFee, refuse, settleFee } from './handover.ts'
+export { prepare, refuseItem, reopenItem } from './items.ts'
+export { wordAskers, wordHandlers } from './messages.ts'
+export { recordsNames } from './names-store.ts'
+export { countRequests, getRequest, listRequests, myRequests } from './reading.ts'
+export { remindJob, remindOfRecords, wordReminders } from './reminders.ts'
+export { answer, clarify, withdraw, withdrawItem } from './talking.ts'
+export { recordsOfUnit } from './unit-panel.ts'

@@ -1,0 +1,71 @@
+/** Reminders of requests that are due: to those who handle them, three days and a day before, and once they are late. */
+import { digestTime } from '../../../../contract/limits.ts'
+import { dueReminderDays } from '../../../../contract/limits/records.ts'
+import { canManageBuilding } from '../../../../contract/role-rights.ts'
+import { addDays, formatDate, localTimeOf, type LocalDate } from '../../../../contract/time.ts'
+import type { Ctx, InBuilding } from '../../../context.ts'
+import { newId } from '../../../db/ids.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { WordRows } from '../../../offers.ts'
+import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { mailAbout, notify } from '../../notifications/notifications.ts'
+import { numberOf } from './letters.ts'
+import { selectHandlers } from './messages-store.ts'
+import { pageOf } from './messages.ts'
+import { todayIn } from './reading.ts'
+import { insertReminder, selectDue, selectExpecting, selectReminded, type DueRequest } from './reminders-store.ts'
+import { dueReminder } from './rules.ts'
+
+export const remindJob = 'forms.remindOfRecords'
+
+const wordsOf = ({ asker, dueOn, ...request }: DueRequest, days: number) => ({
+  title:
+    days < 0
+      ? `${numberOf(request)} is late: records were due on ${formatDate(dueOn)}`
+      : `${numberOf(request)}: records are due on ${formatDate(dueOn)}`,
+  text: `${asker} waits for them.`,
+})
+
+const remindOf = (ctx: InBuilding, due: DueRequest, days: number): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const _id = newId(Date.parse(tx.now))
+    const { _id: requestId, dueOn } = due
+    if (!(await insertReminder(tx.db, tx.building._id, { _id, requestId, dueOn, days, at: tx.now }))) return
+    const handlers = await selectHandlers(tx.db, tx.building._id, tx.now)
+    const accountIds = handlers.map(({ accountId }) => accountId)
+    const kind = 'records.due'
+    await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })
+    const { title, text } = wordsOf(due, days)
+    await mailAbout(tx, {
+      kind,
+      subjectId: _id,
+      letter: { subject: title, paragraphs: [text], link: { label: 'See the request', path: pageOf(due) } },
+      to: handlers,
+      dedupeKey: `${kind}:${_id}`,
+    })
+  })
+
+/** Reminds in one building, once it is morning there. */
+const remindIn = async (ctx: InBuilding): Promise<void> => {
+  if (localTimeOf(ctx.now, ctx.building.timeZone) < digestTime) return
+  const today: LocalDate = todayIn(ctx)
+  for (const due of await selectDue(ctx.db, ctx.building._id, addDays(today, Math.max(...dueReminderDays)))) {
+    const days = dueReminder(due.dueOn, today)
+    if (days !== null) await remindOf(ctx, due, days)
+  }
+}
+
+/** Reminds, from each building's morning on, of requests that are due soon or late, once for each. */
+export const remindOfRecords = async (ctx: Ctx): Promise<void> => {
+  for (const buildingId of await selectExpecting(ctx.db, ctx.now.slice(0, 10))) {
+    const building = await findCurrentBuilding(ctx.db, buildingId)
+    if (building) await remindIn({ ...ctx, building })
+  }
+}
+
+/** Words reminders for those who handle requests, while the day still counts. */
+export const wordReminders: WordRows = async (ctx, buildingId, ids) => {
+  if (ctx.currentRole === null || !canManageBuilding(ctx.currentRole)) return new Map()
+  const found = await selectReminded(ctx.db, buildingId, ids)
+  return new Map(found.map((one) => [one.reminderId, { ...wordsOf(one, one.days), link: pageOf(one) }]))
+}

@@ -1,0 +1,43 @@
+import { requestRoutes } from '../../../../contract/forms/requests.ts'
+import { bind } from '../../../http/bind.ts'
+import {
+  answer,
+  askRecords,
+  clarify,
+  countRequests,
+  deliver,
+  enterRequest,
+  getRequest,
+  listRequests,
+  myRequests,
+  openFile,
+  prepare,
+  quoteFee,
+  refuse,
+  refuseItem,
+  reopenItem,
+  settleFee,
+  withdraw,
+  withdrawItem,
+} from './records.ts'
+
+export const recordsRoutes = bind(requestRoutes, {
+  recordsRequests: listRequests,
+  recordsCounts: countRequests,
+  myRecordsRequests: myRequests,
+  recordsRequest: getRequest,
+  recordsFile: openFile,
+  askRecords,
+  enterRecordsRequest: enterRequest,
+  clarifyRecords: clarify,
+  answerRecords: answer,
+  prepareRecord: prepare,
+  refuseRecord: refuseItem,
+  reopenRecord: reopenItem,
+  withdrawRecord: withdrawItem,
+  quoteRecords: quoteFee,
+  settleRecordsFee: settleFee,
+  deliverRecords: deliver,
+  refuseRecords: refuse,
+  withdrawRecords: withdraw,
+})

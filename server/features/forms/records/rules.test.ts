@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest'
+import type { RecordsWish } from '../../../../contract/forms/request-bodies.ts'
+import type { RecordsItemStatus, RecordsStatus } from '../../../../contract/forms/requests.ts'
+import { Refusal } from '../../../http/errors.ts'
+import {
+  areFilesOpen,
+  canFor,
+  deliveredStatus,
+  dueReminder,
+  isOpenTo,
+  isOver,
+  itemDueOn,
+  requireAskedOn,
+  requireDoneOn,
+  requireFee,
+  requireOpenTo,
+  requireReach,
+  requireRedaction,
+  requireSomething,
+  requireStanding,
+  statusOf,
+  type Facts,
+  type RecordsMove,
+} from './rules.ts'
+
+const every: readonly RecordsMove[] = [
+  'clarify',
+  'answer',
+  'decide',
+  'quote',
+  'settleFee',
+  'deliver',
+  'refuse',
+  'withdraw',
+]
+const facts = (status: RecordsStatus, more: Partial<Facts> = {}): Facts => ({
+  status,
+  form: 'email',
+  items: ['open'],
+  fee: null,
+  ...more,
+})
+/** What is said against some work, and of which field; null where nothing is. */
+const refusalOf = (work: () => void): { message: string; field: string | undefined } | null => {
+  try {
+    work()
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { message: error.message, field: error.details.errors?.[0]?.field }
+  }
+}
+const openSteps = (of: Facts) => every.filter((step) => isOpenTo(step, of))
+
+describe('what can be done with a request', () => {
+  test.each([
+    [facts('received'), ['clarify', 'decide', 'withdraw']],
+    [facts('received', { form: 'paper' }), ['clarify', 'decide', 'quote', 'withdraw']],
+    [facts('received', { form: 'paper', fee: 'paid' }), ['clarify', 'decide', 'withdraw']],
+    [facts('clarify'), ['answer', 'decide', 'withdraw']],
+    [facts('clarify', { form: 'paper', fee: 'quoted' }), ['answer', 'decide', 'quote', 'settleFee', 'withdraw']],
+    [facts('feeQuoted', { form: 'paper', fee: 'quoted' }), ['clarify', 'decide', 'quote', 'settleFee', 'withdraw']],
+    [facts('ready', { items: ['ready', 'refused'] }), ['clarify', 'decide', 'deliver', 'withdraw']],
+    [facts('ready', { items: ['refused', 'withdrawn'] }), ['clarify', 'decide', 'refuse', 'withdraw']],
+    [facts('fulfilled', { items: ['ready'] }), []],
+    [facts('partlyRefused', { items: ['ready', 'refused'] }), []],
+    [facts('refused', { items: ['refused'] }), []],
+    [facts('withdrawn', { items: ['withdrawn'] }), []],
+  ] as const)('%# %j', (of, steps) => {
+    expect(openSteps(of)).toEqual(steps)
+    expect(isOver(of.status)).toBe(steps.length === 0)
+  })
+
+  test('is refused otherwise, with where it stands', () => {
+    expect(() => requireOpenTo('withdraw', facts('fulfilled'))).toThrow('This request is fulfilled already.')
+    expect(() => requireOpenTo('deliver', facts('received'))).toThrow('has records that are open still')
+    expect(() => requireOpenTo('clarify', facts('received'))).not.toThrow()
+  })
+
+  test.each([
+    [{ isAsked: false, fee: null, items: ['open', 'ready'] }, 'received'],
+    [{ isAsked: true, fee: 'quoted', items: ['ready'] }, 'clarify'],
+    [{ isAsked: false, fee: 'quoted', items: ['ready'] }, 'feeQuoted'],
+    [{ isAsked: false, fee: 'paid', items: ['ready', 'refused'] }, 'ready'],
+    [{ isAsked: false, fee: 'waived', items: ['refused'] }, 'ready'],
+    [{ isAsked: true, fee: null, items: ['withdrawn', 'withdrawn'] }, 'withdrawn'],
+  ] as const)('%j stands as %s', (now, status) => {
+    expect(statusOf(now)).toBe(status)
+  })
+
+  test.each([
+    [['ready'], 'fulfilled'],
+    [['ready', 'withdrawn'], 'fulfilled'],
+    [['ready', 'refused'], 'partlyRefused'],
+  ] as [RecordsItemStatus[], RecordsStatus][])('%j handed over is %s', (items, status) => {
+    expect(deliveredStatus(items)).toBe(status)
+  })
+})
+
+describe('who speaks and who handles', () => {
+  const ready = facts('ready', { items: ['ready'] })
+  test.each([
+    [
+      { handles: true, isAsker: false, hasAccount: true },
+      { deliver: true, deliverOnline: true, withdraw: false },
+    ],
+    [
+      { handles: true, isAsker: false, hasAccount: false },
+      { deliver: true, deliverOnline: false, withdraw: true },
+    ],
+    [
+      { handles: false, isAsker: true, hasAccount: true },
+      { deliver: false, decide: false, withdraw: true },
+    ],
+    [
+      { handles: true, isAsker: true, hasAccount: true },
+      { deliver: true, withdraw: true, handle: true },
+    ],
+  ])('%j: %j', (eyes, can) => {
+    expect(canFor(eyes, ready)).toMatchObject(can)
+  })
+
+  test.each([
+    ['owner', 'owner', null],
+    ['council', 'owner', null],
+    ['tenant', 'assignedTenant', null],
+    ['member', 'authorized', null],
+    ['tenant', 'owner', 'Your role in this building is another one'],
+    ['visitor', 'owner', 'Owners and tenants ask for records. You can enter a request for somebody.'],
+    ['management', 'owner', 'Owners and tenants ask for records. You can enter a request for somebody.'],
+  ] as const)('%s as %s: %j', (role, standing, refusal) => {
+    expect(refusalOf(() => requireStanding(role, standing))?.message.slice(0, refusal?.length) ?? null).toBe(refusal)
+  })
+})
+
+describe('what may be asked for', () => {
+  type Wish = Pick<RecordsWish, 'standing' | 'items' | 'paperWords' | 'paperOn' | 'timeFrom' | 'timeUntil'>
+  const item = (kind: 'minutes' | 'bylaws', from: string | null = null, until: string | null = null) => ({
+    kind,
+    words: '',
+    from,
+    until,
+  })
+  const wish = (standing: Wish['standing'], more: Partial<Wish> = {}): Wish => ({
+    standing,
+    items: [item('minutes')],
+    paperWords: '',
+    paperOn: null,
+    timeFrom: null,
+    timeUntil: null,
+    ...more,
+  })
+  const paper = { paperWords: 'Olga Ortiz, owner of 4', paperOn: '2026-11-01' }
+  const time = { timeFrom: '2024-01-01', timeUntil: '2025-06-30' }
+
+  test.each([
+    ['BC', wish('owner'), null],
+    ['BC', wish('tenant', { items: [item('bylaws')] }), null],
+    ['BC', wish('tenant'), 'items.0.kind'],
+    ['other', wish('tenant'), 'items.0.kind'],
+    ['BC', wish('buyerOrLender'), 'standing'],
+    ['AB', wish('buyerOrLender'), null],
+    ['BC', wish('authorized'), 'paperWords'],
+    ['BC', wish('assignedTenant', { paperWords: 'Olga Ortiz' }), 'paperOn'],
+    ['BC', wish('assignedTenant', paper), null],
+    ['BC', wish('former'), 'timeFrom'],
+    ['BC', wish('former', { timeFrom: '2024-01-01' }), 'timeUntil'],
+    ['BC', wish('former', { timeFrom: '2024-01-01', timeUntil: '2023-01-01' }), 'timeUntil'],
+    ['BC', wish('former', time), 'items.0.from'],
+    ['BC', wish('former', { ...time, items: [item('bylaws')] }), null],
+    ['BC', wish('former', { ...time, items: [item('minutes', '2024-01-01', '2025-06-30')] }), null],
+    ['BC', wish('former', { ...time, items: [item('minutes', '2023-12-31', '2025-06-30')] }), 'items.0.from'],
+    ['BC', wish('former', { ...time, items: [item('minutes', '2024-01-01', '2025-07-01')] }), 'items.0.from'],
+    ['BC', wish('former', { ...time, items: [item('minutes', '2024-01-01')] }), 'items.0.from'],
+    ['BC', wish('owner', { items: [item('minutes', '2025-02-01', '2025-01-01')] }), 'items.0.until'],
+  ] as const)('%# in %s', (jurisdiction, wanted, field) => {
+    expect(refusalOf(() => requireReach(jurisdiction, wanted))?.field ?? null).toBe(field)
+  })
+
+  test('the refusal names the section', () => {
+    const asking = () => requireReach('BC', wish('tenant'))
+    expect(asking).toThrow('Any tenant may see and copy the bylaws and the rules. (Strata Property Act, s. 36)')
+  })
+})
+
+describe('the clock', () => {
+  test.each([
+    ['BC', 'bylaws', '2026-11-27'],
+    ['BC', 'rules', '2026-11-27'],
+    ['BC', 'minutes', '2026-12-04'],
+    ['AB', 'bylaws', '2026-11-30'],
+    ['other', 'minutes', null],
+  ] as const)('in %s for %s runs until %j', (jurisdiction, kind, due) => {
+    expect(itemDueOn(jurisdiction, kind, '2026-11-20')).toBe(due)
+  })
+
+  test.each([
+    ['2026-11-24', null],
+    ['2026-11-23', 3],
+    ['2026-11-22', 3],
+    ['2026-11-21', 1],
+    ['2026-11-20', 1],
+    ['2026-11-19', -1],
+    ['2026-10-01', -1],
+  ])('what is due on %s is reminded of %j days ahead', (due, days) => {
+    expect(dueReminder(due, '2026-11-20')).toBe(days)
+  })
+
+  test.each([
+    ['2026-11-20', null],
+    ['2026-11-21', 'This day lies ahead'],
+    ['2025-11-19', 'This day lies too long ago'],
+  ])('a letter of %s: %j', (day, refusal) => {
+    expect(refusalOf(() => requireAskedOn(day, '2026-11-20'))?.message.slice(0, refusal?.length) ?? null).toBe(refusal)
+  })
+
+  test.each([
+    ['2026-11-20', null],
+    ['2026-11-21', 'This day lies ahead'],
+    ['2026-11-09', 'This day lies before the request'],
+  ])('handed over on %s: %j', (day, refusal) => {
+    expect(
+      refusalOf(() => requireDoneOn(day, { askedOn: '2026-11-10' }, '2026-11-20'))?.message.slice(0, refusal?.length) ??
+        null,
+    ).toBe(refusal)
+  })
+
+  test.each([
+    [null, false],
+    ['2026-11-20T10:00:00.000Z', false],
+    ['2026-11-20T10:00:00.001Z', true],
+  ])('files until %j are open: %s', (until, is) => {
+    expect(areFilesOpen(until, '2026-11-20T10:00:00.000Z')).toBe(is)
+  })
+})
+
+describe('fee and words', () => {
+  test.each([
+    ['BC', 30, 750, null],
+    ['BC', 30, 751, 'At most $7.50 for 30 pages. A copy costs at most 25 cents a page'],
+    ['AB', 1, 100_000, null],
+    ['other', 1, 100_000, null],
+  ] as const)('in %s %i pages for %i cents: %j', (jurisdiction, pages, amountCents, refusal) => {
+    expect(
+      refusalOf(() => requireFee(jurisdiction, 'minutes', { version: 1, pages, amountCents }))?.message.slice(
+        0,
+        refusal?.length,
+      ) ?? null,
+    ).toBe(refusal)
+  })
+
+  test.each([
+    [null, '', null],
+    ['otherPeople', 'A neighbour’s name', null],
+    ['otherPeople', '', 'Say what was blacked out'],
+    [null, 'A neighbour’s name', 'Choose why'],
+  ])('blacked out by %j with %j: %j', (redactionGround, redactionWords, refusal) => {
+    expect(
+      refusalOf(() => requireRedaction({ redactionGround, redactionWords }))?.message.slice(0, refusal?.length) ?? null,
+    ).toBe(refusal)
+  })
+
+  test.each([
+    ['email', 0, true],
+    ['email', 1, false],
+    ['paper', 0, false],
+    ['inspection', 0, false],
+  ] as const)('%s with %i files is refused: %s', (form, files, is) => {
+    const said = is ? 'Choose a document of the library, or a file.' : null
+    expect(refusalOf(() => requireSomething(form, files))?.message ?? null).toBe(said)
+  })
+})

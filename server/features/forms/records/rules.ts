@@ -1,0 +1,214 @@
+import type { Quote, RecordsWish } from '../../../../contract/forms/request-bodies.ts'
+import type { RecordsItemStatus, RecordsRequest, RecordsStatus } from '../../../../contract/forms/requests.ts'
+import { dueReminderDays, enteredMostDaysBack } from '../../../../contract/limits/records.ts'
+import { formatMoney } from '../../../../contract/money.ts'
+import type { Role } from '../../../../contract/roles.ts'
+import { addDays, daysBetween, type Instant, type LocalDate } from '../../../../contract/time.ts'
+import {
+  askingRight,
+  copyFeeCents,
+  documentRequestRule,
+  dueOn,
+  reachesKind,
+  type RecordKind,
+  type RecordsAsker,
+} from '../../../../law/law.ts'
+import type { CurrentBuilding } from '../../../context.ts'
+import { Conflict, Forbidden, Invalid, InvalidField } from '../../../http/errors.ts'
+
+type Jurisdiction = CurrentBuilding['jurisdiction']
+
+/** What can be done with a request, by where it stands; nothing once it is over. */
+const stepsFrom = {
+  received: ['clarify', 'decide', 'quote', 'withdraw'],
+  clarify: ['answer', 'decide', 'quote', 'settleFee', 'withdraw'],
+  feeQuoted: ['clarify', 'decide', 'quote', 'settleFee', 'withdraw'],
+  ready: ['clarify', 'decide', 'quote', 'deliver', 'refuse', 'withdraw'],
+  fulfilled: [],
+  partlyRefused: [],
+  refused: [],
+  withdrawn: [],
+} as const satisfies Record<RecordsStatus, readonly string[]>
+export type RecordsMove = (typeof stepsFrom)[RecordsStatus][number]
+
+/** What the next step depends on. */
+export interface Facts {
+  status: RecordsStatus
+  form: RecordsRequest['form']
+  items: readonly RecordsItemStatus[]
+  fee: NonNullable<RecordsRequest['fee']>['state'] | null
+}
+
+const conditions: Readonly<Partial<Record<RecordsMove, (facts: Facts) => boolean>>> = {
+  quote: ({ form, fee }) => form === 'paper' && (fee === null || fee === 'quoted'),
+  settleFee: ({ fee }) => fee === 'quoted',
+  deliver: ({ items }) => items.includes('ready'),
+  refuse: ({ items }) => !items.includes('ready'),
+}
+
+/** Whether a step can be taken with a request as it stands. */
+export const isOpenTo = (step: RecordsMove, facts: Facts): boolean =>
+  (stepsFrom[facts.status] as readonly RecordsMove[]).includes(step) && (conditions[step]?.(facts) ?? true)
+
+/** Whether nothing can be done with it any more. */
+export const isOver = (status: RecordsStatus): boolean => stepsFrom[status].length === 0
+
+const stands: Record<RecordsStatus, string> = {
+  received: 'has records that are open still.',
+  clarify: 'waits for the answer of whoever asked.',
+  feeQuoted: 'waits for its fee, which can be waived.',
+  ready: 'is ready to be answered.',
+  fulfilled: 'is fulfilled already.',
+  partlyRefused: 'is answered already.',
+  refused: 'is refused already.',
+  withdrawn: 'was withdrawn.',
+}
+
+/** Refuses a step that the request does not allow as it stands, and says how it stands. */
+export const requireOpenTo = (step: RecordsMove, facts: Facts): void => {
+  if (!isOpenTo(step, facts)) throw Conflict(`This request ${stands[facts.status]}`)
+}
+
+/** Where a request that is not over stands by what was done with it. */
+export const statusOf = (now: { isAsked: boolean; fee: Facts['fee']; items: Facts['items'] }): RecordsStatus => {
+  if (now.items.every((item) => item === 'withdrawn')) return 'withdrawn'
+  if (now.isAsked) return 'clarify'
+  if (now.fee === 'quoted') return 'feeQuoted'
+  return now.items.includes('open') ? 'received' : 'ready'
+}
+
+/** How a request ends that is handed over. */
+export const deliveredStatus = (items: Facts['items']): RecordsStatus =>
+  items.includes('refused') ? 'partlyRefused' : 'fulfilled'
+
+/** As what somebody in a role may ask by their own account; others' requests are entered by those who handle them. */
+const standings: Readonly<Record<Role, readonly RecordsAsker[]>> = {
+  owner: ['owner', 'authorized'],
+  council: ['owner', 'authorized'],
+  tenant: ['tenant', 'assignedTenant', 'authorized'],
+  member: ['authorized'],
+  management: [],
+  visitor: [],
+}
+
+/** Refuses an asker who is not what they say. Throws 403 for a role that asks for nothing. */
+export const requireStanding = (role: Role, standing: RecordsAsker): void => {
+  if (standings[role].length === 0)
+    throw Forbidden('Owners and tenants ask for records. You can enter a request for somebody.')
+  if (!standings[role].includes(standing)) throw InvalidField('standing', 'Your role in this building is another one')
+}
+
+const byPaper: ReadonlySet<RecordsAsker> = new Set(['assignedTenant', 'authorized'])
+
+const because = ({ why, source }: { why: string; source: string | null }) =>
+  source === null ? why : `${why} (${source})`
+
+type Wish = Pick<RecordsWish, 'standing' | 'items' | 'paperWords' | 'paperOn' | 'timeFrom' | 'timeUntil'>
+
+const requirePaper = ({ standing, paperWords, paperOn }: Wish): void => {
+  if (!byPaper.has(standing)) return
+  if (paperWords === '') throw InvalidField('paperWords', 'Say who signed the authorization')
+  if (paperOn === null) throw InvalidField('paperOn', 'Say of which day it is')
+}
+
+const requireTime = ({ standing, timeFrom, timeUntil }: Wish): void => {
+  if (standing !== 'former') return
+  if (timeFrom === null) throw InvalidField('timeFrom', 'Say since when they owned or rented here')
+  if (timeUntil === null) throw InvalidField('timeUntil', 'Say until when')
+  if (timeUntil < timeFrom) throw InvalidField('timeUntil', 'The last day must not come before the first')
+}
+
+const isQuick = (kind: RecordKind) => kind === 'bylaws' || kind === 'rules'
+
+/** Refuses what the asker may not ask for by the building's law, naming the act's section (BC: Strata Property Act, s. 36). */
+export const requireReach = (jurisdiction: Jurisdiction, wish: Wish): void => {
+  const right = askingRight(jurisdiction, wish.standing)
+  if (right.reach === 'none') throw InvalidField('standing', because(right))
+  requirePaper(wish)
+  requireTime(wish)
+  for (const [index, { kind, from, until }] of wish.items.entries()) {
+    if (from !== null && until !== null && until < from)
+      throw InvalidField(`items.${index}.until`, 'The last day must not come before the first')
+    if (!reachesKind(right, kind)) throw InvalidField(`items.${index}.kind`, because(right))
+    const within = from !== null && until !== null && from >= wish.timeFrom! && until <= wish.timeUntil!
+    if (right.reach === 'ownTime' && !isQuick(kind) && !within)
+      throw InvalidField(`items.${index}.from`, because(right))
+  }
+}
+
+/** Refuses the day of a letter that lies ahead, or longer ago than anybody enters one. */
+export const requireAskedOn = (askedOn: LocalDate, today: LocalDate): void => {
+  if (askedOn > today) throw InvalidField('askedOn', 'This day lies ahead')
+  if (askedOn < addDays(today, -enteredMostDaysBack)) throw InvalidField('askedOn', 'This day lies too long ago')
+}
+
+/** The same for a day on which something was done with a request. */
+export const requireDoneOn = (on: LocalDate, { askedOn }: { askedOn: LocalDate }, today: LocalDate): void => {
+  if (on > today) throw InvalidField('on', 'This day lies ahead')
+  if (on < askedOn) throw InvalidField('on', 'This day lies before the request')
+}
+
+/** Until when a record is owed, by the building's law; null where none was found to say. */
+export const itemDueOn = (jurisdiction: Jurisdiction, kind: RecordKind, askedOn: LocalDate): LocalDate | null => {
+  const rule = documentRequestRule(jurisdiction, kind)
+  return rule && dueOn(rule, askedOn)
+}
+
+/** Refuses a fee above what the law allows (BC: Strata Property Regulation, s. 4.2); where we do not know it, none is. */
+export const requireFee = (jurisdiction: Jurisdiction, kind: RecordKind, { pages, amountCents }: Quote): void => {
+  const rule = documentRequestRule(jurisdiction, kind)
+  const most = rule && copyFeeCents(rule.copyFee, 'paper', pages)
+  if (rule && most !== null && amountCents > most)
+    throw InvalidField('amountCents', `At most ${formatMoney(most)} for ${pages} pages. ${because(rule.copyFee)}`)
+}
+
+/** Both of a redaction or none: what was blacked out is never left unsaid. */
+export const requireRedaction = (said: { redactionGround: string | null; redactionWords: string }): void => {
+  if (said.redactionGround !== null && said.redactionWords === '')
+    throw InvalidField('redactionWords', 'Say what was blacked out or kept back, and why')
+  if (said.redactionGround === null && said.redactionWords !== '')
+    throw InvalidField('redactionGround', 'Choose why something was blacked out')
+}
+
+/** Refuses to call a record ready of which there is nothing. */
+export const requireSomething = (form: RecordsRequest['form'], files: number): void => {
+  if (form === 'email' && files === 0)
+    throw Invalid('Choose a document of the library, or a file.', [
+      { field: 'documentIds', message: 'Choose a document or a file' },
+    ])
+}
+
+/** Whether whoever asked may download what was handed over. */
+export const areFilesOpen = (filesUntil: Instant | null, now: Instant): boolean =>
+  filesUntil !== null && now < filesUntil
+
+/** How far a reminder that is due today speaks ahead: -1 once late; null where none is due. */
+export const dueReminder = (due: LocalDate, today: LocalDate): number | null => {
+  const left = daysBetween(today, due)
+  if (left < 0) return -1
+  return dueReminderDays.toSorted((a, b) => a - b).find((days) => left <= days) ?? null
+}
+
+export interface Eyes {
+  handles: boolean
+  isAsker: boolean
+  hasAccount: boolean
+}
+
+/** What somebody who may see a request may do with it now; of whoever has no account, those who handle it write down. */
+export const canFor = ({ handles, isAsker, hasAccount }: Eyes, facts: Facts): RecordsRequest['can'] => {
+  const speaks = isAsker || (handles && !hasAccount)
+  const may = (step: RecordsMove, who: boolean) => who && isOpenTo(step, facts)
+  return {
+    handle: handles,
+    clarify: may('clarify', handles),
+    answer: may('answer', speaks),
+    decide: may('decide', handles),
+    quote: may('quote', handles),
+    settleFee: may('settleFee', handles),
+    deliver: may('deliver', handles),
+    deliverOnline: may('deliver', handles && hasAccount),
+    refuse: may('refuse', handles),
+    withdraw: may('withdraw', speaks),
+  }
+}
