@@ -128,6 +128,17 @@ export const formatDate = (date: LocalDate): string => {
   return `${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
 }
 
+const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+]
+
+/** `November 20, 2026`, as letters write it. */
+export const longDate = (date: LocalDate): string => {
+  const day = new Date(Date.parse(date))
+  return `${monthNames[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
+}
+
 /** `3:05 p.m.` */
 export const formatTime = (time: LocalTime): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

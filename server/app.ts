@@ -13,6 +13,7 @@ import { documentNames, hiddenDocuments, pinnedDocuments, wordReminders } from '
 import { documentJobs } from './features/documents/jobs.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import {
+  letterNames,
   recordsNames,
   recordsOfUnit,
   wordAskers,
@@ -94,6 +95,7 @@ export const offers: Offers = {
     ...joiningNames,
     ...noticeNames,
     ...recordsNames,
+    ...letterNames,
     ...mailNames,
   },
   hiddenRecords: hiddenDocuments,

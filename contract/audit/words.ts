@@ -4,6 +4,7 @@ import { actionWords, fieldLines, type ChangedField, type KindWords } from './ch
 import { documentFolderWords, documentWords } from './document-words.ts'
 import { recordsRequestWords } from './forms-words.ts'
 import { accessRequestWords, invitationWords } from './joining-words.ts'
+import { letterRunWords, letterTemplateWords, letterWords } from './letter-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
 import { jobWords, mailWords } from './platform-words.ts'
@@ -22,6 +23,9 @@ const words: Readonly<Record<Subject, KindWords>> = {
   document: documentWords,
   documentFolder: documentFolderWords,
   notice: noticeWords,
+  letterTemplate: letterTemplateWords,
+  letterRun: letterRunWords,
+  letter: letterWords,
   invitation: invitationWords,
   accessRequest: accessRequestWords,
   recordsRequest: recordsRequestWords,

@@ -77,7 +77,7 @@ export type Ask = z.output<typeof Ask>
 const name = requiredText({ label: 'Name', max: templateNameMostChars })
 const description = plainText({ label: 'Description', max: templateDescriptionMostChars }).default('')
 const subject = requiredText({ label: 'Subject', max: letterSubjectMostChars })
-const letterContentTooLong = `Text must be at most ${letterContentMostChars} characters`
+export const letterContentTooLong = `Text must be at most ${letterContentMostChars} characters`
 const content = z
   .string({ error: 'Text is required' })
   .min(1, 'Text is required')

@@ -1,5 +1,7 @@
 /** What bounds the letters of a building. */
 
+/** Of a building's own. */
+export const templatesMost = 100
 export const templateNameMostChars = 100
 export const templateDescriptionMostChars = 300
 export const templateVersionNoteMostChars = 300

@@ -473,6 +473,37 @@ export interface Invitations {
   unit_id: string | null;
 }
 
+export interface LetterTemplates {
+  building_id: string;
+  changed_at: string | null;
+  created_at: string;
+  current: number;
+  deleted_at: string | null;
+  id: string;
+  is_shipped: boolean;
+  kind: string;
+  name: string;
+  newest: number;
+  version: number;
+}
+
+export interface LetterTemplateVersions {
+  account_id: string;
+  addressed_to: string;
+  asks: Json;
+  building_id: string;
+  content: string;
+  created_at: string;
+  description: string;
+  id: string;
+  name: string;
+  note: string;
+  number: number;
+  restored_from: number | null;
+  subject: string;
+  template_id: string;
+}
+
 export interface MailRefusals {
   address: string;
   building_id: string;
@@ -1081,6 +1112,8 @@ export interface DB {
   invitation_round_entries: InvitationRoundEntries;
   invitation_rounds: InvitationRounds;
   invitations: Invitations;
+  letter_template_versions: LetterTemplateVersions;
+  letter_templates: LetterTemplates;
   mail_refusals: MailRefusals;
   memberships: Memberships;
   migrations: Migrations;

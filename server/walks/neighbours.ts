@@ -13,7 +13,7 @@ import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey, newDevice } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
-import { letterTemplate } from './letters.ts'
+import { letterBodies, letterTemplate } from './letters.ts'
 import { libraryBodies, libraryRecord } from './library.ts'
 import { logo, picture } from './pictures.ts'
 import { adminBodies } from './administration.ts'
@@ -200,6 +200,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...councilBodies,
   ...libraryBodies,
   ...recordsBodies,
+  ...letterBodies,
   'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
   'POST /api/auth/register': (ids) => ({
     firstName: 'Wendy',

@@ -1,4 +1,3 @@
 /** Letters that a building writes from templates, and the records desk that answers who asks for records. */
-export { getTemplate, listTemplates } from './letters/templates.ts'
-export { listMergeFields } from './letters/merge-fields.ts'
+export { letterNames } from './letters/letters.ts'
 export { recordsNames, recordsOfUnit, wordAskers, wordHandlers, wordReminders } from './records/records.ts'

@@ -1,17 +1,4 @@
-import { forms } from '../../../contract/forms.ts'
-import { bind } from '../../http/bind.ts'
-import { getTemplate, listMergeFields, listTemplates } from './forms.ts'
+import { letterRoutes } from './letters/routes.ts'
 import { recordsRoutes } from './records/routes.ts'
-
-const { templates, mergeFields, template } = forms
-
-const letterRoutes = bind(
-  { templates, mergeFields, template },
-  {
-    templates: listTemplates,
-    mergeFields: listMergeFields,
-    template: getTemplate,
-  },
-)
 
 export const formRoutes = [...letterRoutes, ...recordsRoutes]

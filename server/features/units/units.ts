@@ -15,6 +15,7 @@ import { today } from './residents.ts'
 import { insertUnits } from './roster/store.ts'
 import { nameOf } from './rules.ts'
 import { selectUnits } from './store.ts'
+import { selectWrittenTo, type UnitWrittenTo } from './written-to-store.ts'
 import { writePerson, writeTie, type TieStart } from './write-roster.ts'
 
 export { createUnits } from './create-units.ts'
@@ -27,6 +28,7 @@ export { wordMoves } from './moves/moves.ts'
 export { linksOfAccount, residentsOf } from './residents.ts'
 export { exportRoster, rosterTemplate } from './roster/export.ts'
 export { tiePerson } from './tie-person.ts'
+export type { PersonWrittenTo, UnitWrittenTo } from './written-to-store.ts'
 
 /** The units of the building in the order of their numbers, with who owns and who rents them today. */
 export const listUnits = (
@@ -43,6 +45,13 @@ export const requireUnits = async (
   unitIds: readonly string[],
 ): Promise<{ _id: string; unitNumber: string }[]> => {
   const found = await selectUnitsAmong(ctx.db, ctx.building._id, unitIds)
+  if (found.length < new Set(unitIds).size) throw NotFound()
+  return found
+}
+
+/** Units with everybody who owns, rents or lives there today, and how letters may reach them; 404 as above. */
+export const unitsWrittenTo = async (ctx: InBuilding, unitIds: readonly string[]): Promise<UnitWrittenTo[]> => {
+  const found = await selectWrittenTo(ctx.db, ctx.building._id, today(ctx), unitIds)
   if (found.length < new Set(unitIds).size) throw NotFound()
   return found
 }

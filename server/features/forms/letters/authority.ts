@@ -14,3 +14,6 @@ export const authorityOf = (jurisdiction: Jurisdiction, kind: LetterKind): Autho
 /** Why owners get a copy of what goes to their tenant; null where they need none. */
 export const copyRuleOf = (jurisdiction: Jurisdiction, kind: LetterKind): Authority | null =>
   isLegal(kind) ? shown(copyToOwners(jurisdiction, kind)) : null
+
+/** Whether a letter of a kind is given as the law says, and so by email only to whom the law lets it. */
+export const isStatutory = isLegal

@@ -27,6 +27,7 @@ const fieldsFor = (jurisdiction: Jurisdiction) => {
     'dates.today': { label: 'The day of the letter', example: 'November 22, 2026' },
     'dates.received': { label: 'When it counts as received', example: 'November 26, 2026' },
     'dates.answerBy': { label: 'The last day to answer a complaint', example: 'December 10, 2026' },
+    'law.source': { label: 'The section that the letter stands by', example: 'Strata Property Act, s. 135 (1)' },
     'sender.name': { label: 'Who sends it', example: 'Mandeep Manager' },
     'sender.role': { label: 'What they are to the building', example: 'Manager' },
   } as const satisfies Record<Key, Field>
@@ -43,7 +44,7 @@ const fieldsFor = (jurisdiction: Jurisdiction) => {
 }
 
 /** The fields that a building's letters may name, in their order. */
-const mergeFieldsFor = (jurisdiction: Jurisdiction): MergeField[] =>
+export const mergeFieldsFor = (jurisdiction: Jurisdiction): MergeField[] =>
   Object.entries<Field>(fieldsFor(jurisdiction)).map(([key, field]) => ({
     ...field,
     key,

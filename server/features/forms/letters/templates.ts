@@ -1,48 +1,111 @@
 /** Templates of letters: those that Parapet brings, as a building words them, and its own. */
-import type { Template, TemplateSummary } from '../../../../contract/forms/templates.ts'
-import type { InBuilding } from '../../../context.ts'
+import type {
+  Template,
+  TemplateSummary,
+  TemplateVersion,
+  TemplateVersionText,
+  Wording,
+} from '../../../../contract/forms/templates.ts'
+import type { InBuilding, Member } from '../../../context.ts'
 import { NotFound } from '../../../http/errors.ts'
 import { authorityOf, copyRuleOf } from './authority.ts'
 import type { ShippedLetter } from './shipped/shipped-letter.ts'
 import { shippedLetters } from './shipped/shipped.ts'
 import { shippedId } from './template-ids.ts'
+import { selectTemplate, selectTemplates, selectVersions, type TemplateRow } from './template-store.ts'
 
-const ours = ({ building }: InBuilding, letter: ShippedLetter): Template => ({
-  ...letter,
-  _id: shippedId(building._id, letter.kind),
-  authority: authorityOf(building.jurisdiction, letter.kind),
-  copyToOwners: copyRuleOf(building.jurisdiction, letter.kind),
-  isShipped: true,
-  isChanged: false,
-  changedAt: null,
-  category: 'other',
-  recordKind: 'correspondence',
-  number: 0,
-  version: 0,
-  can: { delete: false, reset: false },
+/** A member who manages letters, be it by a call or by the demo seed. */
+export type Writing = InBuilding & Pick<Member, 'account' | 'role'>
+
+type ById = { params: { id: string } }
+
+/** A template with its row, if it has one. */
+export interface KnownTemplate extends Template {
+  row: TemplateRow | null
+}
+
+const known = (
+  { building: { jurisdiction } }: InBuilding,
+  letter: Pick<Template, '_id' | 'kind'> & Wording,
+  row: TemplateRow | null,
+): KnownTemplate => {
+  const isShipped = row?.isShipped ?? true
+  const isChanged = isShipped && row !== null && row.current > 0
+  return {
+    ...letter,
+    authority: authorityOf(jurisdiction, letter.kind),
+    copyToOwners: copyRuleOf(jurisdiction, letter.kind),
+    isShipped,
+    isChanged,
+    changedAt: row?.changedAt ?? null,
+    category: 'other',
+    recordKind: 'correspondence',
+    number: row?.current ?? 0,
+    version: row?.version ?? 0,
+    can: { delete: !isShipped, reset: isChanged },
+    row,
+  }
+}
+
+const ours = (ctx: InBuilding, letter: ShippedLetter, row: TemplateRow | null): KnownTemplate =>
+  known(ctx, { ...letter, ...row?.wording, _id: shippedId(ctx.building._id, letter.kind) }, row)
+
+const own = (ctx: InBuilding, row: TemplateRow): KnownTemplate =>
+  known(ctx, { ...row.wording!, _id: row._id, kind: row.kind }, row)
+
+const shown = ({ row: _row, ...template }: KnownTemplate): Template => template
+
+const summaryOf = (template: Template): TemplateSummary => ({
+  _id: template._id,
+  name: template.name,
+  description: template.description,
+  kind: template.kind,
+  authority: template.authority,
+  isShipped: template.isShipped,
+  isChanged: template.isChanged,
+  to: template.to,
+  changedAt: template.changedAt,
 })
 
-const allOf = (ctx: InBuilding): Template[] =>
-  shippedLetters(ctx.building.jurisdiction).map((letter) => ours(ctx, letter))
+/** The templates of a building: ours first, then its own by name. */
+export const listTemplates = async (ctx: InBuilding): Promise<TemplateSummary[]> => {
+  const rows = await selectTemplates(ctx.db, ctx.building._id)
+  const rowOf = (kind: string) => rows.find((row) => row.isShipped && row.kind === kind) ?? null
+  return [
+    ...shippedLetters(ctx.building.jurisdiction).map((letter) => ours(ctx, letter, rowOf(letter.kind))),
+    ...rows.filter(({ isShipped }) => !isShipped).map((row) => own(ctx, row)),
+  ].map(summaryOf)
+}
 
-const summaryOf = ({ _id, name, description, kind, authority, isShipped, isChanged, to, changedAt }: Template) => ({
-  _id,
-  name,
-  description,
-  kind,
-  authority,
-  isShipped,
-  isChanged,
-  to,
-  changedAt,
-})
-
-/** The templates of a building, ours first. */
-export const listTemplates = async (ctx: InBuilding): Promise<TemplateSummary[]> => allOf(ctx).map(summaryOf)
+/** A template of the building; 404 for any other. */
+export const requireTemplate = async (ctx: InBuilding, id: string): Promise<KnownTemplate> => {
+  const row = await selectTemplate(ctx.db, ctx.building._id, id)
+  if (row && !row.isShipped) return own(ctx, row)
+  const letter = shippedLetters(ctx.building.jurisdiction).find(({ kind }) => shippedId(ctx.building._id, kind) === id)
+  if (!letter) throw NotFound()
+  return ours(ctx, letter, row)
+}
 
 /** One template; 404 for one of another building. */
-export const getTemplate = async (ctx: InBuilding, { params }: { params: { id: string } }): Promise<Template> => {
-  const found = allOf(ctx).find(({ _id }) => _id === params.id)
+export const getTemplate = async (ctx: InBuilding, { params }: ById): Promise<Template> =>
+  shown(await requireTemplate(ctx, params.id))
+
+/** The wording of a letter that Parapet brings, whatever the building made of it; null for one of its own. */
+export const shippedWording = ({ building }: InBuilding, { kind, isShipped }: Template): ShippedLetter | null =>
+  (isShipped && shippedLetters(building.jurisdiction).find((letter) => letter.kind === kind)) || null
+
+/** The building's wordings of a template, newest first. */
+export const listVersions = async (ctx: InBuilding, { params }: ById): Promise<TemplateVersion[]> => {
+  const { _id } = await requireTemplate(ctx, params.id)
+  const versions = await selectVersions(ctx.db, ctx.building._id, _id)
+  return versions.map(({ description: _d, subject: _s, content: _c, asks: _a, to: _t, ...version }) => version)
+}
+
+type OfVersion = { params: { id: string; versionId: string } }
+
+/** One wording of a template; 404 for one of another template. */
+export const getVersion = async (ctx: InBuilding, { params }: OfVersion): Promise<TemplateVersionText> => {
+  const [found] = await selectVersions(ctx.db, ctx.building._id, params.id, params.versionId)
   if (!found) throw NotFound()
   return found
 }

@@ -1,0 +1,20 @@
+import type { HandoverMethod } from './runs.ts'
+import type { AddressedTo } from './templates.ts'
+
+/** What letters are called, apart from the schemas, which weigh. */
+
+export const addressedToLabels: Readonly<Record<AddressedTo, string>> = {
+  owners: 'Owners',
+  tenants: 'Tenants',
+  residents: 'Owners and everybody who lives there',
+}
+
+export const handoverMethodLabels: Readonly<Record<HandoverMethod, string>> = {
+  hand: 'Left with the person',
+  adultOccupant: 'Left with an adult who lives there',
+  door: 'Put under the door',
+  mailbox: 'Put into the mailbox',
+  mail: 'Mailed',
+  recordedMail: 'Sent by recorded mail',
+  fax: 'Faxed',
+}
