@@ -23,6 +23,9 @@ const settings = Object.fromEntries(
 /** By the whole path: the checkout itself may stand in a folder of that name. */
 const ofLaw = new RegExp(`^${RegExp.escape(import.meta.dirname.replaceAll('\\', '/'))}/law/`)
 
+/** Whether a file holds what several screens share. */
+const isShared = (name: string): boolean => name.startsWith('parts~')
+
 const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
@@ -51,7 +54,9 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunks },
         // The first script names every other one: what screens share by the name of its content alone.
-        chunkFileNames: ({ name }) => (name.startsWith('parts~') ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ name }) => (isShared(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+        assetFileNames: ({ names }) =>
+          names.some(isShared) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
       },
     },
   },

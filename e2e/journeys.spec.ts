@@ -38,6 +38,9 @@ const requestAccess = /\/request-access\/[0-9a-f-]{36}$/
 const personPage = /\/user\/[0-9a-f-]{36}$/
 const unitPage = /\/unit-management\/[0-9a-f-]{36}$/
 const notice = /\/announcements\/[0-9a-f-]{36}$/
+const templates = ['/document-templates', 'Document templates'] as const
+const welcome = 'Welcome letter'
+const template = /\/document-templates\/[0-9a-f-]{36}$/
 
 /** The dashboard, a notice, the inbox, the choice of buildings and the library, which everybody in a building has. */
 const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk, asksForAccess = true) => {
@@ -60,6 +63,16 @@ const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk, asksFor
   await follow(main.getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
   await follow(main.getByRole('link', { name: /^Document Library/ }), '/library', 'Document Library')
   await follow(main.getByRole('link', { name: bylaws }), /\/library\?document=/, bylaws)
+}
+
+/** From the library to a template and its words. */
+const walkLetters = async (page: Page, { follow }: Walk) => {
+  const main = page.getByRole('main')
+  await follow(main.getByRole('link', { name: 'Document Library' }).first(), '/library', 'Document Library')
+  await follow(main.getByRole('link', { name: 'Document templates' }), ...templates)
+  await follow(main.getByRole('link', { name: welcome, exact: true }), template, welcome)
+  await follow(main.getByRole('link', { name: 'Edit' }), /\/edit$/, 'Edit template')
+  await follow(main.getByRole('button', { name: 'Cancel' }), template, welcome)
 }
 
 /** From a message of the inbox to the notice that it tells of; other journeys bring messages of other kinds. */
@@ -175,6 +188,7 @@ test.describe('on a phone', () => {
       const { steps, complaints } = await walkAs(page, person, '/dashboard', home[2])
       await steps.followMenu(menu)
       await walkCommonScreens(page, steps)
+      await walkLetters(page, steps)
       await walkManagersScreens(page, steps)
       await steps.logOut()
       expectWalked(steps, complaints(), standingFor(undefined, 'managers'))
@@ -203,6 +217,7 @@ test.describe('on a phone', () => {
     await steps.follow(page.getByRole('main').getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
     await steps.followMenu([home, ...features, admin, ...management, settings, ...own])
     await walkCommonScreens(page, steps, false)
+    await walkLetters(page, steps)
     await walkManagersScreens(page, steps)
     await steps.logOut()
     // A superadmin enters any building, and asks none for access.

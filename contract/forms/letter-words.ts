@@ -1,5 +1,5 @@
 import type { HandoverMethod } from './runs.ts'
-import type { AddressedTo } from './templates.ts'
+import type { AddressedTo, MergeField } from './templates.ts'
 
 /** What letters are called, apart from the schemas, which weigh. */
 
@@ -17,4 +17,13 @@ export const handoverMethodLabels: Readonly<Record<HandoverMethod, string>> = {
   mail: 'Mailed',
   recordedMail: 'Sent by recorded mail',
   fax: 'Faxed',
+}
+
+export const mergeGroupLabels: Readonly<Record<MergeField['group'], string>> = {
+  building: 'Building',
+  unit: 'Unit',
+  people: 'People',
+  dates: 'Days',
+  law: 'Law',
+  sender: 'Sender',
 }

@@ -152,10 +152,10 @@ const TemplateVersionText = TemplateVersion.extend({
 export type TemplateVersionText = z.infer<typeof TemplateVersionText>
 
 /** A blank template, or a copy of one, whose kind and wording it takes. */
-const TemplateDraft = z.object({ name, copyOfId: clearable(Id).default(null) })
+export const TemplateDraft = z.object({ name, copyOfId: clearable(Id).default(null) })
 export type TemplateDraft = z.output<typeof TemplateDraft>
 
-const TemplateChange = Wording.extend({
+export const TemplateChange = Wording.extend({
   version: z.coerce.number().int(),
   note: plainText({ label: 'Note', max: templateVersionNoteMostChars }).default(''),
 })

@@ -7,6 +7,7 @@ import { directoryScreens } from './directory-screens.ts'
 import { harbour } from './harbour.ts'
 import { historyScreens } from './history-screens.ts'
 import { joiningScreens } from './joining-screens.ts'
+import { letterScreens } from './letter-screens.ts'
 import { libraryScreens } from './library-screens.ts'
 import { moveScreens } from './move-screens.ts'
 import { occupancyScreens } from './occupancy-screens.ts'
@@ -230,6 +231,7 @@ export const screens: readonly Shown[] = [
   ...rosterScreens,
   ...occupancyScreens,
   ...libraryScreens,
+  ...letterScreens,
   ...moveScreens,
   ...accessScreens,
   ...historyScreens,

@@ -35,3 +35,13 @@ export const toCome = (guard: Guard, path: string, title: string, more: Partial<
   stands: false,
   ...more,
 })
+
+/** A screen of a building that is complete, by its file below `features/`: `units/units` is `units/units-screen.tsx`. */
+export const standing = (path: string, title: string, screen: string, more: Partial<Entry> = {}): Entry => ({
+  path,
+  guard: 'building',
+  title,
+  screen: `features/${screen}-screen.tsx`,
+  stands: true,
+  ...more,
+})

@@ -35,7 +35,6 @@ export const promises: Readonly<Record<string, string>> = {
   '/forum': 'Here you will talk with your neighbours.',
   '/council-forum': 'Here the council will talk among itself.',
   '/forum/:postId': 'Here you will read this post and answer it.',
-  '/document-templates': 'Here you will fill in letters and statutory forms from templates.',
   '/tickets': 'Here you will report what is broken and see where the repair stands.',
   '/tickets/:id': 'Here you will follow this ticket from report to repair.',
   '/council-voting': 'Here the council will decide on proposals and keep a record of its decisions.',

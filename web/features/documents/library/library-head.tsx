@@ -1,9 +1,10 @@
 import { Anchor, Breadcrumbs, Button } from '@mantine/core'
-import { IconEyeCog } from '@tabler/icons-react'
+import { IconEyeCog, IconTemplate } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { documentCategoryLabels } from '../../../../contract/document-words.ts'
 import type { Library } from '../../../../contract/documents/folders.ts'
+import { useRights } from '../../../api/use-rights.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { UploadButton } from '../uploads/upload-button.tsx'
 import { isRoot, libraryAddress, type Place } from './address.ts'
@@ -58,6 +59,7 @@ export function LibraryHead({ library, address }: Props) {
         {...(text !== undefined && { text })}
         actions={
           <>
+            {isRoot(address) && <LettersLink />}
             {library.can.setPermissions && isRoot(address) && (
               <Button
                 component={Link}
@@ -80,3 +82,16 @@ export function LibraryHead({ library, address }: Props) {
     </>
   )
 }
+
+/** The letters of the building stand beside what it keeps. */
+const LettersLink = () =>
+  useRights().managesBuilding && (
+    <Button
+      component={Link}
+      to="/document-templates"
+      variant="default"
+      leftSection={<IconTemplate size={18} aria-hidden />}
+    >
+      Document templates
+    </Button>
+  )

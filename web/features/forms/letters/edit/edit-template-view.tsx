@@ -1,0 +1,78 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { MergeField, Template } from '../../../../../contract/forms/templates.ts'
+import { api } from '../../../../api/api.ts'
+import { newerOf } from '../../../../api/errors.ts'
+import { useRoute } from '../../../../api/queries.ts'
+import { toast } from '../../../../api/toast.ts'
+import { useAction } from '../../../../api/use-action.ts'
+import { BackLink } from '../../../../ui/back-link.tsx'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { templatePath } from '../addresses.ts'
+import { shownOfTemplates } from '../shown.ts'
+import { NewerWording } from './newer-wording.tsx'
+import { TemplateEditor } from './template-editor.tsx'
+import { valuesOf } from './template-values.ts'
+
+/** Words a template anew. */
+export default function EditTemplateView({ id }: { id: string }) {
+  const template = useRoute(api.forms.template, { params: { id } }, { staleTime: 0 })
+  const fields = useRoute(api.forms.mergeFields)
+  return (
+    <Stack maw={860} mx="auto" gap="md">
+      <BackLink to={templatePath(id)}>Back to the template</BackLink>
+      <Loaded query={template} shape="form" failed="The template could not be loaded.">
+        {(loaded) => (
+          <Loaded query={fields} shape="form" failed="The fields could not be loaded.">
+            {(known) => <Editing loaded={loaded} known={known} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}
+
+function Editing({ loaded, known }: { loaded: Template; known: readonly MergeField[] }) {
+  const navigate = useNavigate()
+  // What the form was filled with stays its ground, also when the template is read anew behind it.
+  const [{ initial, name }] = useState(() => ({ initial: valuesOf(loaded), name: loaded.name }))
+  const [version, setVersion] = useState(loaded.version)
+  const [newer, setNewer] = useState<Template | null>(null)
+  const change = useAction(api.forms.changeTemplate, { refresh: shownOfTemplates })
+  return (
+    <>
+      <PageHeader
+        title="Edit template"
+        text={loaded.isShipped ? `${name}: your building’s own wording of a letter of ours` : name}
+      />
+      <TemplateEditor
+        initial={initial}
+        known={known}
+        conflict={
+          newer && (
+            <NewerWording
+              newer={newer}
+              onKeepMine={() => {
+                setVersion(newer.version)
+                setNewer(null)
+              }}
+            />
+          )
+        }
+        onCancel={() => void navigate(templatePath(loaded._id))}
+        onSave={async (values) => {
+          try {
+            await change.send({ params: { id: loaded._id }, body: { ...values, version } })
+            toast.success('The template is saved')
+            await navigate(templatePath(loaded._id), { replace: true })
+          } catch (error) {
+            setNewer(newerOf(error) as Template | null)
+            throw error
+          }
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Paper, Title } from '@mantine/core'
+import { RichText } from '../../../ui/rich-text/rich-text.tsx'
+import classes from './letter-paper.module.css'
+
+interface Props {
+  /** What it is, for those who do not see it: `Letter to unit 302`. */
+  label: string
+  subject: string
+  html: string
+  /** While another preview comes. */
+  isStale?: boolean
+}
+
+/** A letter as it will be read. */
+export const LetterPaper = ({ label, subject, html, isStale = false }: Props) => (
+  <Paper
+    component="article"
+    withBorder
+    aria-label={label}
+    aria-busy={isStale}
+    className={classes['paper'] ?? ''}
+    opacity={isStale ? 0.6 : 1}
+  >
+    <Title order={3} size="h4" mb="md">
+      {subject}
+    </Title>
+    <RichText html={html} />
+  </Paper>
+)

@@ -1,0 +1,10 @@
+import { api } from '../../../api/api.ts'
+
+/** What is stale after a template changed. */
+export const shownOfTemplates = [
+  api.forms.templates,
+  api.forms.template,
+  api.forms.templateVersions,
+  api.forms.preview,
+  api.audit.history,
+]

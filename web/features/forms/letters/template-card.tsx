@@ -1,0 +1,35 @@
+import { Anchor, Card, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { TemplateSummary } from '../../../../contract/forms/templates.ts'
+import { Why } from '../../../ui/why.tsx'
+import { templatePath } from './addresses.ts'
+import { TemplateMarks } from './template-marks.tsx'
+
+/** One template: what it is for, and where the law asks for it. */
+export const TemplateCard = ({ template }: { template: TemplateSummary }) => {
+  const { _id, name, description, authority } = template
+  return (
+    <Card component="article" padding="md" h="100%">
+      <Stack justify="space-between" gap="sm" h="100%">
+        <Stack gap={4} style={{ overflowWrap: 'anywhere' }}>
+          <Text fw={600} component="h3">
+            <Anchor
+              component={Link}
+              to={templatePath(_id)}
+              c="inherit"
+              inherit
+              display="inline-flex"
+              mih="var(--finger)"
+              style={{ alignItems: 'center' }}
+            >
+              {name}
+            </Anchor>
+          </Text>
+          {description && <Text size="sm">{description}</Text>}
+          <TemplateMarks template={template} />
+        </Stack>
+        {authority && <Why reason={authority} of={name} />}
+      </Stack>
+    </Card>
+  )
+}
