@@ -102,6 +102,20 @@ export const messageKinds = {
     by: { inbox: 'always', email: 'always', push: 'on' },
     locked: 'The law gives you a right to records of your building, and to an answer.',
   },
+  'letter.notice': {
+    label: 'Letters that the law asks for',
+    about: 'A notice to you about your unit, such as a complaint, a demand or the call to a meeting.',
+    class: 'statutory',
+    by: { inbox: 'always', email: 'always', push: 'on' },
+    locked: 'The law asks the building to give you these letters.',
+  },
+  'letter.sent': {
+    label: 'Other letters to you',
+    about: 'A letter of the building to you, such as a welcome or how to move in.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'always', push: 'on' },
+    locked: 'It is written to you and nobody else.',
+  },
   'access.answered': {
     label: 'Answers of those who ask for access',
     about: 'Somebody answered what you asked them before letting them in.',

@@ -14,10 +14,12 @@ import { documentJobs } from './features/documents/jobs.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import {
   letterNames,
+  lettersOfUnit,
   recordsNames,
   recordsOfUnit,
   wordAskers,
   wordHandlers,
+  wordLetters,
   wordReminders as wordDueRecords,
 } from './features/forms/forms.ts'
 import { formJobs } from './features/forms/jobs.ts'
@@ -79,6 +81,8 @@ export const offers: Offers = {
     'access.requested': wordAccessRequests('access.requested'),
     'access.answered': wordAccessRequests('access.answered'),
     'document.ending': wordReminders,
+    'letter.notice': wordLetters,
+    'letter.sent': wordLetters,
     'records.asked': wordHandlers,
     'records.due': wordDueRecords,
     'records.answered': wordAskers,
@@ -99,7 +103,7 @@ export const offers: Offers = {
     ...mailNames,
   },
   hiddenRecords: hiddenDocuments,
-  unitPanels: [noticesOfUnit, recordsOfUnit],
+  unitPanels: [noticesOfUnit, lettersOfUnit, recordsOfUnit],
   approaches: approachesTo,
   letterheadOf,
   leavings: [leaving],

@@ -138,8 +138,10 @@ const Letter = z.object({
   unitId: Id,
   unitNumber: z.string(),
   subject: z.string(),
-  /** `waiting` until its paper is made and filed. */
+  /** `waiting` until its paper is made and filed; `failed` where it could not be, and went to nobody. */
   state: z.enum(['waiting', 'sent', 'failed']),
+  /** Why it failed. */
+  failure: z.string().nullable(),
   /** The document in the library. */
   documentId: Id.nullable(),
   addressees: z.array(Addressee),

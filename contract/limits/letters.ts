@@ -20,6 +20,9 @@ export const answerCellMostChars = 200
 /** Units of one run. */
 export const lettersInRunMost = 200
 
+/** A letter was handed over at most so long ago. */
+export const handedOverMostDays = 60
+
 /** A run makes many papers. */
 export const letterThrottles = {
   sendLetters: { most: 60, windowSeconds: 3600 },

@@ -473,6 +473,59 @@ export interface Invitations {
   unit_id: string | null;
 }
 
+export interface LetterAddressees {
+  building_id: string;
+  deemed_on: string | null;
+  deemed_source: string | null;
+  email: string | null;
+  id: string;
+  in_product: boolean;
+  is_copy: boolean;
+  letter_id: string;
+  mailing_lines: string[];
+  method: string | null;
+  name: string;
+  person_id: string;
+  position: number;
+  read_at: string | null;
+  role: string;
+  sent_on: string | null;
+  way: string;
+}
+
+export interface LetterFolders {
+  building_id: string;
+  folder_id: string;
+}
+
+export interface LetterRuns {
+  account_id: string;
+  building_id: string;
+  created_at: string;
+  finished_at: string | null;
+  id: string;
+  kind: string;
+  name: string;
+  number: number;
+  template_id: string;
+}
+
+export interface Letters {
+  building_id: string;
+  content: string;
+  created_at: string;
+  dated_on: string;
+  document_id: string | null;
+  failure: string | null;
+  id: string;
+  receive_by: string | null;
+  run_id: string;
+  sent_at: string | null;
+  subject: string;
+  unit_address: string;
+  unit_id: string;
+}
+
 export interface LetterTemplates {
   building_id: string;
   changed_at: string | null;
@@ -1112,8 +1165,12 @@ export interface DB {
   invitation_round_entries: InvitationRoundEntries;
   invitation_rounds: InvitationRounds;
   invitations: Invitations;
+  letter_addressees: LetterAddressees;
+  letter_folders: LetterFolders;
+  letter_runs: LetterRuns;
   letter_template_versions: LetterTemplateVersions;
   letter_templates: LetterTemplates;
+  letters: Letters;
   mail_refusals: MailRefusals;
   memberships: Memberships;
   migrations: Migrations;

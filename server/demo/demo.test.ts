@@ -6,6 +6,7 @@ import { readWords } from '../../contract/audit/read-words.ts'
 import { buildings } from '../../contract/buildings.ts'
 import { contacts } from '../../contract/contacts.ts'
 import { documents } from '../../contract/documents.ts'
+import { forms } from '../../contract/forms.ts'
 import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
 import { notifications } from '../../contract/notifications.ts'
@@ -89,6 +90,7 @@ describe('the demo world', () => {
     }
     const [olivia, theo] = [await told('olivia'), await told('theo')]
     expect([...new Set(olivia.map(({ kind }) => kind))].toSorted()).toEqual([
+      'letter.notice',
       'notice.corrected',
       'notice.emergency',
       'notice.meeting',
@@ -192,5 +194,19 @@ describe('the library of the demo', () => {
     expect(before).toBe(2)
     await world.jobs.runNow('documents.remindOfEnds')
     expect(await count()).toBe(before)
+  })
+
+  test('has letters: a template of its own, a welcome, and a notice of entry with one paper left', async () => {
+    const mandeep = await as('mandeep')
+    expect((await mandeep.call(forms.templates)).at(-1)).toMatchObject({ name: 'Bicycle room', isShipped: false })
+    const { items } = await mandeep.call(forms.runs, { query: {} })
+    expect(items.map(({ kind, unitNumbers, counts }) => [kind, unitNumbers, counts])).toEqual([
+      ['entry', ['303', '304', '305', '306'], { letters: 4, done: 4, paperWaiting: 1 }],
+      ['welcome', ['203'], { letters: 1, done: 1, paperWaiting: 0 }],
+    ])
+    for (const name of ['olivia', 'theo'] as const) {
+      const { items: letters } = await (await as(name)).call(forms.myLetters, { query: {} })
+      expect(letters.map(({ unitNumber, readAt }) => [unitNumber, readAt !== null])).toEqual([['305', true]])
+    }
   })
 })

@@ -1,4 +1,9 @@
-import type { Ask } from '../../contract/forms/templates.ts'
+import { extractText } from 'unpdf'
+import { forms } from '../../contract/forms.ts'
+import type { Ask, LetterKind } from '../../contract/forms/templates.ts'
+import { units } from '../../contract/units.ts'
+import type { Caller } from './caller.ts'
+import type { World } from './world.ts'
 
 const samples: Readonly<Record<Exclude<Ask['type'], 'choice' | 'rows'>, string>> = {
   text: 'Bylaw 3 (4), Pets',
@@ -16,3 +21,30 @@ export const answersTo = (asks: readonly Ask[], others: Readonly<Record<string, 
     text: others[key] ?? (type === 'rows' ? '' : type === 'choice' ? choices[0]! : samples[type]),
     rows: type === 'rows' ? [columns.map((column) => cells[column.type])] : [],
   }))
+
+/** What somebody who manages letters does in tests: orders one of a kind for units by their numbers, and has it sent. */
+export const letterDesk = (world: World, who: () => Caller) => {
+  const unitsCalled = async (...numbers: string[]): Promise<string[]> => {
+    const { items } = await who().call(units.list, { query: {} })
+    return numbers.map((number) => items.find(({ unitNumber }) => unitNumber === number)!._id)
+  }
+  const order = async (kind: LetterKind, numbers: string[], more: object = {}) => {
+    const { _id } = (await who().call(forms.templates)).find((one) => one.kind === kind)!
+    const { asks } = await who().call(forms.template, { params: { id: _id } })
+    return { templateId: _id, unitIds: await unitsCalled(...numbers), answers: answersTo(asks), ...more }
+  }
+  const send = async (kind: LetterKind, numbers: string[], more: object = {}) => {
+    const { _id } = await who().call(forms.send, { body: await order(kind, numbers, more) })
+    await world.jobs.drain()
+    return who().call(forms.run, { params: { id: _id } })
+  }
+  return { unitsCalled, order, send }
+}
+
+/** The words of a PDF that somebody downloads, and how many pages it has. */
+export const pdfWords = async ({ app, cookie, buildingId }: Caller, path: string) => {
+  const headers = { cookie, 'x-building-id': buildingId! }
+  const { rawPayload } = await app.inject({ method: 'GET', url: path, headers })
+  const { text, totalPages } = await extractText(new Uint8Array(rawPayload), { mergePages: true })
+  return { text, totalPages }
+}

@@ -3,6 +3,7 @@ import { forms } from '../../contract/forms.ts'
 import { units } from '../../contract/units.ts'
 import { newId } from '../db/ids.ts'
 import type { Caller } from '../testing/caller.ts'
+import { answersTo } from '../testing/letters.ts'
 import type { World } from '../testing/world.ts'
 
 type Ids = Readonly<Record<string, string>>
@@ -28,10 +29,40 @@ export const letterTemplate = async (_world: World, who: Caller): Promise<Ids> =
   return { id: made._id, versionId: versions[1]!._id, copyOfId: made._id, unitId: await unitOf(who) }
 }
 
+/** A welcome letter to whom of the building the caller is, made and filed; its first paper waits. */
+export const sentLetter = async (world: World, who: Caller): Promise<Ids> => {
+  const templateId = (await who.call(forms.templates)).find(({ kind }) => kind === 'welcome')!._id
+  const { asks } = await who.call(forms.template, { params: { id: templateId } })
+  const { items } = await who.call(units.list, { query: {} })
+  const unitIds = items.map(({ _id }) => _id)
+  const body = { templateId, unitIds, answers: answersTo(asks), byEmail: false }
+  const { _id } = await who.call(forms.send, { body })
+  await world.jobs.drain()
+  const { letters } = await who.call(forms.run, { params: { id: _id } })
+  const onPaper = letters.find(({ addressees }) => addressees.some(({ way }) => way === 'paper')) ?? letters[0]!
+  const addressee = onPaper.addressees.find(({ way }) => way === 'paper') ?? onPaper.addressees[0]!
+  return { runId: _id, id: onPaper._id, addresseeId: addressee._id, templateId, unitIds: unitIds[0]! }
+}
+
+/** The run of such letters. */
+export const letterRun = async (world: World, who: Caller): Promise<Ids> => {
+  const { runId, ...ids } = await sentLetter(world, who)
+  return { ...ids, id: runId! }
+}
+
+/** Such a letter to the caller themself; to somebody else where nothing is written to them. */
+export const myLetter = async (world: World, who: Caller): Promise<Ids> => {
+  const { id: theirs } = await sentLetter(world, who)
+  const { items } = await who.call(forms.myLetters, { query: {} })
+  return { id: items[0]?._id ?? theirs! }
+}
+
 export const letterBodies: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/letter-templates': (ids) => ({ name: 'Copy', copyOfId: ids.copyOfId }),
   'PUT /api/letter-templates/:id': () => ({ ...wording, version: 2 }),
   'POST /api/letter-templates/:id/preview': (ids) => ({ unitId: ids.unitId }),
+  'POST /api/letter-runs': (ids) => ({ templateId: ids.templateId, unitIds: [ids.unitIds] }),
+  'POST /api/letters/:id/addressees/:addresseeId/handover': () => ({ method: 'hand', on: '2026-11-20' }),
   'POST /api/letter-templates/:id/reset': () => ({ version: 2 }),
   'POST /api/letter-templates/:id/versions/:versionId/restore': () => ({ version: 2 }),
 }

@@ -13,7 +13,7 @@ import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey, newDevice } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
-import { letterBodies, letterTemplate } from './letters.ts'
+import { letterBodies, letterRun, letterTemplate, myLetter, sentLetter } from './letters.ts'
 import { libraryBodies, libraryRecord } from './library.ts'
 import { logo, picture } from './pictures.ts'
 import { adminBodies } from './administration.ts'
@@ -178,6 +178,9 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   council: councilTerm(renter),
   documents: libraryRecord,
   'letter-templates': letterTemplate,
+  'letter-runs': letterRun,
+  letters: sentLetter,
+  'my-letters': myLetter,
   'records-requests': recordsRequest,
   notices: notice,
   invitations: invitation,

@@ -19,7 +19,7 @@ import {
 
 /** The record a file hangs on. */
 export interface Bearer {
-  subject: 'notice' | 'accessRequest' | 'recordsItem'
+  subject: 'notice' | 'accessRequest' | 'recordsItem' | 'letter'
   subjectId: string
 }
 

@@ -2,11 +2,15 @@
 export { attachmentsIn, keptBytes } from './attachments-store.ts'
 export { attachFiles, attachmentsOf, openAttachment, removeAttachments, storeUploads } from './attachments.ts'
 export {
+  createFolder,
   documentNames,
+  fileDocuments,
   giveDocuments,
   hiddenDocuments,
   noteGiven,
   pinnedDocuments,
+  readLibrary,
+  setPermissions,
   wordReminders,
 } from './library/library.ts'
 export { readFilesHealth } from './scrub.ts'

@@ -1,3 +1,3 @@
 /** Letters that a building writes from templates, and the records desk that answers who asks for records. */
-export { letterNames } from './letters/letters.ts'
+export { letterNames, lettersOfUnit, wordLetters } from './letters/letters.ts'
 export { recordsNames, recordsOfUnit, wordAskers, wordHandlers, wordReminders } from './records/records.ts'

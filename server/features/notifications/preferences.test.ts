@@ -56,7 +56,14 @@ describe('preferences', () => {
     const mandeep = await world.as('mandeep')
     expect(kindsOf(await read(mandeep))).toContain('access.requested')
     await world.connection.db.updateTable('buildings').set({ features: '{"notices":false}' }).execute()
-    expect(kindsOf(await read())).toEqual(['council.appointed', 'council.ended', 'account.security'])
+    expect(kindsOf(await read())).toEqual([
+      'records.answered',
+      'letter.notice',
+      'letter.sent',
+      'council.appointed',
+      'council.ended',
+      'account.security',
+    ])
   })
 
   it('keep what is chosen and answer it; the rest stays as it was', async () => {

@@ -13,6 +13,8 @@ export interface PersonWrittenTo {
   agreedToEmail: boolean
   /** Where their letters go if not to the unit, a line each. */
   mailingLines: string[]
+  /** That is an address outside the building: who rents one unit out may live in another. */
+  hasOutsideAddress: boolean
 }
 
 export interface UnitWrittenTo {
@@ -43,12 +45,14 @@ export const selectWrittenTo = async (
            'mailingLines', array_remove(array[p.mailing_address,
              case when p.mailing_address is not null then
                nullif(concat_ws('  ', nullif(concat_ws(' ', p.mailing_city, p.mailing_province), ''), p.mailing_postal_code), '') end,
-             case when p.mailing_address is not null then p.mailing_country end], null))
+             case when p.mailing_address is not null then p.mailing_country end], null),
+           'hasOutsideAddress', p.mailing_address is not null
+             and position(lower(b.address) in lower(p.mailing_address)) = 0)
            order by l.role <> 'owner', l.role <> 'tenant', p.name, p.id)
          from unit_links l join people p on p.building_id = l.building_id and p.id = l.person_id
          where l.building_id = $1::uuid and l.unit_id = u.id and l.role in ('owner', 'tenant', 'occupant') and ${holds('l')}
        ), '[]') as people
-     from units u where u.building_id = $1::uuid and u.id = any ($3::uuid[])
+     from units u join buildings b on b.id = u.building_id where u.building_id = $1::uuid and u.id = any ($3::uuid[])
      order by u.sort_key`,
     [buildingId, day, [...unitIds]],
   )

@@ -13,7 +13,7 @@ import { readAnswers } from './answers.ts'
 import { authorityOf } from './authority.ts'
 import { doubtsOf } from './doubts.ts'
 import { askedKey } from './fields.ts'
-import { mergedContent, mergedSubject, missingIn, type Value } from './merging.ts'
+import { escaped, mergedContent, mergedSubject, missingIn, type Value } from './merging.ts'
 import { daysOf, plannedFor, type Planned, type Sending } from './planning.ts'
 import type { Writing } from './templates.ts'
 
@@ -36,6 +36,8 @@ export interface Composed {
   missing: { key: string; sentence: string }[]
   doubts: LetterDoubt[]
   addressees: Planned[]
+  /** Where paper goes to whom no other address is known. */
+  address: string
   /** The day on which its times count on being received; null where the law does not say. */
   receiveBy: LocalDate | null
 }
@@ -90,6 +92,12 @@ const ofUnit = ({ sending, buildingAddress }: Ground, unit: UnitWrittenTo, addre
   ])
 }
 
+/** Who else gets it, as letters say it at their end. */
+const copyLine = (addressees: readonly Planned[]): string => {
+  const copies = addressees.filter(({ isCopy }) => isCopy)
+  return copies.length === 0 ? '' : `<p>Copy to: ${escaped(listed(copies))}</p>`
+}
+
 const nobody = { owners: 'owner', tenants: 'tenant', residents: 'owner or resident' } as const
 const lacks: Readonly<Record<string, string>> = {
   'unit.lot': 'has no lot number in the roster',
@@ -126,10 +134,11 @@ export const compose = (ground: Ground, unit: UnitWrittenTo): Composed => {
   return {
     unit,
     subject: truncate(mergedSubject(words.subject, values), documentTitleMostChars),
-    html: cleanRichText(mergedContent(words.content, values)),
+    html: cleanRichText(mergedContent(words.content, values) + copyLine(addressees)),
     missing: [...unaddressed, ...unanswered, ...others],
     doubts: doubtsOf({ sending, addressees, days: answers.days, dates }),
     addressees,
+    address: facts.get('unit.address')!,
     receiveBy: dates['dates.received'] ?? null,
   }
 }

@@ -14,7 +14,8 @@ export type Value =
 export type Values = (key: string) => Value
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
+/** Text as rich text. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
 
 const inline = (value: Value): string => {
   if ('text' in value) return escaped(value.text).replaceAll('\n', '<br />')

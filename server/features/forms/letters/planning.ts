@@ -37,7 +37,7 @@ const ofOurs = { source: null, unverified: false }
 
 /** Paper for whom the law does not let have it by email; nobody is mailed who was not to be. */
 const noticeWay = ({ jurisdiction, byEmail }: Sending, person: PersonWrittenTo): Way => {
-  const reached = { gaveEmailForNotices: person.agreedToEmail, hasOutsideAddress: person.mailingLines.length > 0 }
+  const reached = { gaveEmailForNotices: person.agreedToEmail, hasOutsideAddress: person.hasOutsideAddress }
   const law = mayServeByEmail(jurisdiction, reached)
   if (!law)
     return person.agreedToEmail && byEmail

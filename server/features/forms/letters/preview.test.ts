@@ -179,6 +179,12 @@ describe('how a letter reaches people', () => {
     expect(await ways(wanted)).toEqual(expected)
   })
 
+  it('by email to an owner who lives in another unit of the building: that is no address outside it', async () => {
+    await sql(`update people set mailing_address = '703 - 1200 Seawall Crescent' where email = 'owner@parapet.example'`)
+    expect(await ways(['demand', { unit: '305' }])).toEqual([['Olivia Owner', 'email', true, '2026-11-24']])
+    await sql(`update people set mailing_address = null where email = 'owner@parapet.example'`)
+  })
+
   it('says why it may not go by email', async () => {
     const [tidewater] = (await preview('demand', { unit: '102' })).addressees
     expect(tidewater).toMatchObject({

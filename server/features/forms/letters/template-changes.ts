@@ -64,7 +64,7 @@ const blank: Omit<Wording, 'name'> = {
 }
 
 /** Keeps the row of a template that the product brings, so that letters and versions can hang on it. */
-const keepTemplate = (tx: Writing, template: KnownTemplate): Promise<void> =>
+export const keepTemplate = (tx: Writing, template: KnownTemplate): Promise<void> =>
   insertTemplate(tx.db, tx.building._id, { ...template, number: 0, at: tx.now })
 
 const write = (

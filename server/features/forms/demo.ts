@@ -1,0 +1,1 @@
+export { seedLetters } from './letters/demo.ts'

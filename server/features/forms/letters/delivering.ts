@@ -1,0 +1,74 @@
+/** What the job does of a run: each letter becomes a paper, is filed, and reaches people, once. */
+import type { LetterKind } from '../../../../contract/forms/templates.ts'
+import { localDateOf } from '../../../../contract/time.ts'
+import { deemedReceivedOn, deliveryRule } from '../../../../law/law.ts'
+import type { Ctx } from '../../../context.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { Refusal } from '../../../http/errors.ts'
+import { lettersPdf } from '../../../platform/letter-paper.ts'
+import { recordChange } from '../../audit/audit.ts'
+import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import {
+  claimLetter,
+  selectSender,
+  selectWaitingIds,
+  updateFailed,
+  updateFinished,
+  updateSent,
+} from './delivery-store.ts'
+import { fileLetter, withUpload } from './filing.ts'
+import { tellLetter } from './messages.ts'
+import { filedPaper, letterhead } from './papers.ts'
+import { requireLetter } from './runs.ts'
+import type { Delivering } from './sending.ts'
+import type { Writing } from './templates.ts'
+
+const announce = (tx: Writing): void => {
+  const buildingId = tx.building._id
+  tx.afterCommit(() =>
+    tx.events.publish({ to: { buildingId }, event: 'changed', data: { buildingId, subject: 'letterRun' } }),
+  )
+}
+
+/** Sends one letter of a run, unless another try has; whatever breaks off in between leaves it waiting as it was. */
+const deliverOne = async (ctx: Writing, id: string, kind: LetterKind): Promise<void> => {
+  const letter = await requireLetter(ctx, id)
+  const from = await letterhead(ctx)
+  const content = await lettersPdf([filedPaper(from, letter)], { title: letter.subject, at: new Date(ctx.now) })
+  const name = `${letter.subject.replaceAll(/[^\p{L}\p{N} ,.()–-]+/gu, ' ').trim()}.pdf`
+  await withUpload(content, name, (file) =>
+    inTransaction(ctx, async (tx) => {
+      if (!(await claimLetter(tx.db, tx.building._id, id))) return
+      const documentId = await fileLetter(tx, letter, file)
+      const day = localDateOf(tx.now, tx.building.timeZone)
+      const { jurisdiction } = tx.building
+      const deemedOn = deemedReceivedOn(jurisdiction, { method: 'email', sentOn: day })
+      const source = deliveryRule(jurisdiction, 'email')?.source ?? null
+      await updateSent(tx.db, tx.building._id, id, { documentId, at: tx.now, day, deemedOn, source })
+      await tellLetter(tx, letter, from.name, kind)
+      announce(tx)
+    }),
+  )
+}
+
+/** Does what is left of a run: a letter that was sent is never sent again, however often the job begins anew. */
+export const deliverRun = async (ctx: Ctx, { buildingId, runId }: Delivering): Promise<void> => {
+  const building = await findCurrentBuilding(ctx.db, buildingId)
+  const sender = building && (await selectSender(ctx.db, buildingId, runId))
+  if (!sender) return
+  const inside: Writing = { ...ctx, building, account: sender.account, role: 'management' }
+  for (const id of await selectWaitingIds(ctx.db, buildingId, runId)) {
+    try {
+      await deliverOne(inside, id, sender.kind)
+    } catch (error) {
+      // What the library refuses, such as a building that keeps too much, no other try would mend.
+      if (!(error instanceof Refusal)) throw error
+      await updateFailed(ctx.db, buildingId, id, error.message)
+    }
+  }
+  await inTransaction(inside, async (tx) => {
+    if (!(await updateFinished(tx.db, buildingId, runId, tx.now))) return
+    await recordChange(tx, { subject: 'letterRun', subjectId: runId, buildingId, action: 'finished' })
+    announce(tx)
+  })
+}

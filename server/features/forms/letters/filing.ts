@@ -1,0 +1,78 @@
+/** The copy of each letter in the library, in a folder that only those who manage the building may read. */
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Upload } from '../../../../contract/route.ts'
+import { lockBuilding } from '../../buildings/buildings.ts'
+import { attachFiles, createFolder, fileDocuments, readLibrary, setPermissions } from '../../documents/documents.ts'
+import { selectFolder, upsertFolder } from './delivery-store.ts'
+import type { LetterRow } from './run-store.ts'
+import type { Writing } from './templates.ts'
+
+const category = 'other'
+/** Another folder may have the name already, and other readers. */
+const folderName = 'Letters'
+const forManagers = { owner: 'none', tenant: 'none', member: 'none', visitor: 'none', council: 'read' } as const
+
+const alike = new Intl.Collator('en-CA', { sensitivity: 'base' })
+
+/** A name that no folder of the category has. */
+const freeName = async (tx: Writing): Promise<string> => {
+  const { categories } = await readLibrary(tx)
+  const folders = categories.find((one) => one.category === category)?.folders ?? []
+  const isTaken = (name: string) => folders.some((folder) => alike.compare(folder.name, name) === 0)
+  let name = folderName
+  for (let number = 2; isTaken(name); number++) name = `${folderName} ${number}`
+  return name
+}
+
+/** The folder for letters, made with the first one. */
+const folderFor = async (tx: Writing): Promise<string> => {
+  await lockBuilding(tx.db, tx.building._id)
+  const known = await selectFolder(tx.db, tx.building._id)
+  if (known !== null) return known
+  const { _id: folderId } = await createFolder(tx, { body: { category, name: await freeName(tx) } })
+  await setPermissions(tx, { body: { category, folderId, chosen: forManagers, version: 0 } })
+  await upsertFolder(tx.db, tx.building._id, folderId)
+  return folderId
+}
+
+/** A paper as a file of this machine for as long as the work takes. */
+export const withUpload = async <T>(
+  content: Buffer,
+  name: string,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'parapet-letter-'))
+  try {
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    const path = join(folder, sha256)
+    await writeFile(path, content)
+    return await work({ path, name, sha256, sizeBytes: content.length, contentType: 'application/pdf' })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Files the paper of a letter, and hangs it on the letter, in the transaction that sends it; answers the document's id. */
+export const fileLetter = async (tx: Writing, letter: LetterRow, file: Upload): Promise<string> => {
+  // Whoever may send letters has their copies filed, whatever they may do in the library themselves.
+  const filer: Writing = { ...tx, role: 'management' }
+  const folderId = await folderFor(filer)
+  const [filed] = await fileDocuments(filer, {
+    body: {
+      category,
+      folderId,
+      title: letter.subject,
+      description: `Letter to unit ${letter.unitNumber}`,
+      effectiveOn: letter.datedOn,
+      expiresOn: null,
+      recordKind: 'correspondence',
+      note: '',
+    },
+    files: [file],
+  })
+  await attachFiles(tx, { subject: 'letter', subjectId: letter._id }, [file])
+  return filed!._id
+}

@@ -1,0 +1,29 @@
+import { panelRowsMost } from '../../../../contract/limits/unit-story.ts'
+import { formatInstant } from '../../../../contract/time.ts'
+import type { UnitPanelOf } from '../../../offers.ts'
+import { selectLettersOfUnit } from './unit-panel-store.ts'
+
+/** The latest letters to a unit, for those who manage the building. */
+export const lettersOfUnit: UnitPanelOf = async (ctx, unit) => {
+  if (unit.eyes !== 'manager') return null
+  const found = await selectLettersOfUnit(ctx.db, ctx.building._id, unit._id, panelRowsMost)
+  if (found.length === 0) return null
+  const waiting = found.filter((letter) => letter.waiting > 0).length
+  return {
+    key: 'letters',
+    title: 'Letters',
+    summary: waiting === 0 ? 'Nothing waits to be handed over.' : `${waiting} of them wait to be handed over on paper.`,
+    rows: found.map(({ subject, at, runId, waiting: papers, read }) => ({
+      title: subject,
+      detail: formatInstant(at, ctx.building.timeZone),
+      state:
+        papers > 0
+          ? { words: 'Paper waits', tone: 'waiting' as const }
+          : read
+            ? { words: 'Opened', tone: 'good' as const }
+            : { words: 'Sent', tone: 'neutral' as const },
+      to: `/letters/${runId}`,
+    })),
+    more: { words: 'All letters', to: '/document-templates?view=sent' },
+  }
+}
