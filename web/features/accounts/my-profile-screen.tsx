@@ -1,4 +1,4 @@
-import { Anchor, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import { WithContents } from '../../ui/contents.tsx'
@@ -71,9 +71,9 @@ const Panels = ({ profile }: { profile: Profile }) => (
     </Panel>
     <SessionsPanel />
     <Panel id="notifications" title="Notifications" text="What you are told about, how, and when.">
-      <Anchor component={Link} to="/inbox/preferences">
+      <Button component={Link} to="/inbox/preferences" variant="default" style={{ alignSelf: 'start' }}>
         Choose what you are told
-      </Anchor>
+      </Button>
     </Panel>
     <AppearancePanel profile={profile} />
   </Stack>

@@ -58,7 +58,7 @@ const percentOf = (share: number): number => Math.round(share * 100)
 function UploadRow({ item: { file, draft, state }, onRetry, onRemove }: RowProps) {
   const { title = '' } = draft
   return (
-    <Group component="li" wrap="nowrap" gap="sm" mih={44}>
+    <Group component="li" wrap="nowrap" gap="sm" mih={44} flex="none">
       <Stack gap={2} flex={1} miw={0}>
         <Group gap={8} fz="sm" style={{ overflowWrap: 'anywhere' }}>
           {state.is === 'kept' ? (
