@@ -65,9 +65,10 @@ export const selectDocuments = async (
   const { rows } = await run(
     db,
     `with ${tables}
-    select ${summaryColumns} from documents d ${withNewest}
-    where ${text}
-    order by ${orders[query.sort].by} limit ${query.limit + 1}`,
+    select ${summaryColumns}
+    from (select * from documents d where ${text} order by ${orders[query.sort].by} limit ${query.limit + 1}) d
+    ${withNewest}
+    order by ${orders[query.sort].by}`,
     values,
   )
   return pageOf(
