@@ -42,8 +42,9 @@ const templates = ['/document-templates', 'Document templates'] as const
 const welcome = 'Welcome letter'
 const template = /\/document-templates\/[0-9a-f-]{36}$/
 
-/** The dashboard, a notice, the inbox, the choice of buildings and the library, which everybody in a building has. */
-const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk, asksForAccess = true) => {
+/** The dashboard, a notice, the inbox, the choice of buildings, the library and the requests for records, which everybody in a building has. */
+const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) => {
+  const { follow, openMenu } = steps
   const main = page.getByRole('main')
   await follow((await openMenu()).getByRole('link', { name: 'Dashboard' }), ...(home.slice(1) as [string, string]))
   await follow(main.getByRole('link', { name: /^Notices/ }), '/announcements', 'Announcements')
@@ -63,6 +64,19 @@ const walkCommonScreens = async (page: Page, { follow, openMenu }: Walk, asksFor
   await follow(main.getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
   await follow(main.getByRole('link', { name: /^Document Library/ }), '/library', 'Document Library')
   await follow(main.getByRole('link', { name: bylaws }), /\/library\?document=/, bylaws)
+  await follow(main.getByRole('link', { name: 'Document Library' }), '/library', 'Document Library')
+  await walkRecords(page, steps)
+}
+
+/** From the library to the requests for records, to asking, and to one of them. */
+const walkRecords = async (page: Page, { follow }: Walk) => {
+  const main = page.getByRole('main')
+  const list = ['/records-requests', 'Records requests'] as const
+  await follow(main.getByRole('link', { name: 'Records requests' }), ...list)
+  const ask = main.getByRole('link', { name: /^(Ask for records|New request)$/ })
+  await follow(ask, '/records-requests/new', /^(Ask for records|Enter a request)$/)
+  await follow(main.getByRole('link', { name: 'Records requests' }), ...list)
+  await follow(main.getByRole('link', { name: /^R-/ }).first(), /\/records-requests\/[0-9a-f-]{36}$/, /^R-/)
 }
 
 /** From the library to a template and its words. */

@@ -11,6 +11,28 @@ export const recordsStatusLabels = {
   withdrawn: 'Withdrawn',
 } as const
 
+export const recordsItemStatusLabels = {
+  open: 'Open',
+  ready: 'Ready',
+  refused: 'Refused',
+  withdrawn: 'No longer asked for',
+} as const
+
+export const recordsAskerLabels = {
+  owner: 'Owner',
+  tenant: 'Tenant',
+  assignedTenant: 'Tenant with the landlord’s rights',
+  authorized: 'Authorized in writing',
+  former: 'Former owner or tenant',
+  buyerOrLender: 'Buyer, lender or their lawyer',
+} as const
+
+export const copyFormLabels = {
+  email: 'As files, online',
+  paper: 'On paper',
+  inspection: 'To look at, no copy',
+} as const
+
 export const deliveredLabels = {
   online: 'Online, by a link',
   email: 'By our own email',

@@ -14,6 +14,7 @@ import { occupancyScreens } from './occupancy-screens.ts'
 import { platformScreens } from './platform-screens.ts'
 import { personScreens } from './person-screens.ts'
 import { placeScreens } from './place-screens.ts'
+import { recordsScreens } from './records-screens.ts'
 import { rosterScreens } from './roster-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import type { Shown } from './shown.ts'
@@ -238,4 +239,5 @@ export const screens: readonly Shown[] = [
   ...settingsScreens,
   ...platformScreens,
   ...councilScreens,
+  ...recordsScreens,
 ]

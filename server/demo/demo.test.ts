@@ -10,6 +10,7 @@ import { forms } from '../../contract/forms.ts'
 import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
 import { notifications } from '../../contract/notifications.ts'
+import { daysBetween } from '../../contract/time.ts'
 import { units } from '../../contract/units.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
@@ -104,6 +105,17 @@ describe('the demo world', () => {
       title: 'Corrected: Parcels: a new shelf behind the mailboxes',
       readAt: null,
     })
+  })
+
+  test('has a request for records that is due in three days, one that is fulfilled and one that is partly refused', async () => {
+    const { items } = await (await as('carla')).call(forms.recordsRequests, { query: {} })
+    expect(items.map(({ asker, status, items: { all, open } }) => [asker, status, all, open])).toEqual([
+      ['Olivia Owner', 'received', 2, 1],
+      ['Ines Duarte', 'partlyRefused', 2, 0],
+      ['Theo Tenant', 'fulfilled', 1, 0],
+    ])
+    expect(daysBetween(items[0]!.askedOn, items[0]!.dueOn!)).toBe(14)
+    expect(await (await as('carla')).call(forms.recordsCounts)).toEqual({ open: 1, soon: 1, late: 0 })
   })
 
   test('has somebody at the door of Harbour View, asked for and asking', async () => {

@@ -9,7 +9,7 @@ import { seedVisit } from '../features/audit/demo.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
 import { seedBranding, seedContacts, seedSettings } from '../features/buildings/demo.ts'
 import { seedDocuments } from '../features/documents/demo.ts'
-import { seedLetters } from '../features/forms/demo.ts'
+import { seedLetters, seedRecords } from '../features/forms/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
 import {
@@ -78,6 +78,7 @@ const fill = async (platform: Platform): Promise<void> => {
   const atHarbour = (daysAgo: number) => ({ ...at(daysAgo), building: harbour })
   await seedBelongings(atHarbour)
   await seedMoves(atHarbour)
+  await seedRecords(atHarbour)
   await seedJoining(atHarbour, { councilEmail: 'council@parapet.example', password: demoPassword })
   await seedLetters(atHarbour)
   const { items } = await listUnits(atHarbour(3), { query: { search: '703', limit: 1 } })

@@ -9,6 +9,7 @@ const council = { circle: 'council' } as const
 const ours = { ours: true } as const
 const ourManagers = { ...ours, ...managers } as const
 const letters = 'forms/letters/letters'
+const records = 'forms/records/records'
 
 /** The screens of a building. */
 export const buildingEntries: readonly Entry[] = [
@@ -66,6 +67,9 @@ export const buildingEntries: readonly Entry[] = [
   standing('/document-templates', 'Document templates', letters, managers),
   standing('/document-templates/:templateId', 'Document templates', letters, ourManagers),
   standing('/document-templates/:templateId/:step', 'Document templates', letters, ourManagers),
+  standing('/records-requests', 'Records requests', records, ours),
+  standing('/records-requests/new', 'Ask for records', records, ours),
+  standing('/records-requests/:requestId', 'Request for records', records, ours),
   toCome('building', '/tickets', 'Maintenance', maintenance),
   toCome('building', '/tickets/:id', 'Maintenance ticket', maintenance),
   toCome('building', '/council-voting', 'Council voting', council),

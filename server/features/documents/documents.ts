@@ -7,6 +7,7 @@ export {
   fileDocuments,
   giveDocuments,
   hiddenDocuments,
+  listDocuments,
   noteGiven,
   pinnedDocuments,
   readLibrary,

@@ -1,1 +1,2 @@
 export { seedLetters } from './letters/demo.ts'
+export { seedRecords } from './records/demo.ts'

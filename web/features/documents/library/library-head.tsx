@@ -1,5 +1,5 @@
 import { Anchor, Breadcrumbs, Button } from '@mantine/core'
-import { IconEyeCog, IconTemplate } from '@tabler/icons-react'
+import { IconEyeCog, IconFileSearch, IconTemplate } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { documentCategoryLabels } from '../../../../contract/document-words.ts'
@@ -60,6 +60,7 @@ export function LibraryHead({ library, address }: Props) {
         actions={
           <>
             {isRoot(address) && <LettersLink />}
+            {isRoot(address) && <RecordsLink />}
             {library.can.setPermissions && isRoot(address) && (
               <Button
                 component={Link}
@@ -95,3 +96,15 @@ const LettersLink = () =>
       Document templates
     </Button>
   )
+
+/** To what somebody may ask for that is not here. */
+const RecordsLink = () => (
+  <Button
+    component={Link}
+    to="/records-requests"
+    variant="default"
+    leftSection={<IconFileSearch size={18} aria-hidden />}
+  >
+    Records requests
+  </Button>
+)

@@ -1,0 +1,141 @@
+/** Asking for records and answering: both sides on a phone, from the asking to the file in the asker's hand. */
+import type { Browser, Page } from '@playwright/test'
+import { expectFinger, expectSound, hearErrors } from './inspect.ts'
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** Opens the page of a request as somebody who handles it. */
+const openAs = async (browser: Browser, person: 'carla' | 'mandeep', path: string): Promise<Page> => {
+  const page = await elsewhere(browser, person)
+  await page.setViewportSize(phone)
+  await page.goto(path)
+  return page
+}
+
+const say = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible()
+
+test('Olivia asks for contracts, is asked which, and takes the file that only council may read', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  const look = `The elevator contract ${Date.now()}`
+  await signIn(page, 'olivia')
+  await page.goto('/library')
+  await page.getByRole('link', { name: 'Records requests' }).click()
+  await page.getByRole('link', { name: 'Ask for records' }).first().click()
+  await say(page, 'You need not ask for what is in the library')
+  await page.getByRole('combobox', { name: 'Kind of record' }).click()
+  await page.getByRole('option', { name: 'Contract' }).click()
+  await say(page, 'Records are given within two weeks.')
+  await page.getByLabel('What you look for').fill(look)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^R-\d+: Olivia Owner$/)
+  await say(page, 'Due in 14 days')
+  await expectSound(page)
+
+  const carla = await openAs(browser, 'carla', new URL(page.url()).pathname)
+  await carla.getByRole('button', { name: 'Ask something back' }).click()
+  await carla.getByLabel('Your question').fill('The one that holds today, or the one before?')
+  await carla.getByRole('button', { name: 'Send question' }).click()
+  await say(carla, 'Waits for the asker')
+  await say(page, 'The one that holds today, or the one before?')
+  await page.getByLabel('Your answer').fill('The one that holds today.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await say(carla, 'The one that holds today.')
+
+  await carla.getByRole('button', { name: 'Make ready: Contract' }).click()
+  const dialog = carla.getByRole('dialog')
+  await expect(dialog.getByText('Mason v. BCS 4338, 2017 BCCRT 47')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Make ready' }).click()
+  await expect(dialog.getByText('Choose a document or a file')).toBeVisible()
+  const buffer = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF', 'latin1')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'Contract.pdf', mimeType: 'application/pdf', buffer })
+  await expectFinger(dialog.getByRole('button', { name: 'Remove Contract.pdf' }))
+  await expectSound(carla)
+  await dialog.getByRole('button', { name: 'Make ready' }).click()
+  await say(carla, 'Ready to hand over')
+  await expect(page.getByRole('button', { name: 'Download Contract.pdf' })).toHaveCount(0)
+  await carla.getByRole('button', { name: 'Hand over and write to the asker' }).click()
+  await say(carla, 'Fulfilled')
+  await expectSound(carla)
+  await carla.context().close()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Contract.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('Contract.pdf')
+  await say(page, 'Downloaded: Contract.pdf')
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('Theo may ask for bylaws and rules, and for more with his landlord’s rights', async ({ page }) => {
+  await signIn(page, 'theo')
+  await page.goto('/records-requests/new')
+  await page.getByRole('combobox', { name: 'Kind of record' }).click()
+  await expect(page.getByRole('option')).toHaveText(['Bylaws', 'Rules'])
+  await page.getByRole('option', { name: 'Rules' }).click()
+  await say(page, 'Bylaws and rules are given within one week.')
+  await page.getByRole('combobox', { name: 'You ask as' }).click()
+  await page.getByRole('option', { name: 'Tenant with the landlord’s rights' }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await say(page, 'Say who signed the authorization')
+  await expectSound(page)
+})
+
+test('Mandeep enters a letter, charges for paper no more than the law allows, and refuses with a reason', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  const name = `Wendy Walker ${Date.now()}`
+  await signIn(page, 'mandeep')
+  await page.goto('/records-requests')
+  await say(page, 'Due within 3 days')
+  await expectSound(page)
+  await page.getByRole('link', { name: 'New request' }).click()
+  await page.getByLabel('Who asks').fill(name)
+  await page.getByRole('button', { name: 'Enter request' }).click()
+  await say(page, 'Say where to reach them: an email or a postal address')
+  await page.getByLabel('Postal address').fill('12 Elm Street')
+  await page.getByRole('button', { name: 'Add another record' }).click()
+  await page.getByRole('combobox', { name: 'Kind of record' }).last().click()
+  await page.getByRole('option', { name: 'Legal opinion' }).click()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Enter request' }).click()
+  await say(page, 'By post only: nothing is mailed by itself.')
+
+  await page.getByLabel('Pages').fill('10')
+  await page.getByLabel('Amount in dollars').fill('9.99')
+  await page.getByRole('button', { name: 'Quote the fee' }).click()
+  await say(page, 'At most $2.50 for 10 pages.')
+  await page.getByLabel('Amount in dollars').fill('2.50')
+  await page.getByRole('button', { name: 'Quote the fee' }).click()
+  await say(page, 'Fee quoted')
+
+  await page.getByRole('button', { name: 'Refuse: Legal opinion' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Reason' }).click()
+  await page.getByRole('option', { name: /legal document of a suit/ }).click()
+  await expect(dialog.getByText('Strata Property Act, s. 169', { exact: false })).toBeVisible()
+  await dialog.getByLabel('In your words').fill('It was written for the claim to which you are a party.')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Refuse this record' }).click()
+  await page.getByRole('button', { name: 'Make ready: Minutes of a meeting' }).click()
+  await dialog.getByRole('button', { name: 'Make ready' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Hand over and write to the asker' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Record it' }).click()
+  await say(page, 'Ready to hand over')
+  await page.getByRole('button', { name: 'Hand over and write to the asker' }).click()
+  await say(page, 'Partly refused')
+  await say(page, 'Civil Resolution Tribunal')
+  await expectSound(page)
+  await page.goto(`/records-requests?search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('link', { name: /^R-/ })).toHaveCount(1)
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { Stack } from '@mantine/core'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { RecordsWish } from '../../../../../contract/forms/request-bodies.ts'
+import type { Role } from '../../../../../contract/roles.ts'
+import type { RecordsAsker } from '../../../../../law/law.ts'
+import { api } from '../../../../api/api.ts'
+import { useAction } from '../../../../api/use-action.ts'
+import { useRights } from '../../../../api/use-rights.ts'
+import { Form } from '../../../../ui/form/form.tsx'
+import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { pageOf } from '../records.ts'
+import { shownOfRecords } from '../shown.ts'
+import { useToday } from '../state.tsx'
+import { AlreadyThere } from './already-there.tsx'
+import { blankItem, WishFields } from './wish-fields.tsx'
+
+const standingsOf: Readonly<Partial<Record<Role, readonly RecordsAsker[]>>> = {
+  tenant: ['tenant', 'assignedTenant', 'authorized'],
+  member: ['authorized'],
+}
+const ofOwners: readonly RecordsAsker[] = ['owner', 'authorized']
+
+/** Asking for oneself. */
+export default function AskView() {
+  const { role } = useRights()
+  const navigate = useNavigate()
+  const saved = useRef(false)
+  const standings = (role && standingsOf[role]) ?? ofOwners
+  const ask = useAction(api.forms.askRecords, { done: 'Your request is sent', refresh: shownOfRecords })
+  const form = useContractForm(RecordsWish, {
+    standing: standings[0] ?? 'owner',
+    items: [{ ...blankItem, kind: role === 'tenant' ? 'bylaws' : 'minutes' }],
+    form: 'email',
+    words: '',
+    paperWords: '',
+    paperOn: '',
+    timeFrom: '',
+    timeUntil: '',
+  })
+  const { isDirty } = form.formState
+  const send = async (wish: RecordsWish) => {
+    const made = await ask.send({ body: wish })
+    saved.current = true
+    await navigate(pageOf(made))
+  }
+  return (
+    <Stack gap="lg">
+      <AlreadyThere />
+      <LeaveGuard unsaved={() => isDirty && !saved.current} />
+      <Form
+        form={form}
+        onSend={send}
+        failed="Your request could not be sent. Nothing you typed is lost."
+        label="Ask for records"
+      >
+        <WishFields control={form.control} standings={standings} askedOn={useToday()} mine />
+        <SubmitButton w="fit-content" busyText="Sending...">
+          Send request
+        </SubmitButton>
+      </Form>
+    </Stack>
+  )
+}

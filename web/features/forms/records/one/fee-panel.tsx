@@ -1,0 +1,125 @@
+import { SimpleGrid, Text } from '@mantine/core'
+import { z } from 'zod'
+import { FeeSettled, Quote } from '../../../../../contract/forms/request-bodies.ts'
+import type { RecordsFee, RecordsRequest } from '../../../../../contract/forms/requests.ts'
+import { formatMoney } from '../../../../../contract/money.ts'
+import { formatDate } from '../../../../../contract/time.ts'
+import { documentRequestRule } from '../../../../../law/law.ts'
+import { api } from '../../../../api/api.ts'
+import { useBuilding } from '../../../../api/building.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { SelectField } from '../../../../ui/form/fields.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { DayField, TextField } from '../../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { Panel } from '../../../../ui/panel.tsx'
+import { StandsIn } from '../../../../ui/why.tsx'
+import { useToday } from '../state.tsx'
+import { StepConflict } from './step-conflict.tsx'
+import { useRecordsStep } from './use-records-step.ts'
+
+interface Props {
+  request: RecordsRequest
+}
+
+/** What copies on paper cost, and whether that is paid; nothing for other forms. */
+export const FeePanel = ({ request }: Props) => {
+  const { jurisdiction } = useBuilding()
+  const { fee, can, form, items } = request
+  if (form !== 'paper' || (fee === null && !can.quote)) return null
+  const rule = documentRequestRule(jurisdiction, items[0]?.kind ?? 'other')?.copyFee
+  return (
+    <Panel
+      title="Fee of copies on paper"
+      text={
+        rule && (
+          <>
+            {rule.why} <StandsIn reason={rule} />
+          </>
+        )
+      }
+    >
+      {fee && <FeeLine fee={fee} />}
+      {can.quote && <QuoteForm key={fee?.amountCents} request={request} />}
+      {can.settleFee && <SettleForm request={request} />}
+    </Panel>
+  )
+}
+
+const FeeLine = ({ fee: { pages, amountCents, state, settledOn } }: { fee: RecordsFee }) => (
+  <Text className="figures">
+    {formatMoney(amountCents)} for {pages === 1 ? '1 page' : `${pages} pages`}:{' '}
+    {state === 'quoted' ? 'not paid yet' : `${state} on ${settledOn ? formatDate(settledOn) : ''}`}
+  </Text>
+)
+
+/** Dollars as people type them, in cents. */
+const inCents = (typed: unknown): unknown =>
+  typeof typed === 'string' && /^\d{1,6}([.,]\d{1,2})?$/.test(typed.trim())
+    ? Math.round(Number(typed.trim().replace(',', '.')) * 100)
+    : typed
+const Amount = z.object({
+  pages: Quote.shape.pages,
+  amountCents: z.preprocess(
+    (typed) => inCents(typed),
+    z.number('Enter an amount, such as 7.50').int().min(1, 'Enter an amount, such as 7.50'),
+  ),
+})
+
+const QuoteForm = ({ request: { _id: id, version, fee, items } }: Props) => {
+  const { send, theirs } = useRecordsStep(api.forms.quoteRecords, 'The fee is quoted')
+  const known = items.reduce((sum, { pages }) => sum + (pages ?? 0), 0)
+  const form = useContractForm(Amount, {
+    pages: String(fee?.pages ?? (known || '')),
+    amountCents: fee ? (fee.amountCents / 100).toFixed(2) : '',
+  })
+  return (
+    <Form
+      form={form}
+      onSend={async (quote) => send({ params: { id }, body: { ...quote, version } })}
+      failed="The fee could not be saved. Please try again."
+      label="Quote the fee"
+    >
+      <StepConflict theirs={theirs} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextField control={form.control} name="pages" label="Pages" inputMode="numeric" />
+        <TextField control={form.control} name="amountCents" label="Amount in dollars" inputMode="decimal" />
+      </SimpleGrid>
+      <SubmitButton w="fit-content" variant="default" busyText="Saving...">
+        {fee ? 'Quote again' : 'Quote the fee'}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const Settled = FeeSettled.omit({ version: true })
+
+const SettleForm = ({ request: { _id: id, version } }: Props) => {
+  const { send, theirs } = useRecordsStep(api.forms.settleRecordsFee, 'The fee is settled')
+  const form = useContractForm(Settled, { how: 'paid', on: useToday() })
+  return (
+    <Form
+      form={form}
+      onSend={async (said) => send({ params: { id }, body: { ...said, version } })}
+      failed="This could not be saved. Please try again."
+      label="Settle the fee"
+    >
+      <StepConflict theirs={theirs} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <SelectField
+          control={form.control}
+          name="how"
+          label="The fee is"
+          data={[
+            { value: 'paid', label: 'Paid' },
+            { value: 'waived', label: 'Waived' },
+          ]}
+        />
+        <DayField control={form.control} name="on" label="On" />
+      </SimpleGrid>
+      <SubmitButton w="fit-content" busyText="Saving...">
+        Record it
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Group, Input, Paper, Stack, Text } from '@mantine/core'
+import { IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { fileMostBytes, filesMost } from '../../../../../contract/limits.ts'
+import { formatFileSize } from '../../../../../contract/text.ts'
+import { FileDrop } from '../../../../ui/file-drop.tsx'
+import { FileSize } from '../../../../ui/file-size.tsx'
+
+interface Props {
+  files: readonly File[]
+  onFiles: (files: readonly File[]) => void
+}
+
+/** What the picker offers; the server judges by the content. */
+const types = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx,.txt,.csv'
+
+const faultOf = ({ name, size }: File): string | null => {
+  if (!types.split(',').some((ending) => name.toLowerCase().endsWith(ending)))
+    return `${name} is not a kind of file that can be given.`
+  if (size === 0) return `${name} is empty.`
+  return size > fileMostBytes ? `${name} is larger than ${formatFileSize(fileMostBytes)}.` : null
+}
+
+/** Files of this computer that are given too. */
+export const FilesField = ({ files, onFiles }: Props) => {
+  const labelId = useId()
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const add = (more: File[]) => {
+    const faults = more.flatMap((file) => faultOf(file) ?? [])
+    const sound = more.filter((file) => faultOf(file) === null)
+    const room = filesMost - files.length
+    onFiles([...files, ...sound.slice(0, room)])
+    setRefused(sound.length > room ? [...faults, `At most ${filesMost} files at a time.`] : faults)
+  }
+  return (
+    <Input.Wrapper
+      label="Or files"
+      labelElement="div"
+      labelProps={{ id: labelId }}
+      description="PDF, pictures, Word, Excel or text."
+      error={refused.length > 0 && refused.map((sentence) => <div key={sentence}>{sentence}</div>)}
+      errorProps={{ role: 'alert' }}
+    >
+      <Stack gap="xs" mt="xs">
+        {files.map((file) => (
+          <Paper key={`${file.name}/${file.size}/${file.lastModified}`} withBorder px="sm" py={4}>
+            <Group wrap="nowrap" gap="sm">
+              <IconPaperclip size={18} aria-hidden />
+              <Text flex={1} size="sm" style={{ overflowWrap: 'anywhere' }}>
+                {file.name}{' '}
+                <Text span inherit c="dimmed">
+                  <FileSize bytes={file.size} />
+                </Text>
+              </Text>
+              <ActionIcon
+                aria-label={`Remove ${file.name}`}
+                onClick={() => onFiles(files.filter((other) => other !== file))}
+              >
+                <IconTrash size={18} />
+              </ActionIcon>
+            </Group>
+          </Paper>
+        ))}
+        <FileDrop button="Choose files" accept={types} multiple onFiles={add} labelId={labelId} />
+      </Stack>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import type { RecordsItem, RecordsRequest } from '../../../../../contract/forms/requests.ts'
+import { recordKindLabels } from '../../../../../law/law.ts'
+import { api } from '../../../../api/api.ts'
+import { useBuilding } from '../../../../api/building.tsx'
+import { BusyButton } from '../../../../ui/busy-button.tsx'
+import { useConfirm } from '../../../../ui/use-confirm.tsx'
+import { PrepareDialog } from './prepare-dialog.tsx'
+import { RefuseDialog } from './refuse-dialog.tsx'
+import { StepConflict } from './step-conflict.tsx'
+import { useTold } from './use-told.ts'
+
+interface Props {
+  request: RecordsRequest
+  item: RecordsItem
+}
+
+/** What can be done with one record, by whom the server lets. */
+export const ItemActions = ({ request, item }: Props) => {
+  const { can } = request
+  const [open, setOpen] = useState<'prepare' | 'refuse' | null>(null)
+  const name = recordKindLabels(useBuilding().jurisdiction)[item.kind]
+  if (item.status === 'withdrawn') return null
+  return (
+    <>
+      {open === 'prepare' && <PrepareDialog request={request} item={item} onClose={() => setOpen(null)} />}
+      {open === 'refuse' && <RefuseDialog request={request} item={item} onClose={() => setOpen(null)} />}
+      <Group gap="sm">
+        {can.decide && item.status !== 'refused' && (
+          <Button
+            variant={item.status === 'open' ? 'filled' : 'default'}
+            aria-label={`${item.status === 'open' ? 'Make ready' : 'Change'}: ${name}`}
+            onClick={() => setOpen('prepare')}
+          >
+            {item.status === 'open' ? 'Make ready' : 'Change what is given'}
+          </Button>
+        )}
+        {can.decide && item.status === 'open' && (
+          <Button variant="default" aria-label={`Refuse: ${name}`} onClick={() => setOpen('refuse')}>
+            Refuse
+          </Button>
+        )}
+        {can.decide && item.status !== 'open' && <ReopenButton request={request} item={item} name={name} />}
+        {can.withdraw && item.status === 'open' && request.items.length > 1 && (
+          <WithdrawItemButton request={request} item={item} name={name} />
+        )}
+      </Group>
+    </>
+  )
+}
+
+const ReopenButton = ({ request, item, name }: Props & { name: string }) => {
+  const { run, theirs, busy } = useTold(api.forms.reopenRecord, `${name} is open again`)
+  const params = { id: request._id, itemId: item._id }
+  return (
+    <>
+      <StepConflict theirs={theirs} />
+      <BusyButton
+        variant="default"
+        busy={busy}
+        busyText="Opening..."
+        onClick={() => void run({ params, body: { version: request.version } })}
+      >
+        Open again
+      </BusyButton>
+    </>
+  )
+}
+
+const WithdrawItemButton = ({ request, item, name }: Props & { name: string }) => {
+  const { run, theirs, busy } = useTold(api.forms.withdrawRecord, `${name} is no longer asked for`)
+  const { ask, dialog } = useConfirm()
+  const params = { id: request._id, itemId: item._id }
+  const withdraw = async () => {
+    const sure = await ask({
+      title: 'No longer ask for this?',
+      text: `${name} is then not given.`,
+      yes: 'Take it back',
+    })
+    if (sure) await run({ params, body: { version: request.version } })
+  }
+  return (
+    <>
+      {dialog}
+      <StepConflict theirs={theirs} />
+      <BusyButton variant="default" busy={busy} busyText="Saving..." onClick={() => void withdraw()}>
+        No longer needed
+      </BusyButton>
+    </>
+  )
+}

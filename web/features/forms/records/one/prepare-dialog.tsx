@@ -1,0 +1,123 @@
+import { Group, Button, List, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Control } from 'react-hook-form'
+import type { z } from 'zod'
+import { Prepared } from '../../../../../contract/forms/request-bodies.ts'
+import type { RecordsItem, RecordsRequest } from '../../../../../contract/forms/requests.ts'
+import { redactionGroundLabels } from '../../../../../contract/forms/request-words.ts'
+import { recordKindLabels, redactionGuide } from '../../../../../law/law.ts'
+import { api } from '../../../../api/api.ts'
+import { useBuilding } from '../../../../api/building.tsx'
+import { SelectField } from '../../../../ui/form/fields.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { StandsIn } from '../../../../ui/why.tsx'
+import { DocumentPicker, type Picked } from './document-picker.tsx'
+import { FilesField } from './files-field.tsx'
+import { StepConflict } from './step-conflict.tsx'
+import { useRecordsStep } from './use-records-step.ts'
+
+interface Props {
+  request: RecordsRequest
+  item: RecordsItem
+  onClose: () => void
+}
+
+const Said = Prepared.omit({ version: true, documentIds: true })
+
+/** What somebody gives for a record: documents of the library, files, pages, and what was blacked out. */
+export const PrepareDialog = ({ request, item, onClose }: Props) => {
+  const { jurisdiction } = useBuilding()
+  const [documents, setDocuments] = useState<readonly Picked[]>(() =>
+    item.files.flatMap(({ document }) => (document ? [document] : [])),
+  )
+  const [files, setFiles] = useState<readonly File[]>([])
+  const { send, theirs } = useRecordsStep(api.forms.prepareRecord, 'The record is ready')
+  const form = useContractForm(Said, {
+    pages: item.pages === null ? '' : String(item.pages),
+    redactionGround: item.redaction?.ground ?? '',
+    redactionWords: item.redaction?.words ?? '',
+  })
+  const sendAll = async (said: z.output<typeof Said>) => {
+    const body = {
+      ...said,
+      pages: said.pages ?? '',
+      version: request.version,
+      documentIds: documents.map(({ _id }) => _id),
+    }
+    const params = { id: request._id, itemId: item._id }
+    if (await send({ params, body: { ...body, redactionGround: said.redactionGround ?? '' }, files })) onClose()
+  }
+  const sentBefore = item.files.filter(({ document }) => document === null)
+  return (
+    <Modal opened onClose={onClose} size="lg" title={`Make ready: ${recordKindLabels(jurisdiction)[item.kind]}`}>
+      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you chose is lost; please try again.">
+        <StepConflict theirs={theirs} />
+        <DocumentPicker picked={documents} onPick={setDocuments} />
+        <FilesField files={files} onFiles={setFiles} />
+        {sentBefore.length > 0 && (
+          <Text size="sm" c="dimmed">
+            Files that were sent before ({sentBefore.map(({ fileName }) => fileName).join(', ')}) are taken off; choose
+            them again where they are still to be given.
+          </Text>
+        )}
+        {request.form === 'paper' && (
+          <TextField control={form.control} name="pages" label="Pages" inputMode="numeric" w={140} />
+        )}
+        <Redaction control={form.control} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busyText="Saving...">Make ready</SubmitButton>
+        </Group>
+      </Form>
+    </Modal>
+  )
+}
+
+type SaidControl = Control<z.input<typeof Said>, unknown, z.output<typeof Said>>
+
+/** Law and tribunal say both; a person decides, and the asker reads what was decided. */
+const Redaction = ({ control }: { control: SaidControl }) => (
+  <>
+    <Guide />
+    <SelectField
+      control={control}
+      name="redactionGround"
+      label="Blacked out or kept back"
+      placeholder="Nothing: it is given whole"
+      clearable
+      data={Object.entries(redactionGroundLabels).map(([value, label]) => ({ value, label }))}
+    />
+    <TextAreaField
+      control={control}
+      name="redactionWords"
+      label="What, and why"
+      description="The asker reads this, with your name as the one who decided."
+      minRows={2}
+    />
+  </>
+)
+
+const Guide = () => {
+  const { whole, lessened } = redactionGuide(useBuilding().jurisdiction)
+  return (
+    <Stack gap={4}>
+      <Text size="sm" fw={600}>
+        Before you black something out
+      </Text>
+      <Text size="sm">The product blacks out nothing by itself: you decide, and give the file as you decided.</Text>
+      <List size="sm">
+        {[...whole, ...lessened].map((reason) => (
+          <List.Item key={reason.why}>
+            {reason.why} <StandsIn reason={reason} />
+          </List.Item>
+        ))}
+      </List>
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { Card, Group, Stack, Text } from '@mantine/core'
+import type { RecordsRequest } from '../../../../../contract/forms/requests.ts'
+import { copyFormLabels, recordsAskerLabels } from '../../../../../contract/forms/request-words.ts'
+import { formatDate } from '../../../../../contract/time.ts'
+import { requestClock } from '../../../../../law/law.ts'
+import { useBuilding } from '../../../../api/building.tsx'
+import { OnDemand } from '../../../../ui/on-demand.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { RecordHistory } from '../../../../ui/record-history.tsx'
+import { Section } from '../../../../ui/section.tsx'
+import { StandsIn } from '../../../../ui/why.tsx'
+import { numberOf } from '../records.ts'
+import { Due, RequestState } from '../state.tsx'
+import { EndPanel } from './end-panel.tsx'
+import { FeePanel } from './fee-panel.tsx'
+import { ItemCard } from './item-card.tsx'
+import { TalkPanel } from './talk-panel.tsx'
+import { Timeline } from './timeline.tsx'
+
+/** A request as whoever looks may see it: what was asked, each record with its clock, and what can be done. */
+export function RequestView({ request }: { request: RecordsRequest }) {
+  const { asker, can } = request
+  const title = `${numberOf(request)}: ${asker}`
+  return (
+    <>
+      <PageHeader
+        title={title}
+        pageTitle={`Request for records ${numberOf(request)}`}
+        text={
+          <Group gap="sm">
+            <RequestState status={request.status} />
+            {request.dueOn && <Due dueOn={request.dueOn} />}
+          </Group>
+        }
+      />
+      <Stack gap="lg">
+        <TalkPanel request={request} />
+        <Card padding="lg">
+          <About request={request} />
+        </Card>
+        <Section title="Records">
+          <Stack gap="sm">
+            {request.items.map((item) => (
+              <ItemCard key={item._id} request={request} item={item} />
+            ))}
+          </Stack>
+        </Section>
+        <FeePanel request={request} />
+        <EndPanel request={request} />
+        <Section title="What happened">
+          <Timeline steps={request.steps} />
+        </Section>
+        {can.handle && (
+          <Section title="History">
+            <OnDemand words="Show the history">
+              <RecordHistory subject="recordsRequest" id={request._id} />
+            </OnDemand>
+          </Section>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+const Line = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <Text component="dt" size="sm" c="dimmed">
+      {name}
+    </Text>
+    <Text component="dd" m={0} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {children}
+    </Text>
+  </div>
+)
+
+const About = ({ request }: { request: RecordsRequest }) => {
+  const { standing, paper, time, form, words, askedOn, email, address, hasAccount, can } = request
+  const clock = requestClock(useBuilding().jurisdiction)
+  return (
+    <Stack component="dl" gap="sm" m={0}>
+      <Line name="Asked on">
+        {formatDate(askedOn)}, as {recordsAskerLabels[standing].toLowerCase()}
+      </Line>
+      {paper && (
+        <Line name="By authorization of">
+          {paper.words}
+          {paper.on && `, ${formatDate(paper.on)}`}
+        </Line>
+      )}
+      {time && (
+        <Line name="Owned or rented here">
+          {formatDate(time.from)} to {formatDate(time.until)}
+        </Line>
+      )}
+      <Line name="Wanted">{copyFormLabels[form]}</Line>
+      {words && <Line name="Message">{words}</Line>}
+      {can.handle && (
+        <Line name="Reached by">
+          {[email, address].filter(Boolean).join('\n') || 'Their account'}
+          {!hasAccount && !email && '\nBy post only: nothing is mailed by itself.'}
+        </Line>
+      )}
+      {clock && request.dueOn && (
+        <Line name="The clock">
+          {clock.why} <StandsIn reason={clock} />
+        </Line>
+      )}
+    </Stack>
+  )
+}

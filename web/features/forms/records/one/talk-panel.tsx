@@ -1,0 +1,88 @@
+import { Text } from '@mantine/core'
+import type { z } from 'zod'
+import { RecordsAnswer, RecordsQuestion } from '../../../../../contract/forms/request-bodies.ts'
+import type { RecordsRequest } from '../../../../../contract/forms/requests.ts'
+import { api } from '../../../../api/api.ts'
+import { Form } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { OnDemand } from '../../../../ui/on-demand.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { StepConflict } from './step-conflict.tsx'
+import { useRecordsStep } from './use-records-step.ts'
+
+interface Props {
+  request: RecordsRequest
+}
+
+/** What was asked back and answered, and either of them. */
+export const TalkPanel = ({ request }: Props) => {
+  const { question, answer, can } = request
+  if (question === null && !can.clarify) return null
+  return (
+    <Panel title="Questions">
+      {question !== null && <Said by="Question" words={question} />}
+      {answer !== null && <Said by="Answer" words={answer} />}
+      {can.answer && <AnswerForm request={request} />}
+      {can.clarify && (
+        <OnDemand words="Ask something back">
+          <QuestionForm request={request} />
+        </OnDemand>
+      )}
+    </Panel>
+  )
+}
+
+const Said = ({ by, words }: { by: string; words: string }) => (
+  <div>
+    <Text size="sm" c="dimmed">
+      {by}
+    </Text>
+    <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words}</Text>
+  </div>
+)
+
+const Asked = RecordsQuestion.omit({ version: true })
+
+const QuestionForm = ({ request: { _id: id, version } }: Props) => {
+  const { send, theirs } = useRecordsStep(api.forms.clarifyRecords, 'Your question is sent')
+  const form = useContractForm(Asked, { question: '' })
+  const sendAll = async (said: z.output<typeof Asked>) => {
+    if (await send({ params: { id }, body: { ...said, version } })) form.reset()
+  }
+  return (
+    <Form form={form} onSend={sendAll} failed="Your question could not be sent. Please try again." label="Ask back">
+      <StepConflict theirs={theirs} />
+      <TextAreaField
+        control={form.control}
+        name="question"
+        label="Your question"
+        description="The clock runs on meanwhile."
+        placeholder="Which years do you need?"
+      />
+      <SubmitButton w="fit-content" busyText="Sending...">
+        Send question
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const Answered = RecordsAnswer.omit({ version: true })
+
+const AnswerForm = ({ request: { _id: id, version } }: Props) => {
+  const { send, theirs } = useRecordsStep(api.forms.answerRecords, 'Your answer is sent')
+  const form = useContractForm(Answered, { answer: '' })
+  const sendAll = async (said: z.output<typeof Answered>) => {
+    if (await send({ params: { id }, body: { ...said, version } })) form.reset()
+  }
+  return (
+    <Form form={form} onSend={sendAll} failed="Your answer could not be sent. Please try again." label="Answer">
+      <StepConflict theirs={theirs} />
+      <TextAreaField control={form.control} name="answer" label="Your answer" minRows={2} />
+      <SubmitButton w="fit-content" busyText="Sending...">
+        Send answer
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Call } from '../../../../../contract/route.ts'
+import type { Endpoint } from '../../../../api/endpoint.ts'
+import { wordsFor } from '../../../../api/errors.ts'
+import { toast } from '../../../../api/toast.ts'
+import { useRecordsStep } from './use-records-step.ts'
+
+/** A step by a button alone: what the server refuses is told. */
+export const useTold = <T>(endpoint: Endpoint<T>, done: string) => {
+  const { send, theirs, busy } = useRecordsStep(endpoint, done)
+  const run = async (args: Call<T>): Promise<void> => {
+    try {
+      await send(args)
+    } catch (error) {
+      toast.error(wordsFor(error, 'That did not work. Please try again.'))
+    }
+  }
+  return { run, theirs, busy }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { dueWords, kindsWords, periodWords } from './records.ts'
+
+test.each([
+  ['2026-11-25', 'Due in 3 days'],
+  ['2026-11-23', 'Due in 1 day'],
+  ['2026-11-22', 'Due today'],
+  ['2026-11-21', '1 day late'],
+  ['2026-11-12', '10 days late'],
+])('what is due on %s: %s', (dueOn, words) => {
+  expect(dueWords(dueOn, '2026-11-22')).toBe(words)
+})
+
+test.each([
+  [null, null, ''],
+  ['2025-01-01', null, 'from Jan 1, 2025'],
+  [null, '2025-12-31', 'until Dec 31, 2025'],
+  ['2025-01-01', '2025-12-31', 'Jan 1, 2025 to Dec 31, 2025'],
+])('from %j until %j: %s', (from, until, words) => {
+  expect(periodWords({ from, until })).toBe(words)
+})
+
+test('a kind that was asked for twice stands once', () => {
+  const items = { kinds: ['minutes', 'bylaws', 'minutes'] as ('minutes' | 'bylaws')[], all: 3, open: 3 }
+  expect(kindsWords('BC', { items })).toBe('Minutes of a meeting, Bylaws')
+})
