@@ -92,7 +92,12 @@ const drawLetter = (doc: Doc, paper: LetterPaper): void => {
   doc.font('bold').fontSize(size.heading)
   tagged(doc, letter, 'H1', () => void doc.text(settable(paper.subject)))
   doc.moveDown(0.8)
-  for (const block of blocksOf(paper.html)) drawBlock(doc, letter, block)
+  let before: Block | null = null
+  for (const block of blocksOf(paper.html)) {
+    if (before?.kind === 'item' && block.kind !== 'item') doc.moveDown(0.3)
+    drawBlock(doc, letter, block)
+    before = block
+  }
   letter.end()
 }
 

@@ -17,6 +17,9 @@ export const kinds: readonly Kind[] = [
   'recordsRequest',
   'import',
   'notice',
+  'letterRun',
+  'letter',
+  'letterTemplate',
   'mail',
 ]
 

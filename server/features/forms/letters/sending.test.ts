@@ -7,6 +7,7 @@ import type { Caller } from '../../../testing/caller.ts'
 import type { Name } from '../../../testing/cast.ts'
 import { letterDesk, pdfWords } from '../../../testing/letters.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
+import { deliverRun } from './letters.ts'
 
 let world: World
 let mandeep: Caller
@@ -164,6 +165,17 @@ describe('sending', () => {
     expect(await sql(`select count(*)::int as n from documents where title like 'Demand%'`)).toEqual([{ n: 2 }])
     expect(world.mails.filter(({ subject }) => subject.startsWith('Demand'))).toHaveLength(1)
     expect(await sql(`select count(*)::int as n from changes where action = 'finished'`)).toEqual([{ n: 1 }])
+  })
+
+  it('by several that work at the same moment happens once', async () => {
+    const { body } = await mandeep.send('POST', '/api/letter-runs', { body: await order('demand', ['101', '703']) })
+    const work = { buildingId: mandeep.buildingId!, runId: body.data._id }
+    await Promise.all([1, 2, 3].map(() => deliverRun(world.context(), work)))
+    await world.jobs.drain()
+    expect(await sql(`select count(*)::int as n from documents where title like 'Demand%'`)).toEqual([{ n: 2 }])
+    expect(await sql(`select count(*)::int as n from attachments where subject = 'letter'`)).toEqual([{ n: 2 }])
+    expect(await sql(`select count(*)::int as n from notifications where kind = 'letter.notice'`)).toEqual([{ n: 1 }])
+    expect(world.mails.filter(({ subject }) => subject.startsWith('Demand'))).toHaveLength(1)
   })
 
   it('broken off in the middle goes on where it was', async () => {

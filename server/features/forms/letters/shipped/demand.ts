@@ -29,7 +29,7 @@ export const demand: ShippedBy = {
     subject: 'Demand for payment, unit {{unit.number}}',
     to: 'owners',
     asks: [amounts, payBy('dates.demandUntil'), how],
-    content: `<p>Dear {{people.names}},</p><p>According to the records of {{building.corporation}}, the following is owed for {{unit.lot}} (unit {{unit.number}}):</p>${owed}<p>Please pay the whole amount <strong>by {{asked.payBy}}</strong>.</p><h3>How to pay</h3><p>{{asked.how}}</p><h3>What happens if it is not paid</h3><p>This is the written notice that section 112 of the Strata Property Act requires. If the amount is not paid within two weeks after this demand, the strata corporation may sue or start other proceedings to collect it, and may register a lien against the strata lot for what section 116 allows.</p><p>If you believe that something here is wrong, or you would like to pay in parts, please tell us before that day.</p>${closing}`,
+    content: `<p>Dear {{people.names}},</p><p>According to the records of {{building.corporation}}, the following is owed for {{unit.lot}} (unit {{unit.number}}):</p>${owed}<p>Please pay the whole amount <strong>by {{asked.payBy}}</strong>.</p><h3>How to pay</h3><p>{{asked.how}}</p><h3>What happens if it is not paid</h3><p>This is the written notice that section 112 of the Strata Property Act requires. If the amount is not paid by that day, which leaves you at least two weeks from when you receive this demand, the strata corporation may sue or start other proceedings to collect it, and may register a lien against the strata lot for what section 116 allows.</p><p>If you believe that something here is wrong, or you would like to pay in parts, please tell us before that day.</p>${closing}`,
   },
   AB: {
     kind: 'demand',

@@ -9,7 +9,7 @@ const asks: ShippedLetter['asks'] = [
 
 const blank = '<p>Name of the proxy: ______________________________</p>'
 const scope =
-  '<ul><li>☐ at this meeting, on all matters</li><li>☐ at this meeting, only on: ______________________________</li></ul>'
+  '<p>[&nbsp;&nbsp;&nbsp;] at this meeting, on all matters</p><p>[&nbsp;&nbsp;&nbsp;] at this meeting, only on: ______________________________</p>'
 const signature =
   '<p>Signature of the owner: ______________________________</p><p>Signature of a co-owner, if there is one: ______________________________</p><p>Date: ____________________</p>'
 
