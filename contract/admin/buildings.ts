@@ -54,7 +54,15 @@ const InvitedManager = z.object({
   expiresAt: InstantField,
 })
 
-export const StorageKind = z.enum(['library', 'notices', 'evidence', 'recordsGiven', 'pictures', 'rosterFiles'])
+export const StorageKind = z.enum([
+  'library',
+  'notices',
+  'evidence',
+  'recordsGiven',
+  'letters',
+  'pictures',
+  'rosterFiles',
+])
 export type StorageKind = z.infer<typeof StorageKind>
 
 /** One building as the platform's staff see it from outside: how it is set up and fares, and what they did in it. */

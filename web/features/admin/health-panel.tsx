@@ -10,6 +10,7 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   notices: 'Files of notices',
   evidence: 'Evidence of requests',
   recordsGiven: 'Records given on request',
+  letters: 'Papers of letters',
   pictures: 'Logo and icon',
   rosterFiles: 'Roster files',
 }
