@@ -66,7 +66,7 @@ const Counts = () => {
   if (!counts.data) return null
   const { open, soon, late } = counts.data
   return (
-    <SimpleGrid cols={{ base: 1, xs: 3 }} mb="md">
+    <SimpleGrid cols={3} spacing={{ base: 'xs', sm: 'md' }} mb="md">
       <FigureCard title="Open" figure={open} />
       <FigureCard title="Due within 3 days" figure={soon} />
       <FigureCard title="Late" figure={late} />
