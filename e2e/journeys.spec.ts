@@ -63,6 +63,9 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   }
   await follow(main.getByRole('button', { name: /Harbour View/ }), '/dashboard', home[2])
   await follow(main.getByRole('link', { name: /^Document Library/ }), '/library', 'Document Library')
+  await follow(main.getByRole('link', { name: 'Letters to me' }), '/my-letters', 'Letters to me')
+  await follow((await openMenu()).getByRole('link', { name: 'Dashboard' }), ...(home.slice(1) as [string, string]))
+  await follow(main.getByRole('link', { name: /^Document Library/ }), '/library', 'Document Library')
   await follow(main.getByRole('link', { name: bylaws }), /\/library\?document=/, bylaws)
   await follow(main.getByRole('link', { name: 'Document Library' }), '/library', 'Document Library')
   await walkRecords(page, steps)
@@ -79,7 +82,7 @@ const walkRecords = async (page: Page, { follow }: Walk) => {
   await follow(main.getByRole('link', { name: /^R-/ }).first(), /\/records-requests\/[0-9a-f-]{36}$/, /^R-/)
 }
 
-/** From the library to a template and its words. */
+/** From the library to a template, its words, how it is sent, and what was sent before. */
 const walkLetters = async (page: Page, { follow }: Walk) => {
   const main = page.getByRole('main')
   await follow(main.getByRole('link', { name: 'Document Library' }).first(), '/library', 'Document Library')
@@ -87,6 +90,11 @@ const walkLetters = async (page: Page, { follow }: Walk) => {
   await follow(main.getByRole('link', { name: welcome, exact: true }), template, welcome)
   await follow(main.getByRole('link', { name: 'Edit' }), /\/edit$/, 'Edit template')
   await follow(main.getByRole('button', { name: 'Cancel' }), template, welcome)
+  await follow(main.getByRole('link', { name: 'Send this letter' }), /\/send$/, `Send: ${welcome}`)
+  await follow(main.getByRole('link', { name: 'Back to the template' }), template, welcome)
+  await follow(main.getByRole('link', { name: 'Document templates' }), ...templates)
+  await main.getByRole('tab', { name: 'Sent letters' }).click()
+  await follow(main.getByRole('table').getByRole('link').first(), /\/letters\/[0-9a-f-]{36}$/, /./)
 }
 
 /** From a message of the inbox to the notice that it tells of; other journeys bring messages of other kinds. */

@@ -1,11 +1,38 @@
-/** The templates of letters: found, worded, refused where they cannot be, brought back. */
-import type { Page } from '@playwright/test'
-import { buildingOf } from './calls.ts'
-import { expectSound } from './inspect.ts'
+/** A letter from its template to whom it is for: filled in, looked at, sent, read, handed over. */
+import type { Locator, Page } from '@playwright/test'
+import { buildingOf, get } from './calls.ts'
+import { expectFinger, expectSound } from './inspect.ts'
 import { atDesk, title } from './library.ts'
+import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const stamp = Date.now()
+const particulars = 'Bylaw particulars letter'
+
+/** Opens a template by its place in the list. */
+const openTemplate = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/document-templates')
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await expect(title(page)).toHaveText(name)
+}
+
+const chooseUnit = async (page: Page, number: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Search units by number or name' }).fill(number)
+  const units = page.getByRole('group', { name: 'Units' }).last()
+  await units.getByText(number, { exact: true }).click()
+  await expect(units.getByRole('checkbox', { name: new RegExp(`^Unit ${number}\\b`) })).toBeChecked()
+}
+
+const fillParticulars = async (page: Page, rule: string): Promise<void> => {
+  await page.getByLabel('Bylaw or rule').fill(rule)
+  await page.getByLabel('What it says').fill('An owner must not keep more than two cats.')
+  await page.getByLabel('What happened').fill('Three cats were seen in the courtyard.')
+  await page.getByLabel(/^Day/).fill('2026-10-03')
+  await page.getByLabel('Place').fill('The courtyard')
+  await page.getByLabel('What council may decide').fill('A fine of up to $200')
+}
+
+const letterTo = (page: Page, unit: string): Locator => page.getByRole('article', { name: `Letter to unit ${unit}` })
 
 /** A template of Carla's own, past the screens; answers its id. */
 const ownTemplate = async (page: Page, name: string): Promise<string> => {
@@ -14,6 +41,73 @@ const ownTemplate = async (page: Page, name: string): Promise<string> => {
   expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { data: { _id: string } }).data._id
 }
+
+test('Carla sends the particulars letter from a phone; Olivia reads it, and Theo does not', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const rule = `Bylaw 3 (4), Pets, of ${stamp}`
+  await signIn(page, 'carla')
+  await openTemplate(page, particulars)
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Send this letter' }).click()
+  await expect(title(page)).toHaveText(`Send: ${particulars}`)
+  await chooseUnit(page, '305')
+  await expect(page.getByText('The letter to unit 305 cannot go yet')).toBeVisible()
+  await fillParticulars(page, rule)
+  await expect(letterTo(page, '305')).toContainText(rule)
+  await expect(letterTo(page, '305')).toContainText('Olivia Owner')
+  await expect(page.getByText('The letter to unit 305 can go')).toBeVisible()
+  await expectFinger(page.getByRole('button', { name: 'Send 1 letter' }))
+  await expectSound(page)
+
+  await page.reload()
+  await expect(page.getByText('Here is what you had begun')).toBeVisible()
+  await expect(page.getByLabel('Bylaw or rule')).toHaveValue(rule)
+  await expect(page.getByText('The letter to unit 305 can go')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send 1 letter' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send 1 letter' }).click()
+  await expect(page).toHaveURL(/\/letters\//)
+  const letter = letterTo(page, '305')
+  await expect(letter.getByText('Filed')).toBeVisible({ timeout: 60_000 })
+  await expect(letter).toContainText('Olivia Owner')
+  await expect(letter).not.toContainText('Theo Tenant')
+  await expectSound(page)
+  const saved = page.waitForEvent('download')
+  await letter.getByRole('button', { name: 'PDF of the letter to unit 305' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+
+  const olivia = await elsewhere(browser, 'olivia')
+  await olivia.goto('/inbox')
+  await olivia
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(String(stamp)) })
+    .click()
+  await expect(olivia).toHaveURL(/\/my-letters\?letter=/)
+  await expect(olivia.getByRole('main')).toContainText('Three cats were seen in the courtyard.')
+  await expectSound(olivia)
+  const own = olivia.waitForEvent('download')
+  await olivia.getByRole('button', { name: 'PDF' }).click()
+  expect((await own).suggestedFilename()).toMatch(/\.pdf$/)
+  await olivia.getByRole('link', { name: 'Letters to me' }).click()
+  await expect(title(olivia)).toHaveText('Letters to me')
+  await expectSound(olivia)
+  const address = await olivia.getByRole('link', { name: new RegExp(String(stamp)) }).getAttribute('href')
+
+  const theo = await elsewhere(browser, 'theo')
+  await theo.goto('/my-letters')
+  await expect(title(theo)).toHaveText('Letters to me')
+  await expect(theo.getByText(String(stamp))).toHaveCount(0)
+  await theo.goto(address ?? '')
+  await expect(theo.getByText('This is not here')).toBeVisible()
+  await theo.goto('/document-templates')
+  await expect(title(theo)).toHaveText('This page is not for your role')
+
+  await page.reload()
+  await expect(letter).toContainText('Opened in the product')
+})
 
 test('a field that does not exist is refused at the text, and nothing is lost', async ({ browser }) => {
   const page = await atDesk(browser, 'carla')
@@ -87,7 +181,52 @@ test('two who change a template at once see each other’s words', async ({ brow
   await expect(title(other)).toHaveText('Document templates')
 })
 
-test('the list is searched by words and sections', async ({ browser }) => {
+test('a letter on paper is printed, handed over, and then counts as received', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const page = await atDesk(browser, 'mandeep')
+  await openTemplate(page, 'Entry notice')
+  await page.getByRole('link', { name: 'Send this letter' }).click()
+  await chooseUnit(page, '703')
+  await chooseUnit(page, '305')
+  await page.getByLabel('By email to whom the law allows it').uncheck()
+  for (const [label, value] of [
+    ['Day', '2027-03-01'],
+    ['From', '09:00'],
+    ['Until', '12:00'],
+    ['Who comes', 'Our caretaker'],
+  ] as const)
+    await page.getByLabel(new RegExp(`^${label}`)).fill(value)
+  await page.getByRole('textbox', { name: /^Why/ }).fill('The yearly test of smoke alarms')
+  await page.getByRole('button', { name: 'The next letter' }).click()
+  await expect(page.getByText('Unit 305, 2 of 2')).toBeVisible()
+  await expect(letterTo(page, '305')).toContainText('The yearly test of smoke alarms')
+  await page.getByRole('button', { name: 'Send 2 letters' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send 2 letters' }).click()
+  await expect(letterTo(page, '703').getByText('Filed')).toBeVisible({ timeout: 60_000 })
+  const papers = page.getByRole('region', { name: /to hand over on paper$/ })
+  await expect(papers).toBeVisible()
+  await expectSound(page)
+  const pack = page.waitForEvent('download')
+  await papers.getByRole('button', { name: 'Download to print' }).click()
+  expect((await pack).suggestedFilename()).toMatch(/\.pdf$/)
+
+  const letter = letterTo(page, '703')
+  await letter.getByRole('button', { name: 'Handed over to Olivia Owner' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'How' }).click()
+  await page.getByRole('option', { name: 'Left with the person' }).click()
+  await expect(dialog.getByText('Counts as received on')).toBeVisible()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Note it' }).click()
+  await expect(page.getByText('The hand-over is noted')).toBeVisible()
+  await expect(letter).toContainText('Left with the person on')
+  await expect(letter).toContainText('Counts as received on')
+  await papers.getByRole('button', { name: /^Note/ }).click()
+  await dialog.getByRole('button', { name: /^Note/ }).click()
+  await expect(papers).toHaveCount(0)
+})
+
+test('the list is searched, and what was sent stands beside it', async ({ browser }) => {
   const page = await atDesk(browser, 'mandeep')
   await page.goto('/document-templates')
   await expect(page.getByRole('heading', { name: 'Enforcing bylaws' })).toBeVisible()
@@ -97,5 +236,10 @@ test('the list is searched by words and sections', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Enforcing bylaws' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Why? Demand for payment' }).click()
   await expect(page.getByRole('dialog')).toContainText('Strata Property Act, s. 112')
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Sent letters' }).click()
+  await expect(page).toHaveURL(/view=sent/)
+  await expect(page.getByRole('table', { name: 'Sent letters' })).toBeVisible()
   await expectSound(page)
+  expect((await get(page, '/api/letter-runs')).ok()).toBe(true)
 })

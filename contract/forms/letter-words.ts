@@ -1,4 +1,4 @@
-import type { HandoverMethod } from './runs.ts'
+import type { HandoverMethod, LetterWay } from './runs.ts'
 import type { AddressedTo, MergeField } from './templates.ts'
 
 /** What letters are called, apart from the schemas, which weigh. */
@@ -7,6 +7,12 @@ export const addressedToLabels: Readonly<Record<AddressedTo, string>> = {
   owners: 'Owners',
   tenants: 'Tenants',
   residents: 'Owners and everybody who lives there',
+}
+
+export const letterWayLabels: Readonly<Record<LetterWay, string>> = {
+  email: 'By email',
+  paper: 'On paper',
+  product: 'In Parapet',
 }
 
 export const handoverMethodLabels: Readonly<Record<HandoverMethod, string>> = {

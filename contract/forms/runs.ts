@@ -47,7 +47,7 @@ const PreviewOrder = Written.extend({
 })
 export type PreviewOrder = z.output<typeof PreviewOrder>
 
-const LetterOrder = Written.extend({
+export const LetterOrder = Written.extend({
   templateId: Id,
   unitIds: list(Id, lettersInRunMost),
 })

@@ -28,3 +28,5 @@ export const letterThrottles = {
   sendLetters: { most: 60, windowSeconds: 3600 },
   previewLetter: { most: 1200, windowSeconds: 3600 },
 } as const
+/** While letters are being made, their page asks anew so often. */
+export const letterRunPollEveryMs = 1500

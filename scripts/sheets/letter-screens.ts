@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { withFailure } from './answers.ts'
+import { withAnswer, withFailure, withNothing } from './answers.ts'
 import { harbour } from './harbour.ts'
 import { unknownId, type Shown } from './shown.ts'
 
@@ -17,6 +17,22 @@ const template =
   async (api: APIRequestContext): Promise<string> =>
     `/document-templates/${await firstOf(api, '/api/letter-templates', (one) => one.kind === kind)}${more}`
 
+const sentLetter = async (api: APIRequestContext): Promise<string> =>
+  `/letters/${await firstOf(api, '/api/letter-runs', ({ kind }) => kind === 'entry')}`
+
+const toMe = async (api: APIRequestContext): Promise<string> =>
+  `/my-letters?letter=${await firstOf(api, '/api/my-letters', () => true)}`
+
+const fillIn = async (page: Page): Promise<void> => {
+  for (const number of ['305', '703']) {
+    await page.getByRole('textbox', { name: 'Search units by number or name' }).fill(number)
+    await page.getByRole('group', { name: 'Units' }).last().getByText(number, { exact: true }).click()
+  }
+  await page.getByLabel('Bylaw or rule').fill('Bylaw 3 (4), Pets')
+  await page.getByLabel('What it says').fill('An owner must not keep more than two cats in a strata lot.')
+  await page.getByText('The letter to unit 305 cannot go yet').waitFor()
+}
+
 const press =
   (name: string | RegExp, role: 'button' | 'tab' = 'button') =>
   async (page: Page): Promise<void> => {
@@ -29,7 +45,7 @@ const insertField = async (page: Page): Promise<void> => {
   await page.getByRole('menu').waitFor()
 }
 
-/** The templates of letters. */
+/** Letters: templates, sending, what was sent, and what its reader sees. */
 export const letterScreens: readonly Shown[] = [
   { name: 'letters-templates', who: 'council', path: '/document-templates' },
   {
@@ -43,5 +59,26 @@ export const letterScreens: readonly Shown[] = [
   { name: 'letters-edit', who: 'council', path: template('demand', '/edit') },
   { name: 'letters-field', who: 'council', path: template('demand', '/edit'), before: insertField },
   { name: 'letters-ask', who: 'council', path: template('demand', '/edit'), before: press(/^Change What is owed/) },
+  { name: 'letters-send', who: 'council', path: template('particulars', '/send') },
+  { name: 'letters-send-filled', who: 'council', path: template('particulars', '/send'), before: fillIn },
+  { name: 'letters-send-rows', who: 'council', path: template('demand', '/send') },
+  { name: 'letters-sent', who: 'council', path: '/document-templates?view=sent' },
+  {
+    name: 'letters-sent-nothing',
+    who: 'council',
+    path: '/document-templates?view=sent',
+    before: withNothing(/letter-runs\?/),
+  },
+  { name: 'letters-result', who: 'manager', path: sentLetter },
+  { name: 'letters-handover', who: 'manager', path: sentLetter, before: press(/^Handed over to/) },
+  {
+    name: 'letters-under-way',
+    who: 'manager',
+    path: sentLetter,
+    before: withAnswer(/letter-runs\/[^?]+\?/, (run: object) => ({ ...run, finishedAt: null })),
+  },
+  { name: 'letters-mine', who: 'owner', path: '/my-letters' },
+  { name: 'letters-mine-nothing', who: 'tenant', path: '/my-letters', before: withNothing(/my-letters\?/) },
+  { name: 'letters-to-me', who: 'owner', path: toMe },
   { name: 'letters-not-mine', who: 'tenant', path: '/document-templates' },
 ]

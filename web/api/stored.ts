@@ -18,7 +18,7 @@ type Key = keyof typeof keys
 export type StoredUser = Pick<User, '_id' | 'firstName' | 'role' | 'buildings'>
 
 /** A browser may refuse storage; then nothing is remembered and everything else works. */
-const attempt = <T>(work: () => T, otherwise: T): T => {
+export const attempt = <T>(work: () => T, otherwise: T): T => {
   try {
     return work()
   } catch {

@@ -70,6 +70,8 @@ export const buildingEntries: readonly Entry[] = [
   standing('/records-requests', 'Records requests', records, ours),
   standing('/records-requests/new', 'Ask for records', records, ours),
   standing('/records-requests/:requestId', 'Request for records', records, ours),
+  standing('/letters/:runId', 'Sent letters', letters, ourManagers),
+  standing('/my-letters', 'Letters to me', letters, ours),
   toCome('building', '/tickets', 'Maintenance', maintenance),
   toCome('building', '/tickets/:id', 'Maintenance ticket', maintenance),
   toCome('building', '/council-voting', 'Council voting', council),

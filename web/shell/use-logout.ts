@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { dropAllDrafts } from '../api/drafts.ts'
 import { toast } from '../api/toast.ts'
 import { useSession } from '../api/session.tsx'
 import { sessionWords } from '../api/session-words.ts'
@@ -9,6 +10,7 @@ export const useLogout = () => {
   const navigate = useNavigate()
   return async () => {
     const heard = await leave()
+    dropAllDrafts()
     toast.success(heard ? sessionWords.loggedOut : sessionWords.loggedOutHereOnly)
     await navigate('/', { replace: true })
   }

@@ -1,5 +1,5 @@
 import { Anchor, Breadcrumbs, Button } from '@mantine/core'
-import { IconEyeCog, IconFileSearch, IconTemplate } from '@tabler/icons-react'
+import { IconEyeCog, IconFileSearch, IconMail, IconTemplate } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { documentCategoryLabels } from '../../../../contract/document-words.ts'
@@ -59,7 +59,7 @@ export function LibraryHead({ library, address }: Props) {
         {...(text !== undefined && { text })}
         actions={
           <>
-            {isRoot(address) && <LettersLink />}
+            {isRoot(address) && <Letters />}
             {isRoot(address) && <RecordsLink />}
             {library.can.setPermissions && isRoot(address) && (
               <Button
@@ -84,18 +84,27 @@ export function LibraryHead({ library, address }: Props) {
   )
 }
 
-/** The letters of the building stand beside what it keeps. */
-const LettersLink = () =>
-  useRights().managesBuilding && (
-    <Button
-      component={Link}
-      to="/document-templates"
-      variant="default"
-      leftSection={<IconTemplate size={18} aria-hidden />}
-    >
-      Document templates
-    </Button>
+/** What the building writes to people stands beside what it keeps for all. */
+function Letters() {
+  const { managesBuilding } = useRights()
+  return (
+    <>
+      <Button component={Link} to="/my-letters" variant="default" leftSection={<IconMail size={18} aria-hidden />}>
+        Letters to me
+      </Button>
+      {managesBuilding && (
+        <Button
+          component={Link}
+          to="/document-templates"
+          variant="default"
+          leftSection={<IconTemplate size={18} aria-hidden />}
+        >
+          Document templates
+        </Button>
+      )}
+    </>
   )
+}
 
 /** To what somebody may ask for that is not here. */
 const RecordsLink = () => (

@@ -8,3 +8,6 @@ export const shownOfTemplates = [
   api.forms.preview,
   api.audit.history,
 ]
+
+/** What is stale after letters were sent or handed over. */
+export const shownOfRuns = [api.forms.runs, api.forms.run, api.audit.history]

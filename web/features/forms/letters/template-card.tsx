@@ -1,11 +1,11 @@
-import { Anchor, Card, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { TemplateSummary } from '../../../../contract/forms/templates.ts'
 import { Why } from '../../../ui/why.tsx'
-import { templatePath } from './addresses.ts'
+import { sendPath, templatePath } from './addresses.ts'
 import { TemplateMarks } from './template-marks.tsx'
 
-/** One template: what it is for, and where the law asks for it. */
+/** One template: what it is for, where the law asks for it, and the way to send it. */
 export const TemplateCard = ({ template }: { template: TemplateSummary }) => {
   const { _id, name, description, authority } = template
   return (
@@ -28,7 +28,12 @@ export const TemplateCard = ({ template }: { template: TemplateSummary }) => {
           {description && <Text size="sm">{description}</Text>}
           <TemplateMarks template={template} />
         </Stack>
-        {authority && <Why reason={authority} of={name} />}
+        <Group gap="xs">
+          <Button component={Link} to={sendPath(_id)} aria-label={`Send ${name}`}>
+            Send
+          </Button>
+          {authority && <Why reason={authority} of={name} />}
+        </Group>
       </Stack>
     </Card>
   )

@@ -9,7 +9,7 @@ import { OnDemand } from '../../../../ui/on-demand.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { Why } from '../../../../ui/why.tsx'
-import { editPath, templatesPath } from '../addresses.ts'
+import { editPath, sendPath, templatesPath } from '../addresses.ts'
 import { TemplateMarks } from '../template-marks.tsx'
 import { TemplateFacts } from './template-facts.tsx'
 import { TemplateMenu } from './template-menu.tsx'
@@ -46,8 +46,11 @@ function TemplatePage({ template }: { template: Template }) {
           <>
             {authority && <Why reason={authority} of={name} />}
             <TemplateMenu template={template} />
-            <Button component={Link} to={editPath(_id)}>
+            <Button component={Link} to={editPath(_id)} variant="default">
               Edit
+            </Button>
+            <Button component={Link} to={sendPath(_id)}>
+              Send this letter
             </Button>
           </>
         }

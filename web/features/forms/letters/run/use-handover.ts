@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Handover } from '../../../../../contract/forms/runs.ts'
+import { api } from '../../../../api/api.ts'
+import { wordsOfChange } from '../../../../api/errors.ts'
+import { useRefresh } from '../../../../api/queries.ts'
+import { toast } from '../../../../api/toast.ts'
+import { useAction } from '../../../../api/use-action.ts'
+import { counted } from '../letter-labels.ts'
+import { shownOfRuns } from '../shown.ts'
+import type { WaitingPaper } from './waiting-papers.ts'
+
+/** Notes papers as handed over, one after the other; what was noted before one is refused stays noted. */
+export const useHandover = (onDone: () => void) => {
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const refresh = useRefresh()
+  const handOver = useAction(api.forms.handOver)
+  const note = async (papers: readonly WaitingPaper[], body: Handover) => {
+    setBusy(true)
+    setRefused(null)
+    try {
+      for (const { letterId, addresseeId } of papers)
+        await handOver.send({ params: { id: letterId, addresseeId }, body })
+      toast.success(papers.length === 1 ? 'The hand-over is noted' : `${counted(papers.length, 'hand-over')} noted`)
+      onDone()
+    } catch (error) {
+      setRefused(wordsOfChange(error, 'That was not noted. Please try again.'))
+    } finally {
+      setBusy(false)
+      await refresh(...shownOfRuns)
+    }
+  }
+  return { note, busy, refused }
+}

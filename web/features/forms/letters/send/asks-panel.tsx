@@ -1,0 +1,21 @@
+import { Text } from '@mantine/core'
+import type { Control } from 'react-hook-form'
+import type { Ask } from '../../../../../contract/forms/templates.ts'
+import { Panel } from '../../../../ui/panel.tsx'
+import { AskField } from './ask-field.tsx'
+import type { OrderValues } from './order-values.ts'
+
+interface Props {
+  control: Control<OrderValues, unknown, OrderValues>
+  asks: readonly Ask[]
+}
+
+/** What is filled in by whoever sends the letter. */
+export const AsksPanel = ({ control, asks }: Props) => (
+  <Panel title="What you fill in" text={asks.length > 0 && 'It stands in each of the letters.'}>
+    {asks.length === 0 && <Text size="sm">Nothing: every word of this letter stands already.</Text>}
+    {asks.map((ask, index) => (
+      <AskField key={ask.key} control={control} ask={ask} index={index} />
+    ))}
+  </Panel>
+)

@@ -1,0 +1,48 @@
+import { Alert, List } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import type { LetterDoubt, LetterPreview } from '../../../../../contract/forms/runs.ts'
+import { StandsIn } from '../../../../ui/why.tsx'
+
+/** What a letter still lacks, what the law would refuse of it, and what should be looked at again. */
+export const Doubts = ({ preview: { unitNumber, missing, doubts, isReady } }: { preview: LetterPreview }) => {
+  const stops = doubts.filter((doubt) => doubt.stops)
+  const warns = doubts.filter((doubt) => !doubt.stops)
+  return (
+    <>
+      {missing.length + stops.length > 0 && (
+        <Alert
+          color="red"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={`The letter to unit ${unitNumber} cannot go yet`}
+        >
+          <List size="sm" c="inherit">
+            {missing.map(({ key, sentence }) => (
+              <List.Item key={key}>{sentence}</List.Item>
+            ))}
+            {stops.map((doubt) => (
+              <Doubt key={doubt.sentence} doubt={doubt} />
+            ))}
+          </List>
+        </Alert>
+      )}
+      {warns.length > 0 && (
+        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title="Please look again">
+          <List size="sm" c="inherit">
+            {warns.map((doubt) => (
+              <Doubt key={doubt.sentence} doubt={doubt} />
+            ))}
+          </List>
+        </Alert>
+      )}
+      {isReady && (
+        <Alert color="green" icon={<IconCircleCheck aria-hidden />} title={`The letter to unit ${unitNumber} can go`} />
+      )}
+    </>
+  )
+}
+
+const Doubt = ({ doubt }: { doubt: LetterDoubt }) => (
+  <List.Item>
+    {doubt.sentence} <StandsIn reason={{ ...doubt, why: doubt.sentence }} />
+  </List.Item>
+)

@@ -1,0 +1,50 @@
+import { ActionIcon, Group, Stack, Text } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { LetterPreview } from '../../../../../contract/forms/runs.ts'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { LetterPaper } from '../letter-paper.tsx'
+import { AddresseeList } from './addressee-list.tsx'
+import { Doubts } from './doubts.tsx'
+import type { Previews } from './use-previews.ts'
+
+/** How the letter looks for one of the chosen units, what still stops it, and who gets it how. */
+export const LetterPanel = ({ previews }: { previews: Previews }) => (
+  <Panel title="How it looks">
+    {previews.count === 0 ? (
+      <Text size="sm">Choose a unit to see its letter, and who gets it how.</Text>
+    ) : (
+      <Stack gap="md">
+        {previews.count > 1 && <Stepper previews={previews} />}
+        <Loaded query={previews.query} rows={1} failed="The preview could not be shown.">
+          {(preview) => <OfUnit preview={preview} isStale={previews.isStale} />}
+        </Loaded>
+      </Stack>
+    )}
+  </Panel>
+)
+
+const Stepper = ({ previews: { at, count, setStep, query } }: { previews: Previews }) => (
+  <Group justify="space-between" wrap="nowrap" role="group" aria-label="Which letter">
+    <ActionIcon size="xl" aria-label="The letter before" disabled={at === 0} onClick={() => setStep(at - 1)}>
+      <IconChevronLeft size={20} />
+    </ActionIcon>
+    <Text size="sm" role="status">
+      {`Unit ${query.data?.unitNumber ?? ''}, ${at + 1} of ${count}`}
+    </Text>
+    <ActionIcon size="xl" aria-label="The next letter" disabled={at + 1 >= count} onClick={() => setStep(at + 1)}>
+      <IconChevronRight size={20} />
+    </ActionIcon>
+  </Group>
+)
+
+const OfUnit = ({ preview, isStale }: { preview: LetterPreview; isStale: boolean }) => {
+  const { unitNumber, subject, html, addressees } = preview
+  return (
+    <Stack gap="md">
+      <Doubts preview={preview} />
+      <LetterPaper label={`Letter to unit ${unitNumber}`} subject={subject} html={html} isStale={isStale} />
+      <AddresseeList unitNumber={unitNumber} addressees={addressees} />
+    </Stack>
+  )
+}
