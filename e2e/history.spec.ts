@@ -53,7 +53,7 @@ test('Carla finds who changed what, goes to the record, and takes the file along
   await expect(lines(page)).toHaveCount(100)
 
   await page.getByLabel('Search by unit, name or title').fill('Unit 305')
-  await lines(page).getByRole('link', { name: 'Unit 305' }).first().click()
+  await lines(page).getByRole('link', { name: 'Unit 305', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 305')
   await page.getByRole('button', { name: 'Show the history' }).click()
   await page.getByRole('link', { name: 'All changes in the building' }).click()

@@ -33,7 +33,7 @@ export function ConflictAlert({ newer, onKeepMine }: Props) {
           <Title order={2} size="h4">
             {newer.title}
           </Title>
-          <RichText html={newer.content} />
+          <RichText html={newer.content} under={2} />
         </Paper>
       </Collapse>
     </Conflict>

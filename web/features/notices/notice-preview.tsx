@@ -12,7 +12,7 @@ export const NoticePreview = ({ values, onClose }: { values: NoticeValues; onClo
         <PriorityBadge priority={values.priority} />
       </Group>
       <Title order={3}>{values.title || 'No title yet'}</Title>
-      <RichText html={values.content || '<p>No text yet</p>'} />
+      <RichText under={3} html={values.content || '<p>No text yet</p>'} />
     </Stack>
   </Modal>
 )

@@ -39,13 +39,11 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'A') node.setAttribute('rel', richTextLinkRel)
 })
 
-/** Rich text cleaned once more by the contract's allowlist; its h1 becomes h2, since the page has a h1 of its own. */
+/** Rich text cleaned once more by the contract's allowlist. */
 export const cleanText = (html: string): string =>
-  purify
-    .sanitize(html, {
-      ALLOWED_TAGS: [...richTextTags],
-      ALLOWED_ATTR: [...richTextAttributes],
-      ALLOW_DATA_ATTR: false,
-      ALLOW_ARIA_ATTR: false,
-    })
-    .replace(/<(\/?)h1\b/g, '<$1h2')
+  purify.sanitize(html, {
+    ALLOWED_TAGS: [...richTextTags],
+    ALLOWED_ATTR: [...richTextAttributes],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  })

@@ -11,9 +11,15 @@ const LinesToCome = () => (
   </Stack>
 )
 
+export interface RichTextProps {
+  html: string
+  /** Level of the heading that it stands under; its own follow from it. */
+  under?: 1 | 2 | 3
+}
+
 /** Rich text that somebody wrote, cleaned again before it is shown. */
-export const RichText = ({ html }: { html: string }) => (
+export const RichText = (props: RichTextProps) => (
   <Suspense fallback={<LinesToCome />}>
-    <CleanedText html={html} />
+    <CleanedText {...props} />
   </Suspense>
 )

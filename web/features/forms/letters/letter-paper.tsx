@@ -24,6 +24,6 @@ export const LetterPaper = ({ label, subject, html, isStale = false }: Props) =>
     <Title order={3} size="h4" mb="md">
       {subject}
     </Title>
-    <RichText html={html} />
+    <RichText html={html} under={3} />
   </Paper>
 )

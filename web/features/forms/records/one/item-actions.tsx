@@ -22,6 +22,7 @@ export const ItemActions = ({ request, item }: Props) => {
   const [open, setOpen] = useState<'prepare' | 'refuse' | null>(null)
   const name = recordKindLabels(useBuilding().jurisdiction)[item.kind]
   if (item.status === 'withdrawn') return null
+  const prepare = item.status === 'open' ? 'Make ready' : 'Change what is given'
   return (
     <>
       {open === 'prepare' && <PrepareDialog request={request} item={item} onClose={() => setOpen(null)} />}
@@ -30,10 +31,10 @@ export const ItemActions = ({ request, item }: Props) => {
         {can.decide && item.status !== 'refused' && (
           <Button
             variant={item.status === 'open' ? 'filled' : 'default'}
-            aria-label={`${item.status === 'open' ? 'Make ready' : 'Change'}: ${name}`}
+            aria-label={`${prepare}: ${name}`}
             onClick={() => setOpen('prepare')}
           >
-            {item.status === 'open' ? 'Make ready' : 'Change what is given'}
+            {prepare}
           </Button>
         )}
         {can.decide && item.status === 'open' && (
