@@ -3,10 +3,13 @@ import type { Retention } from '../../../../contract/documents/document.ts'
 import {
   canFor,
   expiryOf,
+  goneAt,
   levelsIn,
   nothingChosen,
   reminderDue,
   requireDays,
+  requireManages,
+  requireOutOfBin,
   retentionFor,
   titleKeyOf,
   titleOfFile,
@@ -178,3 +181,13 @@ test.each([
 ] as const)('of a last day %s the reminder of November 20 is that of %j days', (day, days) =>
   expect(reminderDue(day, '2026-11-20')).toBe(days),
 )
+
+test('who may read a document and not manage it changes nothing, and nobody what lies in the bin', () => {
+  const deletedAt = '2026-11-20T18:00:00.000Z'
+  const bin = { deletedAt, goneAt: goneAt(deletedAt) }
+  expect(bin.goneAt).toBe('2026-12-25T18:00:00.000Z')
+  expect(() => requireManages({ manages: true })).not.toThrow()
+  expect(() => requireManages({ manages: false })).toThrow('You may read this document and not change it.')
+  expect(() => requireOutOfBin({ bin: null })).not.toThrow()
+  expect(() => requireOutOfBin({ bin })).toThrow('This document lies in the bin. Take it out first.')
+})
