@@ -3,9 +3,12 @@ import type { LinkRole } from './units.ts'
 
 /** What a role may do, apart from the roles' schemas: menus need it on every page, and schemas weigh. */
 
+/** Who manages a building by their role in it. */
+export const managingRoles = ['management', 'council'] as const satisfies readonly Role[]
+
 /** Manage building = superadmin, management or council (specification, section 6). */
 export const canManageBuilding = (role: Role, superadmin = false): boolean =>
-  superadmin || role === 'management' || role === 'council'
+  superadmin || managingRoles.some((managing) => managing === role)
 /** Manage finances = superadmin or management. */
 export const canManageFinances = (role: Role, superadmin = false): boolean => superadmin || role === 'management'
 /** Voting = council members only; superadmin is excluded. */

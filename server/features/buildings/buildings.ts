@@ -29,7 +29,12 @@ export {
 export { liftSuspension, restingWhileSuspended, suspendBuilding } from './suspension.ts'
 export { isOpen } from './suspension-store.ts'
 export { roleAt, roleNow, belongsAt, belongsNow } from './standing-store.ts'
-export { belongs, belongsSince, selectMembers as membersOf } from './memberships-store.ts'
+export {
+  belongs,
+  belongsSince,
+  selectMailed as mailedMembersOf,
+  selectMembers as membersOf,
+} from './memberships-store.ts'
 
 const isSuperadmin = (ctx: SignedIn) => ctx.account.platformRole === 'superadmin'
 

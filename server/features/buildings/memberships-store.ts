@@ -29,6 +29,19 @@ export const selectMembers = (db: Database, buildingId: string, roles: readonly 
     .select(roleNow(now).as('role'))
     .execute()
 
+/** The same with where their mail goes, without accounts that ended. */
+export const selectMailed = (db: Database, buildingId: string, roles: readonly Role[], now: Instant) =>
+  db
+    .selectFrom('memberships as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .where('m.building_id', '=', buildingId)
+    .where(belongsNow(now))
+    .where(roleNow(now), 'in', [...roles])
+    .where('a.disabled_at', 'is', null)
+    .orderBy('m.id')
+    .select(['a.id as accountId', 'a.email', 'a.first_name as name'])
+    .execute()
+
 export const insertMembership = (
   db: Database,
   m: { id: string; buildingId: string; accountId: string; role: Role; startedAt: string },

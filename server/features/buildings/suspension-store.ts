@@ -61,23 +61,17 @@ export const takeHeldJobs = async (db: Database, buildingId: string): Promise<{ 
     .map(({ name, work }) => ({ name, work: work as object }))
 }
 
-const members = (db: Database, buildingId: string, now: Instant) =>
-  db
+export const selectEverybody = async (db: Database, buildingId: string, now: Instant): Promise<string[]> => {
+  const rows = await db
     .selectFrom('memberships as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .where('m.building_id', '=', buildingId)
     .where(belongsNow(now))
     .where('a.disabled_at', 'is', null)
-
-export const selectEverybody = async (db: Database, buildingId: string, now: Instant): Promise<string[]> =>
-  (await members(db, buildingId, now).select('a.id').execute()).map(({ id }) => id)
-
-export const selectThoseWhoManage = (db: Database, buildingId: string, now: Instant): Promise<{ email: string }[]> =>
-  members(db, buildingId, now)
-    .where(roleNow(now), 'in', ['management', 'council'])
-    .orderBy('m.id')
-    .select('a.email')
+    .select('a.id')
     .execute()
+  return rows.map(({ id }) => id)
+}
 
 export const selectMine = async (db: Database, accountId: string, now: Instant) => {
   const rows = await db

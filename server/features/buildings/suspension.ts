@@ -1,6 +1,6 @@
 /** Closing a building for a while, and opening it again: its people keep their accounts, and all of it is as it was. */
 import type { SuspendedBuilding } from '../../../contract/buildings/suspension.ts'
-import { canManageBuilding } from '../../../contract/role-rights.ts'
+import { canManageBuilding, managingRoles } from '../../../contract/role-rights.ts'
 import type { CurrentAccount, Ctx, InBuilding, SignedIn } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -8,11 +8,11 @@ import { Conflict } from '../../http/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
 import { recordChange } from '../audit/audit.ts'
 import { queueMail } from '../mail/mail.ts'
+import { selectMailed } from './memberships-store.ts'
 import {
   insertHeldJob,
   selectEverybody,
   selectMine,
-  selectThoseWhoManage,
   takeHeldJobs,
   updateLifted,
   updateSuspended,
@@ -31,7 +31,7 @@ const record = (tx: Staff, action: string, reason: string | null) =>
 
 /** The platform's own mail, because that of the building rests. */
 const tellManagers = async (tx: Staff, subject: string, paragraphs: string[]): Promise<void> => {
-  for (const { email } of await selectThoseWhoManage(tx.db, tx.building._id, tx.now))
+  for (const { email } of await selectMailed(tx.db, tx.building._id, managingRoles, tx.now))
     await queueMail(tx, { to: email, class: 'transactional', subject, paragraphs })
 }
 

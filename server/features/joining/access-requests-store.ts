@@ -4,11 +4,9 @@ import type { Attachment } from '../../../contract/notices.ts'
 import type { Paging } from '../../../contract/paging.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
-import type { Instant } from '../../../contract/time.ts'
 import type { LinkRole } from '../../../contract/units.ts'
 import type { Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
-import { belongsNow, roleNow } from '../buildings/buildings.ts'
 import { attachmentsIn } from '../documents/documents.ts'
 import { requestCan, requestStatus } from './rules.ts'
 
@@ -50,21 +48,6 @@ export const isOpenAccount = async (db: Database, accountId: string): Promise<bo
     .where('disabled_at', 'is', null)
     .select('id')
     .executeTakeFirst()) !== undefined
-
-/** Who decides about requests of a building, and where they read mail. */
-export const selectManagers = async (db: Database, buildingId: string, now: Instant) => {
-  const rows = await db
-    .selectFrom('memberships as m')
-    .innerJoin('accounts as a', 'a.id', 'm.account_id')
-    .where('m.building_id', '=', buildingId)
-    .where(belongsNow(now))
-    .where(roleNow(now), 'in', ['management', 'council'])
-    .where('a.disabled_at', 'is', null)
-    .orderBy('m.id')
-    .select(['a.id', 'a.email', 'a.first_name'])
-    .execute()
-  return rows.map((row) => ({ accountId: row.id, email: row.email, name: row.first_name }))
-}
 
 const isOpen = (now: string) => sql<SqlBool>`(r.status in ('pending', 'asked') and r.expires_at > ${now})`
 

@@ -1,13 +1,13 @@
 /** Who is told what about a request for access. */
 import type { AccessRequest } from '../../../contract/joining/access-requests.ts'
 import type { MessageKind } from '../../../contract/message-kinds.ts'
-import { canManageBuilding } from '../../../contract/role-rights.ts'
+import { canManageBuilding, managingRoles } from '../../../contract/role-rights.ts'
 import type { InBuilding } from '../../context.ts'
 import type { Wording, WordRows } from '../../offers.ts'
-import { membersOf } from '../buildings/buildings.ts'
+import { mailedMembersOf, membersOf } from '../buildings/buildings.ts'
 import { queueMail } from '../mail/mail.ts'
 import { mailAbout, notify, settle } from '../notifications/notifications.ts'
-import { selectManagers, selectRequest, selectWaiting, type KnownRequest } from './access-requests-store.ts'
+import { selectRequest, selectWaiting, type KnownRequest } from './access-requests-store.ts'
 
 type Told = Extract<MessageKind, 'access.requested' | 'access.answered'>
 
@@ -31,7 +31,7 @@ const worded: Record<Told, (request: AccessRequest) => Wording> = {
 export const tellManagers = async (tx: InBuilding, kind: Told, id: string): Promise<void> => {
   const request = await selectRequest(tx.db, tx.building._id, id, tx.now)
   if (!request) return
-  const managers = await selectManagers(tx.db, tx.building._id, tx.now)
+  const managers = await mailedMembersOf(tx.db, tx.building._id, managingRoles, tx.now)
   const accountIds = managers.map(({ accountId }) => accountId)
   await notify(tx, { buildingId: tx.building._id, kind, subjectId: id, accountIds })
   const { title, text } = worded[kind](request)
@@ -57,7 +57,7 @@ const tellTabs = (tx: InBuilding, askerId: string, deciderIds: readonly string[]
 /** A step was taken: the rows in the inboxes of those who decide say nothing more, and open tabs look anew. */
 export const settleRequest = async (tx: InBuilding, { _id: id, accountId: askerId }: Settled): Promise<void> => {
   const buildingId = tx.building._id
-  const deciders = await membersOf(tx.db, buildingId, ['management', 'council'], tx.now)
+  const deciders = await membersOf(tx.db, buildingId, managingRoles, tx.now)
   for (const { accountId } of deciders) await settle(tx, { accountId, buildingId, subjectIds: [id] })
   tellTabs(
     tx,

@@ -7,6 +7,7 @@ import type { Document, DocumentCategory } from '../../../../contract/documents/
 import type { Role } from '../../../../contract/roles.ts'
 import type { Upload } from '../../../../contract/route.ts'
 import { addDays, instantOf, localDateOf } from '../../../../contract/time.ts'
+import { managingRoles } from '../../../../contract/role-rights.ts'
 import type { Ctx, CurrentBuilding } from '../../../context.ts'
 import { findAccountByEmail } from '../../accounts/accounts.ts'
 import { membersOf } from '../../buildings/buildings.ts'
@@ -21,7 +22,7 @@ import { fileDocuments, pinDocument } from './filing.ts'
 import { createFolder } from './folders.ts'
 import { holdDocument } from './holding.ts'
 import { openDocument, type Reading } from './reading.ts'
-import { selectKeepers, selectReminderIds } from './reminders-store.ts'
+import { selectReminderIds } from './reminders-store.ts'
 import { remindIn } from './reminders.ts'
 import { addVersion } from './versions.ts'
 
@@ -128,7 +129,7 @@ const remindBefore = async (at: At): Promise<void> => {
   const morning = { ...ctx, now: instantOf(localDateOf(ctx.now, timeZone), '08:00', timeZone) }
   await remindIn(morning)
   const subjectIds = await selectReminderIds(ctx.db, buildingId)
-  for (const { accountId } of await selectKeepers(ctx.db, buildingId, ['management', 'council'], ctx.now))
+  for (const { accountId } of await membersOf(ctx.db, buildingId, managingRoles, ctx.now))
     await settle(ctx, { accountId, buildingId, subjectIds })
 }
 

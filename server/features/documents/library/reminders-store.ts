@@ -1,8 +1,6 @@
 import { expiryReminderDays } from '../../../../contract/limits/documents.ts'
-import type { Role } from '../../../../contract/roles.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { belongsNow, roleNow } from '../../buildings/buildings.ts'
 import { managed, readable, readerValues, scope, type Reader } from './scope-store.ts'
 
 /** Buildings in which some document may be due to be reminded of, on whatever day it is there. */
@@ -57,21 +55,6 @@ export const insertReminder = async (
     [reminder._id, buildingId, reminder.documentId, reminder.expiresOn, reminder.days, reminder.at],
   )
   return numAffectedRows === 1n
-}
-
-/** Who belongs to a building in one of these roles, with where their mail goes. */
-export const selectKeepers = async (db: Database, buildingId: string, roles: readonly Role[], now: Instant) => {
-  const rows = await db
-    .selectFrom('memberships as m')
-    .innerJoin('accounts as a', 'a.id', 'm.account_id')
-    .where('m.building_id', '=', buildingId)
-    .where(belongsNow(now))
-    .where(roleNow(now), 'in', [...roles])
-    .where('a.disabled_at', 'is', null)
-    .orderBy('m.id')
-    .select(['a.id', 'a.email', 'a.first_name'])
-    .execute()
-  return rows.map((row) => ({ accountId: row.id, email: row.email, name: row.first_name }))
 }
 
 /** What reminders were of, as long as their document ends on that day and the reader manages it. */

@@ -3,20 +3,14 @@ import { digestTime } from '../../../../contract/limits.ts'
 import { expiryReminderDays } from '../../../../contract/limits/documents.ts'
 import type { Role } from '../../../../contract/roles.ts'
 import { addDays, formatDate, localDateOf, localTimeOf, type LocalDate } from '../../../../contract/time.ts'
+import { managingRoles } from '../../../../contract/role-rights.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { WordRows } from '../../../offers.ts'
-import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { findCurrentBuilding, mailedMembersOf } from '../../buildings/buildings.ts'
 import { mailAbout, notify } from '../../notifications/notifications.ts'
-import {
-  insertReminder,
-  selectEnding,
-  selectExpecting,
-  selectKeepers,
-  selectReminded,
-  type Ending,
-} from './reminders-store.ts'
+import { insertReminder, selectEnding, selectExpecting, selectReminded, type Ending } from './reminders-store.ts'
 import { reminderDue } from './rules.ts'
 import { selectScope, type Reader } from './scope-store.ts'
 
@@ -32,11 +26,11 @@ const linkOf = (documentId: string) => `/library?document=${documentId}`
 /** Those of council and management who manage a place. */
 const keepersOf = async (tx: InBuilding, place: string, today: LocalDate) => {
   const roles: Role[] = []
-  for (const role of ['management', 'council'] as const) {
+  for (const role of managingRoles) {
     const scope = await selectScope(tx.db, { buildingId: tx.building._id, role, today })
     if (scope.get(place)?.manages) roles.push(role)
   }
-  return selectKeepers(tx.db, tx.building._id, roles, tx.now)
+  return mailedMembersOf(tx.db, tx.building._id, roles, tx.now)
 }
 
 const remindOf = (ctx: InBuilding, ending: Ending, days: number, today: LocalDate): Promise<void> =>

@@ -1,22 +1,6 @@
 import type { RecordsStep } from '../../../../contract/forms/requests.ts'
-import type { Instant, LocalDate } from '../../../../contract/time.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { belongsNow, roleNow } from '../../buildings/buildings.ts'
-
-/** Who handles requests of a building, and where they read mail. */
-export const selectHandlers = async (db: Database, buildingId: string, now: Instant) => {
-  const rows = await db
-    .selectFrom('memberships as m')
-    .innerJoin('accounts as a', 'a.id', 'm.account_id')
-    .where('m.building_id', '=', buildingId)
-    .where(belongsNow(now))
-    .where(roleNow(now), 'in', ['management', 'council'])
-    .where('a.disabled_at', 'is', null)
-    .orderBy('m.id')
-    .select(['a.id', 'a.email', 'a.first_name'])
-    .execute()
-  return rows.map((row) => ({ accountId: row.id, email: row.email, name: row.first_name }))
-}
 
 /** A step of which somebody was told, with the request as it stands today. */
 export interface StepTold {

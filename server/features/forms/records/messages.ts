@@ -1,12 +1,13 @@
 /** Who is told what of a request for records. */
 import type { MessageKind } from '../../../../contract/message-kinds.ts'
-import { canManageBuilding } from '../../../../contract/role-rights.ts'
+import { canManageBuilding, managingRoles } from '../../../../contract/role-rights.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { WordRows } from '../../../offers.ts'
+import { mailedMembersOf } from '../../buildings/buildings.ts'
 import { mailAbout, notify } from '../../notifications/notifications.ts'
 import { letterOf, numberOf, type ToldStep } from './letters.ts'
-import { selectHandlers, selectStepsTold, type StepTold } from './messages-store.ts'
+import { selectStepsTold, type StepTold } from './messages-store.ts'
 import type { KnownRequest } from './requests-store.ts'
 
 export const pageOf = ({ _id }: Pick<KnownRequest, '_id'>): string => `/records-requests/${_id}`
@@ -44,7 +45,7 @@ export const tellHandlers = async (
   heard: Heard,
 ): Promise<void> => {
   const kind: MessageKind = 'records.asked'
-  const handlers = (await selectHandlers(tx.db, tx.building._id, tx.now)).filter(
+  const handlers = (await mailedMembersOf(tx.db, tx.building._id, managingRoles, tx.now)).filter(
     ({ accountId }) => accountId !== tx.account?._id,
   )
   const accountIds = handlers.map(({ accountId }) => accountId)

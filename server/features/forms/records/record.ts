@@ -1,6 +1,7 @@
 /** What every step with a request leaves behind: where it stands, a line for both sides, a line of the history. */
 import type { Subject } from '../../../../contract/audit.ts'
 import type { RecordsStep } from '../../../../contract/forms/requests.ts'
+import { managingRoles } from '../../../../contract/role-rights.ts'
 import { newId } from '../../../db/ids.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { membersOf } from '../../buildings/buildings.ts'
@@ -63,7 +64,7 @@ export const noteStep = async (
 /** Only those who may see the request hear that it changed. */
 const wakeScreens = async (tx: Caller, { accountId }: KnownRequest): Promise<void> => {
   const buildingId = tx.building._id
-  const handlers = await membersOf(tx.db, buildingId, ['management', 'council'], tx.now)
+  const handlers = await membersOf(tx.db, buildingId, managingRoles, tx.now)
   const hearers = new Set([...handlers.map((one) => one.accountId), ...(accountId === null ? [] : [accountId])])
   tx.afterCommit(() => {
     for (const hearer of hearers)

@@ -1,16 +1,15 @@
 /** Reminders of requests that are due: to those who handle them, three days and a day before, and once they are late. */
 import { digestTime } from '../../../../contract/limits.ts'
 import { dueReminderDays } from '../../../../contract/limits/records.ts'
-import { canManageBuilding } from '../../../../contract/role-rights.ts'
+import { canManageBuilding, managingRoles } from '../../../../contract/role-rights.ts'
 import { addDays, formatDate, localTimeOf, type LocalDate } from '../../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { WordRows } from '../../../offers.ts'
-import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { findCurrentBuilding, mailedMembersOf } from '../../buildings/buildings.ts'
 import { mailAbout, notify } from '../../notifications/notifications.ts'
 import { numberOf } from './letters.ts'
-import { selectHandlers } from './messages-store.ts'
 import { pageOf } from './messages.ts'
 import { todayIn } from './reading.ts'
 import { insertReminder, selectDue, selectExpecting, selectReminded, type DueRequest } from './reminders-store.ts'
@@ -31,7 +30,7 @@ const remindOf = (ctx: InBuilding, due: DueRequest, days: number): Promise<void>
     const _id = newId(Date.parse(tx.now))
     const { _id: requestId, dueOn } = due
     if (!(await insertReminder(tx.db, tx.building._id, { _id, requestId, dueOn, days, at: tx.now }))) return
-    const handlers = await selectHandlers(tx.db, tx.building._id, tx.now)
+    const handlers = await mailedMembersOf(tx.db, tx.building._id, managingRoles, tx.now)
     const accountIds = handlers.map(({ accountId }) => accountId)
     const kind = 'records.due'
     await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from '../../../../contract/roles.ts'
 import type { Instant } from '../../../../contract/time.ts'
+import { managingRoles } from '../../../../contract/role-rights.ts'
 import type { Database } from '../../../db/connection.ts'
 
 /** Who manages the building now, with the moment at which that ends by itself. */
@@ -12,7 +13,7 @@ export const selectManagers = async (
     .selectFrom('memberships')
     .where('building_id', '=', buildingId)
     .where('ended_at', 'is', null)
-    .where('role', 'in', ['management', 'council'])
+    .where('role', 'in', managingRoles)
     .select(['account_id as accountId', 'role', 'ends_at as endsAt'])
     .execute()
   return rows.map((row) => ({ ...row, role: row.role as Role }))

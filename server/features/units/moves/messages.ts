@@ -1,5 +1,5 @@
 /** Who is told of a sale or a move: those who manage the building, and whoever loses access by it. */
-import { canManageBuilding } from '../../../../contract/role-rights.ts'
+import { canManageBuilding, managingRoles } from '../../../../contract/role-rights.ts'
 import type { Role } from '../../../../contract/roles.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
@@ -14,7 +14,7 @@ import { roleWordsIn, titleOf, whoOf } from './words.ts'
 
 /** Tells those who manage the building, but for whoever recorded it. */
 export const tellManagers = async (tx: InBuilding, moveId: string): Promise<void> => {
-  const members = await membersOf(tx.db, tx.building._id, ['management', 'council'], tx.now)
+  const members = await membersOf(tx.db, tx.building._id, managingRoles, tx.now)
   const accountIds = members.map(({ accountId }) => accountId).filter((id) => id !== tx.account?._id)
   await notify(tx, { buildingId: tx.building._id, kind: 'unit.moved', subjectId: moveId, accountIds })
 }
