@@ -158,6 +158,7 @@ export const mailsShownMost = 200
 export const jobRetriesMost = 5
 export const jobRetryFirstSeconds = 10
 export const jobRetryMostSeconds = 3600
+export const jobHeartbeatSeconds = 60
 export const jobPollEverySeconds = 15
 export const jobsPerBatch = 5
 export const jobWaitingMostSeconds = 366 * 24 * 3600

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { PgBoss, Queue } from 'pg-boss'
 import {
+  jobHeartbeatSeconds,
   jobRetriesMost,
   jobRetryFirstSeconds,
   jobRetryMostSeconds,
@@ -21,6 +22,8 @@ const usual: Omit<Queue, 'name'> = {
   retryDelayMax: jobRetryMostSeconds,
   retryBackoff: true,
   retentionSeconds: jobWaitingMostSeconds,
+  // Of a process that was killed nothing is heard any more; what it held is done anew, and not only once it is overdue.
+  heartbeatSeconds: jobHeartbeatSeconds,
 }
 
 export const listenTo = (boss: PgBoss, log: Log): PgBoss => {
@@ -30,12 +33,16 @@ export const listenTo = (boss: PgBoss, log: Log): PgBoss => {
 }
 
 const addMissing = async (boss: PgBoss, jobs: readonly Job[]): Promise<void> => {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  const queues = await boss.getQueues()
+  const known = new Set(queues.map(({ name }) => name))
   if (!known.has(deadLetters)) await boss.createQueue(deadLetters)
   for (const { name, every } of jobs)
     // Of recurring work one waiting and one running are enough, however slow it is.
     if (!known.has(name))
       await boss.createQueue(name, { ...usual, policy: every === undefined ? 'standard' : 'stately' })
+  for (const { name, heartbeatSeconds } of queues)
+    if (name !== deadLetters && heartbeatSeconds !== jobHeartbeatSeconds)
+      await boss.updateQueue(name, { heartbeatSeconds: jobHeartbeatSeconds })
 }
 
 /** Makes or brings forward the queue's own tables (schema pgboss) and one queue a job; whoever comes second waits. */

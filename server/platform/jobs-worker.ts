@@ -58,6 +58,7 @@ export const openWorker = ({ db, jobs, log, run }: WorkerOptions) => {
   return {
     start: async (): Promise<void> => {
       await boss.start()
+      await boss.supervise()
       await reportDead()
       for (const { name } of jobs) workers.set(name, await watchQueue(name))
       await schedule(boss, jobs)

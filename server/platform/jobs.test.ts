@@ -171,6 +171,30 @@ test('failed work is tried again; what fails for good is reported', async () => 
   expect(done).toEqual([])
 })
 
+test('what a killed process held is done anew as soon as a minute went by without a word of it', async () => {
+  const queue = await open()
+  await queue.enqueue(context(), 'notices.remind', { notice: 1 })
+  await run(
+    connection.db,
+    `update pgboss.job set state = 'active', started_on = now() - interval '2 min', retry_delay = 0, retry_backoff = false,
+       heartbeat_on = now() - interval '61 s'`,
+  )
+  await queue.start()
+  await until(() => done.length > 0)
+  expect(done).toEqual([{ notice: 1 }])
+})
+
+test('queues of an earlier version learn to notice that, too', async () => {
+  await open()
+  await run(connection.db, 'update pgboss.queue set heartbeat_seconds = null')
+  await open()
+  const { rows } = await run(
+    connection.db,
+    `select heartbeat_seconds as s from pgboss.queue where name like 'notices.%'`,
+  )
+  expect(rows).toEqual(jobs.map(() => ({ s: 60 })))
+})
+
 const planned = async () => (await run(connection.db, 'select name, cron from pgboss.schedule')).rows
 
 test('recurring work is planned while it is on the list, and no longer', async () => {
