@@ -76,7 +76,7 @@ export const RecordsRequestSummary = z.object({
   form: CopyForm,
   status: RecordsStatus,
   askedOn: LocalDateField,
-  /** The first day on which something that is open is due. */
+  /** The first day on which something is due that was neither handed over nor answered; null once it is over. */
   dueOn: LocalDateField.nullable(),
   items: z.object({ kinds: z.array(RecordKind), all: z.number().int(), open: z.number().int() }),
   version: z.number().int(),

@@ -893,6 +893,9 @@ export interface RecordsRequests {
   delivered_by: string | null;
   delivered_how: string | null;
   delivered_on: string | null;
+  /**
+   * the first day on which something is due that was not handed over; null once it is over
+   */
   due_on: string | null;
   entered_by: string | null;
   fee_cents: number | null;

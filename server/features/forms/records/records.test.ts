@@ -148,9 +148,21 @@ describe('answering', () => {
     expect((await step(olivia, waiting, 'answer', { answer: 'Again' })).status).toBe(409)
   })
 
+  it('can be handed over though whoever was asked back never answered', async () => {
+    const { ready } = await readied()
+    const waiting = (await step(carla, ready, 'clarify', { question: 'All years?' })).body.data as RecordsRequest
+    expect([waiting.status, waiting.can.deliver]).toEqual(['clarify', true])
+    const given = await step(carla, waiting, 'deliver', { how: 'online', on: '2026-11-20' })
+    expect(given.body.data).toMatchObject({ status: 'fulfilled', can: { answer: false } })
+  })
+
   it('gives a document that its asker may not read in the library, through the request only and for 60 days', async () => {
     const { document, ready } = await readied()
-    expect(ready).toMatchObject({ status: 'ready', items: [{ files: [{ document: { title: 'Elevator contract' } }] }] })
+    expect(ready).toMatchObject({
+      status: 'ready',
+      dueOn: '2026-12-04',
+      items: [{ files: [{ document: { title: 'Elevator contract' } }] }],
+    })
     const filePath = `/api/records-requests/${ready._id}/items/${ready.items[0]!._id}/files/${ready.items[0]!.files[0]!._id}`
     expect((await olivia.send('GET', filePath)).status).toBe(404)
     expect((await olivia.call(forms.recordsRequest, { params: { id: ready._id } })).items[0]!.files).toEqual([])
@@ -199,7 +211,7 @@ describe('answering', () => {
     const body = { version: asked.version, ground: 'inDispute', words: 'It is about your claim.' } as const
     const refused = await carla.call(forms.refuseRecord, { params: at(asked), body })
     expect((await step(carla, refused, 'deliver', { how: 'paper', on: '2026-11-20' })).status).toBe(409)
-    expect((await step(carla, refused, 'refuse')).body.data.status).toBe('refused')
+    expect((await step(carla, refused, 'refuse')).body.data).toMatchObject({ status: 'refused', dueOn: null })
     await world.jobs.drain()
     expect(mailsTo(emailOf('olivia')).at(-1)!.text).toContain('Strata Property Act, s. 169')
   })

@@ -58,6 +58,12 @@ describe('what can be done with a request', () => {
     [facts('received', { form: 'paper' }), ['clarify', 'decide', 'quote', 'withdraw']],
     [facts('received', { form: 'paper', fee: 'paid' }), ['clarify', 'decide', 'withdraw']],
     [facts('clarify'), ['answer', 'decide', 'withdraw']],
+    [facts('clarify', { items: ['ready', 'refused'] }), ['answer', 'decide', 'deliver', 'withdraw']],
+    [facts('clarify', { items: ['refused'] }), ['answer', 'decide', 'refuse', 'withdraw']],
+    [
+      facts('clarify', { form: 'paper', fee: 'quoted', items: ['ready'] }),
+      ['answer', 'decide', 'quote', 'settleFee', 'withdraw'],
+    ],
     [facts('clarify', { form: 'paper', fee: 'quoted' }), ['answer', 'decide', 'quote', 'settleFee', 'withdraw']],
     [facts('feeQuoted', { form: 'paper', fee: 'quoted' }), ['clarify', 'decide', 'quote', 'settleFee', 'withdraw']],
     [facts('ready', { items: ['ready', 'refused'] }), ['clarify', 'decide', 'deliver', 'withdraw']],

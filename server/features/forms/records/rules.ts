@@ -21,7 +21,7 @@ type Jurisdiction = CurrentBuilding['jurisdiction']
 /** What can be done with a request, by where it stands; nothing once it is over. */
 const stepsFrom = {
   received: ['clarify', 'decide', 'quote', 'withdraw'],
-  clarify: ['answer', 'decide', 'quote', 'settleFee', 'withdraw'],
+  clarify: ['answer', 'decide', 'quote', 'settleFee', 'deliver', 'refuse', 'withdraw'],
   feeQuoted: ['clarify', 'decide', 'quote', 'settleFee', 'withdraw'],
   ready: ['clarify', 'decide', 'quote', 'deliver', 'refuse', 'withdraw'],
   fulfilled: [],
@@ -39,11 +39,14 @@ export interface Facts {
   fee: NonNullable<RecordsRequest['fee']>['state'] | null
 }
 
+/** Nothing is left to decide, and no fee to be paid; whoever was asked back need not have answered, as the clock runs on. */
+const isDone = ({ items, fee }: Facts): boolean => !items.includes('open') && fee !== 'quoted'
+
 const conditions: Readonly<Partial<Record<RecordsMove, (facts: Facts) => boolean>>> = {
   quote: ({ form, fee }) => form === 'paper' && (fee === null || fee === 'quoted'),
   settleFee: ({ fee }) => fee === 'quoted',
-  deliver: ({ items }) => items.includes('ready'),
-  refuse: ({ items }) => !items.includes('ready'),
+  deliver: (facts) => isDone(facts) && facts.items.includes('ready'),
+  refuse: (facts) => isDone(facts) && !facts.items.includes('ready'),
 }
 
 /** Whether a step can be taken with a request as it stands. */

@@ -76,7 +76,7 @@ const requestAt = (db: Database, buildingId: string, id: string) =>
     .where('id', '=', id)
     .set((eb) => ({ version: eb('version', '+', 1) }))
 
-/** Where the request stands from now on; its next day follows from what is open. */
+/** Where the request stands from now on; what is ready is owed until it is handed over, and a refusal until it is sent. */
 export const updateStatus = (
   db: Database,
   buildingId: string,
@@ -88,12 +88,15 @@ export const updateStatus = (
     .set((eb) => ({
       status,
       closed_at: closedAt,
-      due_on: eb
-        .selectFrom('records_request_items')
-        .where('building_id', '=', buildingId)
-        .where('request_id', '=', id)
-        .where('status', '=', 'open')
-        .select((of) => of.fn.min('due_on').as('due')),
+      due_on:
+        closedAt === null
+          ? eb
+              .selectFrom('records_request_items')
+              .where('building_id', '=', buildingId)
+              .where('request_id', '=', id)
+              .where('status', '<>', 'withdrawn')
+              .select((of) => of.fn.min('due_on').as('due'))
+          : null,
     }))
     .execute()
 

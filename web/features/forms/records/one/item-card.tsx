@@ -31,7 +31,7 @@ export const ItemCard = ({ request, item }: Props) => {
           </Stack>
           <ItemState status={item.status} />
         </Group>
-        <Clock item={item} />
+        {request.dueOn !== null && <Clock item={item} />}
         <Outcome item={item} />
         <ItemFiles request={request} item={item} />
         <ItemActions request={request} item={item} />
@@ -42,7 +42,7 @@ export const ItemCard = ({ request, item }: Props) => {
 
 const Clock = ({ item: { kind, status, dueOn } }: Pick<Props, 'item'>) => {
   const rule = documentRequestRule(useBuilding().jurisdiction, kind)
-  if (status !== 'open' || dueOn === null || !rule) return null
+  if (status === 'withdrawn' || dueOn === null || !rule) return null
   return (
     <Group gap="sm">
       <Text size="sm">
