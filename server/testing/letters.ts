@@ -14,11 +14,15 @@ const samples: Readonly<Record<Exclude<Ask['type'], 'choice' | 'rows'>, string>>
 }
 const cells = { text: 'Strata fee', date: '2026-11-01', money: '412.50' } as const
 
+/** Of what happened before the letter. */
+const pastDays: ReadonlySet<string> = new Set(['happenedOn', 'particularsOn', 'decidedOn', 'heardOn'])
+const sampleOf = (type: keyof typeof samples, key: string) => (pastDays.has(key) ? '2026-11-18' : samples[type])
+
 /** Something sensible for all that a template asks; other values where they are given. */
 export const answersTo = (asks: readonly Ask[], others: Readonly<Record<string, string>> = {}) =>
   asks.map(({ key, type, choices, columns }) => ({
     key,
-    text: others[key] ?? (type === 'rows' ? '' : type === 'choice' ? choices[0]! : samples[type]),
+    text: others[key] ?? (type === 'rows' ? '' : type === 'choice' ? choices[0]! : sampleOf(type, key)),
     rows: type === 'rows' ? [columns.map((column) => cells[column.type])] : [],
   }))
 

@@ -1,5 +1,6 @@
 /** What the law, or plain sense, has against a letter as it stands. */
 import type { LetterDoubt, PlannedAddressee } from '../../../../contract/forms/runs.ts'
+import type { LetterKind } from '../../../../contract/forms/templates.ts'
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import { dueOn, enforcementClocks, meetingNoticeRule, plusDays, sendBy, type Reason } from '../../../../law/law.ts'
 import type { Sending } from './planning.ts'
@@ -30,6 +31,19 @@ const bySense = (askKey: string, sentence: string): LetterDoubt => ({
   source: null,
   unverified: false,
 })
+
+/** The days of what has happened before a letter of a kind can be written. */
+const pastDays: Readonly<Partial<Record<LetterKind, readonly string[]>>> = {
+  particulars: ['happenedOn'],
+  decision: ['particularsOn', 'decidedOn'],
+  hearingDecision: ['heardOn'],
+}
+
+const aheadOf = ({ sending, days }: Judged): LetterDoubt[] =>
+  (pastDays[sending.kind] ?? []).flatMap((key) => {
+    const day = days.get(key)
+    return day !== undefined && day > sending.today ? [bySense(key, `${formatDate(day)} is still to come.`)] : []
+  })
 
 /** The rule about the day on which a kind of letter counts. */
 const rules: Readonly<Record<string, (day: LocalDate, judged: Judged) => LetterDoubt | null>> = {
@@ -88,11 +102,13 @@ const hearingLate = ({ sending, days }: Judged): LetterDoubt[] => {
   ]
 }
 
-/** The doubts about a letter; those that stop keep it from being sent. */
-export const doubtsOf = (judged: Judged): LetterDoubt[] => {
+const aboutItsDay = (judged: Judged): LetterDoubt[] => {
   const key = dayAsked[judged.sending.kind]
   const day = key === undefined ? undefined : judged.days.get(key)
   if (key === undefined || day === undefined) return hearingLate(judged)
   if (day < judged.sending.today) return [bySense(key, `${formatDate(day)} has passed.`)]
   return [rules[key]?.(day, judged) ?? []].flat()
 }
+
+/** The doubts about a letter; those that stop keep it from being sent. */
+export const doubtsOf = (judged: Judged): LetterDoubt[] => [...aheadOf(judged), ...aboutItsDay(judged)]

@@ -137,6 +137,10 @@ describe('what the law has against a letter', () => {
     ['hearingDecision', 'heardOn', '2026-11-12', false, 'Strata Property Act, s. 34.1', 'due on Nov 19, 2026'],
     ['hearingDecision', 'heardOn', '2026-11-13', null, null, ''],
     ['moveIn', 'moveOn', '2026-11-19', true, null, 'has passed'],
+    ['particulars', 'happenedOn', '2026-11-20', null, null, ''],
+    ['particulars', 'happenedOn', '2026-11-21', true, null, 'still to come'],
+    ['decision', 'decidedOn', '2026-11-21', true, null, 'still to come'],
+    ['hearingDecision', 'heardOn', '2206-11-12', true, null, 'still to come'],
   ] as const)('%s with %s on %s: stops %j', async (kind, key, day, stops, source, words) => {
     const { doubts, isReady } = await preview(kind, { answers: { [key]: day } })
     expect(doubts.map((one) => [one.askKey, one.stops, one.source])).toEqual(

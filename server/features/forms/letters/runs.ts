@@ -9,9 +9,12 @@ import { selectLetter, selectLetters, selectRun, selectRuns, type AddresseeRow, 
 
 type ById = { params: { id: string } }
 
-/** Why a paper came too late for what the letter says; null where it did not, or nobody can tell. */
-const lateness = ({ receiveBy }: LetterRow, { way, method, deemedOn }: AddresseeRow): string | null =>
-  way === 'paper' && method !== null && receiveBy !== null && deemedOn !== null && deemedOn > receiveBy
+/**
+ * Why a letter came too late for what it says: its paper was handed over late, or its mail left after midnight, by a run that
+ * broke off. Null where it did not, or nobody can tell.
+ */
+const lateness = ({ receiveBy }: LetterRow, { deemedOn }: AddresseeRow): string | null =>
+  receiveBy !== null && deemedOn !== null && deemedOn > receiveBy
     ? `It counts as received on ${formatDate(deemedOn)}; the times in the letter count on ${formatDate(receiveBy)}. Consider sending it anew.`
     : null
 

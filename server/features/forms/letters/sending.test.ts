@@ -106,6 +106,19 @@ describe('a demand that is sent', () => {
     expect((await inbox())[0]!.readAt).toBe(world.clock.now())
   })
 
+  it('says that its mail came too late where it left only after midnight', async () => {
+    // A quarter to midnight in Vancouver; the day of the letter is the 20th still.
+    world.clock.set('2026-11-21T06:45:00.000Z')
+    mandeep = await world.as('mandeep')
+    const { _id: id } = await mandeep.call(forms.send, { body: await order('demand', ['703']) })
+    world.clock.set('2026-11-21T07:15:00.000Z')
+    await world.jobs.drain()
+    mandeep = await world.as('mandeep')
+    const [addressee] = (await mandeep.call(forms.run, { params: { id } })).letters[0]!.addressees
+    expect(addressee).toMatchObject({ way: 'email', sentOn: '2026-11-21', deemedOn: '2026-11-25' })
+    expect(addressee!.late).toContain('the times in the letter count on Nov 24, 2026')
+  })
+
   it('is there no more for somebody who sold', async () => {
     await send('demand', ['703'])
     await sql(

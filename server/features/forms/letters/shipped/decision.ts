@@ -28,7 +28,7 @@ export const decision: ShippedBy = {
     subject: 'Council’s decision about {{asked.rule}}, unit {{unit.number}}',
     to: 'owners',
     asks,
-    content: `<p>Dear {{people.names}},</p><p>On {{asked.particularsOn}} you were given the particulars of a complaint in connection with unit {{unit.number}} and an opportunity to answer it. Council considered the complaint and all that was put before it at its meeting on {{asked.decidedOn}}, and gives you its decision in writing as section 135 (2) of the Strata Property Act requires:</p>${facts}<p>If a contravention continues after this decision, section 135 (3) lets council act on it again without another letter of particulars.</p><p>If you do not agree, you may ask council for a hearing under section 34.1 of the act, or bring the matter to the Civil Resolution Tribunal.</p>${closing}`,
+    content: `<p>Dear {{people.names}},</p><p>On {{asked.particularsOn}} you were given the particulars of a complaint in connection with unit {{unit.number}} and an opportunity to answer it. Council considered the complaint and all that was put before it at its meeting on {{asked.decidedOn}}, and gives you its decision in writing as section 135 (2) of the Strata Property Act requires:</p>${facts}<p>Where council found a contravention and it continues, section 135 (3) lets council act on it again without another letter of particulars.</p><p>If you do not agree, you may ask council for a hearing under section 34.1 of the act, or bring the matter to the Civil Resolution Tribunal.</p>${closing}`,
   },
   AB: {
     kind: 'decision',
