@@ -22,7 +22,11 @@ export const letterRunWords: KindWords = {
 
 export const letterWords: KindWords = {
   one: 'Letter',
-  actions: { 'handed over': 'Handed over on paper', 'hand-over corrected': 'Its hand-over was put right' },
-  fields: { on: 'day', deemedOn: 'counts as received' },
+  actions: {
+    failed: 'It could not be filed, and went to nobody',
+    'handed over': 'Handed over on paper',
+    'hand-over corrected': 'Its hand-over was put right',
+  },
+  fields: { on: 'day', deemedOn: 'counts as received', failure: 'why' },
   values: { method: handoverMethodLabels },
 }

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { connect, type Connection } from '../../db/connection.ts'
 import { cloneDatabase } from '../../testing/database.ts'
+import { untilWaiting } from '../../testing/locks.ts'
 import { countRows, rememberedFigures } from './figures-store.ts'
 
 let connection: Connection
@@ -189,7 +190,7 @@ describe('at the same time', () => {
       // As at its commit, so that the reader's count, which sees the tenancies still, has to wait with keeping them.
       await writer.query('set constraints all immediate')
       const reading = count(harbour, '2026-11-21')
-      await untilWaiting(1)
+      await untilWaiting(pool, 1)
       await writer.query('commit')
       const read = await reading
       expect((await look(harbour, '2026-11-21')).remembered).toBeNull()
@@ -247,9 +248,3 @@ describe('at the same time', () => {
     expect(await look()).toEqual({ remembered: counted, so: counted })
   })
 })
-
-/** Until so many statements of this database wait for a lock. */
-const untilWaiting = async (many: number): Promise<void> => {
-  const waiting = `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  while ((await pool.query(waiting)).rows[0].count < many) await new Promise((resolve) => setImmediate(resolve))
-}

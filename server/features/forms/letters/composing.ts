@@ -5,12 +5,12 @@ import { documentTitleMostChars } from '../../../../contract/limits/documents.ts
 import { roleLabelsWith } from '../../../../contract/role-words.ts'
 import { truncate } from '../../../../contract/text.ts'
 import { localDateOf, longDate, type LocalDate } from '../../../../contract/time.ts'
-import { corporationName, enforcementClocks, labelsFor } from '../../../../law/law.ts'
+import { enforcementClocks, labelsFor } from '../../../../law/law.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
-import { planNumberOf, postalAddressOf } from '../../buildings/buildings.ts'
 import type { UnitWrittenTo } from '../../units/units.ts'
 import { readAnswers } from './answers.ts'
 import { authorityOf } from './authority.ts'
+import { corporationOf } from './corporation.ts'
 import { doubtsOf } from './doubts.ts'
 import { askedKey } from './fields.ts'
 import { escaped, mergedContent, mergedSubject, missingIn, type Value } from './merging.ts'
@@ -46,21 +46,20 @@ type Order = Pick<Sending, 'to' | 'byEmail'> & Pick<Ground, 'words' | 'answers'>
 
 /** Reads what the letters of a run have in common. */
 export const groundOf = async (ctx: Writing, { kind, to, byEmail, words, answers }: Order): Promise<Ground> => {
-  const { _id, name, jurisdiction, timeZone } = ctx.building
+  const { name, jurisdiction, timeZone } = ctx.building
   const labels = labelsFor(jurisdiction)
-  const planNumber = await planNumberOf(ctx.db, _id)
-  const buildingAddress = await postalAddressOf(ctx.db, _id)
+  const { corporation, planNumber, address } = await corporationOf(ctx)
   const { entry } = enforcementClocks(jurisdiction)
   const source = authorityOf(jurisdiction, kind)?.source
   return {
     sending: { jurisdiction, kind, to, byEmail, today: localDateOf(ctx.now, timeZone) },
     words,
     answers,
-    buildingAddress,
+    buildingAddress: address,
     always: new Map([
       ['building.name', name],
-      ['building.address', buildingAddress],
-      ['building.corporation', corporationName(jurisdiction, { planNumber, name })],
+      ['building.address', address],
+      ['building.corporation', corporation],
       ['building.plan', `${labels.plan.One} ${planNumber}`],
       ['sender.name', `${ctx.account.firstName} ${ctx.account.lastName}`.trim()],
       ['sender.role', roleLabelsWith(labels.councilMember.One)[ctx.role]],
@@ -131,11 +130,14 @@ export const compose = (ground: Ground, unit: UnitWrittenTo): Composed => {
     ? []
     : [{ key: 'people.names', sentence: `Unit ${unit.unitNumber} has no ${nobody[sending.to]} today.` }]
   const others = named.filter(({ key }) => key !== 'people.names')
+  const subject = mergedSubject(words.subject, values)
+  // All of it may be something that may be left empty.
+  const untitled = subject === '' ? [{ key: 'subject', sentence: 'The subject is empty.' }] : []
   return {
     unit,
-    subject: truncate(mergedSubject(words.subject, values), documentTitleMostChars),
+    subject: truncate(subject, documentTitleMostChars),
     html: cleanRichText(mergedContent(words.content, values) + copyLine(addressees)),
-    missing: [...unaddressed, ...unanswered, ...others],
+    missing: [...unaddressed, ...unanswered, ...others, ...untitled],
     doubts: doubtsOf({ sending, addressees, days: answers.days, dates }),
     addressees,
     address: facts.get('unit.address')!,

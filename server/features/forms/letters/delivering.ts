@@ -5,7 +5,7 @@ import { deemedReceivedOn, deliveryRule } from '../../../../law/law.ts'
 import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../http/errors.ts'
-import { lettersPdf } from '../../../platform/letter-paper.ts'
+import { lettersPdf, type LetterPaper } from '../../../platform/letter-paper.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
 import {
@@ -31,9 +31,8 @@ const announce = (tx: Writing): void => {
 }
 
 /** Sends one letter of a run, unless another try has; whatever breaks off in between leaves it waiting as it was. */
-const deliverOne = async (ctx: Writing, id: string, kind: LetterKind): Promise<void> => {
+const deliverOne = async (ctx: Writing, from: LetterPaper['from'], id: string, kind: LetterKind): Promise<void> => {
   const letter = await requireLetter(ctx, id)
-  const from = await letterhead(ctx)
   const content = await lettersPdf([filedPaper(from, letter)], { title: letter.subject, at: new Date(ctx.now) })
   const name = `${letter.subject.replaceAll(/[^\p{L}\p{N} ,.()–-]+/gu, ' ').trim()}.pdf`
   await withUpload(content, name, (file) =>
@@ -51,19 +50,30 @@ const deliverOne = async (ctx: Writing, id: string, kind: LetterKind): Promise<v
   )
 }
 
+/** Says that a letter cannot be filed, and so went to nobody. */
+const giveUp = (ctx: Writing, id: string, failure: string): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const buildingId = tx.building._id
+    if (!(await updateFailed(tx.db, buildingId, id, failure))) return
+    await recordChange(tx, { subject: 'letter', subjectId: id, buildingId, action: 'failed', after: { failure } })
+    announce(tx)
+  })
+
 /** Does what is left of a run: a letter that was sent is never sent again, however often the job begins anew. */
 export const deliverRun = async (ctx: Ctx, { buildingId, runId }: Delivering): Promise<void> => {
   const building = await findCurrentBuilding(ctx.db, buildingId)
   const sender = building && (await selectSender(ctx.db, buildingId, runId))
   if (!sender) return
+  // Whoever may send letters has their copies filed, whatever they may do in the library themselves.
   const inside: Writing = { ...ctx, building, account: sender.account, role: 'management' }
+  const from = await letterhead(inside)
   for (const id of await selectWaitingIds(ctx.db, buildingId, runId)) {
     try {
-      await deliverOne(inside, id, sender.kind)
+      await deliverOne(inside, from, id, sender.kind)
     } catch (error) {
       // What the library refuses, such as a building that keeps too much, no other try would mend.
       if (!(error instanceof Refusal)) throw error
-      await updateFailed(ctx.db, buildingId, id, error.message)
+      await giveUp(inside, id, error.message)
     }
   }
   await inTransaction(inside, async (tx) => {

@@ -68,13 +68,15 @@ export const updateSent = async (
   )
 }
 
-/** Gives a letter up that cannot be filed. */
-export const updateFailed = async (db: Database, buildingId: string, id: string, failure: string): Promise<void> => {
-  await run(db, `update letters set failure = $3 where building_id = $1::uuid and id = $2::uuid and sent_at is null`, [
-    buildingId,
-    id,
-    failure,
-  ])
+/** Gives a letter up that cannot be filed; false for one that was sent, or given up, meanwhile. */
+export const updateFailed = async (db: Database, buildingId: string, id: string, failure: string): Promise<boolean> => {
+  const { numAffectedRows } = await run(
+    db,
+    `update letters set failure = $3
+     where building_id = $1::uuid and id = $2::uuid and sent_at is null and failure is null`,
+    [buildingId, id, failure],
+  )
+  return numAffectedRows === 1n
 }
 
 /** Ends a run whose letters are all done; false where it had ended, or has not. */

@@ -4,6 +4,7 @@ import { forms } from '../../../../contract/forms.ts'
 import { units } from '../../../../contract/units.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { letterDesk, pdfWords } from '../../../testing/letters.ts'
+import { atOnceOn } from '../../../testing/locks.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -57,6 +58,22 @@ describe('paper', () => {
     ])
       expect((await hand(hana!._id, { method: 'hand', on })).body.errors).toEqual([{ field: 'on', message }])
     expect((await mandeep.call(forms.run, { params: { id: run._id } })).counts.paperWaiting).toBe(1)
+  })
+
+  it('that two hand over at the same moment is noted once', async () => {
+    const [letter] = (await send('demand', ['102'])).letters
+    const params = { id: letter!._id, addresseeId: letter!.addressees[0]!._id }
+    const row = { table: 'letter_addressees', id: params.addresseeId }
+    const answers = await atOnceOn(
+      world,
+      row,
+      (['hand', 'mail'] as const).map(
+        (method) => () => mandeep.try(forms.handOver, { params, body: { method, on: '2026-11-20' } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { body } = await mandeep.send('GET', `/api/history/letter/${letter!._id}`)
+    expect(body.data.map(({ action }: { action: string }) => action)).toEqual(['handed over'])
   })
 
   it('is not handed to whom it goes by email, and there is no pack where nothing waits', async () => {

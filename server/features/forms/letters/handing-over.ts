@@ -32,8 +32,8 @@ export const handOver = (
     requireDay(body.on, letter, localDateOf(tx.now, timeZone))
     const deemedOn = deemedReceivedOn(jurisdiction, { method: body.method, sentOn: body.on })
     const source = deliveryRule(jurisdiction, body.method)?.source ?? null
-    const ids = { letterId: letter._id, addresseeId: before._id }
-    await updateHandover(tx.db, tx.building._id, ids, { ...body, deemedOn, source })
+    if (!(await updateHandover(tx.db, tx.building._id, letter._id, before, { ...body, deemedOn, source })))
+      throw Conflict('Somebody else noted this hand-over meanwhile. Look at it again.')
     await recordChange(tx, {
       subject: 'letter',
       subjectId: letter._id,

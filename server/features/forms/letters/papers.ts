@@ -2,18 +2,16 @@
 import { Readable } from 'node:stream'
 import type { Download } from '../../../../contract/route.ts'
 import { longDate } from '../../../../contract/time.ts'
-import { corporationName } from '../../../../law/law.ts'
 import type { InBuilding } from '../../../context.ts'
 import { Conflict, NotFound } from '../../../http/errors.ts'
 import { lettersPdf, type LetterPaper } from '../../../platform/letter-paper.ts'
-import { planNumberOf, postalAddressOf } from '../../buildings/buildings.ts'
+import { corporationOf } from './corporation.ts'
 import { selectLetters, selectRun, type AddresseeRow, type LetterRow } from './run-store.ts'
 
 /** What stands above the letters of a building. */
 export const letterhead = async (ctx: InBuilding): Promise<LetterPaper['from']> => {
-  const { _id, name, jurisdiction } = ctx.building
-  const corporation = corporationName(jurisdiction, { planNumber: await planNumberOf(ctx.db, _id), name })
-  const address = await postalAddressOf(ctx.db, _id)
+  const { name } = ctx.building
+  const { corporation, address } = await corporationOf(ctx)
   return { name: corporation, line: corporation === name ? address : `${name}, ${address}` }
 }
 
@@ -44,7 +42,7 @@ const waits = ({ way, method }: AddresseeRow): boolean => way === 'paper' && met
 export const openPrintPack = async (ctx: InBuilding, { params }: { params: { id: string } }): Promise<Download> => {
   const found = await selectRun(ctx.db, ctx.building._id, params.id)
   if (!found) throw NotFound()
-  const letters = (await selectLetters(ctx.db, ctx.building._id, params.id)).filter(({ state }) => state !== 'failed')
+  const letters = (await selectLetters(ctx.db, ctx.building._id, params.id)).filter(({ state }) => state === 'sent')
   const from = await letterhead(ctx)
   const papers = letters.flatMap((letter) => letter.addressees.filter(waits).map((one) => paperOf(from, letter, [one])))
   if (papers.length === 0) throw Conflict('Nothing of these letters waits to go on paper.')

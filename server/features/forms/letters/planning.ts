@@ -35,15 +35,17 @@ const goesTo = (to: AddressedTo, role: PersonWrittenTo['role']): boolean =>
 type Way = Pick<PlannedAddressee, 'way' | 'why' | 'source' | 'unverified'>
 const ofOurs = { source: null, unverified: false }
 
+/** Where no act of ours says who may have notices by email. */
+const byAgreement = (may: boolean) => ({
+  may,
+  why: may ? 'They agreed to get notices by email.' : 'They did not agree to get notices by email.',
+  ...ofOurs,
+})
+
 /** Paper for whom the law does not let have it by email; nobody is mailed who was not to be. */
-const noticeWay = ({ jurisdiction, byEmail }: Sending, person: PersonWrittenTo): Way => {
-  const reached = { gaveEmailForNotices: person.agreedToEmail, hasOutsideAddress: person.hasOutsideAddress }
-  const law = mayServeByEmail(jurisdiction, reached)
-  if (!law)
-    return person.agreedToEmail && byEmail
-      ? { way: 'email', why: 'They agreed to get notices by email.', ...ofOurs }
-      : { way: 'paper', why: 'They did not agree to get notices by email.', ...ofOurs }
-  const { may, why, source, unverified = false } = law
+const noticeWay = ({ jurisdiction, byEmail }: Sending, { agreedToEmail, hasOutsideAddress }: PersonWrittenTo): Way => {
+  const law = mayServeByEmail(jurisdiction, { gaveEmailForNotices: agreedToEmail, hasOutsideAddress })
+  const { may, why, source, unverified = false } = law ?? byAgreement(agreedToEmail)
   if (may && !byEmail) return { way: 'paper', why: 'You chose paper for everybody.', ...ofOurs }
   return { way: may ? 'email' : 'paper', why, source, unverified }
 }
@@ -52,9 +54,9 @@ const noticeWay = ({ jurisdiction, byEmail }: Sending, person: PersonWrittenTo):
 const plainWay = ({ byEmail }: Sending, { email, accountId }: PersonWrittenTo): Way => {
   if (email !== null && byEmail)
     return { way: 'email', why: 'It is no notice by law, so any address of theirs will do.', ...ofOurs }
-  return accountId === null
-    ? { way: 'paper', why: 'Nothing else reaches them.', ...ofOurs }
-    : { way: 'product', why: 'They read it here.', ...ofOurs }
+  if (accountId !== null) return { way: 'product', why: 'They read it here.', ...ofOurs }
+  const why = email === null ? 'Nothing else reaches them.' : 'You chose not to send it by email.'
+  return { way: 'paper', why, ...ofOurs }
 }
 
 const methodOf = (way: PlannedAddressee['way']) => (way === 'email' ? 'email' : 'mail')

@@ -111,11 +111,27 @@ describe('the particulars of a complaint', () => {
 
   it('are not blank where something is missing: each is named', async () => {
     const letter = await preview('particulars', { unit: '703', to: 'tenants', answers: { rule: '' } })
-    expect([letter.isReady, letter.subject]).toEqual([false, 'Complaint about [Bylaw or rule], unit 703'])
+    expect(letter.isReady).toBe(false)
     expect(letter.missing.map(({ sentence }) => sentence)).toEqual([
       'Unit 703 has no tenant today.',
       'Bylaw or rule is not filled in.',
     ])
+  })
+
+  it('have a subject, also where what it is made of may be left empty', async () => {
+    const { _id } = await templateOf(mandeep, 'welcome')
+    const asks = [{ key: 'about', label: 'About', type: 'text' as const, required: false }]
+    const wording = { subject: '{{asked.about}}', content: '<p>Hello.</p>', asks }
+    const look = async (answers: object[]) =>
+      (
+        await mandeep.send('POST', `/api/letter-templates/${_id}/preview`, {
+          body: { unitId: await unitOf(mandeep, '703'), wording, answers },
+        })
+      ).body.data
+    expect(await look([])).toMatchObject({
+      ...{ isReady: false, missing: [{ key: 'subject', sentence: 'The subject is empty.' }] },
+    })
+    expect(await look([{ key: 'about', text: 'Keys' }])).toMatchObject({ isReady: true, missing: [], subject: 'Keys' })
   })
 
   it('warn where the time to answer is short', async () => {

@@ -3,6 +3,7 @@ import type { LetterKind } from '../../../../contract/forms/templates.ts'
 import type { Page } from '../../../../contract/route.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { instantIn } from '../../../db/json.ts'
 import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import type { Composed } from './composing.ts'
 
@@ -67,7 +68,7 @@ const runColumns = `
     'paperWaiting', (select count(*)::int from letters l join letter_addressees d
       on d.building_id = l.building_id and d.letter_id = l.id
       where l.building_id = r.building_id and l.run_id = r.id and d.way = 'paper' and d.method is null
-        and l.failure is null)
+        and l.sent_at is not null)
   ) as counts`
 
 /** The runs of a building, newest first. */
@@ -138,7 +139,7 @@ const letterColumns = `
   (select json_agg(json_build_object('_id', d.id, 'personId', d.person_id, 'accountId', p.account_id, 'name', d.name,
       'role', d.role, 'isCopy', d.is_copy, 'way', d.way, 'inProduct', d.in_product, 'email', d.email,
       'mailingLines', d.mailing_lines, 'method', d.method, 'sentOn', d.sent_on, 'deemedOn', d.deemed_on,
-      'source', d.deemed_source, 'readAt', to_char(d.read_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      'source', d.deemed_source, 'readAt', ${instantIn('d.read_at')})
       order by d.position)
     from letter_addressees d join people p on p.building_id = d.building_id and p.id = d.person_id
     where d.building_id = l.building_id and d.letter_id = l.id) as addressees`
@@ -164,18 +165,26 @@ export const selectLetter = async (db: Database, buildingId: string, id: string)
   return (rows[0] as LetterRow | undefined) ?? null
 }
 
-/** Notes how a paper was handed over, and when it counts as received; false for somebody to whom none goes. */
+/**
+ * Notes how a paper was handed over, and when it counts as received; false where none goes to them, or where somebody else
+ * has noted it since it was read.
+ */
 export const updateHandover = async (
   db: Database,
   buildingId: string,
-  ids: { letterId: string; addresseeId: string },
+  letterId: string,
+  before: Pick<AddresseeRow, '_id' | 'method' | 'sentOn'>,
   handed: { method: HandoverMethod; on: LocalDate; deemedOn: LocalDate | null; source: string | null },
 ): Promise<boolean> => {
   const { numAffectedRows } = await run(
     db,
     `update letter_addressees set method = $4, sent_on = $5::date, deemed_on = $6::date, deemed_source = $7
-     where building_id = $1::uuid and letter_id = $2::uuid and id = $3::uuid and way = 'paper'`,
-    [buildingId, ids.letterId, ids.addresseeId, handed.method, handed.on, handed.deemedOn, handed.source],
+     where building_id = $1::uuid and letter_id = $2::uuid and id = $3::uuid and way = 'paper'
+       and method is not distinct from $8::text and sent_on is not distinct from $9::date`,
+    [
+      ...[buildingId, letterId, before._id, handed.method, handed.on, handed.deemedOn, handed.source],
+      ...[before.method, before.sentOn],
+    ],
   )
   return numAffectedRows === 1n
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { documents } from '../../../../contract/documents.ts'
 import { forms } from '../../../../contract/forms.ts'
 import { notifications } from '../../../../contract/notifications.ts'
+import { Refusal } from '../../../http/errors.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import type { Name } from '../../../testing/cast.ts'
 import { letterDesk, pdfWords } from '../../../testing/letters.ts'
@@ -214,6 +215,30 @@ describe('sending', () => {
     const whole = await mandeep.call(forms.run, { params: { id: _id } })
     expect(whole.letters.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
     expect(await sql(`select count(*)::int as n from documents where title like 'Demand%'`)).toEqual([{ n: 3 }])
+  })
+
+  it('says of a letter that the library refuses that it failed, and goes on with the others', async () => {
+    const { keep } = world.platform.files
+    let kept = 0
+    Object.assign(world.platform.files, {
+      keep: (...file: Parameters<typeof keep>) => {
+        kept += 1
+        if (kept === 1) throw new Refusal(413, 'BUILDING_FULL', 'There is no room.')
+        return keep.apply(world.platform.files, file)
+      },
+    })
+    const run = await send('demand', ['101', '703'])
+    expect(run.letters.map(({ state, failure, documentId }) => [state, failure, documentId === null])).toEqual([
+      ['failed', 'There is no room.', true],
+      ['sent', null, false],
+    ])
+    expect(run).toMatchObject({ finishedAt: world.clock.now(), counts: { letters: 2, done: 2, paperWaiting: 0 } })
+    expect((await mandeep.try(forms.printPack, { params: { id: run._id } })).status).toBe(409)
+    const [emil] = run.letters[0]!.addressees
+    const params = { id: run.letters[0]!._id, addresseeId: emil!._id }
+    expect((await mandeep.try(forms.handOver, { params, body: { method: 'hand', on: '2026-11-20' } })).status).toBe(409)
+    const { body } = await mandeep.send('GET', `/api/history/letter/${run.letters[0]!._id}`)
+    expect(body.data).toMatchObject([{ action: 'failed', fields: [{ field: 'failure', after: 'There is no room.' }] }])
   })
 
   it('says what was written also after the template has changed', async () => {

@@ -3,6 +3,7 @@ import { audit } from '../../../../contract/audit.ts'
 import { units } from '../../../../contract/units.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { Caller } from '../../../testing/caller.ts'
+import { atOnceOn } from '../../../testing/locks.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
 import { addPerson, createUnit, startTenancy } from '../units.ts'
@@ -30,24 +31,6 @@ const listed = async (search?: string) =>
   (await mandeep.call(units.tenantNotices, { query: search ? { search } : {} })).items
 const receive = (id: string, version: number, receivedOn: string | null, caller = mandeep) =>
   caller.try(units.receiveTenantNotice, { params: { id }, body: { version, receivedOn } })
-
-/** Calls that have all read the tenancy before any of them may write it. */
-const bothWaitingFor = async <T>(tenancyId: string, calls: (() => Promise<T>)[]): Promise<T[]> => {
-  const { pool } = world.connection
-  const waiting = `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  const holder = await pool.connect()
-  try {
-    await holder.query('begin')
-    await holder.query('select from tenancies where id = $1 for update', [tenancyId])
-    const answers = calls.map((call) => call())
-    while ((await pool.query(waiting)).rows[0].count < calls.length)
-      await new Promise((resolve) => setImmediate(resolve))
-    await holder.query('commit')
-    return await Promise.all(answers)
-  } finally {
-    holder.release()
-  }
-}
 
 describe('Form K', () => {
   test('is missing while it has not come in, overdue from the day after the two weeks, the oldest first', async () => {
@@ -90,7 +73,7 @@ describe('Form K', () => {
   test('of two who say it at once one is refused, and sees how it stands', async () => {
     const { id } = await rents('2026-11-01')
     const carla = await world.as('carla')
-    const answers = await bothWaitingFor(id, [
+    const answers = await atOnceOn(world, { table: 'tenancies', id }, [
       () => receive(id, 1, '2026-11-18'),
       () => receive(id, 1, '2026-11-19', carla),
     ])

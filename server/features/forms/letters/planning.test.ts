@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { LetterKind } from '../../../../contract/forms/templates.ts'
+import type { Jurisdiction } from '../../../../law/law.ts'
+import type { PersonWrittenTo } from '../../units/units.ts'
+import { plannedFor } from './planning.ts'
+
+const olivia: PersonWrittenTo = {
+  ...{ personId: 'p', accountId: null, name: 'Olivia Owner', role: 'owner', email: 'owner@parapet.example' },
+  ...{ agreedToEmail: false, mailingLines: [], hasOutsideAddress: false },
+}
+const agreed = { agreedToEmail: true }
+const outside = { agreedToEmail: true, hasOutsideAddress: true }
+
+test.each([
+  ['BC', 'demand', agreed, true, 'email', 'Strata Property Act, s. 61'],
+  ['BC', 'demand', agreed, false, 'paper', 'You chose paper for everybody.'],
+  ['BC', 'demand', outside, true, 'paper', 'Strata Property Act, s. 61'],
+  ['BC', 'demand', {}, true, 'paper', 'Strata Property Act, s. 61'],
+  ['other', 'demand', agreed, true, 'email', 'They agreed to get notices by email.'],
+  ['other', 'demand', agreed, false, 'paper', 'You chose paper for everybody.'],
+  ['other', 'demand', {}, true, 'paper', 'They did not agree to get notices by email.'],
+  ['BC', 'welcome', {}, true, 'email', 'It is no notice by law, so any address of theirs will do.'],
+  ['BC', 'welcome', {}, false, 'paper', 'You chose not to send it by email.'],
+  ['BC', 'welcome', { accountId: 'a' }, false, 'product', 'They read it here.'],
+  ['BC', 'welcome', { email: null }, true, 'paper', 'Nothing else reaches them.'],
+] as [Jurisdiction, LetterKind, Partial<PersonWrittenTo>, boolean, string, string][])(
+  'in %s a %s to %j, by email %s, goes by %s: %s',
+  (jurisdiction, kind, more, byEmail, way, because) => {
+    const sending = { jurisdiction, kind, to: 'owners', byEmail, today: '2026-11-20' } as const
+    const [planned] = plannedFor(sending, [{ ...olivia, ...more }])
+    expect(planned).toMatchObject({ way })
+    expect([planned!.why, planned!.source]).toContain(because)
+  },
+)
