@@ -8,9 +8,9 @@ import { lockBuilding } from '../../buildings/buildings.ts'
 import { attachFiles, createFolder, fileDocuments, readLibrary, setPermissions } from '../../documents/documents.ts'
 import { selectFolder, upsertFolder } from './delivery-store.ts'
 import type { LetterRow } from './run-store.ts'
-import type { Writing } from './templates.ts'
+import { filedAs, type Writing } from './templates.ts'
 
-const category = 'other'
+const { category } = filedAs
 /** Another folder may have the name already, and other readers. */
 const folderName = 'Letters'
 const forManagers = { owner: 'none', tenant: 'none', member: 'none', visitor: 'none', council: 'read' } as const
@@ -55,20 +55,20 @@ export const withUpload = async <T>(
   }
 }
 
-/** Files the paper of a letter, and hangs it on the letter, in the transaction that sends it; answers the document's id. */
+/**
+ * Files the paper of a letter, and hangs it on the letter, in the transaction that sends it, by the right of those who
+ * manage the library; answers the document's id.
+ */
 export const fileLetter = async (tx: Writing, letter: LetterRow, file: Upload): Promise<string> => {
-  // Whoever may send letters has their copies filed, whatever they may do in the library themselves.
-  const filer: Writing = { ...tx, role: 'management' }
-  const folderId = await folderFor(filer)
-  const [filed] = await fileDocuments(filer, {
+  const folderId = await folderFor(tx)
+  const [filed] = await fileDocuments(tx, {
     body: {
-      category,
+      ...filedAs,
       folderId,
       title: letter.subject,
       description: `Letter to unit ${letter.unitNumber}`,
       effectiveOn: letter.datedOn,
       expiresOn: null,
-      recordKind: 'correspondence',
       note: '',
     },
     files: [file],

@@ -34,18 +34,17 @@ export const tellLetter = async (tx: InBuilding, letter: LetterRow, from: string
 
 /** Inbox rows on letters, for whom each is and who still owns, rents or lives in the unit. */
 export const wordLetters: WordRows = async (ctx, buildingId, subjectIds) => {
-  const found = ctx.current ? await selectMyTitles(ctx, ctx.current, subjectIds) : []
+  if (ctx.current?._id !== buildingId) return new Map()
+  const found = await selectMyTitles(ctx, ctx.current, subjectIds)
   return new Map(
-    found
-      .filter(() => ctx.current?._id === buildingId)
-      .map(({ _id, subject, unitNumber }) => [
-        _id,
-        {
-          title: subject,
-          text: `A letter to you about unit ${unitNumber}.`,
-          link: pathOf(_id),
-          outside: { title: 'A letter of your building', text: 'There is a letter to you.' },
-        },
-      ]),
+    found.map(({ _id, subject, unitNumber }) => [
+      _id,
+      {
+        title: subject,
+        text: `A letter to you about unit ${unitNumber}.`,
+        link: pathOf(_id),
+        outside: { title: 'A letter of your building', text: 'There is a letter to you.' },
+      },
+    ]),
   )
 }

@@ -19,6 +19,7 @@ import {
   getVersion,
   requireTemplate,
   shippedWording,
+  shown,
   type KnownTemplate,
   type Writing,
 } from './templates.ts'
@@ -40,18 +41,19 @@ const wordingOf = ({ name, description, subject, content, asks, to }: Wording): 
 /** What the history keeps of a template. */
 const valuesOf = ({ name, description, subject, to, number }: Template) => ({ name, description, subject, to, number })
 
-const note = (tx: Writing, before: Template | null, after: Template, action: string) => {
+/** Writes down what was done with a template, and wakes open screens; it is gone where nothing comes after. */
+const note = (tx: Writing, before: Template | null, after: Template | null, action: string): Promise<void> => {
   const buildingId = tx.building._id
   tx.afterCommit(() =>
     tx.events.publish({ to: { buildingId }, event: 'changed', data: { buildingId, subject: 'letterTemplate' } }),
   )
   return recordChange(tx, {
     subject: 'letterTemplate',
-    subjectId: after._id,
+    subjectId: (after ?? before)!._id,
     buildingId,
     action,
     before: before ? valuesOf(before) : {},
-    after: valuesOf(after),
+    after: after ? valuesOf(after) : { name: null },
   })
 }
 
@@ -109,8 +111,7 @@ const requireChangeable = async (tx: Writing, id: string, version: number): Prom
   if (found.isShipped) await keepTemplate(tx, found)
   await lockTemplate(tx.db, tx.building._id, id)
   const held = await requireTemplate(tx, id)
-  const { row: _row, ...shown } = held
-  requireVersion(shown, version)
+  requireVersion(shown(held), version)
   return held
 }
 
@@ -167,13 +168,6 @@ export const deleteTemplate = (ctx: Writing, { params }: ById): Promise<undefine
     const before = await requireTemplate(tx, params.id)
     if (!before.can.delete) throw Conflict('Parapet brings this letter. It can be set back, not deleted.')
     await updateDeleted(tx.db, tx.building._id, before._id, tx.now)
-    await recordChange(tx, {
-      subject: 'letterTemplate',
-      subjectId: before._id,
-      buildingId: tx.building._id,
-      action: 'deleted',
-      before: { name: before.name },
-      after: { name: null },
-    })
+    await note(tx, before, null, 'deleted')
     return undefined
   })

@@ -2,6 +2,7 @@ import type {
   Ask,
   AddressedTo,
   LetterKind,
+  TemplateVersion,
   TemplateVersionText,
   Wording,
 } from '../../../../contract/forms/templates.ts'
@@ -171,23 +172,39 @@ export const countOwn = async (db: Database, buildingId: string): Promise<number
   return (rows[0] as { n: number }).n
 }
 
-/** The wordings of a template, newest first; only the one with the id where it is given. */
+const versionColumns = `
+  v.id as _id, v.number, v.number = t.current as "isCurrent", v.name, v.note,
+  a.first_name || ' ' || a.last_name as by, v.created_at as at, v.restored_from as "restoredFrom"`
+
+const versionsOf = `
+  from letter_template_versions v join accounts a on a.id = v.account_id
+    join letter_templates t on t.building_id = v.building_id and t.id = v.template_id
+  where v.building_id = $1::uuid and v.template_id = $2::uuid`
+
+/** The wordings of a template, newest first, without their texts. */
 export const selectVersions = async (
   db: Database,
   buildingId: string,
   templateId: string,
-  versionId: string | null = null,
-): Promise<TemplateVersionText[]> => {
+): Promise<TemplateVersion[]> => {
+  const { rows } = await run(db, `select ${versionColumns} ${versionsOf} order by v.number desc`, [
+    buildingId,
+    templateId,
+  ])
+  return rows as TemplateVersion[]
+}
+
+export const selectVersion = async (
+  db: Database,
+  buildingId: string,
+  templateId: string,
+  id: string,
+): Promise<TemplateVersionText | null> => {
   const { rows } = await run(
     db,
-    `select v.id as _id, v.number, v.number = t.current as "isCurrent", v.name, v.note,
-       a.first_name || ' ' || a.last_name as by, v.created_at as at, v.restored_from as "restoredFrom",
-       v.description, v.subject, v.content, v.asks, v.addressed_to as "to"
-     from letter_template_versions v join accounts a on a.id = v.account_id
-       join letter_templates t on t.building_id = v.building_id and t.id = v.template_id
-     where v.building_id = $1::uuid and v.template_id = $2::uuid and ($3::uuid is null or v.id = $3::uuid)
-     order by v.number desc`,
-    [buildingId, templateId, versionId],
+    `select ${versionColumns}, v.description, v.subject, v.content, v.asks, v.addressed_to as "to"
+     ${versionsOf} and v.id = $3::uuid`,
+    [buildingId, templateId, id],
   )
-  return rows as TemplateVersionText[]
+  return (rows[0] as TemplateVersionText | undefined) ?? null
 }

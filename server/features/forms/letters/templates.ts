@@ -12,10 +12,13 @@ import { authorityOf, copyRuleOf } from './authority.ts'
 import type { ShippedLetter } from './shipped/shipped-letter.ts'
 import { shippedLetters } from './shipped/shipped.ts'
 import { shippedId } from './template-ids.ts'
-import { selectTemplate, selectTemplates, selectVersions, type TemplateRow } from './template-store.ts'
+import { selectTemplate, selectTemplates, selectVersion, selectVersions, type TemplateRow } from './template-store.ts'
 
 /** A member who manages letters, be it by a call or by the demo seed. */
 export type Writing = InBuilding & Pick<Member, 'account' | 'role'>
+
+/** Where a copy of each letter is filed, and as what record. */
+export const filedAs = { category: 'other', recordKind: 'correspondence' } as const
 
 type ById = { params: { id: string } }
 
@@ -38,8 +41,7 @@ const known = (
     isShipped,
     isChanged,
     changedAt: row?.changedAt ?? null,
-    category: 'other',
-    recordKind: 'correspondence',
+    ...filedAs,
     number: row?.current ?? 0,
     version: row?.version ?? 0,
     can: { delete: !isShipped, reset: isChanged },
@@ -53,7 +55,8 @@ const ours = (ctx: InBuilding, letter: ShippedLetter, row: TemplateRow | null): 
 const own = (ctx: InBuilding, row: TemplateRow): KnownTemplate =>
   known(ctx, { ...row.wording!, _id: row._id, kind: row.kind }, row)
 
-const shown = ({ row: _row, ...template }: KnownTemplate): Template => template
+/** The template without its row. */
+export const shown = ({ row: _row, ...template }: KnownTemplate): Template => template
 
 const summaryOf = (template: Template): TemplateSummary => ({
   _id: template._id,
@@ -97,15 +100,14 @@ export const shippedWording = ({ building }: InBuilding, { kind, isShipped }: Te
 /** The building's wordings of a template, newest first. */
 export const listVersions = async (ctx: InBuilding, { params }: ById): Promise<TemplateVersion[]> => {
   const { _id } = await requireTemplate(ctx, params.id)
-  const versions = await selectVersions(ctx.db, ctx.building._id, _id)
-  return versions.map(({ description: _d, subject: _s, content: _c, asks: _a, to: _t, ...version }) => version)
+  return selectVersions(ctx.db, ctx.building._id, _id)
 }
 
 type OfVersion = { params: { id: string; versionId: string } }
 
 /** One wording of a template; 404 for one of another template. */
 export const getVersion = async (ctx: InBuilding, { params }: OfVersion): Promise<TemplateVersionText> => {
-  const [found] = await selectVersions(ctx.db, ctx.building._id, params.id, params.versionId)
+  const found = await selectVersion(ctx.db, ctx.building._id, params.id, params.versionId)
   if (!found) throw NotFound()
   return found
 }
