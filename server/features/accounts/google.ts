@@ -89,6 +89,8 @@ const whoCameBack = async (
 
 const called = (name: string): string => truncate(cleanLine(name), nameMostChars)
 
+const enabled = (account: Awaited<ReturnType<typeof selectConnected>>) => (account?.disabled ? null : account)
+
 /**
  * The account of a provider's person: the connected one; else the owner of the address that the provider has verified; else
  * a new one. An address that somebody merely typed at registration connects nothing.
@@ -96,12 +98,13 @@ const called = (name: string): string => truncate(cleanLine(name), nameMostChars
 const findOrMake = (ctx: Ctx, person: ProviderIdentity) =>
   inTransaction(ctx, async (tx) => {
     const connected = await selectConnected(tx.db, person)
-    if (connected) return connected.disabled ? null : connected
+    if (connected) return enabled(connected)
     if (!person.emailVerified) return null
     const { owner } = await selectClaimants(tx.db, person.email)
     if (owner?.disabled) return null
     const account = owner ?? (await accountFor(tx, person))
-    if (!(await connect(tx, account._id, person))) return null
+    // Another window has connected the two meanwhile, or the account belongs to somebody else of the provider.
+    if (!(await connect(tx, account._id, person))) return enabled(await selectConnected(tx.db, person))
     if (owner) await tellOfGoogle(tx, owner._id, 'googleConnected')
     return account
   })
