@@ -83,9 +83,10 @@ const walkRecords = async (page: Page, { follow }: Walk) => {
 }
 
 /** From the library to a template, its words, how it is sent, and what was sent before. */
-const walkLetters = async (page: Page, { follow }: Walk) => {
+const walkLetters = async (page: Page, { follow, openMenu }: Walk) => {
   const main = page.getByRole('main')
-  await follow(main.getByRole('link', { name: 'Document Library' }).first(), '/library', 'Document Library')
+  await follow((await openMenu()).getByRole('link', { name: 'Dashboard' }), home[1], home[2])
+  await follow(main.getByRole('link', { name: /^Document Library/ }), '/library', 'Document Library')
   await follow(main.getByRole('link', { name: 'Document templates' }), ...templates)
   await follow(main.getByRole('link', { name: welcome, exact: true }), template, welcome)
   await follow(main.getByRole('link', { name: 'Edit' }), /\/edit$/, 'Edit template')

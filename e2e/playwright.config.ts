@@ -45,6 +45,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
+    // A slow machine would otherwise measure colours half-way between two.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet },
   },
   webServer: [

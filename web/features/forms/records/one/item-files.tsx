@@ -35,7 +35,7 @@ export const ItemFiles = ({ request, item }: Props) => {
             >
               Download
             </Button>
-            <Text size="sm" miw={0} flex="1 1 10rem" style={{ overflowWrap: 'anywhere' }}>
+            <Text component="div" size="sm" miw={0} flex="1 1 10rem" style={{ overflowWrap: 'anywhere' }}>
               {fileName}{' '}
               <Text span inherit c="dimmed">
                 <FileSize bytes={fileSize} />
