@@ -1,98 +1,32 @@
-import { toCome, type Entry } from './entry.ts'
+import { standing, toCome, type Entry } from './entry.ts'
 
+const ours = { ours: true } as const
 const superadmin = { circle: 'superadmin' } as const
 
 /** Signing in, for people who are not signed in. */
 export const guestEntries: readonly Entry[] = [
-  { path: '/login', guard: 'guest', title: 'Login', screen: 'features/accounts/login-screen.tsx', stands: true },
-  {
-    path: '/register',
-    guard: 'guest',
-    title: 'Register',
-    screen: 'features/joining/register-screen.tsx',
-    stands: true,
-  },
-  {
-    path: '/register/:buildingId',
-    guard: 'guest',
-    title: 'Register',
-    screen: 'features/joining/register-screen.tsx',
-    stands: true,
-  },
-  {
-    path: '/forgot-password',
-    guard: 'guest',
-    title: 'Forgot password',
-    screen: 'features/accounts/forgot-password-screen.tsx',
-    stands: true,
-  },
-  {
-    path: '/reset-password',
-    guard: 'guest',
-    title: 'Choose a new password',
-    screen: 'features/accounts/reset-password-screen.tsx',
-    stands: true,
-  },
+  standing('guest', '/login', 'Login', 'accounts/login'),
+  standing('guest', '/register', 'Register', 'joining/register'),
+  standing('guest', '/register/:buildingId', 'Register', 'joining/register'),
+  standing('guest', '/forgot-password', 'Forgot password', 'accounts/forgot-password'),
+  standing('guest', '/reset-password', 'Choose a new password', 'accounts/reset-password'),
 ]
 
 /** What a person has without a building, or beyond one. */
 export const signedInEntries: readonly Entry[] = [
-  {
-    path: '/select-building',
-    guard: 'signedIn',
-    title: 'Select building',
-    screen: 'features/buildings/select-building-screen.tsx',
-    stands: true,
-  },
-  {
-    path: '/request-access/:buildingId',
-    guard: 'signedIn',
-    title: 'Request access',
-    screen: 'features/joining/request-access-screen.tsx',
-    stands: true,
-  },
-  {
-    path: '/my-profile',
-    guard: 'signedIn',
-    title: 'My profile',
-    screen: 'features/accounts/my-profile-screen.tsx',
-    stands: true,
-  },
+  standing('signedIn', '/select-building', 'Select building', 'buildings/select-building'),
+  standing('signedIn', '/request-access/:buildingId', 'Request access', 'joining/request-access'),
+  standing('signedIn', '/my-profile', 'My profile', 'accounts/my-profile'),
   toCome('signedIn', '/privacy-settings', 'Privacy settings'),
   toCome('signedIn', '/compliance-dashboard', 'Compliance dashboard', superadmin),
   toCome('signedIn', '/data-processors', 'Data processors', superadmin),
   toCome('signedIn', '/breach-management', 'Breach management', superadmin),
   toCome('signedIn', '/privacy-policies', 'Privacy policies', superadmin),
-  {
-    path: '/admin',
-    guard: 'signedIn',
-    title: 'Administration',
-    screen: 'features/admin/admin-screen.tsx',
-    stands: true,
+  standing('signedIn', '/admin', 'Administration', 'admin/admin', superadmin),
+  standing('signedIn', '/admin/buildings/new', 'Create a building', 'admin/new/new-building', {
+    ...ours,
     ...superadmin,
-  },
-  {
-    path: '/admin/buildings/new',
-    guard: 'signedIn',
-    title: 'Create a building',
-    screen: 'features/admin/new/new-building-screen.tsx',
-    stands: true,
-    ours: true,
-    ...superadmin,
-  },
-  {
-    path: '/admin/buildings/:buildingId',
-    guard: 'signedIn',
-    title: 'Building administration',
-    screen: 'features/admin/building-screen.tsx',
-    stands: true,
-    ...superadmin,
-  },
-  {
-    path: '/inbox',
-    guard: 'signedIn',
-    title: 'Inbox',
-    screen: 'features/notifications/inbox-screen.tsx',
-    stands: true,
-  },
+  }),
+  standing('signedIn', '/admin/buildings/:buildingId', 'Building administration', 'admin/building', superadmin),
+  standing('signedIn', '/inbox', 'Inbox', 'notifications/inbox'),
 ]

@@ -36,10 +36,16 @@ export const toCome = (guard: Guard, path: string, title: string, more: Partial<
   ...more,
 })
 
-/** A screen of a building that is complete, by its file below `features/`: `units/units` is `units/units-screen.tsx`. */
-export const standing = (path: string, title: string, screen: string, more: Partial<Entry> = {}): Entry => ({
+/** A screen that is complete, by its file below `features/`: `units/units` is `units/units-screen.tsx`. */
+export const standing = (
+  guard: Guard,
+  path: string,
+  title: string,
+  screen: string,
+  more: Partial<Entry> = {},
+): Entry => ({
   path,
-  guard: 'building',
+  guard,
   title,
   screen: `features/${screen}-screen.tsx`,
   stands: true,

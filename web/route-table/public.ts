@@ -1,4 +1,6 @@
-import { toCome, type Entry } from './entry.ts'
+import { standing, toCome, type Entry } from './entry.ts'
+
+const ours = { ours: true } as const
 
 /** The pages that everybody may read. */
 export const publicEntries: readonly Entry[] = [
@@ -13,48 +15,16 @@ export const publicEntries: readonly Entry[] = [
     keywords:
       'strata management software, condo management software, strata council, condo board, property management, British Columbia, Alberta, Canada',
   },
-  {
-    path: '/verify-email',
-    guard: 'public',
-    title: 'Confirm your email address',
-    screen: 'features/accounts/verify-email-screen.tsx',
-    stands: true,
-  },
-  {
-    path: '/keep-email',
-    guard: 'public',
-    title: 'Keep your address',
-    screen: 'features/accounts/keep-email-screen.tsx',
-    stands: true,
-    ours: true,
-  },
+  standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
+  standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
   toCome('public', '/contact', 'Enroll your building'),
   toCome('public', '/pricing', 'Pricing'),
   toCome('public', '/privacy', 'Privacy policy'),
   toCome('public', '/terms', 'Terms of service'),
   toCome('public', '/logo-concepts', 'Logo concepts'),
-  {
-    path: '/claim-invitation/:token',
-    guard: 'public',
-    title: 'Your invitation',
-    screen: 'features/joining/claim-invitation-screen.tsx',
-    stands: true,
-  },
-  {
-    path: '/auth/google/success',
-    guard: 'public',
-    title: 'Signing in',
-    screen: 'features/accounts/google-success-screen.tsx',
-    stands: true,
-  },
-  {
-    path: '/unsubscribe',
-    guard: 'public',
-    title: 'Unsubscribe',
-    screen: 'features/notifications/unsubscribe-screen.tsx',
-    stands: true,
-    ours: true,
-  },
+  standing('public', '/claim-invitation/:token', 'Your invitation', 'joining/claim-invitation'),
+  standing('public', '/auth/google/success', 'Signing in', 'accounts/google-success'),
+  standing('public', '/unsubscribe', 'Unsubscribe', 'notifications/unsubscribe', ours),
   toCome('public', '/features/parking', 'Parking'),
   toCome('public', '/features/forum', 'Community forum'),
   toCome('public', '/features/maintenance', 'Maintenance requests'),
