@@ -53,10 +53,10 @@ export default defineConfig({
       experimental: { lazyBarrel: true },
       output: {
         codeSplitting: { groups: chunks },
-        // The first script names every other one: what screens share by the name of its content alone.
-        chunkFileNames: ({ name }) => (isShared(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+        // The first script names every other one, so names are short: what screens share has that of its content alone.
+        chunkFileNames: ({ name }) => (isShared(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js'),
         assetFileNames: ({ names }) =>
-          names.some(isShared) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+          names.some(isShared) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
       },
     },
   },
