@@ -83,6 +83,22 @@ const drawBlock = (doc: Doc, letter: PDFKit.PDFStructureElement, block: Block): 
   doc.moveDown(isHeading ? 0.3 : block.kind === 'item' ? 0.3 : 0.6)
 }
 
+const wordsOf = ({ runs }: Block): string => runs.map(({ text }) => text).join('')
+
+/** `Yours truly,` stands on the page of the name below it. */
+const leadsOn = (block: Block): boolean => block.kind === 'paragraph' && /^[^\n]{1,60},\s*$/.test(wordsOf(block))
+
+const heightOf = (doc: Doc, block: Block): number => {
+  const width = doc.page.width - 2 * margin.x - block.depth * step
+  return doc
+    .font('regular')
+    .fontSize(size.body)
+    .heightOfString(settable(wordsOf(block).trim()), { width, lineGap: 2.5 })
+}
+
+const fitsOnPage = (doc: Doc, blocks: readonly Block[]): boolean =>
+  blocks.reduce((sum, block) => sum + heightOf(doc, block) + size.body, doc.y) <= doc.page.height - margin.bottom
+
 const drawLetter = (doc: Doc, paper: LetterPaper): void => {
   doc.addPage()
   const letter = doc.struct('Sect')
@@ -93,8 +109,10 @@ const drawLetter = (doc: Doc, paper: LetterPaper): void => {
   tagged(doc, letter, 'H1', () => void doc.text(settable(paper.subject)))
   doc.moveDown(0.8)
   let before: Block | null = null
-  for (const block of blocksOf(paper.html)) {
+  const blocks = blocksOf(paper.html)
+  for (const [index, block] of blocks.entries()) {
     if (before?.kind === 'item' && block.kind !== 'item') doc.moveDown(0.3)
+    if (leadsOn(block) && !fitsOnPage(doc, blocks.slice(index, index + 2))) doc.addPage()
     drawBlock(doc, letter, block)
     before = block
   }

@@ -31,10 +31,14 @@ test.each([
   [ask('a', 'A', { type: 'choice', choices: ['x', 'y'] }), 'y', { text: 'y' }],
   [ask('a', 'A', { type: 'longText' }), 'a\nb', { text: 'a\nb' }],
   [ask('a', 'A'), 'a\nb', { text: 'a b' }],
-  [ask('a', 'A'), ' ', { missing: 'A is not filled in.' }],
+  [ask('a', 'A'), ' ', { missing: 'A is not filled in.', name: 'A' }],
   [ask('a', 'A', { required: false }), '', { empty: true }],
   [ask('a', 'A', { type: 'date', usual: 'dates.answerBy', required: false }), '', { text: 'December 10, 2026' }],
-  [ask('a', 'A', { type: 'date', usual: 'dates.other', required: false }), '', { missing: 'A is not filled in.' }],
+  [
+    ask('a', 'A', { type: 'date', usual: 'dates.other', required: false }),
+    '',
+    { missing: 'A is not filled in.', name: 'A' },
+  ],
 ])('%j answered with %j stands as %j', (one, text, value) => {
   expect(answered(one, text).values.get('a')).toEqual(value)
 })
@@ -61,5 +65,5 @@ test('rows are added up, and an unfinished one is refused', () => {
   })
   expect(answered({ ...rows, columns: columns.slice(0, 2) }, '', full).values.get('a')).toMatchObject({ total: null })
   expect(() => answered(rows, '', [['2026-11-01', 'Strata fee', '']])).toThrow('Owed: Amount is empty')
-  expect(answered(rows, '', []).values.get('a')).toEqual({ missing: 'Owed is not filled in.' })
+  expect(answered(rows, '', []).values.get('a')).toEqual({ missing: 'Owed is not filled in.', name: 'Owed' })
 })

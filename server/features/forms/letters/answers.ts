@@ -97,7 +97,11 @@ export const readAnswers = (
     const isMissing = 'empty' in read && stands === null && (one.required || one.usual !== null)
     values.set(
       one.key,
-      stands !== null ? { text: longDate(stands) } : isMissing ? { missing: `${one.label} is not filled in.` } : read,
+      stands !== null
+        ? { text: longDate(stands) }
+        : isMissing
+          ? { missing: `${one.label} is not filled in.`, name: one.label }
+          : read,
     )
   }
   if (faults.length > 0) throw Invalid(faults[0]!.message, faults)

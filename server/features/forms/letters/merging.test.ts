@@ -7,7 +7,7 @@ const values: Record<string, Value> = {
   'asked.long': { text: 'One\nTwo' },
   'asked.none': { empty: true },
   'asked.rows': { lines: ['Mar 1 – Fee', 'Apr 1 – <i>'], total: '$20.00' },
-  'asked.must': { missing: 'Day is not filled in.' },
+  'asked.must': { missing: 'Day is not filled in.', name: 'Day <1>' },
 }
 const of = (key: string) => values[key]!
 const merged = (content: string) => mergedContent(content, of)
@@ -23,12 +23,14 @@ test.each([
     '<p>{{asked.rows}}</p>',
     '<ul><li>Mar 1 – Fee</li><li>Apr 1 – &lt;i&gt;</li></ul><p><strong>Total: $20.00</strong></p>',
   ],
+  ['<p>On {{asked.must}}</p>', '<p>On [Day &lt;1&gt;]</p>'],
   ['<p>Owed: {{asked.rows}}</p>', '<p>Owed: Mar 1 – Fee; Apr 1 – &lt;i&gt;; Total: $20.00</p>'],
 ])('%s becomes %s', (content, html) => {
   expect(merged(content)).toBe(html)
 })
 
 test('a subject is one line of plain text', () => {
+  expect(mergedSubject('On {{asked.must}}', of)).toBe('On [Day <1>]')
   expect(mergedSubject('To {{people.names}}:\n {{asked.long}} {{asked.none}}', of)).toBe(
     'To <b>Eve</b> & {{unit.number}}: One Two',
   )

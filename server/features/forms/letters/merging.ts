@@ -8,8 +8,8 @@ export type Value =
   | { lines: readonly string[]; total: string | null }
   /** Left empty, and may be. */
   | { empty: true }
-  /** It has to be there and is not: a sentence. */
-  | { missing: string }
+  /** It has to be there and is not: a sentence, and what a preview shows in its place. */
+  | { missing: string; name?: string }
 
 export type Values = (key: string) => Value
 
@@ -17,7 +17,11 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** Text as rich text. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
 
+/** In a preview; nothing is sent while something is missing. */
+const gap = ({ name }: { name?: string }): string => `[${name ?? '…'}]`
+
 const inline = (value: Value): string => {
+  if ('missing' in value) return escaped(gap(value))
   if ('text' in value) return escaped(value.text).replaceAll('\n', '<br />')
   if ('lines' in value) return escaped([...value.lines, ...totalOf(value)].join('; '))
   return ''
@@ -69,7 +73,7 @@ export const mergedContent = (content: string, values: Values): string => {
 export const mergedSubject = (subject: string, values: Values): string =>
   replaceFields(subject, (key) => {
     const value = values(key)
-    return 'text' in value ? value.text : ''
+    return 'missing' in value ? gap(value) : 'text' in value ? value.text : ''
   })
     .replaceAll(/\s+/g, ' ')
     .trim()

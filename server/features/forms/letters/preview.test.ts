@@ -111,7 +111,7 @@ describe('the particulars of a complaint', () => {
 
   it('are not blank where something is missing: each is named', async () => {
     const letter = await preview('particulars', { unit: '703', to: 'tenants', answers: { rule: '' } })
-    expect(letter.isReady).toBe(false)
+    expect([letter.isReady, letter.subject]).toEqual([false, 'Complaint about [Bylaw or rule], unit 703'])
     expect(letter.missing.map(({ sentence }) => sentence)).toEqual([
       'Unit 703 has no tenant today.',
       'Bylaw or rule is not filled in.',

@@ -37,7 +37,7 @@ const open = async (tx: Caller, wish: RecordsWish, by: NewRequest['by'], askedOn
 export const askRecords = (ctx: Caller, { body }: { body: RecordsWish }): Promise<RecordsRequest> =>
   inTransaction(ctx, async (tx) => {
     requireStanding(tx.role, body.standing)
-    requireReach(tx.building.jurisdiction, body)
+    requireReach(tx.building.jurisdiction, body, todayIn(tx))
     const id = await open(tx, body, { accountId: tx.account._id }, todayIn(tx))
     const made = await settleStatus(tx, id)
     const stepId = await noteStep(tx, null, made, { kind: 'asked' })
@@ -51,7 +51,7 @@ export const enterRequest = (ctx: Caller, { body }: { body: EnteredRequest }): P
     const { name, email, address, askedOn, ...wish } = body
     if (!email && address === '') throw InvalidField('address', 'Say where to reach them: an email or a postal address')
     requireAskedOn(askedOn, todayIn(tx))
-    requireReach(tx.building.jurisdiction, wish)
+    requireReach(tx.building.jurisdiction, wish, todayIn(tx))
     const by = { name, email: email?.toLowerCase() || null, address, enteredBy: tx.account._id }
     const id = await open(tx, wish, by, askedOn)
     const made = await settleStatus(tx, id)

@@ -169,6 +169,9 @@ describe('what may be asked for', () => {
     ['BC', wish('authorized'), 'paperWords'],
     ['BC', wish('assignedTenant', { paperWords: 'Olga Ortiz' }), 'paperOn'],
     ['BC', wish('assignedTenant', paper), null],
+    ['BC', wish('authorized', { ...paper, paperOn: '2026-11-20' }), null],
+    ['BC', wish('authorized', { ...paper, paperOn: '2026-11-21' }), 'paperOn'],
+    ['BC', wish('former', { ...time, timeUntil: '2026-11-21' }), 'timeUntil'],
     ['BC', wish('former'), 'timeFrom'],
     ['BC', wish('former', { timeFrom: '2024-01-01' }), 'timeUntil'],
     ['BC', wish('former', { timeFrom: '2024-01-01', timeUntil: '2023-01-01' }), 'timeUntil'],
@@ -180,11 +183,11 @@ describe('what may be asked for', () => {
     ['BC', wish('former', { ...time, items: [item('minutes', '2024-01-01')] }), 'items.0.from'],
     ['BC', wish('owner', { items: [item('minutes', '2025-02-01', '2025-01-01')] }), 'items.0.until'],
   ] as const)('%# in %s', (jurisdiction, wanted, field) => {
-    expect(refusalOf(() => requireReach(jurisdiction, wanted))?.field ?? null).toBe(field)
+    expect(refusalOf(() => requireReach(jurisdiction, wanted, '2026-11-20'))?.field ?? null).toBe(field)
   })
 
   test('the refusal names the section', () => {
-    const asking = () => requireReach('BC', wish('tenant'))
+    const asking = () => requireReach('BC', wish('tenant'), '2026-11-20')
     expect(asking).toThrow('Any tenant may see and copy the bylaws and the rules. (Strata Property Act, s. 36)')
   })
 })

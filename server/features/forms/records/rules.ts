@@ -108,27 +108,29 @@ const because = ({ why, source }: { why: string; source: string | null }) =>
 
 type Wish = Pick<RecordsWish, 'standing' | 'items' | 'paperWords' | 'paperOn' | 'timeFrom' | 'timeUntil'>
 
-const requirePaper = ({ standing, paperWords, paperOn }: Wish): void => {
+const requirePaper = ({ standing, paperWords, paperOn }: Wish, today: LocalDate): void => {
   if (!byPaper.has(standing)) return
   if (paperWords === '') throw InvalidField('paperWords', 'Say who signed the authorization')
   if (paperOn === null) throw InvalidField('paperOn', 'Say of which day it is')
+  if (paperOn > today) throw InvalidField('paperOn', 'This day lies ahead')
 }
 
-const requireTime = ({ standing, timeFrom, timeUntil }: Wish): void => {
+const requireTime = ({ standing, timeFrom, timeUntil }: Wish, today: LocalDate): void => {
   if (standing !== 'former') return
   if (timeFrom === null) throw InvalidField('timeFrom', 'Say since when they owned or rented here')
   if (timeUntil === null) throw InvalidField('timeUntil', 'Say until when')
   if (timeUntil < timeFrom) throw InvalidField('timeUntil', 'The last day must not come before the first')
+  if (timeUntil > today) throw InvalidField('timeUntil', 'This day lies ahead')
 }
 
 const isQuick = (kind: RecordKind) => kind === 'bylaws' || kind === 'rules'
 
 /** Refuses what the asker may not ask for by the building's law, naming the act's section (BC: Strata Property Act, s. 36). */
-export const requireReach = (jurisdiction: Jurisdiction, wish: Wish): void => {
+export const requireReach = (jurisdiction: Jurisdiction, wish: Wish, today: LocalDate): void => {
   const right = askingRight(jurisdiction, wish.standing)
   if (right.reach === 'none') throw InvalidField('standing', because(right))
-  requirePaper(wish)
-  requireTime(wish)
+  requirePaper(wish, today)
+  requireTime(wish, today)
   for (const [index, { kind, from, until }] of wish.items.entries()) {
     if (from !== null && until !== null && until < from)
       throw InvalidField(`items.${index}.until`, 'The last day must not come before the first')

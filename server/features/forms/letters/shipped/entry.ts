@@ -30,7 +30,7 @@ const letter = (words: Pick<ShippedLetter, 'content'>): ShippedLetter => ({
 /** Notice in writing before somebody enters a unit. */
 export const entry: ShippedBy = {
   BC: letter({
-    content: `<p>Dear {{people.names}},</p><p>{{building.corporation}} needs to enter unit {{unit.number}}:</p>${visit}<p>Standard Bylaw 7 of the Strata Property Act asks owners and residents to let the corporation in on {{law.entryNotice}} written notice, to inspect, maintain, repair or renew what it is responsible for. Our bylaws may say it in other words. In an emergency no notice is needed.</p>${absent}${closing}`,
+    content: `<p>Dear {{people.names}},</p><p>{{building.corporation}} needs to enter unit {{unit.number}}:</p>${visit}<p>Standard Bylaw 7 of the Strata Property Act asks owners and residents to let the corporation in on {{law.entryNotice}}’ written notice, to inspect, maintain, repair or renew what it is responsible for. Our bylaws may say it in other words. In an emergency no notice is needed.</p>${absent}${closing}`,
   }),
   AB: letter({
     content: `<p>Dear {{people.names}},</p><p>{{building.corporation}} needs to enter unit {{unit.number}}:</p>${visit}<p>This is the written notice of at least {{law.entryNotice}} under the Condominium Property Act, its regulation (AR 168/2000) and our bylaws. In an emergency no notice is needed.</p>${absent}${closing}`,

@@ -1,0 +1,27 @@
+import { extractText } from 'unpdf'
+import { expect, test } from 'vitest'
+import { lettersPdf } from './letter-paper.ts'
+
+const pagesOf = async (html: string): Promise<string[]> => {
+  const paper = {
+    from: { name: 'The Owners', line: 'Vancouver' },
+    day: 'November 20, 2026',
+    to: [],
+    subject: 'Pets',
+    html,
+  }
+  const pdf = await lettersPdf([paper], { title: 'Pets', at: new Date('2026-11-20T20:00:00Z') })
+  return (await extractText(new Uint8Array(pdf), { mergePages: false })).text
+}
+
+test('wherever the page ends, the close of a letter stands with the name below it', async () => {
+  const closing = '<p>Yours truly,</p><p>Mandeep Manager<br />Manager<br />The Owners</p>'
+  const counts = new Set<number>()
+  for (let lines = 16; lines <= 26; lines++) {
+    const pages = await pagesOf('<p>A line.</p>'.repeat(lines) + closing)
+    counts.add(pages.length)
+    const end = pages.find((page) => page.includes('Yours truly'))
+    expect([lines, end]).toEqual([lines, expect.stringContaining('Mandeep Manager')])
+  }
+  expect([...counts]).toEqual([1, 2])
+})
