@@ -8,7 +8,7 @@ export const recordsAskers = [
   'tenant',
   /** A tenant to whom the landlord has assigned the right. */
   'assignedTenant',
-  /** Whom one of the others authorised in writing. */
+  /** Whom one of the others authorized in writing. */
   'authorized',
   /** Owned or rented here once, and asks about that time. */
   'former',
@@ -40,7 +40,7 @@ const packs: Readonly<Record<Jurisdiction, Rights>> = {
       why: 'A tenant to whom the landlord has assigned the right may see and copy the records.',
       source: 'Strata Property Act, ss. 36, 147 and 148',
     },
-    authorized: { reach: 'all', why: 'Whom an owner authorised in writing may see and copy the records.', ...s36 },
+    authorized: { reach: 'all', why: 'Whom an owner authorized in writing may see and copy the records.', ...s36 },
     former: {
       reach: 'ownTime',
       why: 'A former owner or tenant may see and copy the records of the time in which they owned or rented here.',
@@ -59,8 +59,8 @@ const packs: Readonly<Record<Jurisdiction, Rights>> = {
       why: 'The act does not name tenants, who are bound by the bylaws and the rules.',
       ...s44,
     },
-    assignedTenant: { reach: 'all', why: 'Whom an owner authorised may ask for the documents.', ...s44 },
-    authorized: { reach: 'all', why: 'Whom an owner authorised may ask for the documents.', ...s44 },
+    assignedTenant: { reach: 'all', why: 'Whom an owner authorized may ask for the documents.', ...s44 },
+    authorized: { reach: 'all', why: 'Whom an owner authorized may ask for the documents.', ...s44 },
     former: { reach: 'ownTime', why: 'The act does not name former owners; their own time is given.', ...s44 },
     buyerOrLender: { reach: 'all', why: 'A buyer, a mortgagee or their lawyer may ask for the documents.', ...s44 },
   },

@@ -1,4 +1,17 @@
-/** How requests for records are worded on every screen; apart, so that screens need no schemas for it. */
+import { formatDate } from '../time.ts'
+import type { RecordsItem, RecordsRequestSummary } from './requests.ts'
+
+/** How requests for records are worded on screens and in letters; apart, so that screens need no schemas for it. */
+
+/** `R-12`, as a request is counted in its building. */
+export const requestNumber = ({ number }: Pick<RecordsRequestSummary, 'number'>): string => `R-${number}`
+
+/** `Jan 1, 2025 to Dec 31, 2025`, `from Jan 1, 2025`; empty where no day was said. */
+export const periodWords = ({ from, until }: Pick<RecordsItem, 'from' | 'until'>): string => {
+  if (from && until) return `${formatDate(from)} to ${formatDate(until)}`
+  if (from) return `from ${formatDate(from)}`
+  return until ? `until ${formatDate(until)}` : ''
+}
 
 export const recordsStatusLabels = {
   received: 'Received',

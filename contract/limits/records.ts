@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000
 export const requestItemsMost = 20
 export const requestWordsMostChars = 1000
 export const itemWordsMostChars = 300
-/** Who authorised somebody, and by what paper. */
+/** Who authorized somebody, and by what paper. */
 export const paperWordsMostChars = 300
 export const askerNameMostChars = 120
 export const postalAddressMostChars = 300

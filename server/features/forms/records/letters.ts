@@ -1,6 +1,6 @@
 /** What whoever asked is written, in plain words, with the sections that the answer stands on. */
 import type { RecordsItem, RecordsStep } from '../../../../contract/forms/requests.ts'
-import { redactionGroundLabels } from '../../../../contract/forms/request-words.ts'
+import { periodWords, redactionGroundLabels, requestNumber } from '../../../../contract/forms/request-words.ts'
 import { filesOpenMs } from '../../../../contract/limits/records.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate, formatInstant } from '../../../../contract/time.ts'
@@ -18,22 +18,13 @@ export interface RecordsLetter {
   paragraphs: string[]
 }
 
-export const numberOf = ({ number }: Pick<KnownRequest, 'number'>): string => `R-${number}`
-
 /** A record in words: `Minutes of a meeting, 2025 (Jan 1, 2025 to Dec 31, 2025)`. */
 const itemWords = (
   jurisdiction: Building['jurisdiction'],
   { kind, words, from, until }: Pick<RecordsItem, 'kind' | 'words' | 'from' | 'until'>,
 ): string => {
-  const period =
-    from && until
-      ? ` (${formatDate(from)} to ${formatDate(until)})`
-      : from
-        ? ` (from ${formatDate(from)})`
-        : until
-          ? ` (until ${formatDate(until)})`
-          : ''
-  return `${recordKindLabels(jurisdiction)[kind]}${words ? `, ${words}` : ''}${period}`
+  const period = periodWords({ from, until })
+  return `${recordKindLabels(jurisdiction)[kind]}${words && `, ${words}`}${period && ` (${period})`}`
 }
 
 const sourced = (words: string, source: string | null): string => (source === null ? words : `${words} (${source})`)
@@ -90,7 +81,7 @@ const feeWords = ({ jurisdiction }: Building, { fee, items }: KnownRequest): str
 
 /** The letter about a step. */
 export const letterOf = (step: ToldStep, building: Building, request: KnownRequest): RecordsLetter => {
-  const number = numberOf(request)
+  const number = requestNumber(request)
   const hello = `You asked ${building.name} for records on ${formatDate(request.askedOn)} (${number}).`
   switch (step) {
     case 'clarified':

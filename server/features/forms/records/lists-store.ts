@@ -4,7 +4,7 @@ import type { Page } from '../../../../contract/route.ts'
 import { addDays, type LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
-import { fromAsker, summaryColumns, summaryOf, type SummaryRow } from './requests-store.ts'
+import { askerName, fromAsker, summaryColumns, summaryOf, type SummaryRow } from './requests-store.ts'
 
 /** What is due within so many days is due soon. */
 const soonDays = Math.max(...dueReminderDays)
@@ -27,7 +27,7 @@ export const selectRequests = async (
      where r.building_id = $1::uuid
        and ($2::text is null or ${rank} > $2::text or (${rank} = $2::text and r.id < $3::uuid))
        and ($4::text is null or r.status = $4::text)
-       and ($5::text is null or lower(coalesce(r.asker_name, a.first_name || ' ' || a.last_name)) like $5::text
+       and ($5::text is null or lower(${askerName}) like $5::text
          or 'r-' || r.number like $5::text)
        and ($6::text is null or r.closed_at is null and case when $6::text = 'late' then r.due_on < $7::date
          else r.due_on between $7::date and $8::date end)

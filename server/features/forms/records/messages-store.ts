@@ -1,6 +1,7 @@
 import type { RecordsStep } from '../../../../contract/forms/requests.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { askerName } from './requests-store.ts'
 
 /** A step of which somebody was told, with the request as it stands today. */
 export interface StepTold {
@@ -21,7 +22,7 @@ export const selectStepsTold = async (
   const { rows } = await run(
     db,
     `select t.id as "stepId", t.kind, r.id as _id, r.number, r.account_id as "accountId", r.due_on as "dueOn",
-       coalesce(r.asker_name, a.first_name || ' ' || a.last_name) as asker
+       ${askerName} as asker
      from records_request_steps t
      join records_requests r on r.building_id = t.building_id and r.id = t.request_id
      left join accounts a on a.id = r.account_id

@@ -1,4 +1,5 @@
 /** Who is told what of a request for records. */
+import { requestNumber } from '../../../../contract/forms/request-words.ts'
 import type { MessageKind } from '../../../../contract/message-kinds.ts'
 import { canManageBuilding, managingRoles } from '../../../../contract/role-rights.ts'
 import { formatDate } from '../../../../contract/time.ts'
@@ -6,7 +7,7 @@ import type { InBuilding } from '../../../context.ts'
 import type { WordRows } from '../../../offers.ts'
 import { mailedMembersOf } from '../../buildings/buildings.ts'
 import { mailAbout, notify } from '../../notifications/notifications.ts'
-import { letterOf, numberOf, type ToldStep } from './letters.ts'
+import { letterOf, type ToldStep } from './letters.ts'
 import { selectStepsTold, type StepTold } from './messages-store.ts'
 import type { KnownRequest } from './requests-store.ts'
 
@@ -21,11 +22,11 @@ const forHandlers: Record<
   (request: Pick<StepTold, 'asker' | 'number' | 'dueOn'>) => { title: string; text: string }
 > = {
   asked: ({ asker, dueOn, ...request }) => ({
-    title: `${asker} asks for records (${numberOf(request)})`,
+    title: `${asker} asks for records (${requestNumber(request)})`,
     text: dueWords(dueOn),
   }),
   answered: ({ asker, dueOn, ...request }) => ({
-    title: `${asker} answered about their request (${numberOf(request)})`,
+    title: `${asker} answered about their request (${requestNumber(request)})`,
     text: dueWords(dueOn),
   }),
 }
@@ -100,6 +101,6 @@ export const wordAskers: WordRows = async (ctx, buildingId, ids) => {
   return new Map(
     told
       .filter(({ accountId }) => accountId === ctx.account._id)
-      .map((one) => [one.stepId, { ...forAsker[one.kind as ToldStep](numberOf(one)), link: pageOf(one) }]),
+      .map((one) => [one.stepId, { ...forAsker[one.kind as ToldStep](requestNumber(one)), link: pageOf(one) }]),
   )
 }

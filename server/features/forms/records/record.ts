@@ -1,5 +1,4 @@
 /** What every step with a request leaves behind: where it stands, a line for both sides, a line of the history. */
-import type { Subject } from '../../../../contract/audit.ts'
 import type { RecordsStep } from '../../../../contract/forms/requests.ts'
 import { managingRoles } from '../../../../contract/role-rights.ts'
 import { newId } from '../../../db/ids.ts'
@@ -49,7 +48,7 @@ export const noteStep = async (
     words,
   })
   await recordChange(tx, {
-    subject: 'recordsRequest' satisfies Subject,
+    subject: 'recordsRequest',
     subjectId: after._id,
     buildingId: tx.building._id,
     action: kind,

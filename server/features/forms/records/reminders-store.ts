@@ -1,6 +1,7 @@
 import { dueReminderDays } from '../../../../contract/limits/records.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { askerName, fromAsker } from './requests-store.ts'
 
 const furthest = Math.max(...dueReminderDays)
 
@@ -24,14 +25,13 @@ export interface DueRequest {
   dueOn: LocalDate
 }
 
-const columns = `r.id as _id, r.number, r.due_on as "dueOn",
-  coalesce(r.asker_name, a.first_name || ' ' || a.last_name) as asker`
+const columns = `r.id as _id, r.number, r.due_on as "dueOn", ${askerName} as asker`
 
 /** Requests of a building that are open and due until a day. */
 export const selectDue = async (db: Database, buildingId: string, until: LocalDate): Promise<DueRequest[]> => {
   const { rows } = await run(
     db,
-    `select ${columns} from records_requests r left join accounts a on a.id = r.account_id
+    `select ${columns} from ${fromAsker}
      where r.building_id = $1::uuid and r.closed_at is null and r.due_on <= $2::date order by r.due_on, r.id`,
     [buildingId, until],
   )

@@ -1,4 +1,5 @@
 /** Reminders of requests that are due: to those who handle them, three days and a day before, and once they are late. */
+import { requestNumber } from '../../../../contract/forms/request-words.ts'
 import { digestTime } from '../../../../contract/limits.ts'
 import { dueReminderDays } from '../../../../contract/limits/records.ts'
 import { canManageBuilding, managingRoles } from '../../../../contract/role-rights.ts'
@@ -9,7 +10,6 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { WordRows } from '../../../offers.ts'
 import { findCurrentBuilding, mailedMembersOf } from '../../buildings/buildings.ts'
 import { mailAbout, notify } from '../../notifications/notifications.ts'
-import { numberOf } from './letters.ts'
 import { pageOf } from './messages.ts'
 import { todayIn } from './reading.ts'
 import { insertReminder, selectDue, selectExpecting, selectReminded, type DueRequest } from './reminders-store.ts'
@@ -20,8 +20,8 @@ export const remindJob = 'forms.remindOfRecords'
 const wordsOf = ({ asker, dueOn, ...request }: DueRequest, days: number) => ({
   title:
     days < 0
-      ? `${numberOf(request)} is late: records were due on ${formatDate(dueOn)}`
-      : `${numberOf(request)}: records are due on ${formatDate(dueOn)}`,
+      ? `${requestNumber(request)} is late: records were due on ${formatDate(dueOn)}`
+      : `${requestNumber(request)}: records are due on ${formatDate(dueOn)}`,
   text: `${asker} waits for them.`,
 })
 

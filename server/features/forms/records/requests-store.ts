@@ -15,6 +15,10 @@ import { attachmentsIn } from '../../documents/documents.ts'
 
 const name = (account: string) => `${account}.first_name || ' ' || ${account}.last_name`
 
+/** What a request `r` calls whoever asked, of the account `a` or as it was entered. */
+export const askerName = `coalesce(r.asker_name, ${name('a')})`
+export const fromAsker = 'records_requests r left join accounts a on a.id = r.account_id'
+
 const itemsOf = `
   select coalesce(json_agg(json_build_object('_id', i.id, 'kind', i.kind, 'words', i.words, 'from', i.from_date,
       'until', i.until_date, 'status', i.status, 'dueOn', i.due_on, 'pages', i.pages,
@@ -37,7 +41,7 @@ const stepsOf = `
     where t.building_id = r.building_id and t.request_id = r.id order by t.id desc limit ${stepsShownMost}) s`
 
 const columns = `
-  r.id as _id, r.number, r.account_id as "accountId", coalesce(r.asker_name, ${name('a')}) as asker,
+  r.id as _id, r.number, r.account_id as "accountId", ${askerName} as asker,
   coalesce(r.asker_email, a.email) as email, r.asker_address as address, r.standing, r.form, r.status,
   r.asked_on as "askedOn", r.due_on as "dueOn", r.words, r.paper_words as "paperWords", r.paper_on as "paperOn",
   r.time_from as "timeFrom", r.time_until as "timeUntil", r.question, r.answer, r.fee_pages as "feePages",
@@ -45,8 +49,7 @@ const columns = `
   r.delivered_how as "deliveredHow", r.delivered_on as "deliveredOn", ${name('d')} as "deliveredBy",
   r.files_until as "filesUntil", r.version, (${itemsOf}) as items, (${stepsOf}) as steps`
 
-const from = `
-  records_requests r left join accounts a on a.id = r.account_id left join accounts d on d.id = r.delivered_by`
+const from = `${fromAsker} left join accounts d on d.id = r.delivered_by`
 
 type ItemRow = Omit<RecordsItem, 'files'> & {
   files: Attachment[]
@@ -148,14 +151,12 @@ export interface SummaryRow extends Omit<RecordsRequestSummary, 'items'> {
 }
 
 export const summaryColumns = `
-  r.id as _id, r.number, coalesce(r.asker_name, ${name('a')}) as asker, r.standing, r.form, r.status,
+  r.id as _id, r.number, ${askerName} as asker, r.standing, r.form, r.status,
   r.asked_on as "askedOn", r.due_on as "dueOn", r.version,
   (select array_agg(i.kind order by i.position) from records_request_items i
     where i.building_id = r.building_id and i.request_id = r.id) as kinds,
   (select count(*)::integer from records_request_items i
     where i.building_id = r.building_id and i.request_id = r.id and i.status = 'open') as open`
-
-export const fromAsker = 'records_requests r left join accounts a on a.id = r.account_id'
 
 export const summaryOf = ({ kinds, open, rank: _rank, ...row }: SummaryRow): RecordsRequestSummary => ({
   ...row,

@@ -200,20 +200,23 @@ export interface Eyes {
   hasAccount: boolean
 }
 
-/** What somebody who may see a request may do with it now; of whoever has no account, those who handle it write down. */
-export const canFor = ({ handles, isAsker, hasAccount }: Eyes, facts: Facts): RecordsRequest['can'] => {
-  const speaks = isAsker || (handles && !hasAccount)
+/** Whoever asked speaks for themself; those who handle the request write down what somebody without an account said. */
+export const speaks = ({ handles, isAsker, hasAccount }: Eyes): boolean => isAsker || (handles && !hasAccount)
+
+/** What somebody who may see a request may do with it now. */
+export const canFor = (eyes: Eyes, facts: Facts): RecordsRequest['can'] => {
+  const { handles, hasAccount } = eyes
   const may = (step: RecordsMove, who: boolean) => who && isOpenTo(step, facts)
   return {
     handle: handles,
     clarify: may('clarify', handles),
-    answer: may('answer', speaks),
+    answer: may('answer', speaks(eyes)),
     decide: may('decide', handles),
     quote: may('quote', handles),
     settleFee: may('settleFee', handles),
     deliver: may('deliver', handles),
     deliverOnline: may('deliver', handles && hasAccount),
     refuse: may('refuse', handles),
-    withdraw: may('withdraw', speaks),
+    withdraw: may('withdraw', speaks(eyes)),
   }
 }

@@ -10,12 +10,11 @@ import { eyesOf, requireItem, requireStep, shown, type ById, type Caller, type O
 import { noteStep, settleStatus } from './record.ts'
 import type { KnownRequest } from './requests-store.ts'
 import { removeFiles } from './files.ts'
+import { speaks } from './rules.ts'
 import { updateAnswer, updateQuestion } from './writing-store.ts'
 
-/** Whoever asked speaks for themself; those who handle the request write down what somebody without an account said. */
 const requireSpeaks = (tx: Caller, request: KnownRequest): void => {
-  const { isAsker, handles, hasAccount } = eyesOf(tx, request)
-  if (!isAsker && !(handles && !hasAccount)) throw Forbidden('Only whoever asked can say this.')
+  if (!speaks(eyesOf(tx, request))) throw Forbidden('Only whoever asked can say this.')
 }
 
 /** Asks whoever asked something back; they are told by mail and in their inbox. */

@@ -2,6 +2,7 @@ import type { WantedItem } from '../../../../contract/forms/request-bodies.ts'
 import type { RecordsRequest, RecordsStatus, RecordsStep } from '../../../../contract/forms/requests.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { lockBuilding } from '../../buildings/buildings.ts'
 
 export interface NewRequest extends Pick<RecordsRequest, 'standing' | 'form' | 'words' | 'askedOn'> {
   _id: string
@@ -17,7 +18,7 @@ export interface NewRequest extends Pick<RecordsRequest, 'standing' | 'form' | '
 
 /** Counts on in the building; those who ask at the same moment wait for each other. */
 const nextNumber = async (db: Database, buildingId: string): Promise<number> => {
-  await run(db, 'select id from buildings where id = $1::uuid for no key update', [buildingId])
+  await lockBuilding(db, buildingId)
   const { rows } = await run(
     db,
     'select coalesce(max(number), 0) + 1 as next from records_requests where building_id = $1::uuid',

@@ -3,7 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { parseAsStringLiteral } from 'nuqs'
 import { Link } from 'react-router'
 import type { RecordsRequestSummary, RecordsStatus } from '../../../../contract/forms/requests.ts'
-import { copyFormLabels, recordsAskerLabels, recordsStatusLabels } from '../../../../contract/forms/request-words.ts'
+import {
+  copyFormLabels,
+  recordsAskerLabels,
+  recordsStatusLabels,
+  requestNumber,
+} from '../../../../contract/forms/request-words.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useBuilding } from '../../../api/building.tsx'
@@ -14,7 +19,7 @@ import { FigureCard } from '../../../ui/figure-card.tsx'
 import { ListScreen } from '../../../ui/list-screen.tsx'
 import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
-import { kindsWords, numberOf, pageOf } from './records.ts'
+import { kindsWords, pageOf } from './records.ts'
 import { Due, RequestState } from './state.tsx'
 
 const dueLabels = { late: 'Late', soon: 'Due within 3 days' } as const
@@ -31,7 +36,7 @@ const columns: readonly Column<RecordsRequestSummary>[] = [
     cell: (request) => (
       <Stack gap={0}>
         <Anchor component={Link} to={pageOf(request)} fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {numberOf(request)}, {request.asker}
+          {requestNumber(request)}, {request.asker}
         </Anchor>
         <Text size="sm" c="dimmed">
           {recordsAskerLabels[request.standing]}

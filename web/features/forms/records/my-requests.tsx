@@ -2,13 +2,14 @@ import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { RecordsRequestSummary } from '../../../../contract/forms/requests.ts'
+import { requestNumber } from '../../../../contract/forms/request-words.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { useList } from '../../../api/queries.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { ListScreen } from '../../../ui/list-screen.tsx'
-import { kindsWords, numberOf, pageOf } from './records.ts'
+import { kindsWords, pageOf } from './records.ts'
 import { Due, RequestState } from './state.tsx'
 
 const AskLink = () => (
@@ -61,7 +62,7 @@ function RequestCard({ request }: { request: RecordsRequestSummary }) {
             display="inline-flex"
             style={{ alignItems: 'center', overflowWrap: 'anywhere' }}
           >
-            {numberOf(request)}: {kindsWords(jurisdiction, request)}
+            {requestNumber(request)}: {kindsWords(jurisdiction, request)}
           </Anchor>
           <Text size="sm" c="dimmed">
             Asked on {formatDate(askedOn)}

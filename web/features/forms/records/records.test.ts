@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueWords, kindsWords, periodWords } from './records.ts'
+import { dueWords, kindsWords } from './records.ts'
 
 test.each([
   ['2026-11-25', 'Due in 3 days'],
@@ -9,15 +9,6 @@ test.each([
   ['2026-11-12', '10 days late'],
 ])('what is due on %s: %s', (dueOn, words) => {
   expect(dueWords(dueOn, '2026-11-22')).toBe(words)
-})
-
-test.each([
-  [null, null, ''],
-  ['2025-01-01', null, 'from Jan 1, 2025'],
-  [null, '2025-12-31', 'until Dec 31, 2025'],
-  ['2025-01-01', '2025-12-31', 'Jan 1, 2025 to Dec 31, 2025'],
-])('from %j until %j: %s', (from, until, words) => {
-  expect(periodWords({ from, until })).toBe(words)
 })
 
 test('a kind that was asked for twice stands once', () => {

@@ -1,11 +1,9 @@
-import type { RecordsItem, RecordsRequestSummary } from '../../../../contract/forms/requests.ts'
-import { formatDate, type LocalDate } from '../../../../contract/time.ts'
+import type { RecordsRequestSummary } from '../../../../contract/forms/requests.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
 import { daysFromTo, recordKindLabels } from '../../../../law/law.ts'
 import type { Building } from '../../../../contract/buildings.ts'
 
 /** How requests for records are said on their screens. */
-
-export const numberOf = ({ number }: Pick<RecordsRequestSummary, 'number'>): string => `R-${number}`
 
 export const pageOf = ({ _id }: Pick<RecordsRequestSummary, '_id'>): string => `/records-requests/${_id}`
 
@@ -22,10 +20,3 @@ type Jurisdiction = Building['jurisdiction']
 /** The kinds that were asked for, each once: `Minutes of a meeting, Bylaws`. */
 export const kindsWords = (jurisdiction: Jurisdiction, { items }: Pick<RecordsRequestSummary, 'items'>): string =>
   [...new Set(items.kinds)].map((kind) => recordKindLabels(jurisdiction)[kind]).join(', ')
-
-/** `2025`, or the days of a period; nothing where none was said. */
-export const periodWords = ({ from, until }: Pick<RecordsItem, 'from' | 'until'>): string => {
-  if (from && until) return `${formatDate(from)} to ${formatDate(until)}`
-  if (from) return `from ${formatDate(from)}`
-  return until ? `until ${formatDate(until)}` : ''
-}

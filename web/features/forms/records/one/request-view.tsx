@@ -1,6 +1,6 @@
 import { Card, Group, Stack, Text } from '@mantine/core'
 import type { RecordsRequest } from '../../../../../contract/forms/requests.ts'
-import { copyFormLabels, recordsAskerLabels } from '../../../../../contract/forms/request-words.ts'
+import { copyFormLabels, recordsAskerLabels, requestNumber } from '../../../../../contract/forms/request-words.ts'
 import { formatDate } from '../../../../../contract/time.ts'
 import { requestClock } from '../../../../../law/law.ts'
 import { useBuilding } from '../../../../api/building.tsx'
@@ -9,7 +9,6 @@ import { PageHeader } from '../../../../ui/page-header.tsx'
 import { RecordHistory } from '../../../../ui/record-history.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
-import { numberOf } from '../records.ts'
 import { Due, RequestState } from '../state.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { FeePanel } from './fee-panel.tsx'
@@ -20,12 +19,12 @@ import { Timeline } from './timeline.tsx'
 /** A request as whoever looks may see it: what was asked, each record with its clock, and what can be done. */
 export function RequestView({ request }: { request: RecordsRequest }) {
   const { asker, can } = request
-  const title = `${numberOf(request)}: ${asker}`
+  const title = `${requestNumber(request)}: ${asker}`
   return (
     <>
       <PageHeader
         title={title}
-        pageTitle={`Request for records ${numberOf(request)}`}
+        pageTitle={`Request for records ${requestNumber(request)}`}
         text={
           <Group gap="sm">
             <RequestState status={request.status} />
