@@ -139,7 +139,7 @@ const components = {
   // The header of a drawer or dialog would count as a second banner of the page.
   Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
   // The element that takes the first focus may not stand among a menu's items.
-  Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+  Menu: { defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: 'var(--finger)' } } },
   Modal: {
     defaultProps: {
       centered: true,

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { StaffReason } from '../../../contract/admin/reason.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
@@ -24,7 +25,7 @@ interface Props {
 export const ReasonDialog = ({ title, text, yes, busyText, failed, danger = false, onSend, onClose }: Props) => {
   const form = useContractForm(StaffReason, { reason: '' })
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Form form={form} onSend={onSend} failed={failed}>
         <Text size="sm" component="div">
           {text}
@@ -47,6 +48,6 @@ export const ReasonDialog = ({ title, text, yes, busyText, failed, danger = fals
           </SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { PinnedDocument } from '../../../contract/documents.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { usePin } from './use-pin.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ export default function UnpinDialog({ document, onClose }: Props) {
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} title="Unpin this document?">
+    <Dialog onClose={onClose} title="Unpin this document?">
       <Text>
         {`Are you sure you want to unpin "${document.title}"? This will remove this document from the dashboard for ALL residents in the building.`}
       </Text>
@@ -28,6 +29,6 @@ export default function UnpinDialog({ document, onClose }: Props) {
           Unpin document
         </BusyButton>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

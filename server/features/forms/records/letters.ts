@@ -58,7 +58,7 @@ const handedOver = (building: Building, { delivery }: KnownRequest): string[] =>
   const on = formatDate(delivery.on)
   if (delivery.filesUntil)
     return [
-      `You can download the files for ${openDays} days, until ${formatInstant(delivery.filesUntil, building.timeZone)}.`,
+      `You can download the files for ${openDays} days, until ${formatInstant(delivery.filesUntil, building.timeZone)}`,
     ]
   const how = {
     online: 'The files are open to you.',

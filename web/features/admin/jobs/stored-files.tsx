@@ -24,7 +24,7 @@ export const StoredFiles = () => {
               {counts.lastCheckedAt && (
                 <>
                   {' '}
-                  Last read back <Instant at={counts.lastCheckedAt} />.
+                  Last read back <Instant at={counts.lastCheckedAt} />
                 </>
               )}
             </Text>
@@ -43,7 +43,7 @@ const FaultCard = ({ fault: { sha256, fault, fileSize, foundAt } }: { fault: Fau
     <Text fw={500}>{faultWords[fault]}</Text>
     <Code style={{ overflowWrap: 'anywhere' }}>{sha256}</Code>
     <Text size="sm" c="dimmed">
-      <FileSize bytes={fileSize} />, found <Instant at={foundAt} />. Put the file of this name back from a backup; the
+      <FileSize bytes={fileSize} />, found <Instant at={foundAt} /> Put the file of this name back from a backup; the
       next night notes it.
     </Text>
   </Card>

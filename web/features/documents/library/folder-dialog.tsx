@@ -1,9 +1,10 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import type { DocumentCategory } from '../../../../contract/documents/document.ts'
 import { FolderDraft, type Folder } from '../../../../contract/documents/folders.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
@@ -27,7 +28,7 @@ export function FolderDialog({ category, folder, onClose }: Props) {
   const rename = useAction(api.documents.renameFolder, { done: 'The folder has its new name', refresh })
   const form = useContractForm(Named, { name: folder?.name ?? '' })
   return (
-    <Modal opened onClose={onClose} title={folder ? 'Rename folder' : 'New folder'}>
+    <Dialog onClose={onClose} title={folder ? 'Rename folder' : 'New folder'}>
       <Form
         form={form}
         failed="The folder could not be saved. Please try again."
@@ -48,6 +49,6 @@ export function FolderDialog({ category, folder, onClose }: Props) {
           <SubmitButton busyText="Saving...">{folder ? 'Rename folder' : 'Make folder'}</SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -58,7 +58,7 @@ export function LibraryHead({ library, address }: Props) {
         title={title}
         {...(text !== undefined && { text })}
         actions={
-          <>
+          <div className={classes['actions'] ?? ''}>
             {isRoot(address) && <Letters />}
             {isRoot(address) && <RecordsLink />}
             {library.can.setPermissions && isRoot(address) && (
@@ -77,7 +77,7 @@ export function LibraryHead({ library, address }: Props) {
               </Suspense>
             )}
             {filing && <UploadButton library={library} place={filedAt(library, address)} />}
-          </>
+          </div>
         }
       />
     </>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SimpleGrid } from '@mantine/core'
+import { Button, Group, SimpleGrid } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -10,6 +10,7 @@ import { useBuilding } from '../../../api/building.tsx'
 import { newerOf } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Conflict, Theirs } from '../../../ui/conflict.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -74,7 +75,7 @@ function EditDialog({ document, onClose }: { document: Document; onClose: () => 
   const { form, send, theirs } = useDetails(document, onClose)
   const labels = recordKindLabels(jurisdiction)
   return (
-    <Modal opened onClose={onClose} size="lg" title="Edit details">
+    <Dialog onClose={onClose} size="lg" title="Edit details">
       <Form form={form} failed="This could not be saved. Nothing you typed is lost; please try again." onSend={send}>
         <TextField control={form.control} name="title" label="Title" autoComplete="off" />
         <TextAreaField control={form.control} name="description" label="Description" />
@@ -101,6 +102,6 @@ function EditDialog({ document, onClose }: { document: Document; onClose: () => 
           <SubmitButton busyText="Saving...">{theirs ? 'Save mine over it' : 'Save details'}</SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconGavel, IconLockOpen } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ import { plainText } from '../../../../contract/fields.ts'
 import { holdReasonMostChars } from '../../../../contract/limits/documents.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
@@ -51,7 +52,7 @@ function HoldDialog({ document: { _id, title }, held, onClose }: DialogProps) {
   const lift = useAction(api.documents.liftHold, { done: 'The hold is lifted', refresh: shownOfDocuments })
   const form = useContractForm(Reason, { reason: '' })
   return (
-    <Modal opened onClose={onClose} title={held ? 'Lift the legal hold?' : 'Put under legal hold?'}>
+    <Dialog onClose={onClose} title={held ? 'Lift the legal hold?' : 'Put under legal hold?'}>
       <Form
         form={form}
         failed="This could not be saved. Nothing you typed is lost; please try again."
@@ -73,6 +74,6 @@ function HoldDialog({ document: { _id, title }, held, onClose }: DialogProps) {
           <SubmitButton busyText="Saving...">{held ? 'Lift the hold' : 'Put under hold'}</SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

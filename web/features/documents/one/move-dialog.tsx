@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack } from '@mantine/core'
 import { IconFolderSymlink } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Document } from '../../../../contract/documents/document.ts'
@@ -7,6 +7,7 @@ import { newerOf, wordsFor } from '../../../api/errors.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { filingPlaces, placeWords } from '../library/places.ts'
 import { shownOfDocuments } from '../shown.ts'
@@ -53,7 +54,7 @@ function MoveDialog({ document, onClose }: { document: Document; onClose: () => 
     }
   }
   return (
-    <Modal opened onClose={onClose} title="Move this document">
+    <Dialog onClose={onClose} title="Move this document">
       <Stack>
         <Loaded query={library} shape="form" rows={1}>
           {(loaded) => (
@@ -81,6 +82,6 @@ function MoveDialog({ document, onClose }: { document: Document; onClose: () => 
           </BusyButton>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

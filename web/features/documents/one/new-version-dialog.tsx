@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Progress, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Progress, Stack, Text, TextInput } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Document } from '../../../../contract/documents/document.ts'
 import { versionNoteMostChars } from '../../../../contract/limits/documents.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { FileSize } from '../../../ui/file-size.tsx'
 import { faultOf, fileTypes, fileTypesInWords } from '../file-kinds.ts'
@@ -35,7 +36,7 @@ function NewVersionDialog({ document, onClose }: { document: Document; onClose: 
     setFile(wrong ? null : chosen)
   }
   return (
-    <Modal opened onClose={() => !sending && onClose()} title={`New version of “${document.title}”`}>
+    <Dialog onClose={() => !sending && onClose()} title={`New version of “${document.title}”`}>
       <Stack>
         <Text size="sm">Links and pins open the new version at once; the earlier ones stay, and can be restored.</Text>
         <FileDrop button="Choose a file" accept={fileTypes} disabled={sending} onFiles={choose} />
@@ -74,6 +75,6 @@ function NewVersionDialog({ document, onClose }: { document: Document; onClose: 
           </BusyButton>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

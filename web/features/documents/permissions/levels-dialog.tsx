@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { DocumentCategory } from '../../../../contract/documents/document.ts'
 import type { ChosenLevels, Level, Levels } from '../../../../contract/documents/folders.ts'
@@ -7,6 +7,7 @@ import { ApiError, wordsOfChange } from '../../../api/errors.ts'
 import { useRefresh } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { shownOfDocuments } from '../shown.ts'
 import { chosenRoles, levelLabels, levelsInWords, type ChosenRole } from './level-words.ts'
 
@@ -36,7 +37,7 @@ export function LevelsDialog({ place, people, onClose }: Props) {
   const { save, busy, refused } = useSaveLevels(place, onClose)
   const words = place.folderId === null ? 'As suggested' : 'As the category'
   return (
-    <Modal opened onClose={onClose} title={`Who may read ${place.name}`}>
+    <Dialog onClose={onClose} title={`Who may read ${place.name}`}>
       <Stack>
         {chosenRoles.map((role) => (
           <Select
@@ -66,7 +67,7 @@ export function LevelsDialog({ place, people, onClose }: Props) {
           </BusyButton>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import type { Library } from '../../../../contract/documents/folders.ts'
 import { fileTypesInWords } from '../file-kinds.ts'
 import type { FilingPlace } from '../library/places.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { DraftRows } from './draft-rows.tsx'
 import type { Draft } from './queue.ts'
 import { useDrafts } from './use-drafts.ts'
@@ -19,7 +20,7 @@ export default function UploadDialog({ files, library, place: here, onClose, onS
   const { rows, setRows, faults, place, days, isTried, take } = useDrafts(files, library, here)
   const count = rows.length
   return (
-    <Modal opened onClose={onClose} size="lg" title="Upload to the library">
+    <Dialog onClose={onClose} size="lg" title="Upload to the library">
       <form
         noValidate
         onSubmit={(event) => {
@@ -53,7 +54,7 @@ export default function UploadDialog({ files, library, place: here, onClose, onS
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

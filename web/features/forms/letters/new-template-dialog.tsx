@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { Button, Group, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { TemplateDraft } from '../../../../contract/forms/templates.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
@@ -28,7 +29,7 @@ export default function NewTemplateDialog({ copyOf, onClose }: Props) {
     copyOfId: copyOf?._id ?? null,
   })
   return (
-    <Modal opened onClose={onClose} title={copyOf ? `Copy “${copyOf.name}”` : 'New template'}>
+    <Dialog onClose={onClose} title={copyOf ? `Copy “${copyOf.name}”` : 'New template'}>
       <Form
         form={form}
         failed="The template could not be made. Please try again."
@@ -52,7 +53,7 @@ export default function NewTemplateDialog({ copyOf, onClose }: Props) {
           <SubmitButton busyText="Making...">Write it</SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

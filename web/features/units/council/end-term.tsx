@@ -1,4 +1,4 @@
-import { Button, Group, List, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Button, Group, List, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { TermEnd, type Council, type CouncilTerm } from '../../../../contract/units/council.ts'
 import { councilDoubts, labelsFor } from '../../../../law/law.ts'
@@ -8,6 +8,7 @@ import { newerOf } from '../../../api/errors.ts'
 import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Conflict, Theirs } from '../../../ui/conflict.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { CheckboxField } from '../../../ui/form/fields.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -56,7 +57,7 @@ export function EndTerm(props: Props) {
   const isComing = shown.state === 'coming'
   const title = isComing ? `Take the term of ${term.name} back?` : `End the term of ${term.name}?`
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Form form={form} onSend={send} failed="The term could not be ended. Nothing has changed; please try again.">
         {shown.version !== term.version && (
           <Conflict title="Somebody else changed this term meanwhile">
@@ -77,7 +78,7 @@ export function EndTerm(props: Props) {
           </SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 import { TenantNoticeReceived, type TenantNotice } from '../../../../contract/units/occupancy.ts'
@@ -6,6 +6,7 @@ import { api } from '../../../api/api.ts'
 import { newerOf } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Conflict } from '../../../ui/conflict.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { DayField } from '../../../ui/form/text-fields.tsx'
@@ -44,7 +45,7 @@ export function ReceiveDialog({ form, notice, day, onClose, onReceived }: Props)
     }
   }
   return (
-    <Modal opened onClose={onClose} title={`${form} of ${notice.name}, unit ${notice.unitNumber}`}>
+    <Dialog onClose={onClose} title={`${form} of ${notice.name}, unit ${notice.unitNumber}`}>
       <Form
         form={fields}
         onSend={(values) => send(values.receivedOn, values.version)}
@@ -73,6 +74,6 @@ export function ReceiveDialog({ form, notice, day, onClose, onReceived }: Props)
           <SubmitButton busyText="Saving...">{newer ? 'Save mine over theirs' : `${form} received`}</SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, List, Modal, Text } from '@mantine/core'
+import { Button, Group, List, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { EndAccess as EndAccessBody, type Person, type PersonDesk } from '../../../../contract/units/people.ts'
@@ -9,6 +9,7 @@ import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useRoleLabels } from '../../../ui/use-role-labels.ts'
 import { Conflict } from '../../../ui/conflict.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
@@ -87,7 +88,7 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title={titleOf(person, shown, roles)}>
+    <Dialog onClose={onClose} title={titleOf(person, shown, roles)}>
       <Form form={form} onSend={send} failed="The access could not be ended. Nothing has changed; please try again.">
         {isNewer && (
           <Conflict title="Their role changed meanwhile">
@@ -117,7 +118,7 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
           </SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Ask, type AskType } from '../../../../../contract/forms/templates.ts'
 import { askHintMostChars, askLabelMostChars } from '../../../../../contract/limits/letters.ts'
 import { askTypeLabels } from '../letter-labels.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
 import { AskForm } from './ask-form.tsx'
 import { faultsOfAsk, named } from './named-ask.ts'
 
@@ -28,7 +29,7 @@ export function AskDialog({ ask: before, taken, onDone, onClose }: Props) {
     if (Object.keys(faults).length === 0) onDone(Ask.parse(meant))
   }
   return (
-    <Modal opened onClose={onClose} title={before.key ? 'Change what is asked' : 'Ask for something'}>
+    <Dialog onClose={onClose} title={before.key ? 'Change what is asked' : 'Ask for something'}>
       <Stack>
         <TextInput
           label="Label"
@@ -67,6 +68,6 @@ export function AskDialog({ ask: before, taken, onDone, onClose }: Props) {
           <Button onClick={done}>Done</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

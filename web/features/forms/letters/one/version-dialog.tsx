@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core'
 import type { TemplateVersion } from '../../../../../contract/forms/templates.ts'
 import { api } from '../../../../api/api.ts'
 import { useRoute } from '../../../../api/queries.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { LetterPaper } from '../letter-paper.tsx'
 
@@ -16,10 +16,10 @@ export function VersionDialog({ templateId, version: { _id, number }, onClose }:
   const version = useRoute(api.forms.templateVersion, { params: { id: templateId, versionId: _id } })
   const words = `Version ${number}`
   return (
-    <Modal opened onClose={onClose} size="lg" title={words}>
+    <Dialog onClose={onClose} size="lg" title={words}>
       <Loaded query={version} rows={1} failed="The version could not be loaded.">
         {({ subject, content }) => <LetterPaper label={words} subject={subject} html={content} />}
       </Loaded>
-    </Modal>
+    </Dialog>
   )
 }

@@ -43,7 +43,7 @@ export function AddresseeRow({ letter, addressee, today }: Props) {
           {readAt && (
             <>
               {' Opened in the product '}
-              <Instant at={readAt} />.
+              <Instant at={readAt} />
             </>
           )}
         </Text>

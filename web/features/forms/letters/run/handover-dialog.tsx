@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { handoverMethodLabels } from '../../../../../contract/forms/letter-words.ts'
 import type { HandoverMethod } from '../../../../../contract/forms/runs.ts'
@@ -6,6 +6,7 @@ import { formatDate, type LocalDate } from '../../../../../contract/time.ts'
 import { deemedReceivedOn, deliveryRule } from '../../../../../law/law.ts'
 import { useBuilding } from '../../../../api/building.tsx'
 import { BusyButton } from '../../../../ui/busy-button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
 import { Why } from '../../../../ui/why.tsx'
 import { useHandover } from './use-handover.ts'
 import type { WaitingPaper } from './waiting-papers.ts'
@@ -26,7 +27,7 @@ export function HandoverDialog({ papers, today, onClose }: Props) {
   const first = papers[0]
   const whom = papers.length === 1 && first ? `the letter to ${first.name}, unit ${first.unitNumber}` : 'the letters'
   return (
-    <Modal opened onClose={() => !busy && onClose()} title={`How was ${whom} handed over?`}>
+    <Dialog onClose={() => !busy && onClose()} title={`How was ${whom} handed over?`}>
       <Stack>
         <Select
           label="How"
@@ -62,7 +63,7 @@ export function HandoverDialog({ papers, today, onClose }: Props) {
           </BusyButton>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -42,8 +42,7 @@ function RunPage({ run, today }: { run: LetterRun; today: LocalDate }) {
         text={
           <>
             {`${unitsWords(run)}. Sent by ${by}, `}
-            <Instant at={at} />
-            {'. '}
+            <Instant at={at} />{' '}
             <Anchor component={Link} to={templatePath(templateId)} inherit>
               The template
             </Anchor>

@@ -41,6 +41,17 @@ export const Doubts = ({ preview: { unitNumber, missing, doubts, isReady } }: { 
   )
 }
 
+/** What was filled in so far that cannot stand in a letter. */
+export const Unfinished = ({ sentences }: { sentences: readonly string[] }) => (
+  <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title="The letter cannot be shown yet">
+    <List size="sm" c="inherit">
+      {sentences.map((sentence) => (
+        <List.Item key={sentence}>{sentence}</List.Item>
+      ))}
+    </List>
+  </Alert>
+)
+
 const Doubt = ({ doubt }: { doubt: LetterDoubt }) => (
   <List.Item>
     {doubt.sentence} <StandsIn reason={{ ...doubt, why: doubt.sentence }} />

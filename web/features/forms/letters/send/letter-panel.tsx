@@ -1,11 +1,12 @@
 import { ActionIcon, Group, Stack, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { LetterPreview } from '../../../../../contract/forms/runs.ts'
+import { ApiError } from '../../../../api/errors.ts'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { LetterPaper } from '../letter-paper.tsx'
 import { AddresseeList } from './addressee-list.tsx'
-import { Doubts } from './doubts.tsx'
+import { Doubts, Unfinished } from './doubts.tsx'
 import type { Previews } from './use-previews.ts'
 
 /** How the letter looks for one of the chosen units, what still stops it, and who gets it how. */
@@ -16,13 +17,23 @@ export const LetterPanel = ({ previews }: { previews: Previews }) => (
     ) : (
       <Stack gap="md">
         {previews.count > 1 && <Stepper previews={previews} />}
-        <Loaded query={previews.query} rows={1} failed="The preview could not be shown.">
-          {(preview) => <OfUnit preview={preview} isStale={previews.isStale} />}
-        </Loaded>
+        <Shown previews={previews} />
       </Stack>
     )}
   </Panel>
 )
+
+/** What was filled in and is no day, no amount, or half a row is no failure: it is said, and the letter comes with what follows. */
+const Shown = ({ previews: { query, isStale } }: { previews: Previews }) => {
+  const { error } = query
+  return error instanceof ApiError && error.status === 400 ? (
+    <Unfinished sentences={error.fields.length > 0 ? error.fields.map(({ message }) => message) : [error.message]} />
+  ) : (
+    <Loaded query={query} rows={1} failed="The preview could not be shown.">
+      {(preview) => <OfUnit preview={preview} isStale={isStale} />}
+    </Loaded>
+  )
+}
 
 const Stepper = ({ previews: { at, count, setStep, query } }: { previews: Previews }) => (
   <Group justify="space-between" wrap="nowrap" role="group" aria-label="Which letter">

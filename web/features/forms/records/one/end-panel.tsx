@@ -49,7 +49,7 @@ const HandedOver = ({ request: { delivery } }: Props) =>
       </Text>
       {delivery.filesUntil && (
         <Text size="sm" c="dimmed">
-          The files can be downloaded until <Instant at={delivery.filesUntil} />. Take along what you need for longer.
+          The files can be downloaded until <Instant at={delivery.filesUntil} /> Take along what you need for longer.
         </Text>
       )}
     </Panel>

@@ -1,4 +1,4 @@
-import { Group, Button, List, Modal, Stack, Text } from '@mantine/core'
+import { Group, Button, List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
@@ -8,6 +8,7 @@ import { redactionGroundLabels } from '../../../../../contract/forms/request-wor
 import { recordKindLabels, redactionGuide } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
 import { useBuilding } from '../../../../api/building.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
@@ -53,7 +54,7 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
   }
   const sentBefore = item.files.filter(({ document }) => document === null)
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Make ready: ${recordKindLabels(jurisdiction)[item.kind]}`}>
+    <Dialog onClose={onClose} size="lg" title={`Make ready: ${recordKindLabels(jurisdiction)[item.kind]}`}>
       <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you chose is lost; please try again.">
         <StepConflict theirs={theirs} />
         <DocumentPicker picked={documents} onPick={setDocuments} />
@@ -75,7 +76,7 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
           <SubmitButton busyText="Saving...">Make ready</SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { ItemRefusal } from '../../../../../contract/forms/request-bodies.ts'
@@ -6,6 +6,7 @@ import type { RecordsItem, RecordsRequest } from '../../../../../contract/forms/
 import { recordKindLabels, refusalGround, refusalGrounds } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
 import { useBuilding } from '../../../../api/building.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
@@ -34,7 +35,7 @@ export const RefuseDialog = ({ request, item, onClose }: Props) => {
     if (await send({ params, body: { ...said, version: request.version } })) onClose()
   }
   return (
-    <Modal opened onClose={onClose} title={`Refuse: ${recordKindLabels(jurisdiction)[item.kind]}`}>
+    <Dialog onClose={onClose} title={`Refuse: ${recordKindLabels(jurisdiction)[item.kind]}`}>
       <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
         <StepConflict theirs={theirs} />
         <SelectField
@@ -59,6 +60,6 @@ export const RefuseDialog = ({ request, item, onClose }: Props) => {
           <SubmitButton busyText="Saving...">Refuse this record</SubmitButton>
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -33,10 +33,11 @@ export function RequestView({ request }: { request: RecordsRequest }) {
         }
       />
       <Stack gap="lg">
-        <TalkPanel request={request} />
+        {!can.handle && <TalkPanel request={request} />}
         <Card padding="lg">
           <About request={request} />
         </Card>
+        {can.handle && <TalkPanel request={request} />}
         <Section title="Records">
           <Stack gap="sm">
             {request.items.map((item) => (
