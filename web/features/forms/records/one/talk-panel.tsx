@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { RecordsAnswer, RecordsQuestion } from '../../../../../contract/forms/request-bodies.ts'
 import type { RecordsRequest } from '../../../../../contract/forms/requests.ts'
@@ -19,15 +20,18 @@ interface Props {
 /** What was asked back and answered, and either of them. */
 export const TalkPanel = ({ request }: Props) => {
   const { question, answer, can } = request
+  // What is being typed stays where somebody else's step leaves no more room for it.
+  const [asking, setAsking] = useState(false)
+  const [answering, setAnswering] = useState(false)
   if (question === null && !can.clarify) return null
   return (
     <Panel title="Questions">
       {question !== null && <Said by="Question" words={question} />}
       {answer !== null && <Said by="Answer" words={answer} />}
-      {can.answer && <AnswerForm request={request} />}
-      {can.clarify && (
+      {(can.answer || answering) && <AnswerForm request={request} onBegun={setAnswering} />}
+      {(can.clarify || asking) && (
         <OnDemand words="Ask something back">
-          <QuestionForm request={request} />
+          <QuestionForm request={request} onBegun={setAsking} />
         </OnDemand>
       )}
     </Panel>
@@ -43,11 +47,18 @@ const Said = ({ by, words }: { by: string; words: string }) => (
   </div>
 )
 
+interface Begun extends Props {
+  /** Whether something is typed that was not sent. */
+  onBegun: (begun: boolean) => void
+}
+
 const Asked = RecordsQuestion.omit({ version: true })
 
-const QuestionForm = ({ request: { _id: id, version } }: Props) => {
+const QuestionForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
   const { send, theirs } = useRecordsStep(api.forms.clarifyRecords, 'Your question is sent')
   const form = useContractForm(Asked, { question: '' })
+  const { isDirty } = form.formState
+  useEffect(() => onBegun(isDirty), [isDirty, onBegun])
   const sendAll = async (said: z.output<typeof Asked>) => {
     if (await send({ params: { id }, body: { ...said, version } })) form.reset()
   }
@@ -70,9 +81,11 @@ const QuestionForm = ({ request: { _id: id, version } }: Props) => {
 
 const Answered = RecordsAnswer.omit({ version: true })
 
-const AnswerForm = ({ request: { _id: id, version } }: Props) => {
+const AnswerForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
   const { send, theirs } = useRecordsStep(api.forms.answerRecords, 'Your answer is sent')
   const form = useContractForm(Answered, { answer: '' })
+  const { isDirty } = form.formState
+  useEffect(() => onBegun(isDirty), [isDirty, onBegun])
   const sendAll = async (said: z.output<typeof Answered>) => {
     if (await send({ params: { id }, body: { ...said, version } })) form.reset()
   }
