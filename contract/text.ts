@@ -52,6 +52,9 @@ export const truncate = (text: string, most: number): string => {
   return `${text.slice(0, splitsPair ? end - 1 : end).trimEnd()}…`
 }
 
+/** `1 letter`, `3 letters`, `2 people`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
 const sizeUnits = ['KB', 'MB', 'GB'] as const
 
 /** `512 Bytes`, `1.50 MB` (specification, section 2, widgets). */

@@ -3,6 +3,7 @@ import { IconPaperclip, IconUserPlus } from '@tabler/icons-react'
 import { parseAsStringLiteral } from 'nuqs'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { AccessRequest, AccessRequestStatus } from '../../../contract/joining/access-requests.ts'
+import { counted } from '../../../contract/text.ts'
 import { api } from '../../api/api.ts'
 import { useList } from '../../api/queries.ts'
 import { Choice } from '../../ui/choice.tsx'
@@ -12,7 +13,6 @@ import { Instant } from '../../ui/moments.tsx'
 import { sent, useFilters } from '../../ui/use-filters.ts'
 import classes from './request-card.module.css'
 import { RequestStatus, statusWords } from './request-status.tsx'
-import { counted } from './role-words.ts'
 
 const statuses = Object.keys(statusWords) as AccessRequestStatus[]
 const filterKeys = { status: parseAsStringLiteral(statuses) }
@@ -105,7 +105,7 @@ const RequestCard = ({ request }: { request: AccessRequest }) => {
             {files > 0 && (
               <Group gap={4}>
                 <IconPaperclip size={14} aria-hidden />
-                <Text size="sm">{counted(files, 'file', 'files')}</Text>
+                <Text size="sm">{counted(files, 'file')}</Text>
               </Group>
             )}
           </Group>

@@ -50,5 +50,3 @@ export const rolesToGive = ({ role, superadmin }: Rights, labels: Readonly<Recor
 /** `703 (owner), 305 (tenant)`. */
 export const tiesInWords = (units: readonly { unitNumber: string; role: LinkRole }[]): string =>
   units.map(({ unitNumber, role }) => `${unitNumber} (${tieWords[role]})`).join(', ')
-
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`

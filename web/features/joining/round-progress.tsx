@@ -2,10 +2,10 @@ import { Button, Card, Group, List, Progress, Stack, Text, Title } from '@mantin
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { InvitationRound, RoundOutcome } from '../../../contract/joining/invitation-rounds.ts'
 import { roundPollMs } from '../../../contract/limits/joining.ts'
+import { counted } from '../../../contract/text.ts'
 import { api } from '../../api/api.ts'
 import { useRefresh, useRoute } from '../../api/queries.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { counted } from './role-words.ts'
 
 interface Props {
   roundId: string
@@ -54,7 +54,7 @@ const Progressing = ({ round, onClose }: { round: InvitationRound; onClose: () =
     <Stack gap="sm">
       <div role="status">
         <Title order={2} size="h4" id="round">
-          {finishedAt ? `${counted(sent, 'invitation', 'invitations')} sent` : `Sending ${done} of ${addresses}`}
+          {finishedAt ? `${counted(sent, 'invitation')} sent` : `Sending ${done} of ${addresses}`}
         </Title>
       </div>
       <Progress value={(done / addresses) * 100} aria-label="Invitations sent" />

@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core'
 import type { Uninvited, UninvitedCount } from '../../../contract/joining/invitation-rounds.ts'
 import { invitationLastsMs } from '../../../contract/limits.ts'
+import { counted } from '../../../contract/text.ts'
 import { api } from '../../api/api.ts'
 import { useRefresh } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoleLabels } from '../../ui/use-role-labels.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
-import { counted } from './role-words.ts'
 
 const refresh = [api.joining.invitations, api.joining.uninvited, api.joining.uninvitedCount]
 const days = invitationLastsMs / 86_400_000
@@ -17,7 +17,7 @@ export type Whom = { chosen: readonly Uninvited[]; addresses: number } | { every
 const questionFor = (whom: Whom, roles: ReturnType<typeof useRoleLabels>) => {
   const people = 'chosen' in whom ? whom.chosen.length : whom.everybody.people
   const addresses = 'chosen' in whom ? whom.addresses : whom.everybody.addresses
-  const invitations = counted(addresses, 'invitation', 'invitations')
+  const invitations = counted(addresses, 'invitation')
   return {
     title: `Send ${invitations}?`,
     text: (

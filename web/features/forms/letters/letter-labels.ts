@@ -10,6 +10,3 @@ export const askTypeLabels: Readonly<Record<AskType, string>> = {
   choice: 'One of several choices',
   rows: 'A table of rows',
 }
-
-/** `1 letter`, `3 letters`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

@@ -1,6 +1,6 @@
 import type { LetterRunSummary } from '../../../../contract/forms/runs.ts'
+import { counted } from '../../../../contract/text.ts'
 import type { Tone } from '../../../ui/status-badge.tsx'
-import { counted } from './letter-labels.ts'
 
 /** `Unit 302`, `Units 302, 305 and 12 more`. */
 export const unitsWords = ({ unitNumbers, counts }: Pick<LetterRunSummary, 'unitNumbers' | 'counts'>): string => {

@@ -1,4 +1,5 @@
 import type { RecordsRequestSummary } from '../../../../contract/forms/requests.ts'
+import { counted } from '../../../../contract/text.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { daysFromTo, recordKindLabels } from '../../../../law/law.ts'
 import type { Building } from '../../../../contract/buildings.ts'
@@ -11,8 +12,8 @@ export const pageOf = ({ _id }: Pick<RecordsRequestSummary, '_id'>): string => `
 export const dueWords = (dueOn: LocalDate, today: LocalDate): string => {
   const days = daysFromTo(today, dueOn)
   if (days === 0) return 'Due today'
-  const counted = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
-  return days < 0 ? `${counted} late` : `Due in ${counted}`
+  const far = counted(Math.abs(days), 'day')
+  return days < 0 ? `${far} late` : `Due in ${far}`
 }
 
 type Jurisdiction = Building['jurisdiction']

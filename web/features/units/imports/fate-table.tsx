@@ -2,12 +2,13 @@ import { Badge, Box, Button, Chip, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleX, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Fate, FieldChange, RosterImport, RowFate } from '../../../../contract/units.ts'
+import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { useList } from '../../../api/queries.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
-import { counted, fateLabels, fates } from './import-words.ts'
+import { fateLabels, fates } from './import-words.ts'
 
 const marks = {
   error: { colour: 'red', Icon: IconCircleX },
@@ -106,7 +107,7 @@ export function FateTable({ made: { _id, counts }, onSplit }: Props) {
             />
             <Group justify="space-between">
               <Text size="sm" role="status">
-                {shown.length} of {counted(fate ? counts[fate] : all, 'row', 'rows')}
+                {shown.length} of {counted(fate ? counts[fate] : all, 'row')}
               </Text>
               {rows.hasNextPage && (
                 <BusyButton

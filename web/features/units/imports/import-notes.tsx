@@ -1,7 +1,7 @@
 import { Accordion, List, Text } from '@mantine/core'
 import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
+import { counted } from '../../../../contract/text.ts'
 import { ColumnMapping } from './column-mapping.tsx'
-import { counted } from './import-words.ts'
 import { NotInFile } from './not-in-file.tsx'
 
 interface Props {
@@ -30,7 +30,7 @@ export function ImportNotes({ made, isOpen, busy, fault, onChoose, onForget }: P
         {isOpen && (
           <Accordion.Item value="columns">
             <Accordion.Control>
-              {taken} of {counted(columns.length, 'column', 'columns')} understood
+              {taken} of {counted(columns.length, 'column')} understood
             </Accordion.Control>
             <Accordion.Panel>
               <ColumnMapping

@@ -1,7 +1,8 @@
 import { Button, Card, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AskedQuestion, RosterImport, SaidChoices } from '../../../../contract/units.ts'
-import { answerWords, counted, questionWords } from './import-words.ts'
+import { counted } from '../../../../contract/text.ts'
+import { answerWords, questionWords } from './import-words.ts'
 
 interface Props {
   made: RosterImport

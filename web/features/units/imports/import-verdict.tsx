@@ -10,7 +10,8 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { RosterImport } from '../../../../contract/units.ts'
-import { counted, takenIn, verdictOf, type Verdict } from './import-words.ts'
+import { counted } from '../../../../contract/text.ts'
+import { takenIn, verdictOf, type Verdict } from './import-words.ts'
 
 const looks = {
   asks: { color: 'orange', Icon: IconHelpCircle, title: 'Some things to settle first' },
@@ -34,7 +35,7 @@ function Words({ made, verdict }: { made: RosterImport; verdict: Verdict }) {
     return 'Something went wrong on our side, and nothing has been written. The file is still here: please try again.'
   if (verdict === 'undone') return 'What it wrote is gone, and what it changed stands as it did before.'
   if (verdict === 'ready')
-    return `The file would write ${takenIn(made)}, new or changed.${warning > 0 ? ` Please look at the ${counted(warning, 'row', 'rows')} to check.` : ''}`
+    return `The file would write ${takenIn(made)}, new or changed.${warning > 0 ? ` Please look at the ${counted(warning, 'row')} to check.` : ''}`
   return (
     <>
       Written, new or changed: {takenIn(made)}. Nobody has been invited or told.{' '}

@@ -1,5 +1,6 @@
 import type { Answer, AskedQuestion, Fate, ImportStatus, Meaning, RosterImport } from '../../../../contract/units.ts'
 import { columns, type Place } from '../../../../contract/units/roster-columns.ts'
+import { counted } from '../../../../contract/text.ts'
 import type { Tone } from '../../../ui/status-badge.tsx'
 
 /** What each fate is called, in the order in which a reader needs them. */
@@ -21,16 +22,14 @@ export const statusWords: Record<ImportStatus, { words: string; tone: Tone }> = 
   undone: { words: 'Undone', tone: 'neutral' },
 }
 
-export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 /** What an import takes in: `64 units and 81 people`; parts that are 0 are left out. */
 export const takenIn = ({ reading: { units, people, notInFile } }: Pick<RosterImport, 'reading'>): string => {
   const ends = notInFile.filter((tie) => tie.ends).length
   const inUnits = units.new + units.update
   const parts = [
-    ...(inUnits ? [counted(inUnits, 'unit', 'units')] : []),
+    ...(inUnits ? [counted(inUnits, 'unit')] : []),
     ...(people ? [counted(people, 'person', 'people')] : []),
-    ...(ends ? [counted(ends, 'ending', 'endings')] : []),
+    ...(ends ? [counted(ends, 'ending')] : []),
   ]
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? 'the file')
 }

@@ -2,6 +2,7 @@ import { Anchor, Button, List, Stack, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import type { ImportSummary } from '../../../../contract/units.ts'
+import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { useSaveFile } from '../../../api/download.ts'
 import { useList } from '../../../api/queries.ts'
@@ -17,7 +18,7 @@ import { Placeholder } from '../../../ui/placeholder.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { counted, fateLabels, fates, statusWords } from './import-words.ts'
+import { fateLabels, fates, statusWords } from './import-words.ts'
 
 const BeforeYouStart = () => (
   <List spacing={4} type="ordered">
@@ -49,7 +50,7 @@ const countsOf = ({ counts }: ImportSummary) =>
   fates
     .filter((fate) => counts[fate] > 0)
     .map((fate) => `${counts[fate]} ${fateLabels[fate].toLowerCase()}`)
-    .join(', ') || counted(0, 'row', 'rows')
+    .join(', ') || counted(0, 'row')
 
 const columns: Column<ImportSummary>[] = [
   {

@@ -9,10 +9,11 @@ import { toast } from '../../../../api/toast.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
+import { NewerVersion } from '../../../../ui/newer-version.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { templatePath } from '../addresses.ts'
+import { LetterPaper } from '../letter-paper.tsx'
 import { shownOfTemplates } from '../shown.ts'
-import { NewerWording } from './newer-wording.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import { valuesOf } from './template-values.ts'
 
@@ -52,13 +53,16 @@ function Editing({ loaded, known }: { loaded: Template; known: readonly MergeFie
         known={known}
         conflict={
           newer && (
-            <NewerWording
-              newer={newer}
+            <NewerVersion
+              what="template"
+              to={templatePath(newer._id)}
               onKeepMine={() => {
                 setVersion(newer.version)
                 setNewer(null)
               }}
-            />
+            >
+              <LetterPaper label="Their version" subject={newer.subject} html={newer.content} />
+            </NewerVersion>
           )
         }
         onCancel={() => void navigate(templatePath(loaded._id))}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Handover } from '../../../../../contract/forms/runs.ts'
+import { counted } from '../../../../../contract/text.ts'
 import { api } from '../../../../api/api.ts'
 import { wordsOfChange } from '../../../../api/errors.ts'
 import { useRefresh } from '../../../../api/queries.ts'
 import { toast } from '../../../../api/toast.ts'
 import { useAction } from '../../../../api/use-action.ts'
-import { counted } from '../letter-labels.ts'
 import { shownOfRuns } from '../shown.ts'
 import type { WaitingPaper } from './waiting-papers.ts'
 

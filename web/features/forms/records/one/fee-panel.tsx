@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { FeeSettled, Quote } from '../../../../../contract/forms/request-bodies.ts'
 import type { RecordsFee, RecordsRequest } from '../../../../../contract/forms/requests.ts'
 import { formatMoney } from '../../../../../contract/money.ts'
+import { counted } from '../../../../../contract/text.ts'
 import { formatDate } from '../../../../../contract/time.ts'
 import { documentRequestRule } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
@@ -48,7 +49,7 @@ export const FeePanel = ({ request }: Props) => {
 
 const FeeLine = ({ fee: { pages, amountCents, state, settledOn } }: { fee: RecordsFee }) => (
   <Text className="figures">
-    {formatMoney(amountCents)} for {pages === 1 ? '1 page' : `${pages} pages`}:{' '}
+    {formatMoney(amountCents)} for {counted(pages, 'page')}:{' '}
     {state === 'quoted' ? 'not paid yet' : `${state} on ${settledOn ? formatDate(settledOn) : ''}`}
   </Text>
 )

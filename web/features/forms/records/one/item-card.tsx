@@ -1,6 +1,7 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import type { RecordsItem, RecordsRequest } from '../../../../../contract/forms/requests.ts'
 import { periodWords, redactionGroundLabels } from '../../../../../contract/forms/request-words.ts'
+import { counted } from '../../../../../contract/text.ts'
 import { documentRequestRule, recordKindLabels, refusalGround } from '../../../../../law/law.ts'
 import { useBuilding } from '../../../../api/building.tsx'
 import { StandsIn, Why } from '../../../../ui/why.tsx'
@@ -70,7 +71,7 @@ const Outcome = ({ item: { refusal, redaction, pages } }: Pick<Props, 'item'>) =
       )}
       {pages !== null && pages > 0 && (
         <Text size="sm" c="dimmed">
-          {pages === 1 ? '1 page' : `${pages} pages`}
+          {counted(pages, 'page')}
         </Text>
       )}
     </>
