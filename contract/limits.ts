@@ -118,7 +118,7 @@ export const contactPhoneMostChars = 40
 export const databaseAnswerMostMs = 10 * second
 export const bodyMostBytes = 1 * megabyte
 export const jsonDepthMost = 20
-export const jsonKeysMost = 200
+export const jsonKeysMost = 500
 export const idempotencyKeyMostChars = 255
 /** The first answer to a call is given again for this long. */
 export const idempotencyKeyKeptMs = 24 * hour

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forms } from '../../../../contract/forms.ts'
 import type { Template } from '../../../../contract/forms/templates.ts'
+import { askColumnsMost, asksMost } from '../../../../contract/limits/letters.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 
@@ -22,6 +23,15 @@ const bodyOf = ({ name, description, subject, content, asks, to, version }: Temp
 const change = (template: Template, more: object) =>
   carla.send('PUT', `/api/letter-templates/${template._id}`, { body: { ...bodyOf(template), ...more } })
 const again = (id: string) => carla.call(forms.template, { params: { id } })
+
+it('asks for as much as a template may, each a table of as many columns as one may have', async () => {
+  const columns = Array.from({ length: askColumnsMost }, (_, at) => ({ key: `c${at}`, label: `C${at}`, type: 'text' }))
+  const asks = Array.from({ length: asksMost }, (_, at) => ({
+    ...{ key: `q${at}`, label: `Q${at}`, hint: '', type: 'rows', required: true, choices: [], columns, usual: null },
+  }))
+  const { status, body } = await change(welcome, { subject: 'Hello', content: '<p>Hello</p>', asks })
+  expect([status, body.data?.asks.length]).toEqual([200, asksMost])
+})
 
 describe('a letter that Parapet brings', () => {
   it('becomes the building’s wording, each save a version, and can be had back', async () => {
