@@ -98,7 +98,11 @@ test('Carla sends the particulars letter from a phone; Olivia reads it, and Theo
   await olivia.getByRole('link', { name: 'Letters to me' }).click()
   await expect(title(olivia)).toHaveText('Letters to me')
   await expectSound(olivia)
-  const address = await olivia.getByRole('link', { name: new RegExp(String(stamp)) }).getAttribute('href')
+  const toLetter = olivia.getByRole('link', { name: new RegExp(String(stamp)) })
+  const address = await toLetter.getAttribute('href')
+  await toLetter.press('Enter')
+  await expect(title(olivia)).toHaveText(new RegExp(String(stamp)))
+  await expect(olivia.getByRole('main')).toBeFocused()
 
   const theo = await elsewhere(browser, 'theo')
   await theo.goto('/my-letters')

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { Waiting } from '../../../ui/waiting.tsx'
+import { useNewScreen } from '../../../ui/use-new-screen.ts'
 import { myLettersPath, templatePath } from './addresses.ts'
 
 const TemplatesView = lazy(() => import('./templates-view.tsx'))
@@ -35,4 +36,7 @@ function View() {
   return <TemplateView key={templateId} id={templateId} />
 }
 
-const Mine = ({ id }: { id: string | null }) => (id ? <MyLetterView key={id} id={id} /> : <MyLettersView />)
+function Mine({ id }: { id: string | null }) {
+  useNewScreen(id)
+  return id ? <MyLetterView key={id} id={id} /> : <MyLettersView />
+}
