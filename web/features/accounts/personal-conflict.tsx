@@ -11,7 +11,7 @@ export const PersonalConflict = ({ theirs, onTakeTheirs }: { theirs: Profile; on
       {theirs.phone ? `, ${formatPhone(theirs.phone)}` : ', no phone'}.
     </Text>
     <Group>
-      <Button variant="default" onClick={onTakeTheirs}>
+      <Button variant="default" className="wraps" onClick={onTakeTheirs}>
         Discard mine and take that
       </Button>
     </Group>

@@ -20,8 +20,10 @@ export const ContactsConflict = ({ newer, onKeepMine, onTakeTheirs }: Props) => 
       lines={newer.length > 0 ? newer.map(lineOf) : ['Nobody.']}
     />
     <Group gap="sm">
-      <Button onClick={onKeepMine}>Keep mine and save it over theirs</Button>
-      <Button variant="default" onClick={onTakeTheirs}>
+      <Button className="wraps" onClick={onKeepMine}>
+        Keep mine and save it over theirs
+      </Button>
+      <Button variant="default" className="wraps" onClick={onTakeTheirs}>
         Discard mine and take theirs
       </Button>
     </Group>

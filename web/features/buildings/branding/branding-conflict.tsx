@@ -12,7 +12,7 @@ export const BrandingConflict = ({ changes, onTakeTheirs }: Props) => (
   <Conflict title="Somebody else saved the branding meanwhile">
     <Theirs words="What you chose is still here and not saved. Theirs differs:" lines={changes} />
     <Group>
-      <Button variant="default" onClick={onTakeTheirs}>
+      <Button variant="default" className="wraps" onClick={onTakeTheirs}>
         Discard mine and take theirs
       </Button>
     </Group>

@@ -36,7 +36,7 @@ export function SettingsSection<S extends SectionSchema>({ title, text, linesOf,
               lines={linesOf(theirs).filter((line) => !mine.has(line))}
             />
             <Group>
-              <Button variant="default" onClick={takeTheirs}>
+              <Button variant="default" className="wraps" onClick={takeTheirs}>
                 Discard mine and take that
               </Button>
             </Group>
