@@ -1,14 +1,10 @@
 /** Buildings for the directory: as many units as the smallest of ours and as the largest, with what goes with each. */
 import type pg from 'pg'
-import { hashOf, newSecret } from '../../server/platform/secrets.ts'
+import { councilBuilding, signedIn, type CouncilBuilding } from './council-building.ts'
 
-export interface Homes {
+export interface Homes extends CouncilBuilding {
   /** How many units stand in it. */
   size: number
-  buildingId: string
-  /** The secret of a session of its one council member. */
-  token: string
-  accountId: string
 }
 
 export const homeSizes = [64, 2_000] as const
@@ -18,14 +14,7 @@ const statements = (now: string, size: number) => {
   const word = `homes ${size}`
   const units = `select u, bench_id('${word} unit ' || u) as unit from generate_series(1, ${size}) u`
   return `
-  insert into buildings (id, name, code, address, city, province, postal_code, plan_number, jurisdiction, privacy_regime,
-    time_zone, features, created_at)
-  values (bench_id('${word}'), 'Bench ${word}', 'HOMES${size}', '1 Main Street', 'Vancouver', 'BC', 'V6B 1A1', 'EPS1', 'BC',
-    'BC_PIPA', 'America/Vancouver', '{"notices": true, "forum": true, "parking": true, "maintenanceTickets": true}', '${now}');
-  insert into accounts (id, email, first_name, last_name, email_verified_at, created_at)
-  values (bench_id('${word} account'), 'homes.${size}@example.com', 'Bench', 'Council', '${now}', '${now}');
-  insert into memberships (id, building_id, account_id, role, started_at)
-  values (bench_id('${word} member'), bench_id('${word}'), bench_id('${word} account'), 'council', '${now}');
+  ${councilBuilding(word, `HOMES${size}`, now)}
   insert into units (id, building_id, unit_number, sort_key, strata_lot, unit_entitlement, unit_type, floor, created_at)
   select unit, bench_id('${word}'), u::text, lpad(u::text, 6, '0'), u::text, 60 + u % 60, 'Residential',
     (1 + u / 8)::text, '${now}' from (${units}) x;
@@ -55,15 +44,7 @@ export const fillHomes = async (client: pg.Client, now: string): Promise<Homes[]
   const homes: Homes[] = []
   for (const size of homeSizes) {
     await client.query(statements(now, size))
-    const token = newSecret()
-    const { rows } = await client.query<{ building: string; account: string }>(
-      `insert into sessions (id, token_hash, account_id, device, created_at, last_seen_at, idle_minutes, expires_at)
-        values (bench_id($1 || ' session'), decode($2, 'hex'), bench_id($1 || ' account'), 'bench', $3, $3, 600,
-          $3::timestamptz + interval '1 day')
-        returning bench_id($1) as building, account_id as account`,
-      [`homes ${size}`, hashOf(token).toString('hex'), now],
-    )
-    homes.push({ size, buildingId: rows[0]!.building, token, accountId: rows[0]!.account })
+    homes.push({ size, ...(await signedIn(client, `homes ${size}`, now)) })
   }
   return homes
 }

@@ -1,13 +1,10 @@
 /** Buildings for the library: one of a few documents and one of very many, with the text inside each. */
 import type pg from 'pg'
-import { hashOf, newSecret } from '../../server/platform/secrets.ts'
+import { councilBuilding, signedIn, type CouncilBuilding } from './council-building.ts'
 
-export interface Library {
+export interface Library extends CouncilBuilding {
   /** How many documents lie in it. */
   size: number
-  buildingId: string
-  /** The secret of a session of its one council member. */
-  token: string
 }
 
 export const librarySizes = [1_000, 100_000] as const
@@ -39,15 +36,7 @@ const statements = (now: string, size: number): string[] => {
       from regexp_split_to_table(lower(${text}), '[^a-z0-9]+') with ordinality as t (w, place)
       where w <> '' group by w) words)`
   return [
-    `insert into buildings (id, name, code, address, city, province, postal_code, plan_number, jurisdiction, privacy_regime,
-      time_zone, features, created_at)
-    values (${building}, 'Bench ${word}', 'LIB${size}', '1 Main Street', 'Vancouver', 'BC', 'V6B 1A1', 'EPS1', 'BC',
-      'BC_PIPA', 'America/Vancouver', '{"notices": true, "forum": true, "parking": true, "maintenanceTickets": true}',
-      '${now}');
-    insert into accounts (id, email, first_name, last_name, email_verified_at, created_at)
-    values (bench_id('${word} account'), 'library.${size}@example.com', 'Bench', 'Council', '${now}', '${now}');
-    insert into memberships (id, building_id, account_id, role, started_at)
-    values (bench_id('${word} member'), ${building}, bench_id('${word} account'), 'council', '${now}');
+    `${councilBuilding(word, `LIB${size}`, now)}
     insert into document_folders (id, building_id, category, name, name_key, created_at)
     select bench_id('${word} ' || c || k), ${building}, c, 'Folder ' || k, 'folder ' || lpad(k::text, 4, '0'), '${now}'
     from unnest(array['bylaws', 'rules', 'minutes', 'financial', 'insurance', 'contracts', 'forms', 'guides', 'other']) c,
@@ -78,15 +67,7 @@ export const fillLibraries = async (client: pg.Client, now: string): Promise<Lib
   const libraries: Library[] = []
   for (const size of librarySizes) {
     for (const text of statements(now, size)) await client.query(text)
-    const token = newSecret()
-    const { rows } = await client.query<{ building: string }>(
-      `insert into sessions (id, token_hash, account_id, device, created_at, last_seen_at, idle_minutes, expires_at)
-        values (bench_id($1 || ' session'), decode($2, 'hex'), bench_id($1 || ' account'), 'bench', $3, $3, 600,
-          $3::timestamptz + interval '1 day')
-        returning bench_id($1) as building`,
-      [`library ${size}`, hashOf(token).toString('hex'), now],
-    )
-    libraries.push({ size, buildingId: rows[0]!.building, token })
+    libraries.push({ size, ...(await signedIn(client, `library ${size}`, now)) })
   }
   return libraries
 }

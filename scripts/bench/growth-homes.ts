@@ -3,16 +3,8 @@ import { connect } from '../../server/db/connection.ts'
 import { selectDirectory, selectFacade } from '../../server/features/units/directory/directory-store.ts'
 import { selectNeighbours } from '../../server/features/units/directory/neighbours-store.ts'
 import type { Filled } from './fill.ts'
-import { median } from './median.ts'
+import { measureSizes, type GrownSizes } from './growth-sizes.ts'
 
-/** What a building of few things and one of many take for the same. */
-export interface GrownSizes {
-  what: string
-  /** Milliseconds by the size of the building, in the order of the sizes. */
-  ms: number[]
-}
-
-const turns = 60
 const limit = 50
 
 /** How long the directory's statements take in the smallest and in the largest building, which take turns. */
@@ -30,17 +22,7 @@ export const measureHomes = async (url: string, { homes }: Filled): Promise<Grow
     'rented units': ({ buildingId }) => selectDirectory(db, buildingId, { day, now }, { limit, occupancy: 'rented' }),
     'the whole façade': ({ buildingId }) => selectFacade(db, buildingId, { day, now }, {}),
   }
-  const grown: GrownSizes[] = []
-  for (const [what, ask] of Object.entries(asked)) {
-    const times = homes.map(() => [] as number[])
-    for (let turn = 0; turn < turns; turn++)
-      for (const [place, building] of homes.entries()) {
-        const begun = performance.now()
-        await ask(building)
-        times[place]!.push(performance.now() - begun)
-      }
-    grown.push({ what, ms: times.map(median) })
-  }
+  const grown = await measureSizes(homes, asked)
   await close()
   return grown
 }

@@ -5,10 +5,7 @@ import { selectDocuments } from '../../server/features/documents/library/reading
 import { queryOf, soughtIn } from '../../server/features/documents/reading/words.ts'
 import type { Filled } from './fill.ts'
 import { sought } from './fill-library.ts'
-import type { GrownSizes } from './growth-homes.ts'
-import { median } from './median.ts'
-
-const turns = 60
+import { measureSizes, type GrownSizes } from './growth-sizes.ts'
 
 /** How long the library's one statement takes among few documents and among very many, which take turns. */
 export const measureLibraries = async (url: string, { libraries }: Filled): Promise<GrownSizes[]> => {
@@ -31,17 +28,7 @@ export const measureLibraries = async (url: string, { libraries }: Filled): Prom
     'a word in one of 500': list({}, sought.rare),
     'a word in one alone': list({}, sought.single),
   }
-  const grown: GrownSizes[] = []
-  for (const [what, ask] of Object.entries(asked)) {
-    const times = libraries.map(() => [] as number[])
-    for (let turn = 0; turn < turns; turn++)
-      for (const [place, library] of libraries.entries()) {
-        const begun = performance.now()
-        await ask(library)
-        times[place]!.push(performance.now() - begun)
-      }
-    grown.push({ what, ms: times.map(median) })
-  }
+  const grown = await measureSizes(libraries, asked)
   await close()
   return grown
 }

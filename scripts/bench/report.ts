@@ -1,5 +1,5 @@
 import type { Grown } from './growth.ts'
-import type { GrownSizes } from './growth-homes.ts'
+import type { GrownSizes } from './growth-sizes.ts'
 import { median } from './median.ts'
 import type { Compared, Sample } from './rounds.ts'
 
