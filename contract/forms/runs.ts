@@ -68,12 +68,10 @@ export type LetterDoubt = z.infer<typeof LetterDoubt>
 const LetterWay = z.enum(['email', 'paper', 'product'])
 export type LetterWay = z.infer<typeof LetterWay>
 
-const AddresseeRole = z.enum(['owner', 'tenant', 'occupant'])
-
-const PlannedAddressee = z.object({
-  personId: Id,
+/** Somebody to whom a letter goes, or would. */
+const Reached = z.object({
   name: z.string(),
-  role: AddresseeRole,
+  role: z.enum(['owner', 'tenant', 'occupant']),
   /** Gets a copy because the law says so. */
   isCopy: z.boolean(),
   /** By which the letter goes; `product` where reading it here is enough. */
@@ -81,14 +79,18 @@ const PlannedAddressee = z.object({
   /** Also reads it in the product. */
   inProduct: z.boolean(),
   email: z.string().nullable(),
+  /** Where paper goes, a line each. */
+  mailingLines: z.array(z.string()),
+  /** When it counts as received, while it is planned if it leaves today; null where the law does not say. */
+  deemedOn: LocalDateField.nullable(),
+})
+
+const PlannedAddressee = Reached.extend({
+  personId: Id,
   /** Why by email or not, and where the law says so. */
   why: z.string(),
   source: z.string().nullable(),
   unverified: z.boolean(),
-  /** Where paper goes, a line each. */
-  mailingLines: z.array(z.string()),
-  /** If it leaves today; null where the law does not say. */
-  deemedOn: LocalDateField.nullable(),
 })
 export type PlannedAddressee = z.infer<typeof PlannedAddressee>
 
@@ -110,21 +112,13 @@ export type LetterPreview = z.infer<typeof LetterPreview>
 const HandoverMethod = z.enum(['hand', 'adultOccupant', 'door', 'mailbox', 'mail', 'recordedMail', 'fax'])
 export type HandoverMethod = z.infer<typeof HandoverMethod>
 
-const Addressee = z.object({
+const Addressee = Reached.extend({
   _id: Id,
-  name: z.string(),
-  role: AddresseeRole,
-  isCopy: z.boolean(),
-  way: LetterWay,
-  inProduct: z.boolean(),
-  email: z.string().nullable(),
-  mailingLines: z.array(z.string()),
   /** How a paper was handed over; null for mail and while it waits. */
   method: HandoverMethod.nullable(),
   /** When the mail left or the paper was handed over; null while paper waits. */
   sentOn: LocalDateField.nullable(),
-  deemedOn: LocalDateField.nullable(),
-  /** By which section. */
+  /** By which section it counts as received. */
   source: z.string().nullable(),
   /** When they first opened it in the product. */
   readAt: InstantField.nullable(),

@@ -1,4 +1,4 @@
-import type { HandoverMethod, Letter, LetterRunSummary } from '../../../../contract/forms/runs.ts'
+import type { Addressee, HandoverMethod, Letter, LetterRunSummary } from '../../../../contract/forms/runs.ts'
 import type { LetterKind } from '../../../../contract/forms/templates.ts'
 import type { Page } from '../../../../contract/route.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
@@ -113,22 +113,9 @@ export interface LetterRow extends Omit<Letter, 'addressees'> {
   addressees: AddresseeRow[]
 }
 
-export interface AddresseeRow {
-  _id: string
+export interface AddresseeRow extends Omit<Addressee, 'late'> {
   personId: string
   accountId: string | null
-  name: string
-  role: Letter['addressees'][number]['role']
-  isCopy: boolean
-  way: Letter['addressees'][number]['way']
-  inProduct: boolean
-  email: string | null
-  mailingLines: string[]
-  method: HandoverMethod | null
-  sentOn: LocalDate | null
-  deemedOn: LocalDate | null
-  source: string | null
-  readAt: Instant | null
 }
 
 const letterColumns = `
