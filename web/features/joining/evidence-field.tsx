@@ -1,9 +1,8 @@
-import { ActionIcon, Group, Input, Paper, Stack, Text } from '@mantine/core'
-import { IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { Input, Stack } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useSession } from '../../api/session.tsx'
+import { ChosenFile } from '../../ui/chosen-file.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
-import { FileSize } from '../../ui/file-size.tsx'
 import { evidenceTypes, takeFiles } from './evidence-files.ts'
 
 interface Props {
@@ -48,20 +47,3 @@ export const EvidenceField = ({ files, onFiles }: Props) => {
     </Input.Wrapper>
   )
 }
-
-const ChosenFile = ({ file, onRemove }: { file: File; onRemove: () => void }) => (
-  <Paper withBorder px="sm" py={4}>
-    <Group wrap="nowrap" gap="sm">
-      <IconPaperclip size={18} aria-hidden />
-      <Text flex={1} size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {file.name}{' '}
-        <Text span inherit c="dimmed">
-          <FileSize bytes={file.size} />
-        </Text>
-      </Text>
-      <ActionIcon aria-label={`Remove ${file.name}`} onClick={onRemove}>
-        <IconTrash size={18} />
-      </ActionIcon>
-    </Group>
-  </Paper>
-)

@@ -1,4 +1,5 @@
 import type { Quote, RecordsWish } from '../../../../contract/forms/request-bodies.ts'
+import { standingsOf } from '../../../../contract/forms/request-standings.ts'
 import type { RecordsItemStatus, RecordsRequest, RecordsStatus } from '../../../../contract/forms/requests.ts'
 import { dueReminderDays, enteredMostDaysBack } from '../../../../contract/limits/records.ts'
 import { formatMoney } from '../../../../contract/money.ts'
@@ -84,21 +85,11 @@ export const statusOf = (now: { isAsked: boolean; fee: Facts['fee']; items: Fact
 export const deliveredStatus = (items: Facts['items']): RecordsStatus =>
   items.includes('refused') ? 'partlyRefused' : 'fulfilled'
 
-/** As what somebody in a role may ask by their own account; others' requests are entered by those who handle them. */
-const standings: Readonly<Record<Role, readonly RecordsAsker[]>> = {
-  owner: ['owner', 'authorized'],
-  council: ['owner', 'authorized'],
-  tenant: ['tenant', 'assignedTenant', 'authorized'],
-  member: ['authorized'],
-  management: [],
-  visitor: [],
-}
-
 /** Refuses an asker who is not what they say. Throws 403 for a role that asks for nothing. */
 export const requireStanding = (role: Role, standing: RecordsAsker): void => {
-  if (standings[role].length === 0)
+  if (standingsOf[role].length === 0)
     throw Forbidden('Owners and tenants ask for records. You can enter a request for somebody.')
-  if (!standings[role].includes(standing)) throw InvalidField('standing', 'Your role in this building is another one')
+  if (!standingsOf[role].includes(standing)) throw InvalidField('standing', 'Your role in this building is another one')
 }
 
 const byPaper: ReadonlySet<RecordsAsker> = new Set(['assignedTenant', 'authorized'])

@@ -2,8 +2,7 @@ import { Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { RecordsWish } from '../../../../../contract/forms/request-bodies.ts'
-import type { Role } from '../../../../../contract/roles.ts'
-import type { RecordsAsker } from '../../../../../law/law.ts'
+import { standingsOf } from '../../../../../contract/forms/request-standings.ts'
 import { api } from '../../../../api/api.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { useRights } from '../../../../api/use-rights.ts'
@@ -17,18 +16,12 @@ import { useToday } from '../state.tsx'
 import { AlreadyThere } from './already-there.tsx'
 import { blankItem, WishFields } from './wish-fields.tsx'
 
-const standingsOf: Readonly<Partial<Record<Role, readonly RecordsAsker[]>>> = {
-  tenant: ['tenant', 'assignedTenant', 'authorized'],
-  member: ['authorized'],
-}
-const ofOwners: readonly RecordsAsker[] = ['owner', 'authorized']
-
 /** Asking for oneself. */
 export default function AskView() {
   const { role } = useRights()
   const navigate = useNavigate()
   const saved = useRef(false)
-  const standings = (role && standingsOf[role]) ?? ofOwners
+  const standings = role ? standingsOf[role] : []
   const ask = useAction(api.forms.askRecords, { done: 'Your request is sent', refresh: shownOfRecords })
   const form = useContractForm(RecordsWish, {
     standing: standings[0] ?? 'owner',

@@ -1,10 +1,9 @@
-import { ActionIcon, Group, Input, Paper, Stack, Text } from '@mantine/core'
-import { IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { Input, Stack } from '@mantine/core'
 import { useId, useState } from 'react'
 import { fileMostBytes, filesMost } from '../../../../../contract/limits.ts'
 import { formatFileSize } from '../../../../../contract/text.ts'
+import { ChosenFile } from '../../../../ui/chosen-file.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
-import { FileSize } from '../../../../ui/file-size.tsx'
 
 interface Props {
   files: readonly File[]
@@ -43,23 +42,11 @@ export const FilesField = ({ files, onFiles }: Props) => {
     >
       <Stack gap="xs" mt="xs">
         {files.map((file) => (
-          <Paper key={`${file.name}/${file.size}/${file.lastModified}`} withBorder px="sm" py={4}>
-            <Group wrap="nowrap" gap="sm">
-              <IconPaperclip size={18} aria-hidden />
-              <Text flex={1} size="sm" style={{ overflowWrap: 'anywhere' }}>
-                {file.name}{' '}
-                <Text span inherit c="dimmed">
-                  <FileSize bytes={file.size} />
-                </Text>
-              </Text>
-              <ActionIcon
-                aria-label={`Remove ${file.name}`}
-                onClick={() => onFiles(files.filter((other) => other !== file))}
-              >
-                <IconTrash size={18} />
-              </ActionIcon>
-            </Group>
-          </Paper>
+          <ChosenFile
+            key={`${file.name}/${file.size}/${file.lastModified}`}
+            file={file}
+            onRemove={() => onFiles(files.filter((other) => other !== file))}
+          />
         ))}
         <FileDrop button="Choose files" accept={types} multiple onFiles={add} labelId={labelId} />
       </Stack>
