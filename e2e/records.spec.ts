@@ -28,6 +28,9 @@ test('Olivia asks for contracts, is asked which, and takes the file that only co
   await page.getByRole('link', { name: 'Records requests' }).click()
   await page.getByRole('link', { name: 'Ask for records' }).first().click()
   await say(page, 'You need not ask for what is in the library')
+  const [one, next] = await page.getByRole('main').getByRole('listitem').all()
+  const [left, right] = [await one!.boundingBox(), await next!.boundingBox()]
+  expect(right!.x - left!.x - left!.width).toBeGreaterThan(8)
   await page.getByRole('combobox', { name: 'Kind of record' }).click()
   await page.getByRole('option', { name: 'Contract' }).click()
   await say(page, 'Records are given within two weeks.')

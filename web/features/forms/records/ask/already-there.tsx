@@ -15,7 +15,7 @@ export function AlreadyThere() {
   if (there.length === 0) return null
   return (
     <Panel title="You need not ask for what is in the library" text="You can open these at once:">
-      <Group gap="0 md" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Group gap="md" component="ul" m={0} p={0} style={{ listStyle: 'none', rowGap: 4 }}>
         {there.map((category) => (
           <li key={category.category}>
             <Anchor
