@@ -53,7 +53,7 @@ export const openJobs = async (options: { url: string; jobs: readonly Job[]; log
       await sender.stop({ graceful: false })
       await pool.end()
     },
-    drain: () => drainWaiting({ pool, boss: sender, names: [...byName.keys()], now: () => context().now, run }),
+    drain: (names = [...byName.keys()]) => drainWaiting({ pool, boss: sender, names, now: () => context().now, run }),
     runNow: (name) => run(name, null),
   }
 }

@@ -53,9 +53,10 @@ export interface JobQueue extends Jobs {
   stop(): Promise<void>
   /**
    * Does at once what waits and is due by the context's clock, what a job queues included, each once; answers how many.
-   * For tests, demo and commands, in place of `start`. Throws what the first failed job threw, after the others ran.
+   * Of these kinds alone, if some are named. For tests, demo and commands, in place of `start`. Throws what the first
+   * failed job threw, after the others ran.
    */
-  drain(): Promise<number>
+  drain(names?: readonly string[]): Promise<number>
   /** Does a recurring job now. */
   runNow(name: string): Promise<void>
 }
