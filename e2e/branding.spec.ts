@@ -71,8 +71,10 @@ test('a manager picks yellow and a logo, sees both themes before saving, and the
   }
   expect(await brand(page, 'primary'), 'nothing changes before it is saved').toBe('#1e40af')
   const ben = await (await browser.newContext()).newPage()
+  const listening = ben.waitForResponse(/\/api\/notifications\/live/)
   await signIn(ben, 'ben')
   await expect.poll(() => brand(ben, 'primary')).toBe('#1e40af')
+  await listening
   await ben.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('button', { name: 'Save branding' }).click()
   await expect(page.getByText('Branding saved')).toBeVisible()

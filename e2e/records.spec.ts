@@ -1,5 +1,6 @@
 /** Asking for records and answering: both sides on a phone, from the asking to the file in the asker's hand. */
 import type { Browser, Page } from '@playwright/test'
+import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
@@ -13,6 +14,8 @@ const openAs = async (browser: Browser, person: 'carla' | 'mandeep', path: strin
   await page.goto(path)
   return page
 }
+
+const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF', 'latin1')
 
 const say = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible()
 
@@ -67,8 +70,9 @@ test('Olivia asks for contracts, is asked which, and takes the file that only co
   await expect(dialog.getByText('Mason v. BCS 4338, 2017 BCCRT 47')).toBeVisible()
   await dialog.getByRole('button', { name: 'Make ready' }).click()
   await expect(dialog.getByText('Choose a document or a file')).toBeVisible()
-  const buffer = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF', 'latin1')
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'Contract.pdf', mimeType: 'application/pdf', buffer })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Contract.pdf', mimeType: 'application/pdf', buffer: pdf })
   await expectFinger(dialog.getByRole('button', { name: 'Remove Contract.pdf' }))
   await expectSound(carla)
   await dialog.getByRole('button', { name: 'Make ready' }).click()
@@ -83,6 +87,41 @@ test('Olivia asks for contracts, is asked which, and takes the file that only co
   await page.getByRole('button', { name: 'Download Contract.pdf' }).click()
   expect((await download).suggestedFilename()).toBe('Contract.pdf')
   await say(page, 'Downloaded: Contract.pdf')
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('bylaws go after a week, and the minutes that were asked for with them stay owed', async ({ page, browser }) => {
+  test.setTimeout(90_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'olivia')
+  const headers = { 'x-building-id': await buildingOf(page) }
+  const data = { items: [{ kind: 'minutes' }, { kind: 'bylaws' }], form: 'email', standing: 'owner' }
+  const answer = await page.request.post('/api/records-requests', { headers, data })
+  const path = `/records-requests/${((await answer.json()) as { data: { _id: string } }).data._id}`
+  const carla = await openAs(browser, 'carla', path)
+  await say(carla, 'Due in 7 days')
+  await expect(carla.getByRole('button', { name: 'Hand over and write to the asker' })).toHaveCount(0)
+  await carla.getByRole('button', { name: 'Make ready: Bylaws' }).click()
+  const dialog = carla.getByRole('dialog')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Bylaws.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await dialog.getByRole('button', { name: 'Make ready' }).click()
+  await say(carla, 'What is ready goes now. What is open stays owed, each by its own day.')
+  await expectSound(carla)
+  await carla.getByRole('button', { name: 'Hand over and write to the asker' }).click()
+  await say(carla, 'Due in 14 days')
+  await expect(carla.getByRole('article', { name: 'Bylaws' }).getByText('Handed over')).toBeVisible()
+  await expect(carla.getByRole('button', { name: /: Bylaws$/ })).toHaveCount(0)
+  await expect(carla.getByRole('button', { name: 'Make ready: Minutes of a meeting' })).toBeVisible()
+  await expectSound(carla)
+  await carla.context().close()
+
+  await page.goto(path)
+  await say(page, 'Handed over: Bylaws')
+  await expect(page.getByRole('button', { name: 'Download Bylaws.pdf' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Minutes of a meeting' }).getByText('Open')).toBeVisible()
   await expectSound(page)
   expect(heard).toEqual([])
 })

@@ -27,6 +27,7 @@ export const recordsStatusLabels = {
 export const recordsItemStatusLabels = {
   open: 'Open',
   ready: 'Ready',
+  given: 'Handed over',
   refused: 'Refused',
   withdrawn: 'No longer asked for',
 } as const

@@ -35,7 +35,7 @@ export const RecordsStatus = z.enum([
 ])
 export type RecordsStatus = z.infer<typeof RecordsStatus>
 
-export const RecordsItemStatus = z.enum(['open', 'ready', 'refused', 'withdrawn'])
+export const RecordsItemStatus = z.enum(['open', 'ready', 'given', 'refused', 'withdrawn'])
 export type RecordsItemStatus = z.infer<typeof RecordsItemStatus>
 
 const RecordsFile = z.object({
@@ -62,6 +62,10 @@ export const RecordsItem = z.object({
   /** What was blacked out or kept back, on what ground, and who decided it. */
   redaction: z.object({ ground: RedactionGround, words: z.string(), by: z.string() }).nullable(),
   refusal: z.object({ ground: RefusalGround, words: z.string() }).nullable(),
+  /** The day on which whoever asked got it, or was written that it is refused. */
+  answeredOn: LocalDateField.nullable(),
+  /** How it was handed over, and until when its files can be downloaded. */
+  delivery: z.object({ how: Delivered, by: z.string(), filesUntil: InstantField.nullable() }).nullable(),
   /** Empty for whoever asked until they are handed over, and after their time. */
   files: z.array(RecordsFile),
 })
@@ -145,9 +149,6 @@ export const RecordsRequest = RecordsRequestSummary.omit({ items: true }).extend
   question: z.string().nullable(),
   answer: z.string().nullable(),
   fee: RecordsFee.nullable(),
-  delivery: z
-    .object({ how: Delivered, on: LocalDateField, by: z.string(), filesUntil: InstantField.nullable() })
-    .nullable(),
   items: z.array(RecordsItem),
   /** The latest first. */
   steps: z.array(RecordsStep),
@@ -252,12 +253,12 @@ export const requestRoutes = {
   }),
   deliverRecords: post('/api/records-requests/:id/deliver', {
     ...manager,
-    summary: 'Hand over what is ready, and say what is refused',
+    summary: 'Hand over what is ready, and say what is refused; what is open stays owed',
     body: Handover,
   }),
   refuseRecords: post('/api/records-requests/:id/refuse', {
     ...manager,
-    summary: 'Answer a request of which every record is refused',
+    summary: 'Answer a request of which every record that is left is refused',
     body: Seen,
   }),
   withdrawRecords: post('/api/records-requests/:id/withdraw', {

@@ -862,8 +862,12 @@ export interface RecordsReminders {
 }
 
 export interface RecordsRequestItems {
+  answered_on: string | null;
   building_id: string;
+  delivered_by: string | null;
+  delivered_how: string | null;
   due_on: string | null;
+  files_until: string | null;
   from_date: string | null;
   id: string;
   kind: string;
@@ -890,11 +894,8 @@ export interface RecordsRequests {
   building_id: string;
   closed_at: string | null;
   created_at: string;
-  delivered_by: string | null;
-  delivered_how: string | null;
-  delivered_on: string | null;
   /**
-   * the first day on which something is due that was not handed over; null once it is over
+   * the first day on which something is due that was neither handed over nor answered; null once it is over
    */
   due_on: string | null;
   entered_by: string | null;
@@ -902,7 +903,6 @@ export interface RecordsRequests {
   fee_pages: number | null;
   fee_settled_on: string | null;
   fee_state: string | null;
-  files_until: string | null;
   form: string;
   id: string;
   number: number;

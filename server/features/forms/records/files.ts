@@ -49,8 +49,8 @@ export const openFile = (
   inTransaction(ctx, async (tx) => {
     const request = await requireRequest(tx, params.id)
     const { handles, isAsker } = eyesOf(tx, request)
-    const isOpen = areFilesOpen(request.delivery?.filesUntil ?? null, tx.now)
     const item = requireItem(request, params.itemId)
+    const isOpen = areFilesOpen(item.delivery?.filesUntil ?? null, tx.now)
     if (!handles && !isOpen) throw NotFound()
     const file = await openAttachment(tx, bearer(item._id), params.fileId)
     if (!isAsker || !isOpen) return file

@@ -6,11 +6,13 @@ import { formatMoney } from '../../../../contract/money.ts'
 import { later } from '../../../../contract/time.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { InvalidField } from '../../../http/errors.ts'
+import { updateGiven, updateTold } from './items-store.ts'
 import { tellAsker } from './messages.ts'
-import { factsOf, requireRequest, requireStep, shown, todayIn, type ById, type Caller } from './reading.ts'
+import { requireStep, shown, todayIn, type ById, type Caller } from './reading.ts'
 import { noteStep, settleStatus } from './record.ts'
-import { deliveredStatus, requireDoneOn, requireFee } from './rules.ts'
-import { updateDelivered, updateFeeSettled, updateQuote, updateStatus } from './writing-store.ts'
+import type { KnownRequest } from './requests-store.ts'
+import { isAnswered, requireDoneOn, requireFee } from './rules.ts'
+import { updateFeeSettled, updateQuote } from './writing-store.ts'
 
 /** Quotes the fee of copies on paper; 400 with the section for more than the law allows. */
 export const quoteFee = (ctx: Caller, { params, body }: ById & { body: Quote }): Promise<RecordsRequest> =>
@@ -36,38 +38,46 @@ export const settleFee = (ctx: Caller, { params, body }: ById & { body: FeeSettl
     return shown(tx, after)
   })
 
+/** A request as a letter tells of it now: what was answered before is not told again. */
+const toldNow = (before: KnownRequest, after: KnownRequest): KnownRequest => {
+  const known = new Set(before.items.filter(isAnswered).map(({ _id }) => _id))
+  return { ...after, items: after.items.filter(({ _id }) => !known.has(_id)) }
+}
+
 /**
- * Hands over what is ready and says what is refused. Online, the files are open to whoever asked for 60 days; that takes
- * an account.
+ * Hands over what is ready and says what is refused; what is open stays owed by its own day (BC: Strata Property Act,
+ * s. 36). Online, the files are open to whoever asked for 60 days; that takes an account.
  */
 export const deliver = (ctx: Caller, { params, body }: ById & { body: Handover }): Promise<RecordsRequest> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireStep(tx, 'deliver', params.id, body.version)
     requireDoneOn(body.on, before, todayIn(tx))
-    const online = body.how === 'online'
+    const { how, on } = body
+    const online = how === 'online'
     if (online && !before.hasAccount)
       throw InvalidField('how', 'They have no account here, so no link works for them. Send an email or paper.')
-    await updateDelivered(tx.db, tx.building._id, before._id, {
-      status: deliveredStatus(factsOf(before).items),
-      how: body.how,
-      on: body.on,
-      by: tx.account._id,
+    const [buildingId, by] = [tx.building._id, tx.account._id]
+    await updateGiven(tx.db, buildingId, before._id, {
+      how,
+      on,
+      by,
       filesUntil: online ? later(tx.now, filesOpenMs) : null,
-      at: tx.now,
     })
-    const after = await requireRequest(tx, before._id)
-    const stepId = await noteStep(tx, before, after, { kind: 'delivered' })
-    await tellAsker(tx, after, stepId, 'delivered')
+    await updateTold(tx.db, buildingId, before._id, todayIn(tx))
+    const after = await settleStatus(tx, before._id)
+    const kinds = before.items.filter(({ status }) => status === 'ready').map(({ kind }) => kind)
+    const stepId = await noteStep(tx, before, after, { kind: 'delivered', words: kinds.join(',') })
+    await tellAsker(tx, toldNow(before, after), stepId, 'delivered')
     return shown(tx, after)
   })
 
-/** Answers a request of which every record is refused, with the reasons and where to turn. */
+/** Sends the refusal of every record that is left, with the reasons and where to turn. */
 export const refuse = (ctx: Caller, { params, body }: ById & { body: { version: number } }): Promise<RecordsRequest> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireStep(tx, 'refuse', params.id, body.version)
-    await updateStatus(tx.db, tx.building._id, before._id, 'refused', tx.now)
-    const after = await requireRequest(tx, before._id)
+    await updateTold(tx.db, tx.building._id, before._id, todayIn(tx))
+    const after = await settleStatus(tx, before._id)
     const stepId = await noteStep(tx, before, after, { kind: 'refused' })
-    await tellAsker(tx, after, stepId, 'refused')
+    await tellAsker(tx, toldNow(before, after), stepId, 'refused')
     return shown(tx, after)
   })

@@ -1,9 +1,17 @@
-import type { Prepared, ItemRefusal } from '../../../../contract/forms/request-bodies.ts'
+import type { Delivered, ItemRefusal, Prepared } from '../../../../contract/forms/request-bodies.ts'
 import type { RecordsItemStatus } from '../../../../contract/forms/requests.ts'
+import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import type { Database } from '../../../db/connection.ts'
 
 const itemAt = (db: Database, buildingId: string, id: string) =>
   db.updateTable('records_request_items').where('building_id', '=', buildingId).where('id', '=', id)
+
+const itemsOf = (db: Database, buildingId: string, requestId: string, status: RecordsItemStatus) =>
+  db
+    .updateTable('records_request_items')
+    .where('building_id', '=', buildingId)
+    .where('request_id', '=', requestId)
+    .where('status', '=', status)
 
 const nothingSaid = {
   pages: null,
@@ -53,6 +61,21 @@ export const updateCleared = (
   itemAt(db, buildingId, id)
     .set({ ...nothingSaid, status })
     .execute()
+
+/** What is ready of a request is handed over. */
+export const updateGiven = (
+  db: Database,
+  buildingId: string,
+  requestId: string,
+  { how, on, by, filesUntil }: { how: Delivered; on: LocalDate; by: string; filesUntil: Instant | null },
+) =>
+  itemsOf(db, buildingId, requestId, 'ready')
+    .set({ status: 'given', answered_on: on, delivered_how: how, delivered_by: by, files_until: filesUntil })
+    .execute()
+
+/** The refusals of a request are sent. */
+export const updateTold = (db: Database, buildingId: string, requestId: string, on: LocalDate) =>
+  itemsOf(db, buildingId, requestId, 'refused').where('answered_on', 'is', null).set({ answered_on: on }).execute()
 
 /** Notes of which documents the files of an item are copies. */
 export const insertSources = async (

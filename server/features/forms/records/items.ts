@@ -7,15 +7,9 @@ import { Conflict } from '../../../http/errors.ts'
 import { storeUploads } from '../../documents/documents.ts'
 import { putFiles, removeFiles } from './files.ts'
 import { updateCleared, updatePrepared, updateRefused } from './items-store.ts'
-import { requireItem, requireStep, shown, type Caller, type OfItem } from './reading.ts'
+import { requireOwed, requireStep, shown, type Caller, type OfItem } from './reading.ts'
 import { noteStep, settleStatus } from './record.ts'
 import { requireRedaction, requireSomething } from './rules.ts'
-
-const requireAsked = (request: Parameters<typeof requireItem>[0], itemId: string) => {
-  const item = requireItem(request, itemId)
-  if (item.status === 'withdrawn') throw Conflict('This record is no longer asked for.')
-  return item
-}
 
 /**
  * Makes a record ready with documents of the library, each in its newest version of now, and files sent here; what it had
@@ -29,7 +23,7 @@ export const prepare = async (
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
     const before = await requireStep(tx, 'decide', params.id, body.version)
-    const item = requireAsked(before, params.itemId)
+    const item = requireOwed(before, params.itemId)
     const count = await putFiles(tx, item._id, { documentIds: body.documentIds, files })
     requireSomething(before.form, count)
     await updatePrepared(tx.db, tx.building._id, item._id, { ...body, by: tx.account._id })
@@ -43,7 +37,7 @@ export const prepare = async (
 export const refuseItem = (ctx: Caller, { params, body }: OfItem & { body: ItemRefusal }): Promise<RecordsRequest> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireStep(tx, 'decide', params.id, body.version)
-    const item = requireAsked(before, params.itemId)
+    const item = requireOwed(before, params.itemId)
     await removeFiles(tx, item._id)
     await updateRefused(tx.db, tx.building._id, item._id, body)
     const after = await settleStatus(tx, before._id)
@@ -58,7 +52,7 @@ export const reopenItem = (
 ): Promise<RecordsRequest> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireStep(tx, 'decide', params.id, body.version)
-    const item = requireAsked(before, params.itemId)
+    const item = requireOwed(before, params.itemId)
     if (item.status === 'open') throw Conflict('This record is open already.')
     await removeFiles(tx, item._id)
     await updateCleared(tx.db, tx.building._id, item._id, 'open')

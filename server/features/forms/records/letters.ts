@@ -43,7 +43,7 @@ const turnTo = ({ jurisdiction }: Building): string[] => {
 
 const givenIn = ({ jurisdiction }: Building, { items }: KnownRequest): string[] =>
   items.flatMap((item) => {
-    if (item.status !== 'ready') return []
+    if (item.status !== 'given') return []
     const { redaction } = item
     const lessened = redaction
       ? ` Something was blacked out or kept back. ${redactionGroundLabels[redaction.ground]}: ${redaction.words}`
@@ -51,11 +51,22 @@ const givenIn = ({ jurisdiction }: Building, { items }: KnownRequest): string[] 
     return [`Given: ${itemWords(jurisdiction, item)}.${lessened}`]
   })
 
+const stillOwedIn = ({ jurisdiction }: Building, { items }: KnownRequest): string[] =>
+  items.flatMap((item) =>
+    item.status === 'open'
+      ? [
+          `Still to come${item.dueOn === null ? '' : `, due on ${formatDate(item.dueOn)}`}: ${itemWords(jurisdiction, item)}.`,
+        ]
+      : [],
+  )
+
 const openDays = filesOpenMs / 86_400_000
 
-const handedOver = (building: Building, { delivery }: KnownRequest): string[] => {
-  if (!delivery) return []
-  const on = formatDate(delivery.on)
+/** What is handed over at once goes one way. */
+const handedOver = (building: Building, { items }: KnownRequest): string[] => {
+  const { delivery, answeredOn } = items.find((item) => item.delivery !== null) ?? {}
+  if (!delivery || !answeredOn) return []
+  const on = formatDate(answeredOn)
   if (delivery.filesUntil)
     return [
       `You can download the files for ${openDays} days, until ${formatInstant(delivery.filesUntil, building.timeZone)}`,
@@ -108,12 +119,16 @@ export const letterOf = (step: ToldStep, building: Building, request: KnownReque
           ...handedOver(building, request),
           ...refusals,
           ...(refusals.length > 0 ? turnTo(building) : []),
+          ...stillOwedIn(building, request),
         ],
       }
     }
     case 'refused':
       return {
-        subject: `Your request for records is refused (${number})`,
+        subject:
+          request.status === 'refused'
+            ? `Your request for records is refused (${number})`
+            : `The rest of your request for records is refused (${number})`,
         paragraphs: [hello, ...refusalsIn(building, request), ...turnTo(building)],
       }
   }

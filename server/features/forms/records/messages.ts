@@ -34,7 +34,7 @@ const forHandlers: Record<
 const forAsker: Record<ToldStep, (number: string) => { title: string; text: string }> = {
   clarified: (number) => ({ title: `A question about your request ${number}`, text: 'They wait for your answer.' }),
   feeQuoted: (number) => ({ title: `The copies of your request ${number} have a price`, text: 'See what they cost.' }),
-  delivered: (number) => ({ title: `Your request ${number} is answered`, text: 'See what was given.' }),
+  delivered: (number) => ({ title: `Records of your request ${number} are here`, text: 'See what was given.' }),
   refused: (number) => ({ title: `Your request ${number} is refused`, text: 'See why, and where you can turn.' }),
 }
 

@@ -4,10 +4,19 @@ import { canManageBuilding } from '../../../../contract/role-rights.ts'
 import type { Page } from '../../../../contract/route.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import type { InBuilding, Member } from '../../../context.ts'
-import { NotFound, requireVersion } from '../../../http/errors.ts'
+import { Conflict, NotFound, requireVersion } from '../../../http/errors.ts'
 import { countOpen, selectMine, selectRequests } from './lists-store.ts'
 import { lockRequest, selectRequest, type KnownRequest } from './requests-store.ts'
-import { areFilesOpen, canFor, requireOpenTo, type Eyes, type Facts, type RecordsMove } from './rules.ts'
+import {
+  areFilesOpen,
+  canFor,
+  isAnswered,
+  requireOpenTo,
+  standingOf,
+  type Eyes,
+  type Facts,
+  type RecordsMove,
+} from './rules.ts'
 
 /** A member of a building, be it by a call or by the demo seed. */
 export type Caller = InBuilding & Pick<Member, 'account' | 'role'>
@@ -26,17 +35,17 @@ export const eyesOf = (ctx: Caller, { accountId }: Pick<KnownRequest, 'accountId
 export const factsOf = ({ status, form, items, fee }: KnownRequest): Facts => ({
   status,
   form,
-  items: items.map((item) => item.status),
+  items: items.map(standingOf),
   fee: fee?.state ?? null,
 })
 
 /** The files of a request as whoever asked sees them: once they were handed over, while their time lasts, and plain. */
-const itemsFor = (ctx: Caller, { items, delivery }: KnownRequest, handles: boolean) =>
+const itemsFor = (ctx: Caller, { items }: KnownRequest, handles: boolean) =>
   handles
     ? items
     : items.map((item) => ({
         ...item,
-        files: areFilesOpen(delivery?.filesUntil ?? null, ctx.now)
+        files: areFilesOpen(item.delivery?.filesUntil ?? null, ctx.now)
           ? item.files.map((file) => ({ ...file, document: null }))
           : [],
       }))
@@ -73,6 +82,14 @@ export const requireStep = async (
 export const requireItem = ({ items }: KnownRequest, itemId: string) => {
   const item = items.find(({ _id }) => _id === itemId)
   if (!item) throw NotFound()
+  return item
+}
+
+/** A record that is neither handed over nor answered, and still asked for; 409 for another. */
+export const requireOwed = (request: KnownRequest, itemId: string) => {
+  const item = requireItem(request, itemId)
+  if (item.status === 'withdrawn') throw Conflict('This record is no longer asked for.')
+  if (isAnswered(item)) throw Conflict('Whoever asked has the answer to this record already.')
   return item
 }
 

@@ -9,7 +9,7 @@ import type { KnownRequest } from './requests-store.ts'
 import { isOver, statusOf } from './rules.ts'
 import { insertStep, updateStatus } from './writing-store.ts'
 
-/** Where a request stands after what was done with it, unless that ended it. */
+/** Where a request stands after what was done with it, which may have ended it. */
 export const settleStatus = async (tx: Caller, id: string): Promise<KnownRequest> => {
   const found = await requireRequest(tx, id)
   const { items, fee } = factsOf(found)
@@ -20,13 +20,12 @@ export const settleStatus = async (tx: Caller, id: string): Promise<KnownRequest
 }
 
 /** What the history keeps of a request. */
-const valuesOf = ({ status, dueOn, fee, delivery, items }: KnownRequest) => ({
+const valuesOf = ({ status, dueOn, fee, items }: KnownRequest) => ({
   status,
   dueOn,
   feeCents: fee?.amountCents ?? null,
   fee: fee?.state ?? null,
-  deliveredHow: delivery?.how ?? null,
-  deliveredOn: delivery?.on ?? null,
+  given: items.filter((item) => item.status === 'given').length,
   open: items.filter((item) => item.status === 'open').length,
   refused: items.filter((item) => item.status === 'refused').length,
 })

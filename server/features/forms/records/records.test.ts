@@ -167,7 +167,11 @@ describe('answering', () => {
     expect((await olivia.send('GET', filePath)).status).toBe(404)
     expect((await olivia.call(forms.recordsRequest, { params: { id: ready._id } })).items[0]!.files).toEqual([])
     const given = (await step(carla, ready, 'deliver', { how: 'online', on: '2026-11-20' })).body.data as RecordsRequest
-    expect(given).toMatchObject({ status: 'fulfilled', dueOn: null, delivery: { how: 'online', by: 'Carla Council' } })
+    expect(given).toMatchObject({
+      status: 'fulfilled',
+      dueOn: null,
+      items: [{ status: 'given', answeredOn: '2026-11-20', delivery: { how: 'online', by: 'Carla Council' } }],
+    })
     expect((await olivia.send('GET', `/api/documents/${document._id}/download`)).status).toBe(404)
     expect((await olivia.send('GET', filePath)).status).toBe(200)
     expect((await (await world.as('theo')).send('GET', filePath)).status).toBe(404)

@@ -1,5 +1,4 @@
 import { stepsShownMost } from '../../../../contract/limits/records.ts'
-import type { Delivered } from '../../../../contract/forms/request-bodies.ts'
 import type {
   RecordsFee,
   RecordsItem,
@@ -8,7 +7,7 @@ import type {
   RecordsStep,
 } from '../../../../contract/forms/requests.ts'
 import type { Attachment } from '../../../../contract/notices.ts'
-import type { Instant, LocalDate } from '../../../../contract/time.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { instantIn } from '../../../db/json.ts'
 import { attachmentsIn } from '../../documents/documents.ts'
@@ -26,6 +25,10 @@ const itemsOf = `
         'words', i.redaction_words, 'by', (select ${name('x')} from accounts x where x.id = i.redaction_by)) end,
       'refusal', case when i.refusal_ground is not null then
         json_build_object('ground', i.refusal_ground, 'words', i.refusal_words) end,
+      'answeredOn', i.answered_on,
+      'delivery', case when i.delivered_how is not null then json_build_object('how', i.delivered_how,
+        'by', (select ${name('g')} from accounts g where g.id = i.delivered_by),
+        'filesUntil', ${instantIn('i.files_until')}) end,
       'files', ${attachmentsIn('recordsItem', { buildingId: 'i.building_id', id: 'i.id' })},
       'sources', (select coalesce(json_object_agg(s.attachment_id, json_build_object('_id', s.document_id,
           'title', s.title, 'number', s.number)), '{}')
@@ -46,10 +49,7 @@ const columns = `
   r.asked_on as "askedOn", r.due_on as "dueOn", r.words, r.paper_words as "paperWords", r.paper_on as "paperOn",
   r.time_from as "timeFrom", r.time_until as "timeUntil", r.question, r.answer, r.fee_pages as "feePages",
   r.fee_cents as "feeCents", r.fee_state as "feeState", r.fee_settled_on as "feeSettledOn",
-  r.delivered_how as "deliveredHow", r.delivered_on as "deliveredOn", ${name('d')} as "deliveredBy",
-  r.files_until as "filesUntil", r.version, (${itemsOf}) as items, (${stepsOf}) as steps`
-
-const from = `${fromAsker} left join accounts d on d.id = r.delivered_by`
+  r.version, (${itemsOf}) as items, (${stepsOf}) as steps`
 
 type ItemRow = Omit<RecordsItem, 'files'> & {
   files: Attachment[]
@@ -71,10 +71,6 @@ interface Row extends Pick<
   feeCents: number | null
   feeState: RecordsFee['state'] | null
   feeSettledOn: LocalDate | null
-  deliveredHow: Delivered | null
-  deliveredOn: LocalDate | null
-  deliveredBy: string | null
-  filesUntil: Instant | null
   version: number
   items: ItemRow[]
   steps: RecordsStep[]
@@ -116,12 +112,6 @@ const requestOf = (row: Row): KnownRequest => ({
   question: row.question,
   answer: row.answer,
   fee: feeOf(row),
-  delivery: row.deliveredHow && {
-    how: row.deliveredHow,
-    on: row.deliveredOn!,
-    by: row.deliveredBy!,
-    filesUntil: row.filesUntil,
-  },
   items: row.items.map(itemOf),
   steps: row.steps,
   version: row.version,
@@ -129,10 +119,11 @@ const requestOf = (row: Row): KnownRequest => ({
 
 /** One request of the building. */
 export const selectRequest = async (db: Database, buildingId: string, id: string): Promise<KnownRequest | null> => {
-  const { rows } = await run(db, `select ${columns} from ${from} where r.building_id = $1::uuid and r.id = $2::uuid`, [
-    buildingId,
-    id,
-  ])
+  const { rows } = await run(
+    db,
+    `select ${columns} from ${fromAsker} where r.building_id = $1::uuid and r.id = $2::uuid`,
+    [buildingId, id],
+  )
   return rows[0] ? requestOf(rows[0] as Row) : null
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordsWish } from '../../../../contract/forms/request-bodies.ts'
-import type { RecordsItemStatus, RecordsStatus } from '../../../../contract/forms/requests.ts'
+import type { RecordsStatus } from '../../../../contract/forms/requests.ts'
 import { Refusal } from '../../../http/errors.ts'
 import {
   areFilesOpen,
   canFor,
-  deliveredStatus,
   dueReminder,
   isOpenTo,
   isOver,
@@ -18,6 +17,7 @@ import {
   requireRedaction,
   requireSomething,
   requireStanding,
+  standingOf,
   statusOf,
   type Facts,
   type RecordsMove,
@@ -57,6 +57,8 @@ describe('what can be done with a request', () => {
     [facts('received'), ['clarify', 'decide', 'withdraw']],
     [facts('received', { form: 'paper' }), ['clarify', 'decide', 'quote', 'withdraw']],
     [facts('received', { form: 'paper', fee: 'paid' }), ['clarify', 'decide', 'withdraw']],
+    [facts('received', { items: ['open', 'ready'] }), ['clarify', 'decide', 'deliver', 'withdraw']],
+    [facts('received', { items: ['open', 'given'] }), ['clarify', 'decide', 'withdraw']],
     [facts('clarify'), ['answer', 'decide', 'withdraw']],
     [facts('clarify', { items: ['ready', 'refused'] }), ['answer', 'decide', 'deliver', 'withdraw']],
     [facts('clarify', { items: ['refused'] }), ['answer', 'decide', 'refuse', 'withdraw']],
@@ -68,9 +70,11 @@ describe('what can be done with a request', () => {
     [facts('feeQuoted', { form: 'paper', fee: 'quoted' }), ['clarify', 'decide', 'quote', 'settleFee', 'withdraw']],
     [facts('ready', { items: ['ready', 'refused'] }), ['clarify', 'decide', 'deliver', 'withdraw']],
     [facts('ready', { items: ['refused', 'withdrawn'] }), ['clarify', 'decide', 'refuse', 'withdraw']],
-    [facts('fulfilled', { items: ['ready'] }), []],
-    [facts('partlyRefused', { items: ['ready', 'refused'] }), []],
-    [facts('refused', { items: ['refused'] }), []],
+    [facts('ready', { items: ['given', 'refused'] }), ['clarify', 'decide', 'refuse', 'withdraw']],
+    [facts('ready', { items: ['told', 'ready'] }), ['clarify', 'decide', 'deliver', 'withdraw']],
+    [facts('fulfilled', { items: ['given'] }), []],
+    [facts('partlyRefused', { items: ['given', 'told'] }), []],
+    [facts('refused', { items: ['told'] }), []],
     [facts('withdrawn', { items: ['withdrawn'] }), []],
   ] as const)('%# %j', (of, steps) => {
     expect(openSteps(of)).toEqual(steps)
@@ -79,7 +83,7 @@ describe('what can be done with a request', () => {
 
   test('is refused otherwise, with where it stands', () => {
     expect(() => requireOpenTo('withdraw', facts('fulfilled'))).toThrow('This request is fulfilled already.')
-    expect(() => requireOpenTo('deliver', facts('received'))).toThrow('has records that are open still')
+    expect(() => requireOpenTo('deliver', facts('received'))).toThrow('This request has nothing to hand over yet.')
     expect(() => requireOpenTo('clarify', facts('received'))).not.toThrow()
   })
 
@@ -90,16 +94,22 @@ describe('what can be done with a request', () => {
     [{ isAsked: false, fee: 'paid', items: ['ready', 'refused'] }, 'ready'],
     [{ isAsked: false, fee: 'waived', items: ['refused'] }, 'ready'],
     [{ isAsked: true, fee: null, items: ['withdrawn', 'withdrawn'] }, 'withdrawn'],
+    [{ isAsked: false, fee: null, items: ['given', 'open', 'told'] }, 'received'],
+    [{ isAsked: false, fee: null, items: ['given', 'refused'] }, 'ready'],
+    [{ isAsked: true, fee: null, items: ['given', 'withdrawn'] }, 'fulfilled'],
+    [{ isAsked: false, fee: 'paid', items: ['given', 'told'] }, 'partlyRefused'],
+    [{ isAsked: false, fee: null, items: ['told', 'withdrawn'] }, 'refused'],
   ] as const)('%j stands as %s', (now, status) => {
     expect(statusOf(now)).toBe(status)
   })
 
   test.each([
-    [['ready'], 'fulfilled'],
-    [['ready', 'withdrawn'], 'fulfilled'],
-    [['ready', 'refused'], 'partlyRefused'],
-  ] as [RecordsItemStatus[], RecordsStatus][])('%j handed over is %s', (items, status) => {
-    expect(deliveredStatus(items)).toBe(status)
+    ['refused', null, 'refused'],
+    ['refused', '2026-11-20', 'told'],
+    ['given', '2026-11-20', 'given'],
+    ['ready', null, 'ready'],
+  ] as const)('a record that is %s and answered on %s is %s', (status, answeredOn, standing) => {
+    expect(standingOf({ status, answeredOn })).toBe(standing)
   })
 })
 

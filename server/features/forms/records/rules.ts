@@ -1,6 +1,11 @@
 import type { Quote, RecordsWish } from '../../../../contract/forms/request-bodies.ts'
 import { standingsOf } from '../../../../contract/forms/request-standings.ts'
-import type { RecordsItemStatus, RecordsRequest, RecordsStatus } from '../../../../contract/forms/requests.ts'
+import type {
+  RecordsItem,
+  RecordsItemStatus,
+  RecordsRequest,
+  RecordsStatus,
+} from '../../../../contract/forms/requests.ts'
 import { dueReminderDays, enteredMostDaysBack } from '../../../../contract/limits/records.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import type { Role } from '../../../../contract/roles.ts'
@@ -21,7 +26,7 @@ type Jurisdiction = CurrentBuilding['jurisdiction']
 
 /** What can be done with a request, by where it stands; nothing once it is over. */
 const stepsFrom = {
-  received: ['clarify', 'decide', 'quote', 'withdraw'],
+  received: ['clarify', 'decide', 'quote', 'deliver', 'withdraw'],
   clarify: ['answer', 'decide', 'quote', 'settleFee', 'deliver', 'refuse', 'withdraw'],
   feeQuoted: ['clarify', 'decide', 'quote', 'settleFee', 'withdraw'],
   ready: ['clarify', 'decide', 'quote', 'deliver', 'refuse', 'withdraw'],
@@ -32,22 +37,30 @@ const stepsFrom = {
 } as const satisfies Record<RecordsStatus, readonly string[]>
 export type RecordsMove = (typeof stepsFrom)[RecordsStatus][number]
 
+/** How a record stands: `told` is one whose refusal was sent. */
+export type Standing = RecordsItemStatus | 'told'
+
+export const standingOf = ({ status, answeredOn }: Pick<RecordsItem, 'status' | 'answeredOn'>): Standing =>
+  status === 'refused' && answeredOn !== null ? 'told' : status
+
+/** Whether whoever asked has got a record, or an answer about it: it is owed no more, and stays as it is. */
+export const isAnswered = (item: Pick<RecordsItem, 'answeredOn'>): boolean => item.answeredOn !== null
+
 /** What the next step depends on. */
 export interface Facts {
   status: RecordsStatus
   form: RecordsRequest['form']
-  items: readonly RecordsItemStatus[]
+  items: readonly Standing[]
   fee: NonNullable<RecordsRequest['fee']>['state'] | null
 }
-
-/** Nothing is left to decide, and no fee to be paid; whoever was asked back need not have answered, as the clock runs on. */
-const isDone = ({ items, fee }: Facts): boolean => !items.includes('open') && fee !== 'quoted'
 
 const conditions: Readonly<Partial<Record<RecordsMove, (facts: Facts) => boolean>>> = {
   quote: ({ form, fee }) => form === 'paper' && (fee === null || fee === 'quoted'),
   settleFee: ({ fee }) => fee === 'quoted',
-  deliver: (facts) => isDone(facts) && facts.items.includes('ready'),
-  refuse: (facts) => isDone(facts) && !facts.items.includes('ready'),
+  // Whoever was asked back need not have answered, as the clock runs on; nor does what is ready wait for what is open.
+  deliver: ({ items, fee }) => items.includes('ready') && fee !== 'quoted',
+  refuse: ({ items, fee }) =>
+    items.includes('refused') && !items.includes('open') && !items.includes('ready') && fee !== 'quoted',
 }
 
 /** Whether a step can be taken with a request as it stands. */
@@ -70,20 +83,26 @@ const stands: Record<RecordsStatus, string> = {
 
 /** Refuses a step that the request does not allow as it stands, and says how it stands. */
 export const requireOpenTo = (step: RecordsMove, facts: Facts): void => {
-  if (!isOpenTo(step, facts)) throw Conflict(`This request ${stands[facts.status]}`)
+  if (isOpenTo(step, facts)) return
+  const nothingReady = step === 'deliver' && !isOver(facts.status) && !facts.items.includes('ready')
+  throw Conflict(`This request ${nothingReady ? 'has nothing to hand over yet.' : stands[facts.status]}`)
 }
 
-/** Where a request that is not over stands by what was done with it. */
+const over: ReadonlySet<Standing> = new Set(['given', 'told', 'withdrawn'])
+
+/** How a request ended of which nothing is owed any more. */
+const endOf = (items: Facts['items']): RecordsStatus => {
+  if (!items.includes('told')) return items.includes('given') ? 'fulfilled' : 'withdrawn'
+  return items.includes('given') ? 'partlyRefused' : 'refused'
+}
+
+/** Where a request stands by what was done with it. */
 export const statusOf = (now: { isAsked: boolean; fee: Facts['fee']; items: Facts['items'] }): RecordsStatus => {
-  if (now.items.every((item) => item === 'withdrawn')) return 'withdrawn'
+  if (now.items.every((item) => over.has(item))) return endOf(now.items)
   if (now.isAsked) return 'clarify'
   if (now.fee === 'quoted') return 'feeQuoted'
   return now.items.includes('open') ? 'received' : 'ready'
 }
-
-/** How a request ends that is handed over. */
-export const deliveredStatus = (items: Facts['items']): RecordsStatus =>
-  items.includes('refused') ? 'partlyRefused' : 'fulfilled'
 
 /** Refuses an asker who is not what they say. Throws 403 for a role that asks for nothing. */
 export const requireStanding = (role: Role, standing: RecordsAsker): void => {

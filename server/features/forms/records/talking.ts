@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import type { RecordsAnswer, RecordsQuestion } from '../../../../contract/forms/request-bodies.ts'
 import type { RecordsRequest } from '../../../../contract/forms/requests.ts'
 import { inTransaction } from '../../../db/transaction.ts'
-import { Conflict, Forbidden } from '../../../http/errors.ts'
+import { Forbidden } from '../../../http/errors.ts'
 import { updateCleared } from './items-store.ts'
 import { tellAsker, tellHandlers } from './messages.ts'
-import { eyesOf, requireItem, requireStep, shown, type ById, type Caller, type OfItem } from './reading.ts'
+import { eyesOf, requireOwed, requireStep, shown, type ById, type Caller, type OfItem } from './reading.ts'
 import { noteStep, settleStatus } from './record.ts'
 import type { KnownRequest } from './requests-store.ts'
 import { removeFiles } from './files.ts'
-import { speaks } from './rules.ts'
+import { isAnswered, speaks } from './rules.ts'
 import { updateAnswer, updateQuestion } from './writing-store.ts'
 
 const requireSpeaks = (tx: Caller, request: KnownRequest): void => {
@@ -54,8 +54,7 @@ export const withdrawItem = (
   inTransaction(ctx, async (tx) => {
     const before = await requireStep(tx, 'withdraw', params.id, body.version)
     requireSpeaks(tx, before)
-    const item = requireItem(before, params.itemId)
-    if (item.status === 'withdrawn') throw Conflict('This record is no longer asked for already.')
+    const item = requireOwed(before, params.itemId)
     await removeFiles(tx, item._id)
     await updateCleared(tx.db, tx.building._id, item._id, 'withdrawn')
     const after = await settleStatus(tx, before._id)
@@ -63,7 +62,7 @@ export const withdrawItem = (
     return shown(tx, after)
   })
 
-/** Takes the request back; what was made ready for it goes. */
+/** Takes the request back; what was made ready for it goes, and what was handed over stays so. */
 export const withdraw = (
   ctx: Caller,
   { params, body }: ById & { body: { version: number } },
@@ -71,7 +70,7 @@ export const withdraw = (
   inTransaction(ctx, async (tx) => {
     const before = await requireStep(tx, 'withdraw', params.id, body.version)
     requireSpeaks(tx, before)
-    for (const { _id } of before.items) {
+    for (const { _id } of before.items.filter((item) => !isAnswered(item))) {
       await removeFiles(tx, _id)
       await updateCleared(tx.db, tx.building._id, _id, 'withdrawn')
     }

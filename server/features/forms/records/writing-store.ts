@@ -77,7 +77,7 @@ const requestAt = (db: Database, buildingId: string, id: string) =>
     .where('id', '=', id)
     .set((eb) => ({ version: eb('version', '+', 1) }))
 
-/** Where the request stands from now on; what is ready is owed until it is handed over, and a refusal until it is sent. */
+/** Where the request stands from now on; a record is owed until it is handed over, or its refusal is sent. */
 export const updateStatus = (
   db: Database,
   buildingId: string,
@@ -96,6 +96,7 @@ export const updateStatus = (
               .where('building_id', '=', buildingId)
               .where('request_id', '=', id)
               .where('status', '<>', 'withdrawn')
+              .where('answered_on', 'is', null)
               .select((of) => of.fn.min('due_on').as('due'))
           : null,
     }))
@@ -124,32 +125,6 @@ export const updateFeeSettled = (
   id: string,
   { how, on }: { how: 'paid' | 'waived'; on: LocalDate },
 ) => requestAt(db, buildingId, id).set({ fee_state: how, fee_settled_on: on }).execute()
-
-/** Handed over, and so over. */
-export const updateDelivered = (
-  db: Database,
-  buildingId: string,
-  id: string,
-  done: {
-    status: RecordsStatus
-    how: string
-    on: LocalDate
-    by: string
-    filesUntil: Instant | null
-    at: Instant
-  },
-) =>
-  requestAt(db, buildingId, id)
-    .set({
-      status: done.status,
-      delivered_how: done.how,
-      delivered_on: done.on,
-      delivered_by: done.by,
-      files_until: done.filesUntil,
-      closed_at: done.at,
-      due_on: null,
-    })
-    .execute()
 
 export const insertStep = (
   db: Database,

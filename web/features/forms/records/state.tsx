@@ -25,7 +25,8 @@ export const RequestState = ({ status }: { status: RecordsStatus }) => (
 
 const itemTones: Readonly<Record<RecordsItemStatus, Tone>> = {
   open: 'waiting',
-  ready: 'good',
+  ready: 'brand',
+  given: 'good',
   refused: 'bad',
   withdrawn: 'neutral',
 }

@@ -4,7 +4,6 @@ import { Handover } from '../../../../../contract/forms/request-bodies.ts'
 import type { Delivered } from '../../../../../contract/forms/request-bodies.ts'
 import type { RecordsRequest } from '../../../../../contract/forms/requests.ts'
 import { deliveredLabels } from '../../../../../contract/forms/request-words.ts'
-import { formatDate } from '../../../../../contract/time.ts'
 import { whereToTurn } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
 import { useBuilding } from '../../../../api/building.tsx'
@@ -14,7 +13,6 @@ import { Form } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { DayField } from '../../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
-import { Instant } from '../../../../ui/moments.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { useConfirm } from '../../../../ui/use-confirm.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
@@ -27,33 +25,18 @@ interface Props {
   request: RecordsRequest
 }
 
-/** How a request ended, or how it can end now. */
+/** What can be handed over or refused now, and where to turn after a refusal. */
 export const EndPanel = ({ request }: Props) => {
-  const { can, delivery, status } = request
+  const { can, items } = request
   return (
     <>
-      {delivery && <HandedOver request={request} />}
-      {(status === 'refused' || status === 'partlyRefused') && <WhereToTurn />}
+      {items.some(({ status, answeredOn }) => status === 'refused' && answeredOn !== null) && <WhereToTurn />}
       {can.deliver && <HandoverPanel request={request} />}
       {can.refuse && <RefusePanel request={request} />}
       {can.withdraw && <WithdrawButton request={request} />}
     </>
   )
 }
-
-const HandedOver = ({ request: { delivery } }: Props) =>
-  delivery && (
-    <Panel title="Handed over">
-      <Text>
-        {deliveredLabels[delivery.how]}, on {formatDate(delivery.on)}, by {delivery.by}.
-      </Text>
-      {delivery.filesUntil && (
-        <Text size="sm" c="dimmed">
-          The files can be downloaded until <Instant at={delivery.filesUntil} /> Take along what you need for longer.
-        </Text>
-      )}
-    </Panel>
-  )
 
 const WhereToTurn = () => {
   const turn = whereToTurn(useBuilding().jurisdiction)
@@ -68,10 +51,11 @@ const WhereToTurn = () => {
 
 const Given = Handover.omit({ version: true })
 
-const HandoverPanel = ({ request: { _id: id, version, form: wanted, can } }: Props) => {
-  const { send, theirs } = useRecordsStep(api.forms.deliverRecords, 'The request is answered')
+const HandoverPanel = ({ request: { _id: id, version, form: wanted, can, items } }: Props) => {
+  const { send, theirs } = useRecordsStep(api.forms.deliverRecords, 'Handed over, and written to the asker')
   const first: Delivered = wanted === 'email' ? (can.deliverOnline ? 'online' : 'email') : wanted
   const form = useContractForm(Given, { how: first, on: useToday() })
+  const isPart = items.some(({ status }) => status === 'open')
   const ways = (Object.keys(deliveredLabels) as Delivered[]).filter((how) => how !== 'online' || can.deliverOnline)
   return (
     <Panel
@@ -89,6 +73,7 @@ const HandoverPanel = ({ request: { _id: id, version, form: wanted, can } }: Pro
         label="Hand over"
       >
         <StepConflict theirs={theirs} />
+        {isPart && <Text size="sm">What is ready goes now. What is open stays owed, each by its own day.</Text>}
         <SelectField
           control={form.control}
           name="how"
@@ -107,7 +92,10 @@ const HandoverPanel = ({ request: { _id: id, version, form: wanted, can } }: Pro
 const RefusePanel = ({ request: { _id: id, version } }: Props) => {
   const { run, theirs, busy } = useTold(api.forms.refuseRecords, 'The request is refused')
   return (
-    <Panel title="Every record is refused" text="The asker is written why, by which section, and where they can turn.">
+    <Panel
+      title="Every record that is left is refused"
+      text="The asker is written why, by which section, and where they can turn."
+    >
       <StepConflict theirs={theirs} />
       <BusyButton
         w="fit-content"

@@ -21,7 +21,7 @@ export const ItemActions = ({ request, item }: Props) => {
   const { can } = request
   const [open, setOpen] = useState<'prepare' | 'refuse' | null>(null)
   const name = recordKindLabels(useBuilding().jurisdiction)[item.kind]
-  if (item.status === 'withdrawn') return null
+  if (item.status === 'withdrawn' || item.answeredOn !== null) return null
   const prepare = item.status === 'open' ? 'Make ready' : 'Change what is given'
   return (
     <>

@@ -1,9 +1,11 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import type { RecordsItem, RecordsRequest } from '../../../../../contract/forms/requests.ts'
-import { periodWords, redactionGroundLabels } from '../../../../../contract/forms/request-words.ts'
+import { deliveredLabels, periodWords, redactionGroundLabels } from '../../../../../contract/forms/request-words.ts'
 import { counted } from '../../../../../contract/text.ts'
+import { formatDate } from '../../../../../contract/time.ts'
 import { documentRequestRule, recordKindLabels, refusalGround } from '../../../../../law/law.ts'
 import { useBuilding } from '../../../../api/building.tsx'
+import { Instant } from '../../../../ui/moments.tsx'
 import { StandsIn, Why } from '../../../../ui/why.tsx'
 import { Due, ItemState } from '../state.tsx'
 import { ItemActions } from './item-actions.tsx'
@@ -33,6 +35,7 @@ export const ItemCard = ({ request, item }: Props) => {
         </Group>
         {request.dueOn !== null && <Clock item={item} />}
         <Outcome item={item} />
+        <HandedOver item={item} />
         <ItemFiles request={request} item={item} />
         <ItemActions request={request} item={item} />
       </Stack>
@@ -40,9 +43,9 @@ export const ItemCard = ({ request, item }: Props) => {
   )
 }
 
-const Clock = ({ item: { kind, status, dueOn } }: Pick<Props, 'item'>) => {
+const Clock = ({ item: { kind, status, dueOn, answeredOn } }: Pick<Props, 'item'>) => {
   const rule = documentRequestRule(useBuilding().jurisdiction, kind)
-  if (status === 'withdrawn' || dueOn === null || !rule) return null
+  if (status === 'withdrawn' || answeredOn !== null || dueOn === null || !rule) return null
   return (
     <Group gap="sm">
       <Text size="sm">
@@ -52,6 +55,20 @@ const Clock = ({ item: { kind, status, dueOn } }: Pick<Props, 'item'>) => {
     </Group>
   )
 }
+
+const HandedOver = ({ item: { delivery, answeredOn } }: Pick<Props, 'item'>) =>
+  delivery &&
+  answeredOn && (
+    <Text size="sm">
+      {deliveredLabels[delivery.how]}, on {formatDate(answeredOn)}, by {delivery.by}.
+      {delivery.filesUntil && (
+        <>
+          {' The files can be downloaded until '}
+          <Instant at={delivery.filesUntil} /> Take along what you need for longer.
+        </>
+      )}
+    </Text>
+  )
 
 const Outcome = ({ item: { refusal, redaction, pages } }: Pick<Props, 'item'>) => {
   const { jurisdiction } = useBuilding()
