@@ -10,6 +10,7 @@ export const recordsRequestWords: KindWords = {
     deliveredHow: 'handed over',
     deliveredOn: 'handed over on',
     open: 'records still open',
+    given: 'records handed over',
     refused: 'records refused',
   },
   values: {

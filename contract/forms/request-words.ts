@@ -74,7 +74,7 @@ export const recordsStepLabels = {
   feePaid: 'The fee is paid',
   feeWaived: 'The fee is waived',
   delivered: 'Handed over',
-  refused: 'The request is refused',
+  refused: 'Sent the refusal',
   withdrawn: 'The request is withdrawn',
   taken: 'Downloaded',
 } as const

@@ -35,7 +35,10 @@ const forAsker: Record<ToldStep, (number: string) => { title: string; text: stri
   clarified: (number) => ({ title: `A question about your request ${number}`, text: 'They wait for your answer.' }),
   feeQuoted: (number) => ({ title: `The copies of your request ${number} have a price`, text: 'See what they cost.' }),
   delivered: (number) => ({ title: `Records of your request ${number} are here`, text: 'See what was given.' }),
-  refused: (number) => ({ title: `Your request ${number} is refused`, text: 'See why, and where you can turn.' }),
+  refused: (number) => ({
+    title: `Records of your request ${number} are refused`,
+    text: 'See why, and where you can turn.',
+  }),
 }
 
 /** Tells those who handle requests, each by the ways they chose. */

@@ -47,6 +47,11 @@ describe('a request for records of two clocks', () => {
       ['open', 0],
       ['given', 1],
     ])
+    const { body: history } = await carla.send('GET', `/api/history/recordsRequest/${asked._id}`)
+    expect(history.data[0]).toMatchObject({
+      action: 'delivered',
+      after: { deliveredHow: 'online', deliveredOn: '2026-11-20', given: 1 },
+    })
     await world.jobs.drain()
     const first = latestMail().text
     expect(first).toMatch(/Given: Bylaws/)

@@ -19,8 +19,18 @@ export const settleStatus = async (tx: Caller, id: string): Promise<KnownRequest
   return requireRequest(tx, id)
 }
 
+/** How and when records of a request were handed over last. */
+const handedOver = (items: KnownRequest['items']) => {
+  const days = items
+    .map(({ delivery, answeredOn }) => (delivery ? (answeredOn ?? '') : ''))
+    .toSorted((a, b) => a.localeCompare(b))
+  const last = items.find(({ delivery, answeredOn }) => delivery && answeredOn === days.at(-1))
+  return { deliveredHow: last?.delivery?.how ?? null, deliveredOn: last?.answeredOn ?? null }
+}
+
 /** What the history keeps of a request. */
 const valuesOf = ({ status, dueOn, fee, items }: KnownRequest) => ({
+  ...handedOver(items),
   status,
   dueOn,
   feeCents: fee?.amountCents ?? null,

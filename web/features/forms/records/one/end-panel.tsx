@@ -90,7 +90,7 @@ const HandoverPanel = ({ request: { _id: id, version, form: wanted, can, items }
 }
 
 const RefusePanel = ({ request: { _id: id, version } }: Props) => {
-  const { run, theirs, busy } = useTold(api.forms.refuseRecords, 'The request is refused')
+  const { run, theirs, busy } = useTold(api.forms.refuseRecords, 'The refusal is sent')
   return (
     <Panel
       title="Every record that is left is refused"
@@ -113,7 +113,7 @@ const WithdrawButton = ({ request: { _id: id, version } }: Props) => {
   const { run, theirs, busy } = useTold(api.forms.withdrawRecords, 'The request is withdrawn')
   const { ask, dialog } = useConfirm()
   const withdraw = async () => {
-    const text = 'Nothing is given then. A new request starts its clock anew.'
+    const text = 'Nothing more is given then. A new request starts its clock anew.'
     if (await ask({ title: 'Withdraw the request?', text, yes: 'Withdraw', danger: true }))
       await run({ params: { id }, body: { version } })
   }
