@@ -134,7 +134,7 @@ test.describe('for residents and managers', () => {
     ])
     await page.getByRole('menuitem', { name: 'Join Another Building' }).click()
     await expect(page).toHaveURL(/\/select-building\?select=true$/)
-    await page.getByRole('button', { name: 'Management' }).click()
+    await page.getByRole('button', { name: 'Management', exact: true }).click()
     await expect(page.getByRole('menuitem')).toHaveText([
       'Unit Directory',
       'Property Management',
@@ -174,7 +174,7 @@ test.describe('for residents and managers', () => {
       'href',
       '/forum?category=council',
     )
-    await page.getByRole('button', { name: 'Management' }).click()
+    await page.getByRole('button', { name: 'Management', exact: true }).click()
     await expect(page.getByRole('menuitem', { name: 'Council Voting' })).toHaveAttribute('href', '/council-voting')
   })
 
