@@ -4,14 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ended, startTool } from '../tool.ts'
 import { browserToTestWith } from './chromium.ts'
-import { nothingRan, withExitCode, type Counts } from './counts.ts'
+import { failureOf, nothingRan, withExitCode, type Counts } from './counts.ts'
 
 interface Suite {
   readonly suites?: readonly Suite[]
   readonly specs: readonly {
     readonly file: string
     readonly title: string
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly {
+        readonly error?: { readonly message?: string; readonly location?: { readonly line: number } }
+      }[]
+    }[]
   }[]
 }
 
@@ -28,7 +33,11 @@ const failuresIn = ({ suites = [], specs }: Suite): string[] => [
   ...suites.flatMap(failuresIn),
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map(({ file, title }) => `e2e/${file}: ${title}`),
+    .map(({ file, title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
+      const line = error?.location ? `:${error.location.line}` : ''
+      return failureOf(`e2e/${file}${line}: ${title}`, error?.message)
+    }),
 ]
 
 /** The journeys in a real browser; one failure where there is no browser, because then nothing was shown. */

@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from 'node:util'
+
 export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** What failed, by its name. */
+  /** What failed, by its name and why. */
   readonly failures: readonly string[]
 }
 
@@ -23,3 +25,12 @@ export const withExitCode = (counts: Counts, code: number): Counts =>
   counts.failed === 0 && (code !== 0 || counts.passed === 0)
     ? { ...counts, failed: 1, failures: [`The runner ended with code ${code} after ${counts.passed} passed tests`] }
     : counts
+
+const wordsMost = 600
+
+/** A failure on one line, so that the end of a log says why a test failed even where its middle was not kept. */
+export const failureOf = (name: string, message = ''): string => {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const words = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.includes('node_modules'))
+  return words.length === 0 ? name : `${name} (${words.join(' · ').slice(0, wordsMost)})`
+}

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ended, startTool } from '../tool.ts'
-import { nothingRan, withExitCode, type Counts } from './counts.ts'
+import { failureOf, nothingRan, withExitCode, type Counts } from './counts.ts'
 
 interface VitestReport {
   readonly numPassedTests: number
@@ -13,18 +13,23 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly message?: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages?: readonly string[] | null
+    }[]
   }[]
 }
 
 /** Each failed test with its file, and each file that failed without one, by what it does on being read. */
 const failuresIn = ({ testResults }: VitestReport): string[] =>
-  testResults.flatMap(({ name, status, assertionResults }) => {
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name)
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${file}: ${test.fullName}`)
-    return failed.length === 0 && status === 'failed' ? [file] : failed
+      .map((test) => failureOf(`${file}: ${test.fullName}`, test.failureMessages?.[0]))
+    return failed.length === 0 && status === 'failed' ? [failureOf(file, message)] : failed
   })
 
 const vitest = async (words: readonly string[]): Promise<Counts> => {
