@@ -11,6 +11,7 @@ import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
 import { push } from './push.ts'
 import { units } from './units.ts'
+import { vendors } from './vendors.ts'
 
 /** Everything the server promises, one table a feature: the whole API on one screen. */
 export const api = {
@@ -23,6 +24,7 @@ export const api = {
   units,
   documents,
   joining,
+  vendors,
   notices,
   forms,
   overview,

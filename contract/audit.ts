@@ -24,6 +24,7 @@ export const Subject = z.enum([
   'invitation',
   'accessRequest',
   'recordsRequest',
+  'vendor',
   'mail',
   'job',
 ])

@@ -80,6 +80,13 @@ export const messageKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
   },
+  'vendor.ending': {
+    label: 'Vendors’ papers and contracts',
+    about: 'A vendor’s insurance or clearance, or the day for notice on its contract, is 30 or 7 days off, or today.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+  },
   'records.asked': {
     label: 'Requests for records',
     about: 'Somebody asks for records of the building, or answers about their request.',

@@ -37,6 +37,9 @@ import { notificationRoutes } from './features/notifications/routes.ts'
 import { unitJobs } from './features/units/jobs.ts'
 import { unitRoutes } from './features/units/routes.ts'
 import { unitNames, wordMoves, wordTerms } from './features/units/units.ts'
+import { vendorJobs } from './features/vendors/jobs.ts'
+import { vendorRoutes } from './features/vendors/routes.ts'
+import { hiddenVendors, vendorRecordNames, wordReminders as wordVendorEnds } from './features/vendors/vendors.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import type { BoundRoute } from './http/bind.ts'
 import { httpJobs } from './http/jobs.ts'
@@ -53,6 +56,7 @@ export const routes: readonly BoundRoute[] = [
   ...unitRoutes,
   ...documentRoutes,
   ...joiningRoutes,
+  ...vendorRoutes,
   ...noticeRoutes,
   ...formRoutes,
   ...overviewRoutes,
@@ -68,6 +72,7 @@ export const jobs: readonly Job[] = [
   ...unitJobs,
   ...joiningJobs,
   ...documentJobs,
+  ...vendorJobs,
   ...noticeJobs,
   ...formJobs,
 ].map(restingWhileSuspended)
@@ -81,6 +86,7 @@ export const offers: Offers = {
     'access.requested': wordAccessRequests('access.requested'),
     'access.answered': wordAccessRequests('access.answered'),
     'document.ending': wordReminders,
+    'vendor.ending': wordVendorEnds,
     'letter.notice': wordLetters,
     'letter.sent': wordLetters,
     'records.asked': wordHandlers,
@@ -97,12 +103,13 @@ export const offers: Offers = {
     ...unitNames,
     ...documentNames,
     ...joiningNames,
+    ...vendorRecordNames,
     ...noticeNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
   },
-  hiddenRecords: hiddenDocuments,
+  hiddenRecords: { ...hiddenDocuments, ...hiddenVendors },
   unitPanels: [noticesOfUnit, lettersOfUnit, recordsOfUnit],
   approaches: approachesTo,
   letterheadOf,

@@ -60,6 +60,7 @@ export const StorageKind = z.enum([
   'evidence',
   'recordsGiven',
   'letters',
+  'vendors',
   'pictures',
   'rosterFiles',
 ])

@@ -9,6 +9,7 @@ import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
 import { jobWords, mailWords } from './platform-words.ts'
 import { unitWords } from './unit-words.ts'
+import { vendorWords } from './vendor-words.ts'
 
 /** The words of every kind of record that keeps a history. */
 const words: Readonly<Record<Subject, KindWords>> = {
@@ -29,6 +30,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   invitation: invitationWords,
   accessRequest: accessRequestWords,
   recordsRequest: recordsRequestWords,
+  vendor: vendorWords,
   mail: mailWords,
   job: jobWords,
 }

@@ -1129,6 +1129,62 @@ export interface Vehicles {
   version: Generated<number>;
 }
 
+export interface VendorContacts {
+  building_id: string;
+  email: Generated<string>;
+  name: string;
+  phone: Generated<string>;
+  position: number;
+  role: Generated<string>;
+  vendor_id: string;
+}
+
+export interface VendorFiles {
+  added_at: string;
+  attachment_id: string;
+  building_id: string;
+  kind: string;
+  vendor_id: string;
+}
+
+export interface VendorReminders {
+  about: string;
+  building_id: string;
+  days: number;
+  ends_on: string;
+  id: string;
+  sent_at: string;
+  vendor_id: string;
+}
+
+export interface Vendors {
+  address: Generated<string>;
+  building_id: string;
+  clearance_checked_on: string | null;
+  clearance_number: Generated<string>;
+  clearance_until: string | null;
+  contract_from: string | null;
+  contract_until: string | null;
+  cover_cents: number | null;
+  created_at: string;
+  email: Generated<string>;
+  end_reason: Generated<string>;
+  ended_on: string | null;
+  id: string;
+  insured_until: string | null;
+  insurer: Generated<string>;
+  is_preferred: Generated<boolean>;
+  name: string;
+  notes: Generated<string>;
+  notice_by: string | null;
+  phone: Generated<string>;
+  policy_number: Generated<string>;
+  renews_itself: Generated<boolean>;
+  trade: string;
+  version: Generated<number>;
+  website: string | null;
+}
+
 export interface DB {
   access_devices: AccessDevices;
   access_requests: AccessRequests;
@@ -1219,4 +1275,8 @@ export interface DB {
   units: Units;
   unsubscribe_links: UnsubscribeLinks;
   vehicles: Vehicles;
+  vendor_contacts: VendorContacts;
+  vendor_files: VendorFiles;
+  vendor_reminders: VendorReminders;
+  vendors: Vendors;
 }

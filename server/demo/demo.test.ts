@@ -12,6 +12,7 @@ import { notices } from '../../contract/notices.ts'
 import { notifications } from '../../contract/notifications.ts'
 import { daysBetween } from '../../contract/time.ts'
 import { units } from '../../contract/units.ts'
+import { vendors } from '../../contract/vendors.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -116,6 +117,17 @@ describe('the demo world', () => {
     ])
     expect(daysBetween(items[0]!.askedOn, items[0]!.dueOn!)).toBe(14)
     expect(await (await as('carla')).call(forms.recordsCounts)).toEqual({ open: 1, soon: 1, late: 0 })
+  })
+
+  test('has vendors whose papers hold, end soon, are over and are missing, in both buildings', async () => {
+    const carla = await as('carla')
+    expect(await carla.call(vendors.counts)).toEqual({ all: 7, expired: 2, missing: 1, soon: 2 })
+    const { items } = await carla.call(vendors.list, { query: { search: 'lifts' } })
+    const { standings, files } = await carla.call(vendors.get, { params: { id: items[0]!._id } })
+    expect(standings).toEqual({ insurance: 'fine', clearance: 'fine', contract: 'noticeSoon' })
+    expect(files).toMatchObject([{ kind: 'insurance', contentType: 'application/pdf' }])
+    expect((await carla.call(vendors.list, { query: { shows: 'ended' } })).items).toHaveLength(1)
+    expect(await (await as('ada')).call(vendors.counts)).toEqual({ all: 3, expired: 1, missing: 1, soon: 0 })
   })
 
   test('has somebody at the door of Harbour View, asked for and asking', async () => {

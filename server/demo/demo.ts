@@ -21,6 +21,7 @@ import {
   seedUnits,
 } from '../features/units/demo.ts'
 import { listUnits } from '../features/units/units.ts'
+import { seedVendors } from '../features/vendors/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
 import { readNotices } from './reading.ts'
 import { signUpResidents } from './residents.ts'
@@ -72,6 +73,8 @@ const fill = async (platform: Platform): Promise<void> => {
   for (const building of [harbour, prairie]) await seedSharing((daysAgo) => ({ ...at(daysAgo), building }))
   await seedDocuments((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
   await seedDocuments((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
+  await seedVendors((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
+  await seedVendors((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedNotices({ ...at(0), building: harbour }, 'harbour')
   await seedNotices({ ...at(0), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await readNotices(at, building)

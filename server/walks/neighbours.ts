@@ -22,6 +22,7 @@ import { councilBodies, councilTerm } from './council-terms.ts'
 import { moveBodies } from './move-bodies.ts'
 import { recordsBodies, recordsRequest } from './records-requests.ts'
 import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
+import { vendorBodies, vendorRecord } from './vendor-records.ts'
 
 /** Ids by the names of the parameters that take them. */
 export type Ids = Readonly<Record<string, string>>
@@ -182,6 +183,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   letters: sentLetter,
   'my-letters': myLetter,
   'records-requests': recordsRequest,
+  vendors: vendorRecord,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -203,6 +205,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...councilBodies,
   ...libraryBodies,
   ...recordsBodies,
+  ...vendorBodies,
   ...letterBodies,
   'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
   'POST /api/auth/register': (ids) => ({

@@ -8,6 +8,8 @@ const managers = { circle: 'managers' } as const
 const council = { circle: 'council' } as const
 const ours = { ours: true } as const
 const ourManagers = { ...ours, ...managers } as const
+const keepers = { ...managers, area: 'tickets' } as const
+const ourKeepers = { ...ours, ...keepers } as const
 const letters = 'forms/letters/letters'
 const records = 'forms/records/records'
 
@@ -48,7 +50,9 @@ export const buildingEntries: readonly Entry[] = [
   standing('building', '/invite-users', 'Invite users', 'joining/invite-users', managers),
   standing('building', '/occupancy', 'Occupancy', 'units/occupancy/occupancy', managers),
   toCome('building', '/property-management', 'Property management', managers),
-  toCome('building', '/vendors', 'Vendor management', managers),
+  standing('building', '/vendors', 'Vendor management', 'vendors/vendors', keepers),
+  standing('building', '/vendors/:vendorId', 'Vendor', 'vendors/vendors', ourKeepers),
+  standing('building', '/vendors/:vendorId/edit', 'Vendor', 'vendors/vendors', ourKeepers),
   standing('building', '/settings', 'Building settings', 'buildings/settings/settings', managers),
   standing('building', '/settings/council', 'Council', 'units/council/council', ourManagers),
   standing('building', '/settings/history', 'History of the building', 'audit/history', ourManagers),

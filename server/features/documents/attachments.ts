@@ -19,7 +19,7 @@ import {
 
 /** The record a file hangs on. */
 export interface Bearer {
-  subject: 'notice' | 'accessRequest' | 'recordsItem' | 'letter'
+  subject: 'notice' | 'accessRequest' | 'recordsItem' | 'letter' | 'vendor'
   subjectId: string
 }
 
@@ -45,11 +45,12 @@ export const storeUploads = async (ctx: Ctx | InBuilding, files: readonly Upload
   for (const { path, sha256 } of files) await ctx.files.keep(path, sha256)
 }
 
-/** Hangs stored uploads on a record, after those it has, in the verb's transaction. */
-export const attachFiles = async (tx: InBuilding, bearer: Bearer, files: readonly Upload[]): Promise<void> => {
-  if (files.length === 0) return
+/** Hangs stored uploads on a record, after those it has, in the verb's transaction; answers their ids. */
+export const attachFiles = async (tx: InBuilding, bearer: Bearer, files: readonly Upload[]): Promise<string[]> => {
+  if (files.length === 0) return []
   const rows = files.map((file) => ({ ...file, _id: newId() }))
   await insertAttachments(tx.db, tx.building._id, bearer, rows, tx.now)
+  return rows.map(({ _id }) => _id)
 }
 
 /** The attachments of some records of one kind, by the record's id; a record without any is absent. */

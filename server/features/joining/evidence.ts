@@ -32,8 +32,8 @@ export const takeEvidence = async (ctx: SignedIn, files: readonly Upload[]): Pro
   return files.map(({ name, sha256, sizeBytes, contentType }) => ({ name, sha256, sizeBytes, contentType }))
 }
 
-/** Hangs files on a request, after those it has. */
-export const hangEvidence = (tx: InBuilding, requestId: string, evidence: readonly Evidence[]): Promise<void> =>
+/** Hangs files on a request, after those it has; answers their ids. */
+export const hangEvidence = (tx: InBuilding, requestId: string, evidence: readonly Evidence[]): Promise<string[]> =>
   attachFiles(
     tx,
     bearer(requestId),

@@ -11,6 +11,7 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   evidence: 'Evidence of requests',
   recordsGiven: 'Records given on request',
   letters: 'Papers of letters',
+  vendors: 'Papers of vendors',
   pictures: 'Logo and icon',
   rosterFiles: 'Roster files',
 }

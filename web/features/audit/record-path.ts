@@ -15,6 +15,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   invitation: () => '/invite-users?view=sent',
   accessRequest: (id) => `/access-requests/${id}`,
   recordsRequest: (id) => `/records-requests/${id}`,
+  vendor: (id) => `/vendors/${id}`,
 }
 
 /** Where the record of a change can be seen; null for one that no screen shows. */

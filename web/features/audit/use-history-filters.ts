@@ -15,6 +15,7 @@ export const kinds: readonly Kind[] = [
   'invitation',
   'accessRequest',
   'recordsRequest',
+  'vendor',
   'import',
   'notice',
   'letterRun',

@@ -9,6 +9,7 @@ import { recordKindLabels, redactionGuide } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
 import { useBuilding } from '../../../../api/building.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { FilesField } from '../../../../ui/files-field.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
@@ -17,7 +18,6 @@ import { TextField } from '../../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { StandsIn } from '../../../../ui/why.tsx'
 import { DocumentPicker, type Picked } from './document-picker.tsx'
-import { FilesField } from './files-field.tsx'
 import { StepConflict } from './step-conflict.tsx'
 import { useRecordsStep } from './use-records-step.ts'
 
@@ -58,7 +58,7 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
       <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you chose is lost; please try again.">
         <StepConflict theirs={theirs} />
         <DocumentPicker picked={documents} onPick={setDocuments} />
-        <FilesField files={files} onFiles={setFiles} />
+        <FilesField label="Or files" files={files} onFiles={setFiles} />
         {sentBefore.length > 0 && (
           <Text size="sm" c="dimmed">
             Files that were sent before ({sentBefore.map(({ fileName }) => fileName).join(', ')}) are taken off; choose

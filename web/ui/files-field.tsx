@@ -1,11 +1,12 @@
 import { Input, Stack } from '@mantine/core'
 import { useId, useState } from 'react'
-import { fileMostBytes, filesMost } from '../../../../../contract/limits.ts'
-import { formatFileSize } from '../../../../../contract/text.ts'
-import { ChosenFile } from '../../../../ui/chosen-file.tsx'
-import { FileDrop } from '../../../../ui/file-drop.tsx'
+import { fileMostBytes, filesMost } from '../../contract/limits.ts'
+import { formatFileSize } from '../../contract/text.ts'
+import { ChosenFile } from './chosen-file.tsx'
+import { FileDrop } from './file-drop.tsx'
 
 interface Props {
+  label: string
   files: readonly File[]
   onFiles: (files: readonly File[]) => void
 }
@@ -15,13 +16,13 @@ const types = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx,.txt,.csv'
 
 const faultOf = ({ name, size }: File): string | null => {
   if (!types.split(',').some((ending) => name.toLowerCase().endsWith(ending)))
-    return `${name} is not a kind of file that can be given.`
+    return `${name} is not a kind of file that is taken here.`
   if (size === 0) return `${name} is empty.`
   return size > fileMostBytes ? `${name} is larger than ${formatFileSize(fileMostBytes)}.` : null
 }
 
-/** Files of this computer that are given too. */
-export const FilesField = ({ files, onFiles }: Props) => {
+/** Files of this computer, chosen or dropped, that go with what is sent. */
+export const FilesField = ({ label, files, onFiles }: Props) => {
   const labelId = useId()
   const [refused, setRefused] = useState<readonly string[]>([])
   const add = (more: File[]) => {
@@ -33,7 +34,7 @@ export const FilesField = ({ files, onFiles }: Props) => {
   }
   return (
     <Input.Wrapper
-      label="Or files"
+      label={label}
       labelElement="div"
       labelProps={{ id: labelId }}
       description="PDF, pictures, Word, Excel or text."

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Id } from './fields.ts'
+import { Paging } from './paging.ts'
+import { del, get, post, put } from './route.ts'
+import {
+  PaperStanding,
+  Vendor,
+  VendorChange,
+  VendorDraft,
+  VendorEnd,
+  VendorFileKind,
+  VendorSeen,
+  VendorSummary,
+  VendorTrade,
+} from './vendors/vendor.ts'
+
+/** What narrows the vendors of a building, in the list and in its file. */
+export const VendorFilter = z.object({
+  search: Paging.shape.search,
+  trade: VendorTrade.optional(),
+  /** Of insurance and clearance, whether one stands so; `fine` where both do. */
+  standing: PaperStanding.optional(),
+  preferred: z.enum(['yes']).optional(),
+  /** Those who work here, unless said otherwise. */
+  shows: z.enum(['current', 'ended']).default('current'),
+})
+export type VendorFilter = z.output<typeof VendorFilter>
+export const VendorQuery = VendorFilter.extend(Paging.shape)
+export type VendorQuery = z.output<typeof VendorQuery>
+
+/** How many of those who work here have a paper that stands so. */
+export const VendorCounts = z.object({
+  all: z.number().int(),
+  expired: z.number().int(),
+  missing: z.number().int(),
+  soon: z.number().int(),
+})
+export type VendorCounts = z.infer<typeof VendorCounts>
+
+const ById = z.object({ id: Id })
+const OfFile = z.object({ id: Id, fileId: Id })
+const keeper = { access: 'manager', area: 'tickets' } as const
+const one = { ...keeper, params: ById, reply: Vendor } as const
+
+/** The companies and people who work for a building, and the papers that they must have. */
+export const vendors = {
+  list: get('/api/vendors', {
+    ...keeper,
+    summary: 'The vendors of the building by name',
+    query: VendorQuery,
+    reply: VendorSummary,
+    sends: 'page',
+  }),
+  counts: get('/api/vendors/counts', {
+    ...keeper,
+    summary: 'How many vendors work here, and of how many a paper is missing or ends',
+    reply: VendorCounts,
+  }),
+  file: get('/api/vendors/export', {
+    ...keeper,
+    summary: 'The vendors as CSV, narrowed like the list',
+    query: VendorFilter,
+    sends: 'file',
+  }),
+  get: get('/api/vendors/:id', { ...one, summary: 'One vendor, with what whoever calls them should know' }),
+  add: post('/api/vendors', { ...keeper, summary: 'Add a vendor', body: VendorDraft, reply: Vendor }),
+  change: put('/api/vendors/:id', {
+    ...one,
+    summary: 'Change a vendor; a stale version is refused',
+    body: VendorChange,
+  }),
+  end: post('/api/vendors/:id/end', {
+    ...one,
+    summary: 'A vendor works here no longer; it stays in the history',
+    body: VendorEnd,
+  }),
+  takeUp: post('/api/vendors/:id/take-up', { ...one, summary: 'A vendor works here again', body: VendorSeen }),
+  addFiles: post('/api/vendors/:id/files', {
+    ...one,
+    summary: 'Add certificates, letters, contracts or other files to a vendor',
+    body: z.object({ kind: VendorFileKind.default('other') }),
+    files: true,
+  }),
+  removeFile: del('/api/vendors/:id/files/:fileId', {
+    ...keeper,
+    summary: 'Take a file off a vendor',
+    params: OfFile,
+    reply: Vendor,
+  }),
+  openFile: get('/api/vendors/:id/files/:fileId', {
+    ...keeper,
+    summary: 'Download a file of a vendor',
+    params: OfFile,
+    sends: 'file',
+  }),
+}

@@ -1,0 +1,54 @@
+/** Vendors as those who manage them see them: with how their papers stand today. */
+import type { Page } from '../../../contract/route.ts'
+import { localDateOf, type LocalDate } from '../../../contract/time.ts'
+import type { VendorCounts, VendorQuery } from '../../../contract/vendors.ts'
+import type { Vendor, VendorSummary, VendorWarning } from '../../../contract/vendors/vendor.ts'
+import type { InBuilding } from '../../context.ts'
+import { NotFound } from '../../http/errors.ts'
+import { countVendors, selectChoices, selectVendors } from './lists-store.ts'
+import { standingsOf, warningsOf } from './rules.ts'
+import { selectVendor, type KnownVendor } from './store.ts'
+
+export type ById = { params: { id: string } }
+
+/** The building's calendar day. */
+export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
+
+const onThe = (ctx: InBuilding) => ({ today: todayIn(ctx), jurisdiction: ctx.building.jurisdiction })
+
+export const shown = (ctx: InBuilding, known: KnownVendor): Vendor => ({
+  ...known,
+  standings: standingsOf(known, todayIn(ctx)),
+  warnings: warningsOf(known, onThe(ctx)),
+})
+
+/** A vendor of the building; 404 for any other. */
+export const requireVendor = async (ctx: InBuilding, id: string): Promise<KnownVendor> => {
+  const found = await selectVendor(ctx.db, ctx.building._id, id)
+  if (!found) throw NotFound()
+  return found
+}
+
+export const listVendors = (ctx: InBuilding, { query }: { query: VendorQuery }): Promise<Page<VendorSummary>> =>
+  selectVendors(ctx.db, ctx.building._id, query, todayIn(ctx))
+
+export const countStandings = (ctx: InBuilding): Promise<VendorCounts> =>
+  countVendors(ctx.db, ctx.building._id, todayIn(ctx))
+
+/** A vendor, also one that works here no longer, with what whoever calls them should know; 404 for any other. */
+export const vendorBy = async (ctx: InBuilding, id: string): Promise<Vendor> => shown(ctx, await requireVendor(ctx, id))
+
+export const getVendor = (ctx: InBuilding, { params }: ById): Promise<Vendor> => vendorBy(ctx, params.id)
+
+/** A vendor as a choice offers it. */
+export type VendorName = Pick<VendorSummary, '_id' | 'name' | 'trade' | 'isPreferred'> & { warnings: VendorWarning[] }
+
+/** Those who work here, the preferred ones first, each with its warnings; for whoever assigns one. */
+export const vendorNames = async (ctx: InBuilding): Promise<VendorName[]> =>
+  (await selectChoices(ctx.db, ctx.building._id)).map(({ _id, name, trade, isPreferred, ...days }) => ({
+    _id,
+    name,
+    trade,
+    isPreferred,
+    warnings: warningsOf(days, onThe(ctx)),
+  }))

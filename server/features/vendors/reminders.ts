@@ -1,0 +1,81 @@
+/** Reminders of papers and contracts of vendors that end: a month and a week before, and on the day itself. */
+import { digestTime } from '../../../contract/limits.ts'
+import { vendorReminderDays } from '../../../contract/limits/vendors.ts'
+import { addDays, formatDate, localTimeOf } from '../../../contract/time.ts'
+import { workersCompensationFor, type Jurisdiction } from '../../../law/law.ts'
+import type { Ctx, InBuilding } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { WordRows } from '../../offers.ts'
+import { findCurrentBuilding, mailedMembersOf, rolesManaging } from '../buildings/buildings.ts'
+import { mailAbout, notify } from '../notifications/notifications.ts'
+import { todayIn } from './reading.ts'
+import { insertReminder, selectEnding, selectExpecting, selectReminded, type Ending } from './reminders-store.ts'
+import { reminderDue } from './rules.ts'
+
+export const remindJob = 'vendors.remindOfEnds'
+
+const pageOf = ({ vendorId }: Pick<Ending, 'vendorId'>): string => `/vendors/${vendorId}`
+
+const wordsOf = ({ name, about, endsOn }: Ending, jurisdiction: Jurisdiction): { title: string; text: string } => {
+  const day = formatDate(endsOn)
+  if (about === 'contract')
+    return {
+      title: `${name}: notice on the contract can be given until ${day}`,
+      text: 'Decide whether it goes on, before the day has passed.',
+    }
+  const { clearanceWithin } = workersCompensationFor(jurisdiction)
+  return {
+    title: `${name}: the ${about === 'insurance' ? 'liability insurance' : clearanceWithin} ends on ${day}`,
+    text: 'Ask for the next one, and enter its last day.',
+  }
+}
+
+const remindOf = (ctx: InBuilding, ending: Ending, days: number): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const _id = newId(Date.parse(tx.now))
+    if (!(await insertReminder(tx.db, tx.building._id, { ...ending, _id, days, at: tx.now }))) return
+    const roles = await rolesManaging(tx.db, tx.building._id, 'tickets')
+    if (roles.length === 0) return
+    const keepers = await mailedMembersOf(tx.db, tx.building._id, roles, tx.now)
+    const accountIds = keepers.map(({ accountId }) => accountId)
+    const kind = 'vendor.ending'
+    await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })
+    const { title, text } = wordsOf(ending, tx.building.jurisdiction)
+    await mailAbout(tx, {
+      kind,
+      subjectId: _id,
+      letter: { subject: title, paragraphs: [text], link: { label: 'Open the vendor', path: pageOf(ending) } },
+      to: keepers,
+      dedupeKey: `${kind}:${_id}`,
+    })
+  })
+
+/** Reminds in one building, once it is morning there. */
+export const remindIn = async (ctx: InBuilding): Promise<void> => {
+  if (localTimeOf(ctx.now, ctx.building.timeZone) < digestTime) return
+  const today = todayIn(ctx)
+  const until = addDays(today, Math.max(...vendorReminderDays))
+  for (const ending of await selectEnding(ctx.db, ctx.building._id, today, until)) {
+    const days = reminderDue(ending.endsOn, today)
+    if (days !== null) await remindOf(ctx, ending, days)
+  }
+}
+
+/** Reminds, from each building's morning on, of what ends in 30 or 7 days or today, once for each. */
+export const remindOfEnds = async (ctx: Ctx): Promise<void> => {
+  for (const buildingId of await selectExpecting(ctx.db, ctx.now.slice(0, 10))) {
+    const building = await findCurrentBuilding(ctx.db, buildingId)
+    if (building) await remindIn({ ...ctx, building })
+  }
+}
+
+/** Words reminders for whoever manages vendors still, while the day still counts. */
+export const wordReminders: WordRows = async (ctx, buildingId, ids) => {
+  const role = ctx.currentRole
+  if (!ctx.current || role === null) return new Map()
+  if (!(await rolesManaging(ctx.db, buildingId, 'tickets')).includes(role)) return new Map()
+  const { jurisdiction } = ctx.current
+  const found = await selectReminded(ctx.db, buildingId, ids)
+  return new Map(found.map((one) => [one.reminderId, { ...wordsOf(one, jurisdiction), link: pageOf(one) }]))
+}

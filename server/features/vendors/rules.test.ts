@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { contractStanding, paperStanding, reminderDue, standingsOf, warningsOf, type VendorDays } from './rules.ts'
+
+const today = '2026-11-20'
+
+describe('a paper', () => {
+  test.each([
+    [null, 'missing'],
+    ['2026-11-19', 'expired'],
+    ['2026-11-20', 'soon'],
+    ['2026-12-20', 'soon'],
+    ['2026-12-21', 'fine'],
+  ] as const)('whose last day is %s is %s', (until, standing) => {
+    expect(paperStanding(until, today)).toBe(standing)
+  })
+})
+
+const none = { contractFrom: null, contractUntil: null, noticeBy: null, renewsItself: false }
+
+describe('a contract', () => {
+  test.each([
+    ['of which nothing is known', {}, 'none'],
+    ['that only begins', { contractFrom: '2026-01-01' }, 'running'],
+    ['whose last day is today', { contractUntil: '2026-11-20' }, 'running'],
+    ['that is over', { contractUntil: '2026-11-19' }, 'ended'],
+    ['that is over and renewed itself', { contractUntil: '2026-11-19', renewsItself: true }, 'running'],
+    ['whose notice day is far', { contractUntil: '2027-06-30', noticeBy: '2026-12-21' }, 'running'],
+    ['whose notice day is a month off', { contractUntil: '2027-06-30', noticeBy: '2026-12-20' }, 'noticeSoon'],
+    ['whose notice day is today', { noticeBy: '2026-11-20' }, 'noticeSoon'],
+    ['whose notice day is over', { contractUntil: '2027-01-31', noticeBy: '2026-11-19' }, 'noticePast'],
+    [
+      'that renewed itself after its notice day',
+      { contractUntil: '2026-11-01', noticeBy: '2026-08-01', renewsItself: true },
+      'noticePast',
+    ],
+    ['that is over with its notice day', { contractUntil: '2026-11-01', noticeBy: '2026-08-01' }, 'ended'],
+  ] as const)('%s', (_case, days, standing) => {
+    expect(contractStanding({ ...none, ...days }, today)).toBe(standing)
+  })
+})
+
+const sound: VendorDays = { ...none, insuredUntil: '2027-06-30', clearanceUntil: '2027-06-30', endedOn: null }
+const words = (days: Partial<VendorDays>, jurisdiction: 'BC' | 'AB' | 'other' = 'BC') =>
+  warningsOf({ ...sound, ...days }, { today, jurisdiction }).map(({ about, tone, words: said }) => [about, tone, said])
+
+describe('the warnings of a vendor', () => {
+  test('are none where all is in order', () => {
+    expect(words({})).toEqual([])
+    expect(standingsOf(sound, today)).toEqual({ insurance: 'fine', clearance: 'fine', contract: 'none' })
+  })
+
+  test.each([
+    [{ insuredUntil: null }, 'insurance', 'bad', 'No liability insurance is on file.'],
+    [{ insuredUntil: '2026-11-19' }, 'insurance', 'bad', 'The liability insurance expired on Nov 19, 2026.'],
+    [{ insuredUntil: '2026-12-01' }, 'insurance', 'waiting', 'The liability insurance ends on Dec 1, 2026.'],
+    [{ clearanceUntil: null }, 'clearance', 'bad', 'No WorkSafeBC clearance is on file.'],
+    [{ clearanceUntil: '2026-10-01' }, 'clearance', 'bad', 'The WorkSafeBC clearance expired on Oct 1, 2026.'],
+    [{ clearanceUntil: '2026-11-20' }, 'clearance', 'waiting', 'The WorkSafeBC clearance ends on Nov 20, 2026.'],
+    [{ contractUntil: '2026-11-01' }, 'contract', 'bad', 'The contract ended on Nov 1, 2026.'],
+    [
+      { contractUntil: '2027-02-28', noticeBy: '2026-11-30', renewsItself: true },
+      'contract',
+      'waiting',
+      'Notice on the contract can be given until Nov 30, 2026; otherwise it renews itself after Feb 28, 2027.',
+    ],
+    [
+      { noticeBy: '2026-11-30', renewsItself: true },
+      'contract',
+      'waiting',
+      'Notice on the contract can be given until Nov 30, 2026; otherwise it renews itself.',
+    ],
+    [
+      { noticeBy: '2026-11-30' },
+      'contract',
+      'waiting',
+      'Notice on the contract can be given until Nov 30, 2026; otherwise it runs on.',
+    ],
+    [
+      { contractUntil: '2027-02-28', noticeBy: '2026-11-10' },
+      'contract',
+      'waiting',
+      'The last day to give notice on the contract was Nov 10, 2026; it ends on Feb 28, 2027.',
+    ],
+    [
+      { contractUntil: '2026-11-01', noticeBy: '2026-08-01', renewsItself: true },
+      'contract',
+      'waiting',
+      'The contract renewed itself after Nov 1, 2026. Enter its new days.',
+    ],
+    [
+      { endedOn: '2026-10-31', insuredUntil: null, clearanceUntil: null },
+      'ended',
+      'bad',
+      'Works here no longer, since Oct 31, 2026.',
+    ],
+  ] as const)('of %j', (days, about, tone, said) => {
+    expect(words(days)).toEqual([[about, tone, said]])
+  })
+
+  test('call the clearance as the building’s law does', () => {
+    expect(words({ clearanceUntil: null }, 'AB')).toEqual([['clearance', 'bad', 'No WCB clearance is on file.']])
+    expect(words({ clearanceUntil: null }, 'other')).toEqual([
+      ['clearance', 'bad', 'No workers’ compensation clearance is on file.'],
+    ])
+  })
+})
+
+describe('a reminder', () => {
+  test.each([
+    ['2026-12-21', null],
+    ['2026-12-20', 30],
+    ['2026-11-28', 30],
+    ['2026-11-27', 7],
+    ['2026-11-21', 7],
+    ['2026-11-20', 0],
+    ['2026-11-19', null],
+  ] as const)('of what ends on %s: %s', (endsOn, days) => {
+    expect(reminderDue(endsOn, today)).toBe(days)
+  })
+})

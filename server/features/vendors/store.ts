@@ -1,0 +1,149 @@
+import type { LocalDate } from '../../../contract/time.ts'
+import type { Vendor, VendorDraft, VendorFileKind } from '../../../contract/vendors/vendor.ts'
+import { run, type Database } from '../../db/connection.ts'
+import { instantIn } from '../../db/json.ts'
+import { attachmentsIn } from '../documents/documents.ts'
+
+/** A vendor as it is kept, before a day judges it. */
+export type KnownVendor = Omit<Vendor, 'standings' | 'warnings'>
+
+export const summaryColumns = `
+  v.id as _id, v.name, v.trade, v.phone, v.email, v.is_preferred as "isPreferred", v.insured_until as "insuredUntil",
+  v.clearance_until as "clearanceUntil", v.contract_from as "contractFrom", v.contract_until as "contractUntil",
+  v.notice_by as "noticeBy", v.renews_itself as "renewsItself", v.ended_on as "endedOn", v.version`
+
+const contacts = `
+  (select coalesce(json_agg(json_build_object('name', c.name, 'role', c.role, 'phone', c.phone, 'email', c.email)
+      order by c.position), '[]')
+    from vendor_contacts c where c.building_id = v.building_id and c.vendor_id = v.id)`
+
+const columns = `${summaryColumns}, v.website, v.address, v.notes, v.insurer, v.policy_number as "policyNumber",
+  v.cover_cents as "coverCents", v.clearance_number as "clearanceNumber",
+  v.clearance_checked_on as "clearanceCheckedOn", v.end_reason as "endReason", ${contacts} as contacts,
+  ${attachmentsIn('vendor', { buildingId: 'v.building_id', id: 'v.id' })} as attachments,
+  (select coalesce(json_object_agg(f.attachment_id, json_build_object('kind', f.kind, 'addedAt', ${instantIn('f.added_at')})), '{}')
+    from vendor_files f where f.building_id = v.building_id and f.vendor_id = v.id) as kinds`
+
+interface Row extends Omit<KnownVendor, 'files'> {
+  attachments: { _id: string; fileName: string; fileSize: number; contentType: string }[]
+  kinds: Record<string, { kind: VendorFileKind; addedAt: string }>
+}
+
+const vendorOf = ({ attachments, kinds, ...row }: Row): KnownVendor => ({
+  ...row,
+  files: attachments.map((file) => ({ ...file, ...kinds[file._id]! })),
+})
+
+/** One vendor of the building, whether or not it works here still. */
+export const selectVendor = async (db: Database, buildingId: string, id: string): Promise<KnownVendor | null> => {
+  const { rows } = await run(
+    db,
+    `select ${columns} from vendors v where v.building_id = $1::uuid and v.id = $2::uuid`,
+    [buildingId, id],
+  )
+  return rows[0] ? vendorOf(rows[0] as Row) : null
+}
+
+/** Holds a vendor for a change, in a statement of its own, so that what is read after it is as it stands then. */
+export const lockVendor = async (db: Database, buildingId: string, id: string): Promise<void> => {
+  await run(db, 'select id from vendors where building_id = $1::uuid and id = $2::uuid for update', [buildingId, id])
+}
+
+/** The constraint by which no two who work here have one name. */
+export const nameConstraint = 'vendors_named'
+
+const fields = {
+  name: 'name',
+  trade: 'trade',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+  address: 'address',
+  isPreferred: 'is_preferred',
+  notes: 'notes',
+  insurer: 'insurer',
+  policyNumber: 'policy_number',
+  coverCents: 'cover_cents',
+  insuredUntil: 'insured_until',
+  clearanceNumber: 'clearance_number',
+  clearanceUntil: 'clearance_until',
+  clearanceCheckedOn: 'clearance_checked_on',
+  contractFrom: 'contract_from',
+  contractUntil: 'contract_until',
+  noticeBy: 'notice_by',
+  renewsItself: 'renews_itself',
+} as const satisfies Partial<Record<keyof VendorDraft, string>>
+
+/** The fields that stand in the table, by their names on the wire. */
+export const vendorFields = Object.keys(fields) as (keyof typeof fields)[]
+
+const names = Object.values(fields)
+const valuesOf = (draft: VendorDraft) => vendorFields.map((field) => draft[field])
+
+const replaceContacts = async (db: Database, buildingId: string, id: string, list: VendorDraft['contacts']) => {
+  await run(db, 'delete from vendor_contacts where building_id = $1::uuid and vendor_id = $2::uuid', [buildingId, id])
+  await run(
+    db,
+    `insert into vendor_contacts (building_id, vendor_id, position, name, role, phone, email)
+     select $1::uuid, $2::uuid, c.position, c.name, c.role, c.phone, c.email
+     from jsonb_to_recordset($3::jsonb) as c (position integer, name text, role text, phone text, email text)`,
+    [buildingId, id, JSON.stringify(list.map((one, position) => ({ ...one, position })))],
+  )
+}
+
+/** Violates `nameConstraint` where another who works here has the name. */
+export const insertVendor = async (
+  db: Database,
+  buildingId: string,
+  { _id, at, ...draft }: VendorDraft & { _id: string; at: string },
+): Promise<void> => {
+  const places = names.map((_, index) => `$${index + 4}`).join(', ')
+  await run(
+    db,
+    `insert into vendors (id, building_id, created_at, ${names.join(', ')})
+     values ($1::uuid, $2::uuid, $3::timestamptz, ${places})`,
+    [_id, buildingId, at, ...valuesOf(draft)],
+  )
+  await replaceContacts(db, buildingId, _id, draft.contacts)
+}
+
+/** Violates `nameConstraint` as well; the caller holds the row. */
+export const updateVendor = async (db: Database, buildingId: string, id: string, draft: VendorDraft): Promise<void> => {
+  const sets = names.map((name, index) => `${name} = $${index + 3}`).join(', ')
+  await run(db, `update vendors set ${sets}, version = version + 1 where building_id = $1::uuid and id = $2::uuid`, [
+    buildingId,
+    id,
+    ...valuesOf(draft),
+  ])
+  await replaceContacts(db, buildingId, id, draft.contacts)
+}
+
+/** Ends the work of a vendor here, or with null takes it up again, which may violate `nameConstraint`. */
+export const updateEnd = async (
+  db: Database,
+  buildingId: string,
+  id: string,
+  { endedOn, reason }: { endedOn: LocalDate | null; reason: string },
+): Promise<void> => {
+  await run(
+    db,
+    `update vendors set ended_on = $3::date, end_reason = $4, version = version + 1
+     where building_id = $1::uuid and id = $2::uuid`,
+    [buildingId, id, endedOn, reason],
+  )
+}
+
+/** Says of stored files what they are. */
+export const insertFileKinds = async (
+  db: Database,
+  buildingId: string,
+  vendorId: string,
+  files: { ids: readonly string[]; kind: VendorFileKind; at: string },
+): Promise<void> => {
+  await run(
+    db,
+    `insert into vendor_files (attachment_id, building_id, vendor_id, kind, added_at)
+     select id, $1::uuid, $2::uuid, $4, $5::timestamptz from unnest($3::uuid[]) as id`,
+    [buildingId, vendorId, [...files.ids], files.kind, files.at],
+  )
+}

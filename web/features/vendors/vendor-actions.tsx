@@ -1,0 +1,93 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { VendorEnd, type Vendor } from '../../../contract/vendors/vendor.ts'
+import { api } from '../../api/api.ts'
+import { useRefresh } from '../../api/queries.ts'
+import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { shownOfVendors } from './shown.ts'
+
+/** What can be done with a vendor: change it, end its work here, or take it up again. */
+export const VendorActions = ({ vendor }: { vendor: Vendor }) => {
+  const [ending, setEnding] = useState(false)
+  return (
+    <>
+      <Button
+        component={Link}
+        to={`/vendors/${vendor._id}/edit`}
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden />}
+      >
+        Change
+      </Button>
+      {vendor.endedOn === null ? (
+        <Button variant="default" onClick={() => setEnding(true)}>
+          End work here
+        </Button>
+      ) : (
+        <TakeUp vendor={vendor} />
+      )}
+      {ending && <EndDialog vendor={vendor} onClose={() => setEnding(false)} />}
+    </>
+  )
+}
+
+const TakeUp = ({ vendor: { _id: id, name, version } }: { vendor: Vendor }) => {
+  const takeUp = useAction(api.vendors.takeUp, { done: `${name} works here again`, refresh: shownOfVendors })
+  const refresh = useRefresh()
+  const run = async () => {
+    if (!(await takeUp.run({ params: { id }, body: { version } }))) await refresh(...shownOfVendors)
+  }
+  return (
+    <BusyButton variant="default" busy={takeUp.busy} busyText="Saving..." onClick={() => void run()}>
+      Take up again
+    </BusyButton>
+  )
+}
+
+const Reason = VendorEnd.omit({ version: true })
+
+const EndDialog = ({ vendor: { _id: id, name, version }, onClose }: { vendor: Vendor; onClose: () => void }) => {
+  const end = useAction(api.vendors.end, { done: `${name} works here no longer`, refresh: shownOfVendors })
+  const refresh = useRefresh()
+  const form = useContractForm(Reason, { reason: '' })
+  const send = async ({ reason }: { reason: string }) => {
+    try {
+      await end.send({ params: { id }, body: { reason, version } })
+    } catch (error) {
+      await refresh(...shownOfVendors)
+      throw error
+    }
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title={`End the work of ${name}?`}>
+      <Form form={form} onSend={send} failed="This could not be saved. Please try again.">
+        <Text size="sm">
+          It is offered for work no longer, and nobody is reminded of its papers. Its record, files and history stay,
+          and it can be taken up again.
+        </Text>
+        <TextAreaField
+          control={form.control}
+          name="reason"
+          label="Reason"
+          description="For whoever thinks of calling them again. May stay empty."
+          minRows={2}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busyText="Saving...">End work here</SubmitButton>
+        </Group>
+      </Form>
+    </Dialog>
+  )
+}

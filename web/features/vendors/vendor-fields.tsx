@@ -1,0 +1,85 @@
+import { SimpleGrid } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
+import type { VendorDraft, VendorTrade } from '../../../contract/vendors/vendor.ts'
+import { workersCompensationFor } from '../../../law/law.ts'
+import { useBuilding } from '../../api/building.tsx'
+import { CheckboxField, SelectField } from '../../ui/form/fields.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { DayField, TextField } from '../../ui/form/text-fields.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import type { VendorValues } from './vendor-values.ts'
+
+export type VendorControl = Control<VendorValues, unknown, VendorDraft>
+interface Props {
+  control: VendorControl
+}
+
+const Pairs = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+    {children}
+  </SimpleGrid>
+)
+
+const trades = (Object.keys(tradeLabels) as VendorTrade[]).map((value) => ({ value, label: tradeLabels[value] }))
+
+/** Who the vendor is. */
+export const BasicFields = ({ control }: Props) => (
+  <Panel title="Who they are">
+    <Pairs>
+      <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" />
+      <SelectField control={control} name="trade" label="Trade" data={trades} searchable />
+      <TextField control={control} name="phone" label="Phone" type="tel" autoComplete="off" />
+      <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+      <TextField control={control} name="website" label="Website" type="url" placeholder="https://" />
+      <TextField control={control} name="address" label="Address" autoComplete="off" />
+    </Pairs>
+    <TextAreaField
+      control={control}
+      name="notes"
+      label="Notes"
+      description="What helps whoever calls them: where keys are, whom to ask for."
+    />
+    <CheckboxField control={control} name="isPreferred" label="Preferred: called first for their trade" />
+  </Panel>
+)
+
+/** The papers that whoever hires asks for. */
+export const PaperFields = ({ control }: Props) => {
+  const { clearance, why } = workersCompensationFor(useBuilding().jurisdiction)
+  return (
+    <>
+      <Panel title="Liability insurance" text="You are reminded 30 and 7 days before the last day, and on it.">
+        <Pairs>
+          <TextField control={control} name="insurer" label="Insurer" autoComplete="off" />
+          <TextField control={control} name="policyNumber" label="Policy number" autoComplete="off" />
+          <TextField control={control} name="coverCents" label="Cover in dollars" inputMode="decimal" />
+          <DayField control={control} name="insuredUntil" label="Last day of cover" />
+        </Pairs>
+      </Panel>
+      <Panel title={clearance} text={why}>
+        <Pairs>
+          <TextField control={control} name="clearanceNumber" label="Clearance or account number" autoComplete="off" />
+          <DayField control={control} name="clearanceUntil" label="Holds until" />
+          <DayField control={control} name="clearanceCheckedOn" label="Looked up on" />
+        </Pairs>
+      </Panel>
+    </>
+  )
+}
+
+/** From when until when, and until when notice can be given. */
+export const ContractFields = ({ control }: Props) => (
+  <Panel
+    title="Contract"
+    text="You are reminded before the last day to give notice, so that nothing renews by oversight."
+  >
+    <Pairs>
+      <DayField control={control} name="contractFrom" label="Begins" />
+      <DayField control={control} name="contractUntil" label="Ends" />
+      <DayField control={control} name="noticeBy" label="Last day to give notice" />
+    </Pairs>
+    <CheckboxField control={control} name="renewsItself" label="Renews itself where nobody gives notice" />
+  </Panel>
+)

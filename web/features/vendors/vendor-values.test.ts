@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Vendor } from '../../../contract/vendors/vendor.ts'
+import { differences, inCents, valuesOf, VendorForm } from './vendor-values.ts'
+
+test.each([
+  ['2000000', 200_000_000],
+  ['2,000,000', 200_000_000],
+  ['$ 5 000 000.50', 500_000_050],
+  ['12.5', 1250],
+  ['', ''],
+  ['two million', 'two million'],
+  ['1,2', '1,2'],
+  [null, null],
+])('%j is %j in cents', (typed, cents) => {
+  expect(inCents(typed)).toBe(cents)
+})
+
+const form = { ...valuesOf(null), name: 'Northshore Lifts' }
+
+test('a new vendor is its name and trade, and nothing else', () => {
+  expect(VendorForm.parse(form)).toMatchObject({ name: 'Northshore Lifts', coverCents: null, insuredUntil: null })
+  expect(VendorForm.safeParse({ ...form, coverCents: 'much' }).error?.issues[0]).toMatchObject({ path: ['coverCents'] })
+})
+
+const known = { ...VendorForm.parse(form), _id: 'x', version: 3, coverCents: 200_000_000, website: null } as unknown
+
+test('a vendor fills the form with what the form reads again', () => {
+  const values = valuesOf(known as Vendor)
+  expect(values).toMatchObject({ coverCents: '2000000', website: '' })
+  expect(VendorForm.parse({ ...values, insurer: 'A', insuredUntil: '2027-01-01' })).toMatchObject({
+    coverCents: 200_000_000,
+    website: null,
+  })
+  expect(valuesOf({ ...(known as Vendor), coverCents: 1250 }).coverCents).toBe('12.50')
+})
+
+test('what somebody else wrote differs field by field', () => {
+  const theirs = {
+    ...(known as Vendor),
+    coverCents: null,
+    trade: 'elevator' as const,
+    contacts: [{ name: 'Pat', role: 'Dispatch', phone: '', email: '' }],
+  }
+  expect(differences(theirs, VendorForm.parse(form))).toEqual(['trade: Elevators', 'contacts: Pat Dispatch'])
+  expect(differences({ ...theirs, trade: 'general', contacts: [] }, VendorForm.parse(form))).toEqual([])
+})
