@@ -125,6 +125,15 @@ const walkUnit = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(all, '/settings/history', 'History of the building')
 }
 
+/** From the menu to a vendor and to the form. */
+const walkVendors = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  const lifts = 'Northshore Lifts'
+  await follow((await openMenu()).getByRole('link', { name: 'Vendor Management' }), '/vendors', 'Vendor management')
+  await follow(main.getByRole('link', { name: lifts, exact: true }), /\/vendors\/[0-9a-f-]{36}$/, lifts)
+  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${lifts}`)
+}
+
 /** What those who manage the building reach beyond the menu. */
 const walkManagersScreens = async (page: Page, steps: Walk) => {
   const { follow, openMenu } = steps
@@ -143,6 +152,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'Print' }), ...sheet)
   await follow(main.getByRole('link', { name: 'Back to the directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Occupancy' }), '/occupancy', 'Occupancy')
+  await walkVendors(page, steps)
   await walkUnit(page, steps)
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Import a roster' }), '/unit-directory/import', 'Import a roster')

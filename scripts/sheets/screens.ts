@@ -19,6 +19,7 @@ import { rosterScreens } from './roster-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import type { Shown } from './shown.ts'
 import { unitScreens } from './unit-screens.ts'
+import { vendorScreens } from './vendor-screens.ts'
 
 /** The address of the notice with these words in its title, as the one who is signed in finds it. */
 const notice =
@@ -240,4 +241,5 @@ export const screens: readonly Shown[] = [
   ...platformScreens,
   ...councilScreens,
   ...recordsScreens,
+  ...vendorScreens,
 ]
