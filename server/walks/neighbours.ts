@@ -56,15 +56,11 @@ const message = async (world: World, who: Caller): Promise<Ids> => {
   return { notificationIds: row!._id, building: buildingOf(who) }
 }
 
-interface Desk {
-  ties: { _id: string; role: string }[]
-}
-
 /** A unit that is rented out where there is one, with who owns and who rents it. */
 const unit = async (_world: World, who: Caller): Promise<Ids> => {
   const units = await dataOf<{ _id: string; tenants: string[] }[]>(who, '/api/units')
   const { _id: id } = units.find(({ tenants }) => tenants.length > 0) ?? units[0]!
-  const { ties } = await dataOf<Desk>(who, `/api/units/${id}/moves`)
+  const { ties } = await dataOf<{ ties: { _id: string; role: string }[] }>(who, `/api/units/${id}/moves`)
   const sellerIds = ties.find(({ role }) => role === 'owner')!._id
   const tieIds = ties.find(({ role }) => role === 'tenant')?._id ?? sellerIds
   return { id, sellerIds, tieIds, endingIds: tieIds }

@@ -8,7 +8,7 @@ import type { Caller } from '../../testing/caller.ts'
 import { textFile } from '../../testing/notices.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 import { findCurrentBuilding } from '../buildings/buildings.ts'
-import { vendorBy, vendorNames } from './vendors.ts'
+import { vendorBy, vendorNames, warningsOf } from './vendors.ts'
 
 let world: World
 let carla: Caller
@@ -209,7 +209,9 @@ describe('the list', () => {
     const [first] = await vendorNames(ctx)
     expect(first).toMatchObject({ name: 'Northshore Lifts', isPreferred: true })
     expect(first!.warnings).toHaveLength(2)
-    expect(await vendorBy(ctx, first!._id)).toMatchObject({ name: 'Northshore Lifts', warnings: first!.warnings })
+    const one = await vendorBy(ctx, first!._id)
+    expect(one).toMatchObject({ name: 'Northshore Lifts', warnings: first!.warnings })
+    expect(warningsOf(one, { today: '2026-11-20', jurisdiction: 'BC' })).toEqual(one.warnings)
   })
 })
 

@@ -1,10 +1,24 @@
-import { Anchor, Group } from '@mantine/core'
+import { Anchor, Box } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { formatPhone } from '../../../contract/text.ts'
 
+interface Props {
+  phone: string
+  email: string
+  /** In a column of a table, one below the other. */
+  narrow?: boolean
+}
+
 /** How to reach a vendor or somebody there: each way is a finger high. */
-export const ReachLinks = ({ phone, email }: { phone: string; email: string }) => (
-  <Group gap="xs" style={{ rowGap: 0 }}>
+export const ReachLinks = ({ phone, email, narrow = false }: Props) => (
+  <Box
+    style={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 'var(--mantine-spacing-sm)',
+      maxWidth: narrow ? '16rem' : undefined,
+    }}
+  >
     {phone && (
       <Anchor href={`tel:${phone}`} display="inline-flex" mih="var(--finger)" style={{ alignItems: 'center', gap: 6 }}>
         <IconPhone size={16} aria-hidden style={{ flex: 'none' }} />
@@ -22,5 +36,5 @@ export const ReachLinks = ({ phone, email }: { phone: string; email: string }) =
         {email}
       </Anchor>
     )}
-  </Group>
+  </Box>
 )

@@ -44,7 +44,7 @@ const columnsFor = (clearance: string): readonly Column<VendorSummary>[] => [
   },
   {
     name: 'Reached by',
-    cell: ({ phone, email }) => (phone || email ? <ReachLinks phone={phone} email={email} /> : unknown),
+    cell: ({ phone, email }) => (phone || email ? <ReachLinks phone={phone} email={email} narrow /> : unknown),
   },
   {
     name: 'Insurance',
@@ -124,13 +124,13 @@ export default function VendorList() {
             onChange={(standing) => void set({ standing })}
           />
           <Choice
-            label="Preferred or not"
+            label="Anyone"
             labels={preferredLabels}
             value={filters.preferred}
             onChange={(preferred) => void set({ preferred })}
           />
           <Choice
-            label="Work here today"
+            label="Current"
             labels={endedLabels}
             value={filters.shows}
             onChange={(shows) => void set({ shows })}
@@ -152,7 +152,7 @@ export default function VendorList() {
           items={items}
           columns={columnsOf[jurisdiction]}
           idOf={({ _id }) => _id}
-          leastWidth={860}
+          leastWidth={720}
           stacks
         />
       )}
