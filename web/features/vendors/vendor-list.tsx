@@ -85,6 +85,27 @@ const Counts = () => {
   )
 }
 
+type Narrowing = ReturnType<typeof useFilters<typeof filterKeys>>
+
+const Filters = ({ filters, set }: Pick<Narrowing, 'filters' | 'set'>) => (
+  <>
+    <Choice label="Any trade" labels={tradeLabels} value={filters.trade} onChange={(trade) => void set({ trade })} />
+    <Choice
+      label="Any papers"
+      labels={paperLabels}
+      value={filters.standing}
+      onChange={(standing) => void set({ standing })}
+    />
+    <Choice
+      label="Anyone"
+      labels={preferredLabels}
+      value={filters.preferred}
+      onChange={(preferred) => void set({ preferred })}
+    />
+    <Choice label="Current" labels={endedLabels} value={filters.shows} onChange={(shows) => void set({ shows })} />
+  </>
+)
+
 /** The companies and people who work for the building, and how their papers stand. */
 export default function VendorList() {
   const { jurisdiction } = useBuilding()
@@ -109,34 +130,7 @@ export default function VendorList() {
       lead={<Counts />}
       list={vendors}
       search={{ label: 'Search vendors', value: filters.search, onChange: (search) => void set({ search }) }}
-      filters={
-        <>
-          <Choice
-            label="Any trade"
-            labels={tradeLabels}
-            value={filters.trade}
-            onChange={(trade) => void set({ trade })}
-          />
-          <Choice
-            label="Any papers"
-            labels={paperLabels}
-            value={filters.standing}
-            onChange={(standing) => void set({ standing })}
-          />
-          <Choice
-            label="Anyone"
-            labels={preferredLabels}
-            value={filters.preferred}
-            onChange={(preferred) => void set({ preferred })}
-          />
-          <Choice
-            label="Current"
-            labels={endedLabels}
-            value={filters.shows}
-            onChange={(shows) => void set({ shows })}
-          />
-        </>
-      }
+      filters={<Filters filters={filters} set={set} />}
       narrowed={narrowed}
       onClear={clear}
       empty={

@@ -54,7 +54,7 @@ export const valuesOf = (vendor: Vendor | null): VendorValues =>
       }
 
 /** A version with the people there in a line each, so that they are told of as the other fields are. */
-const told = <V extends Pick<VendorDraft, 'contacts'>>(one: V): Readonly<Record<string, unknown>> => ({
+const told = (one: Vendor | VendorDraft): Readonly<Record<string, unknown>> => ({
   ...one,
   contacts: one.contacts.map(({ name, role, phone, email }) => [name, role, phone, email].filter(Boolean).join(' ')),
 })
