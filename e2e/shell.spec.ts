@@ -189,3 +189,15 @@ test('a screen that did not come without a network comes with it, and nobody is 
   await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toHaveCount(0)
 })
+
+test('whoever asks for less motion sees colors change at once', async ({ page }) => {
+  await signIn(page, 'olivia')
+  await page.goto('/my-profile')
+  const theme = page.getByRole('radiogroup').filter({ hasText: 'Like the device' })
+  const label = theme.locator('label').first()
+  await expect(label).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(label).toHaveCSS('transition-duration', '0s')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(label).not.toHaveCSS('transition-duration', '0s')
+})
