@@ -16,6 +16,9 @@ const codeOf = (key: string, steps = 0): string =>
     timestamp: Date.now() + steps * 30_000,
   })
 
+/** Waits until a code has just changed: the one before it is then good for some time yet. */
+const nextCode = (): Promise<void> => expect.poll(() => Date.now() % 30_000, { timeout: 40_000 }).toBeLessThan(12_000)
+
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
@@ -49,6 +52,7 @@ const setUpApp = async (page: Page) => {
   await codes.getByLabel(/Enter the 6 digits/).fill('12 34')
   await codes.getByRole('button', { name: 'Turn it on' }).click()
   await expect(codes.getByText('Enter the 6 digits that your app shows')).toBeVisible()
+  await nextCode()
   await codes.getByLabel(/Enter the 6 digits/).fill(codeOf(key, -1))
   await codes.getByRole('button', { name: 'Turn it on' }).click()
   return { key, recoveryCodes: await saveCodes(page) }
