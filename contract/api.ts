@@ -10,6 +10,7 @@ import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
 import { push } from './push.ts'
+import { tickets } from './tickets.ts'
 import { units } from './units.ts'
 import { vendors } from './vendors.ts'
 
@@ -26,6 +27,7 @@ export const api = {
   joining,
   vendors,
   notices,
+  tickets,
   forms,
   overview,
   admin,

@@ -4,6 +4,7 @@ import { documentThrottles } from './limits/documents.ts'
 import { joiningThrottles } from './limits/joining.ts'
 import { letterThrottles } from './limits/letters.ts'
 import { platformThrottles } from './limits/platform.ts'
+import { ticketThrottles } from './limits/tickets.ts'
 import { unitThrottles } from './limits/units.ts'
 
 const second = 1000
@@ -251,6 +252,7 @@ export const throttles = {
   ...buildingThrottles,
   ...documentThrottles,
   ...letterThrottles,
+  ...ticketThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
   google: { most: 120, windowSeconds: 3600 },

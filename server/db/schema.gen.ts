@@ -1035,6 +1035,89 @@ export interface Throttles {
   resets_at: string;
 }
 
+export interface TicketAlarms {
+  about: string;
+  building_id: string;
+  due_at: string;
+  id: string;
+  ticket_id: string;
+  told_at: string;
+}
+
+export interface TicketEvents {
+  account_id: string | null;
+  at: string;
+  building_id: string;
+  id: string;
+  kind: string;
+  priority: string;
+  side: string;
+  status: string | null;
+  ticket_id: string;
+  vendor_name: string | null;
+  words: Generated<string>;
+}
+
+export interface TicketFollowers {
+  account_id: string;
+  building_id: string;
+  since: string;
+  ticket_id: string;
+}
+
+export interface TicketInternalNotes {
+  account_id: string;
+  at: string;
+  building_id: string;
+  id: string;
+  ticket_id: string;
+  words: string;
+}
+
+export interface Tickets {
+  answer_due_at: string | null;
+  answer_minutes: number | null;
+  answered_at: string | null;
+  assignee_id: string | null;
+  building_id: string;
+  category: string;
+  changed_at: string;
+  ended_at: string | null;
+  entered_by: string | null;
+  entry_times: Generated<string>;
+  held_from: string | null;
+  id: string;
+  is_emergency: Generated<boolean>;
+  may_enter: Generated<boolean>;
+  merged_into: string | null;
+  number: number;
+  pets: Generated<string>;
+  place: string;
+  place_words: Generated<string>;
+  priority: string;
+  rating_words: Generated<string>;
+  reason: Generated<string>;
+  reopened: Generated<number>;
+  reported_at: string;
+  reporter_email: Generated<string>;
+  reporter_id: string | null;
+  reporter_name: string | null;
+  reporter_phone: Generated<string>;
+  resolve_due_at: string | null;
+  resolve_minutes: number | null;
+  resolved_at: string | null;
+  resumes_on: string | null;
+  source: string;
+  stars: number | null;
+  status: Generated<string>;
+  title: string;
+  unit_id: string | null;
+  vendor_id: string | null;
+  version: Generated<number>;
+  waits_since: string | null;
+  words: Generated<string>;
+}
+
 export interface UnitInsurance {
   building_id: string;
   created_at: string;
@@ -1268,6 +1351,11 @@ export interface DB {
   stored_files: StoredFiles;
   tenancies: Tenancies;
   throttles: Throttles;
+  ticket_alarms: TicketAlarms;
+  ticket_events: TicketEvents;
+  ticket_followers: TicketFollowers;
+  ticket_internal_notes: TicketInternalNotes;
+  tickets: Tickets;
   unit_insurance: UnitInsurance;
   unit_links: UnitLinks;
   unit_spaces: UnitSpaces;
