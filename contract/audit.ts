@@ -25,6 +25,7 @@ export const Subject = z.enum([
   'accessRequest',
   'recordsRequest',
   'vendor',
+  'ticket',
   'mail',
   'job',
 ])

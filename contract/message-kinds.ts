@@ -27,6 +27,7 @@ export interface KindOfMessage {
 }
 
 const notices = { feature: 'notices' } as const
+const tickets = { feature: 'maintenanceTickets' } as const
 
 export const messageKinds = {
   'notice.emergency': {
@@ -58,6 +59,48 @@ export const messageKinds = {
     about: 'An announcement was corrected and should be read again.',
     class: 'community',
     by: { inbox: 'on', email: 'on', push: 'off' },
+  },
+  'ticket.news': {
+    ...tickets,
+    label: 'Your maintenance tickets',
+    about: 'Answers, questions and every step of what you reported or follow.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'on', push: 'on' },
+    locked: 'You reported it, and are told what becomes of it.',
+  },
+  'ticket.emergency': {
+    ...tickets,
+    label: 'Emergencies that residents report',
+    about: 'Somebody reports an emergency: water, fire, a lift that is stuck.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'always', push: 'always' },
+    locked: 'Whoever looks after the building must hear of it at once, at any hour.',
+    managers: true,
+  },
+  'ticket.reported': {
+    ...tickets,
+    label: 'Maintenance tickets',
+    about: 'A new report, an answer of whoever reported, a rating.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+  },
+  'ticket.assigned': {
+    ...tickets,
+    label: 'Tickets given to you',
+    about: 'Somebody gives you a maintenance ticket.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'on', push: 'off' },
+    locked: 'You look after it from then on.',
+    managers: true,
+  },
+  'ticket.late': {
+    ...tickets,
+    label: 'Tickets that are due',
+    about: 'A first answer or a repair is due soon, or late; never at night.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
   },
   'access.requested': {
     label: 'Requests for access',

@@ -34,6 +34,17 @@ import { noticeNames, noticesOfUnit, wordNotices } from './features/notices/noti
 import { noticeRoutes } from './features/notices/routes.ts'
 import { notificationJobs } from './features/notifications/jobs.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { ticketJobs } from './features/tickets/jobs.ts'
+import { ticketRoutes } from './features/tickets/routes.ts'
+import {
+  hiddenTickets,
+  ticketFiguresOffered,
+  ticketRecordNames,
+  ticketsLeaving,
+  ticketsOfUnit,
+  wordAlarms,
+  wordTickets,
+} from './features/tickets/tickets.ts'
 import { unitJobs } from './features/units/jobs.ts'
 import { unitRoutes } from './features/units/routes.ts'
 import { unitNames, wordMoves, wordTerms } from './features/units/units.ts'
@@ -58,6 +69,7 @@ export const routes: readonly BoundRoute[] = [
   ...joiningRoutes,
   ...vendorRoutes,
   ...noticeRoutes,
+  ...ticketRoutes,
   ...formRoutes,
   ...overviewRoutes,
   ...adminRoutes,
@@ -74,6 +86,7 @@ export const jobs: readonly Job[] = [
   ...documentJobs,
   ...vendorJobs,
   ...noticeJobs,
+  ...ticketJobs,
   ...formJobs,
 ].map(restingWhileSuspended)
 
@@ -87,6 +100,11 @@ export const offers: Offers = {
     'access.answered': wordAccessRequests('access.answered'),
     'document.ending': wordReminders,
     'vendor.ending': wordVendorEnds,
+    'ticket.emergency': wordTickets('ticket.emergency'),
+    'ticket.reported': wordTickets('ticket.reported'),
+    'ticket.assigned': wordTickets('ticket.assigned'),
+    'ticket.news': wordTickets('ticket.news'),
+    'ticket.late': wordAlarms,
     'letter.notice': wordLetters,
     'letter.sent': wordLetters,
     'records.asked': wordHandlers,
@@ -96,7 +114,7 @@ export const offers: Offers = {
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),
   },
-  figures: { pinnedDocuments },
+  figures: { pinnedDocuments, ...ticketFiguresOffered },
   recordNames: {
     ...visitNames,
     ...buildingNames,
@@ -105,15 +123,16 @@ export const offers: Offers = {
     ...joiningNames,
     ...vendorRecordNames,
     ...noticeNames,
+    ...ticketRecordNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
   },
-  hiddenRecords: { ...hiddenDocuments, ...hiddenVendors },
-  unitPanels: [noticesOfUnit, lettersOfUnit, recordsOfUnit],
+  hiddenRecords: { ...hiddenDocuments, ...hiddenVendors, ...hiddenTickets },
+  unitPanels: [ticketsOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   approaches: approachesTo,
   letterheadOf,
-  leavings: [leaving],
+  leavings: [leaving, ticketsLeaving],
   linkWorks: { password: passwordLinkWorks, address: addressLinkWorks, invitation: invitationWorks },
 }
 

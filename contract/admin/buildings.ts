@@ -61,6 +61,7 @@ export const StorageKind = z.enum([
   'recordsGiven',
   'letters',
   'vendors',
+  'tickets',
   'pictures',
   'rosterFiles',
 ])

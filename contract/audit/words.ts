@@ -8,6 +8,7 @@ import { letterRunWords, letterTemplateWords, letterWords } from './letter-words
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
 import { jobWords, mailWords } from './platform-words.ts'
+import { ticketWords } from './ticket-words.ts'
 import { unitWords } from './unit-words.ts'
 import { vendorWords } from './vendor-words.ts'
 
@@ -31,6 +32,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   accessRequest: accessRequestWords,
   recordsRequest: recordsRequestWords,
   vendor: vendorWords,
+  ticket: ticketWords,
   mail: mailWords,
   job: jobWords,
 }

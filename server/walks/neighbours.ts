@@ -10,17 +10,19 @@ import { requestAccess } from '../features/joining/joining.ts'
 import { notify } from '../features/notifications/notifications.ts'
 import { addPerson, startTenancy } from '../features/units/units.ts'
 import { Caller } from '../testing/caller.ts'
-import { castPassword, emailOf } from '../testing/cast.ts'
-import { makePasskey, newDevice } from '../testing/passkey.ts'
+import { castPassword } from '../testing/cast.ts'
+import { makePasskey } from '../testing/passkey.ts'
 import type { World } from '../testing/world.ts'
 import { letterBodies, letterRun, letterTemplate, myLetter, sentLetter } from './letters.ts'
 import { libraryBodies, libraryRecord } from './library.ts'
 import { logo, picture } from './pictures.ts'
+import { accountBodies } from './account-bodies.ts'
 import { adminBodies } from './administration.ts'
 import { platformBodies, platformRecords } from './platform-records.ts'
 import { councilBodies, councilTerm } from './council-terms.ts'
 import { moveBodies } from './move-bodies.ts'
 import { recordsBodies, recordsRequest } from './records-requests.ts'
+import { ticketBodies, ticketRecord } from './tickets.ts'
 import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 import { vendorBodies, vendorRecord } from './vendor-records.ts'
 
@@ -180,6 +182,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   'my-letters': myLetter,
   'records-requests': recordsRequest,
   vendors: vendorRecord,
+  tickets: ticketRecord,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -202,18 +205,9 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...libraryBodies,
   ...recordsBodies,
   ...vendorBodies,
+  ...ticketBodies,
   ...letterBodies,
-  'POST /api/auth/login': () => ({ email: emailOf('olivia'), password: castPassword }),
-  'POST /api/auth/register': (ids) => ({
-    firstName: 'Wendy',
-    lastName: 'Walker',
-    email: 'wendy.walker@example.ca',
-    phone: '604 555 0123',
-    password: castPassword,
-    confirmPassword: castPassword,
-    unitNumber: '703',
-    ...(ids.buildingId ? { buildingId: ids.buildingId } : { buildingCode: 'HARB01' }),
-  }),
+  ...accountBodies,
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),
   'POST /api/invitations/read': () => ({ token: 'A'.repeat(43) }),
   'POST /api/invitations/accept': () => ({ token: 'A'.repeat(43) }),
@@ -223,29 +217,6 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/access-requests/:id/ask': () => ({ question: 'Since when?', version: 1 }),
   'POST /api/access-requests/mine/:id/answer': () => ({ answer: 'Since May.', version: 1 }),
   'POST /api/access-requests/:id/decline': () => ({ reason: 'Not ours', version: 1 }),
-  'POST /api/auth/forgot-password': () => ({ email: emailOf('olivia') }),
-  'POST /api/auth/verify-email': () => ({ token: 'A'.repeat(43), password: castPassword }),
-  'POST /api/auth/reset-password': () => ({ token: 'A'.repeat(43), password: 'Seawall-2027!' }),
-  'PUT /api/auth/profile': () => ({ version: 1, phone: '604 555 0123' }),
-  // A wrong password, so that the walk keeps its own.
-  'POST /api/auth/change-password': () => ({
-    currentPassword: 'Not-mine-2026!',
-    newPassword: 'Seawall-2027!',
-    confirm: 'Seawall-2027!',
-  }),
-  'POST /api/auth/change-email': () => ({ email: 'other@parapet.example', currentPassword: 'Not-mine-2026!' }),
-  'POST /api/auth/change-email/object': () => ({ token: 'A'.repeat(43) }),
-  'POST /api/auth/second-factor': () => ({ code: '123456' }),
-  'POST /api/auth/second-factor/passkey': () => ({ credential: newDevice().use('A'.repeat(43)) }),
-  'POST /api/auth/passkey': () => ({ credential: newDevice().use('A'.repeat(43)) }),
-  'POST /api/second-factor/authenticator': () => ({}),
-  'POST /api/second-factor/authenticator/confirm': () => ({ code: '123456' }),
-  'POST /api/second-factor/authenticator/end': () => ({ code: '123456', currentPassword: castPassword }),
-  'POST /api/second-factor/recovery-codes': () => ({}),
-  'POST /api/passkeys': () => ({ name: 'Phone', credential: newDevice().make('A'.repeat(43)) }),
-  'POST /api/passkeys/options': () => ({}),
-  'PUT /api/passkeys/:id': () => ({ name: 'Laptop' }),
-  'POST /api/passkeys/:id/remove': () => ({ currentPassword: castPassword }),
   ...moveBodies,
   ...unitBodies,
   'PUT /api/tenancies/:id/tenant-notice': () => ({ version: 1, receivedOn: '2026-11-02' }),

@@ -35,6 +35,7 @@ interface JsonSchema {
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
 }
 
 const holdsId = (schema: JsonSchema): boolean =>
@@ -42,7 +43,9 @@ const holdsId = (schema: JsonSchema): boolean =>
 
 const idsIn = (where: Place['where'], schema: z.ZodType | undefined): Place[] => {
   if (!schema) return []
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema
+  const whole = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema
+  const forms = [whole, ...(whole.anyOf ?? []), ...(whole.oneOf ?? [])]
+  const properties = Object.assign({}, ...forms.map((form) => form.properties ?? {})) as Record<string, JsonSchema>
   const named = Object.entries(properties).filter(([name, field]) => holdsId(field) || /Ids?$/.test(name))
   return named.map(([name]) => ({ where, name }))
 }

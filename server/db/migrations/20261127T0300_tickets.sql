@@ -55,6 +55,7 @@ create table tickets (
   resolve_minutes integer,
   stars integer check (stars between 1 and 5),
   rating_words text not null default '',
+  rated_at timestamptz,
   changed_at timestamptz not null,
   version integer not null default 1,
   unique (building_id, id),
@@ -70,7 +71,7 @@ create table tickets (
   constraint tickets_assigned check (status <> 'assigned' or assignee_id is not null or vendor_id is not null),
   constraint tickets_ended check ((status in ('resolved', 'closed', 'declined')) = (ended_at is not null)),
   constraint tickets_merged check (merged_into is null or (status = 'closed' and merged_into <> id)),
-  constraint tickets_rated check (stars is not null or rating_words = '')
+  constraint tickets_rated check ((stars is null) = (rated_at is null) and (stars is not null or rating_words = ''))
 );
 comment on table tickets is 'Something of the building that is to be repaired or looked after.';
 create index tickets_newest on tickets (building_id, id desc);
@@ -80,8 +81,10 @@ create index tickets_of_unit on tickets (building_id, unit_id, id desc) where un
 create index tickets_of_vendor on tickets (building_id, vendor_id, id desc) where vendor_id is not null;
 create index tickets_of_assignee on tickets (building_id, assignee_id, id desc)
   where assignee_id is not null and status in ('open', 'assigned', 'in_progress', 'on_hold');
-create index tickets_due on tickets (building_id, (least(answer_due_at, resolve_due_at)), id)
-  where least(answer_due_at, resolve_due_at) is not null;
+create index tickets_due on tickets
+  (building_id, (coalesce(least(answer_due_at, resolve_due_at), 'infinity'::timestamptz)), id);
+-- What a clock still waits for, wherever it is.
+create index tickets_clocked on tickets (building_id) where least(answer_due_at, resolve_due_at) is not null;
 create index tickets_resuming on tickets (resumes_on) where resumes_on is not null;
 create index tickets_settling on tickets (ended_at) where status = 'resolved';
 
@@ -139,13 +142,14 @@ create table ticket_alarms (
   building_id uuid not null,
   ticket_id uuid not null,
   about text not null check (about in ('answer', 'resolve')),
-  -- The moment that was missed; another one is told of anew.
+  alarm text not null check (alarm in ('soon', 'late')),
+  -- The moment that nears or was missed; another one is told of anew.
   due_at timestamptz not null,
   told_at timestamptz not null,
-  primary key (ticket_id, about, due_at),
+  primary key (ticket_id, about, alarm, due_at),
   foreign key (building_id, ticket_id) references tickets (building_id, id)
 );
-comment on table ticket_alarms is 'That those who look after tickets were told of a missed moment; once for each.';
+comment on table ticket_alarms is 'That those who look after tickets were told of a moment that nears or was missed; once for each.';
 
 alter table attachments
   drop constraint attachments_subject,

@@ -17,7 +17,7 @@ import { askBuilding, askMine, lockBuilding, selectBuildings, selectByName } fro
 export { codeFault, createBuilding, foundBuilding, planFault } from './founding.ts'
 export { managesIn, selectRolesManaging as rolesManaging } from './areas-store.ts'
 export { letterheadOf } from './branding.ts'
-export { contactsIn } from './contacts-store.ts'
+export { contactsIn, selectEmergencyContact as emergencyContactOf } from './contacts-store.ts'
 export { buildingNames } from './names-store.ts'
 export { permissionsFor, featuresFrom, type PermissionSettings } from './rules.ts'
 export {

@@ -7,6 +7,20 @@ export const contactsIn = (buildingId: string): string => `
       'availability', k.availability, 'isEmergency', k.is_emergency, 'order', k.position) order by k.position), '[]')
     from contacts k where k.building_id = ${buildingId})`
 
+/** The first contact of a building for emergencies that has a number. */
+export const selectEmergencyContact = async (
+  db: Database,
+  buildingId: string,
+): Promise<{ words: string; phone: string } | null> => {
+  const { rows } = await run(
+    db,
+    `select name as words, phone from contacts where building_id = $1::uuid and is_emergency and phone <> ''
+     order by position limit 1`,
+    [buildingId],
+  )
+  return (rows[0] as { words: string; phone: string } | undefined) ?? null
+}
+
 /** The list of a building with its version, as a JSON object. */
 export const contactsText = `
   select json_build_object('contacts', ${contactsIn('l.id')}, 'version', l.contacts_version) as list

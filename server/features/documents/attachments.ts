@@ -19,7 +19,15 @@ import {
 
 /** The record a file hangs on. */
 export interface Bearer {
-  subject: 'notice' | 'accessRequest' | 'recordsItem' | 'letter' | 'vendor'
+  subject:
+    | 'notice'
+    | 'accessRequest'
+    | 'recordsItem'
+    | 'letter'
+    | 'vendor'
+    | 'ticket'
+    | 'ticketEvent'
+    | 'ticketInternalNote'
   subjectId: string
 }
 

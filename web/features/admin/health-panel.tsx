@@ -12,6 +12,7 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   recordsGiven: 'Records given on request',
   letters: 'Papers of letters',
   vendors: 'Papers of vendors',
+  tickets: 'Photos and files of tickets',
   pictures: 'Logo and icon',
   rosterFiles: 'Roster files',
 }

@@ -16,6 +16,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   accessRequest: (id) => `/access-requests/${id}`,
   recordsRequest: (id) => `/records-requests/${id}`,
   vendor: (id) => `/vendors/${id}`,
+  ticket: (id) => `/tickets/${id}`,
 }
 
 /** Where the record of a change can be seen; null for one that no screen shows. */

@@ -16,6 +16,7 @@ export const kinds: readonly Kind[] = [
   'accessRequest',
   'recordsRequest',
   'vendor',
+  'ticket',
   'import',
   'notice',
   'letterRun',

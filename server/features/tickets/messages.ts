@@ -1,0 +1,156 @@
+/** Who is told what of a ticket. */
+import type { MessageKind } from '../../../contract/message-kinds.ts'
+import type { TicketEventKind } from '../../../contract/tickets/kinds.ts'
+import { ticketNumber } from '../../../contract/tickets/ticket-words.ts'
+import type { InBuilding } from '../../context.ts'
+import type { Reader, WordRows } from '../../offers.ts'
+import { mailedMembersOf, rolesManaging } from '../buildings/buildings.ts'
+import { mailAbout, notify } from '../notifications/notifications.ts'
+import { selectEventsTold, type EventTold } from './messages-store.ts'
+import { selectPeople } from './people-store.ts'
+import type { KnownTicket } from './tickets-store.ts'
+
+export const pageOf = (ticketId: string): string => `/tickets/${ticketId}`
+
+type Words = { title: string; text: string }
+type Told = Pick<EventTold, 'number' | 'title' | 'words' | 'reporter' | 'kind'>
+
+/** So much of what was written stands in a row of the inbox. */
+const previewMostChars = 150
+const preview = (words: string): string =>
+  words.length <= previewMostChars ? words : `${words.slice(0, previewMostChars - 1).trimEnd()}…`
+
+const news: Readonly<Partial<Record<TicketEventKind, string>>> = {
+  reported: 'is reported for you',
+  wrote: 'has a new message',
+  asked: 'has a question for you',
+  assigned: 'has somebody who looks after it',
+  unassigned: 'is given to somebody else soon',
+  started: 'is being worked on',
+  held: 'is on hold',
+  resumed: 'goes on',
+  resolved: 'is resolved. Is it? Please rate it',
+  closed: 'is closed',
+  declined: 'is declined',
+  reopened: 'is open again',
+  merged: 'goes on as part of another ticket',
+  worked: 'has news of the work',
+}
+
+/** For whoever reported or follows a ticket. */
+const wordNews = ({ kind, title, words, ...ticket }: Told): Words => ({
+  title: `Your ticket ${ticketNumber(ticket)} ${news[kind] ?? 'has changed'}`,
+  text: preview(words === '' ? title : `${title}: ${words}`),
+})
+
+const heard: Readonly<Partial<Record<TicketEventKind, (reporter: string) => string>>> = {
+  reported: (reporter) => `${reporter} reports`,
+  withdrawn: (reporter) => `${reporter} withdrew`,
+  closed: (reporter) => `${reporter} says it is fixed:`,
+  reopened: () => 'Open again:',
+  rated: (reporter) => `${reporter} rated`,
+  worked: () => 'News of the work on',
+}
+
+/** For those who look after tickets. */
+const wordForDesk = ({ kind, title, words, reporter, ...ticket }: Told): Words => ({
+  title: `${heard[kind]?.(reporter) ?? 'An answer on'} ${ticketNumber(ticket)} ${title}`,
+  text: preview(words),
+})
+
+const wordAssigned = ({ title, ...ticket }: Told): Words => ({
+  title: `Ticket ${ticketNumber(ticket)} is given to you`,
+  text: title,
+})
+
+const wordEmergency = ({ title, words, reporter, ...ticket }: Told): Words => ({
+  title: `Emergency ${ticketNumber(ticket)}: ${title}`,
+  text: preview(words === '' ? `${reporter} reports it.` : words),
+})
+
+const wording = {
+  'ticket.emergency': wordEmergency,
+  'ticket.reported': wordForDesk,
+  'ticket.assigned': wordAssigned,
+  'ticket.news': wordNews,
+} as const satisfies Partial<Record<MessageKind, (told: Told) => Words>>
+type TicketKind = keyof typeof wording
+
+interface Hearer {
+  accountId: string | null
+  name: string
+  email: string
+}
+
+const tell = async (
+  tx: InBuilding,
+  ticket: KnownTicket,
+  eventId: string,
+  kind: TicketKind,
+  hearers: readonly Hearer[],
+): Promise<void> => {
+  const others = hearers.filter(({ accountId }) => accountId === null || accountId !== tx.account?._id)
+  const event = ticket.events.find(({ _id }) => _id === eventId)
+  if (others.length === 0 || !event) return
+  const { title, text } = wording[kind]({ ...ticket, kind: event.kind, words: event.words })
+  const accountIds = others.flatMap(({ accountId }) => accountId ?? [])
+  await notify(tx, { buildingId: tx.building._id, kind, subjectId: eventId, accountIds })
+  const letter = { subject: title, paragraphs: event.words === '' ? [text] : [ticket.title, event.words] }
+  const link = { label: 'See the ticket', path: pageOf(ticket._id) }
+  const about = { kind, subjectId: eventId, dedupeKey: `${kind}:${eventId}` }
+  await mailAbout(tx, { ...about, letter: { ...letter, link }, to: others.filter((one) => one.accountId !== null) })
+  // Who has no account cannot open it: the mail says what there is to say.
+  await mailAbout(tx, { ...about, letter, to: others.filter((one) => one.accountId === null) })
+}
+
+/** Tells whoever reported a ticket and who follows it, but for whoever did it. */
+export const tellFollowers = async (tx: InBuilding, ticket: KnownTicket, eventId: string): Promise<void> => {
+  const accountIds = [...ticket.followerIds, ...(ticket.reporterId === null ? [] : [ticket.reporterId])]
+  const people: Hearer[] = await selectPeople(tx.db, tx.building._id, accountIds, tx.now)
+  const { reporterId, reporterEmail: email, reporter: name } = ticket
+  const stranger: Hearer[] = reporterId === null && email !== '' ? [{ accountId: null, name, email }] : []
+  await tell(tx, ticket, eventId, 'ticket.news', [...people, ...stranger])
+}
+
+/** Tells whoever looks after the ticket; all of the desk where nobody does, and of an emergency. */
+export const tellDesk = async (
+  tx: InBuilding,
+  ticket: KnownTicket,
+  eventId: string,
+  kind: 'ticket.reported' | 'ticket.emergency' = 'ticket.reported',
+): Promise<void> => {
+  const roles = await rolesManaging(tx.db, tx.building._id, 'tickets')
+  if (roles.length === 0) return
+  const desk = await mailedMembersOf(tx.db, tx.building._id, roles, tx.now)
+  const own = desk.filter(({ accountId }) => accountId === ticket.assignee?._id)
+  await tell(tx, ticket, eventId, kind, kind === 'ticket.reported' && own.length > 0 ? own : desk)
+}
+
+/** Tells whoever was given a ticket. */
+export const tellAssignee = async (tx: InBuilding, ticket: KnownTicket, eventId: string): Promise<void> => {
+  if (ticket.assignee === null) return
+  const people = await selectPeople(tx.db, tx.building._id, [ticket.assignee._id], tx.now)
+  await tell(tx, ticket, eventId, 'ticket.assigned', people)
+}
+
+/** Whether a reader looks after tickets of the building. */
+export const readsAsDesk = async (ctx: Reader, buildingId: string): Promise<boolean> =>
+  ctx.currentRole !== null && (await rolesManaging(ctx.db, buildingId, 'tickets')).includes(ctx.currentRole)
+
+const forDesk = async (ctx: Reader, buildingId: string): Promise<(told: EventTold) => boolean> => {
+  const isDesk = await readsAsDesk(ctx, buildingId)
+  return () => isDesk
+}
+const forFollowers = async (ctx: Reader): Promise<(told: EventTold) => boolean> => {
+  const { _id } = ctx.account
+  return ({ reporterId, followerIds }) => reporterId === _id || followerIds.includes(_id)
+}
+
+/** Words rows about tickets under the rights that their reader has now. */
+export const wordTickets =
+  (kind: TicketKind): WordRows =>
+  async (ctx, buildingId, ids) => {
+    const maySee = await (kind === 'ticket.news' ? forFollowers(ctx) : forDesk(ctx, buildingId))
+    const told = (await selectEventsTold(ctx.db, buildingId, ids)).filter(maySee)
+    return new Map(told.map((one) => [one.eventId, { ...wording[kind](one), link: pageOf(one.ticketId) }]))
+  }
