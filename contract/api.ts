@@ -11,6 +11,7 @@ import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
 import { push } from './push.ts'
 import { tickets } from './tickets.ts'
+import { maintenance } from './tickets/settings.ts'
 import { units } from './units.ts'
 import { vendors } from './vendors.ts'
 
@@ -28,6 +29,7 @@ export const api = {
   vendors,
   notices,
   tickets,
+  maintenance,
   forms,
   overview,
   admin,

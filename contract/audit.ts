@@ -26,6 +26,7 @@ export const Subject = z.enum([
   'recordsRequest',
   'vendor',
   'ticket',
+  'maintenanceSettings',
   'mail',
   'job',
 ])

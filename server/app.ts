@@ -37,7 +37,9 @@ import { notificationRoutes } from './features/notifications/routes.ts'
 import { ticketJobs } from './features/tickets/jobs.ts'
 import { ticketRoutes } from './features/tickets/routes.ts'
 import {
+  hiddenMaintenanceSettings,
   hiddenTickets,
+  maintenanceSettingsNames,
   ticketFiguresOffered,
   ticketRecordNames,
   ticketsLeaving,
@@ -124,11 +126,12 @@ export const offers: Offers = {
     ...vendorRecordNames,
     ...noticeNames,
     ...ticketRecordNames,
+    ...maintenanceSettingsNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
   },
-  hiddenRecords: { ...hiddenDocuments, ...hiddenVendors, ...hiddenTickets },
+  hiddenRecords: { ...hiddenDocuments, ...hiddenVendors, ...hiddenTickets, ...hiddenMaintenanceSettings },
   unitPanels: [ticketsOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   approaches: approachesTo,
   letterheadOf,

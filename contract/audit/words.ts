@@ -5,6 +5,7 @@ import { documentFolderWords, documentWords } from './document-words.ts'
 import { recordsRequestWords } from './forms-words.ts'
 import { accessRequestWords, invitationWords } from './joining-words.ts'
 import { letterRunWords, letterTemplateWords, letterWords } from './letter-words.ts'
+import { maintenanceSettingsWords } from './maintenance-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
 import { jobWords, mailWords } from './platform-words.ts'
@@ -33,6 +34,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   recordsRequest: recordsRequestWords,
   vendor: vendorWords,
   ticket: ticketWords,
+  maintenanceSettings: maintenanceSettingsWords,
   mail: mailWords,
   job: jobWords,
 }

@@ -564,6 +564,37 @@ export interface MailRefusals {
   refused_at: string;
 }
 
+export interface MaintenanceClosedDays {
+  building_id: string;
+  day: string;
+  name: string;
+}
+
+export interface MaintenanceHours {
+  building_id: string;
+  closes: string;
+  opens: string;
+  weekday: string;
+}
+
+export interface MaintenanceSettings {
+  building_id: string;
+  emergency_phone: string;
+  emergency_words: string;
+  keeps_holidays: boolean;
+  reopen_days: number;
+  urgent_around_the_clock: boolean;
+  version: number;
+  work_order_limit_cents: number;
+}
+
+export interface MaintenanceTargets {
+  answer_minutes: number;
+  building_id: string;
+  priority: string;
+  resolve_minutes: number;
+}
+
 export interface Memberships {
   account_id: string;
   building_id: string;
@@ -1314,6 +1345,10 @@ export interface DB {
   letter_templates: LetterTemplates;
   letters: Letters;
   mail_refusals: MailRefusals;
+  maintenance_closed_days: MaintenanceClosedDays;
+  maintenance_hours: MaintenanceHours;
+  maintenance_settings: MaintenanceSettings;
+  maintenance_targets: MaintenanceTargets;
   memberships: Memberships;
   migrations: Migrations;
   moves: Moves;

@@ -20,11 +20,12 @@ import { accountBodies } from './account-bodies.ts'
 import { adminBodies } from './administration.ts'
 import { platformBodies, platformRecords } from './platform-records.ts'
 import { councilBodies, councilTerm } from './council-terms.ts'
+import { maintenanceBodies, maintenanceRecords } from './maintenance.ts'
 import { moveBodies } from './move-bodies.ts'
 import { recordsBodies, recordsRequest } from './records-requests.ts'
 import { ticketBodies, ticketRecord } from './tickets.ts'
-import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 import { vendorBodies, vendorRecord } from './vendor-records.ts'
+import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
 export type Ids = Readonly<Record<string, string>>
@@ -183,6 +184,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   'records-requests': recordsRequest,
   vendors: vendorRecord,
   tickets: ticketRecord,
+  ...maintenanceRecords,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -206,6 +208,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...recordsBodies,
   ...vendorBodies,
   ...ticketBodies,
+  ...maintenanceBodies,
   ...letterBodies,
   ...accountBodies,
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),

@@ -1,5 +1,6 @@
 import { tickets } from '../../../contract/tickets.ts'
 import { bind } from '../../http/bind.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import {
   assignMany,
   changeTicket,
@@ -26,7 +27,7 @@ import {
   unfollowTicket,
 } from './tickets.ts'
 
-export const ticketRoutes = bind(tickets, {
+const ofTickets = bind(tickets, {
   list: listTickets,
   counts: countByStatus,
   groups: groupTickets,
@@ -51,3 +52,5 @@ export const ticketRoutes = bind(tickets, {
   sayInternally,
   openInternalFile,
 })
+
+export const ticketRoutes = [...ofTickets, ...settingsRoutes]

@@ -17,6 +17,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   recordsRequest: (id) => `/records-requests/${id}`,
   vendor: (id) => `/vendors/${id}`,
   ticket: (id) => `/tickets/${id}`,
+  maintenanceSettings: () => '/settings/maintenance',
 }
 
 /** Where the record of a change can be seen; null for one that no screen shows. */

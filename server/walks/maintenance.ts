@@ -1,0 +1,21 @@
+/** For the walks: a complete body of the settings of maintenance. */
+
+const target = (hours: number, days: number) => ({
+  answer: { count: hours, unit: 'hours' },
+  resolve: { count: days, unit: 'days' },
+})
+const day = { from: '08:00', until: '16:30' }
+
+export const maintenanceBodies: Readonly<Record<string, () => object>> = {
+  'PUT /api/maintenance-settings': () => ({
+    hours: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: null, sunday: null },
+    keepsHolidays: true,
+    closedDays: [{ on: '2026-12-24', name: 'Christmas Eve' }],
+    targets: { low: target(16, 20), normal: target(8, 10), high: target(4, 3), urgent: target(1, 1) },
+    urgentAroundTheClock: true,
+    workOrderLimitCents: 250_000,
+    reopenDays: 14,
+    emergency: { words: 'Water, fire, lift', phone: '604 555 0100' },
+    version: 0,
+  }),
+}
