@@ -1,4 +1,20 @@
-/** For the walks: a complete body of the settings of maintenance. */
+/** For the walks: what those who look after the building keep, and complete bodies. */
+import { maintenance } from '../../contract/tickets/settings.ts'
+import type { Caller } from '../testing/caller.ts'
+import type { World } from '../testing/world.ts'
+import { vendorBodies, vendorRecord } from './vendor-records.ts'
+
+type Ids = Readonly<Record<string, string>>
+
+const settings = async (_world: World, who: Caller): Promise<Ids> => ({
+  version: String((await who.call(maintenance.settings)).version),
+})
+
+/** By the noun of the path. */
+export const maintenanceRecords: Readonly<Record<string, (world: World, who: Caller, path: string) => Promise<Ids>>> = {
+  vendors: vendorRecord,
+  'maintenance-settings': settings,
+}
 
 const target = (hours: number, days: number) => ({
   answer: { count: hours, unit: 'hours' },
@@ -6,8 +22,9 @@ const target = (hours: number, days: number) => ({
 })
 const day = { from: '08:00', until: '16:30' }
 
-export const maintenanceBodies: Readonly<Record<string, () => object>> = {
-  'PUT /api/maintenance-settings': () => ({
+export const maintenanceBodies: Readonly<Record<string, (ids: Ids) => object>> = {
+  ...vendorBodies,
+  'PUT /api/maintenance-settings': ({ version }) => ({
     hours: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: null, sunday: null },
     keepsHolidays: true,
     closedDays: [{ on: '2026-12-24', name: 'Christmas Eve' }],
@@ -16,6 +33,6 @@ export const maintenanceBodies: Readonly<Record<string, () => object>> = {
     workOrderLimitCents: 250_000,
     reopenDays: 14,
     emergency: { words: 'Water, fire, lift', phone: '604 555 0100' },
-    version: 0,
+    version: Number(version),
   }),
 }

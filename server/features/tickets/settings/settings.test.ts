@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { audit } from '../../../../contract/audit.ts'
 import { maintenance, type MaintenanceSettings } from '../../../../contract/tickets/settings.ts'
 import type { Caller } from '../../../testing/caller.ts'
-import { addressOf } from '../../../testing/probe.ts'
+import { untilWaiting } from '../../../testing/locks.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
 import { clockOf } from '../clock/clock.ts'
@@ -111,21 +111,22 @@ describe('a change', () => {
     expect(await read(carla)).toEqual({ ...own, version: 1 })
   })
 
-  it('made ten times at once from the same copy is made once', async () => {
-    const url = `${await addressOf(world.app)}${path}`
-    const headers = {
-      cookie: carla.cookie,
-      'content-type': 'application/json',
-      'x-building-id': carla.buildingId!,
-    }
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        fetch(url, { method: 'PUT', headers, body: JSON.stringify({ ...usualSettings, reopenDays: 20 + n }) }),
-      ),
-    )
-    const statuses = answers.map(({ status }) => status)
+  it.each([
+    ['the first one', 0],
+    ['a later one', 1],
+  ])('%s, made ten times at once from the same copy, is made once', async (_case, version) => {
+    if (version > 0) await write(mandeep, own)
+    const holder = await world.connection.pool.connect()
+    // All have read the settings before any of them may write.
+    await holder.query('begin')
+    await holder.query('lock table maintenance_settings in exclusive mode')
+    const answers = Array.from({ length: 10 }, (_, n) => write(carla, { reopenDays: 20 + n }, version))
+    await untilWaiting(world.connection.pool, answers.length)
+    await holder.query('commit')
+    holder.release()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
-    expect(await read(carla)).toMatchObject({ reopenDays: 20 + statuses.indexOf(200), version: 1 })
+    expect(await read(carla)).toMatchObject({ reopenDays: 20 + statuses.indexOf(200), version: version + 1 })
   })
 
   it('stands in the history, with what was and what is', async () => {
