@@ -22,7 +22,7 @@ const remark = plainText({ label: 'Words', max: ticketWordsMostChars, lines: 'se
 
 const About = z.object({
   title: requiredText({ label: 'Title', missing: 'Say in a few words what is wrong', max: ticketTitleMostChars }),
-  category: TicketCategory,
+  category: z.enum(TicketCategory.options, 'Choose what it is about'),
   place: TicketPlace,
   /** The unit it is in, or whose limited common property it is. */
   unitId: clearable(Id).default(null),
