@@ -80,8 +80,9 @@ export const buildingEntries: readonly Entry[] = [
   standing('building', '/records-requests/:requestId', 'Request for records', records, ours),
   standing('building', '/letters/:runId', 'Sent letters', letters, ourManagers),
   standing('building', '/my-letters', 'Letters to me', letters, ours),
-  toCome('building', '/tickets', 'Maintenance', maintenance),
-  toCome('building', '/tickets/:id', 'Maintenance ticket', maintenance),
+  standing('building', '/tickets', 'Maintenance', 'tickets/tickets', maintenance),
+  standing('building', '/tickets/new', 'Report a problem', 'tickets/tickets', { ...ours, ...maintenance }),
+  standing('building', '/tickets/:id', 'Maintenance ticket', 'tickets/tickets', maintenance),
   toCome('building', '/council-voting', 'Council voting', council),
   toCome('building', '/council-voting/:proposalId', 'Proposal', council),
 ]

@@ -7,22 +7,26 @@ import { FileDrop } from './file-drop.tsx'
 
 interface Props {
   label: string
+  /** What the button says. */
+  button?: string
   files: readonly File[]
   onFiles: (files: readonly File[]) => void
 }
 
-/** What the picker offers; the server judges by the content. */
-const types = '.pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx,.txt,.csv'
+/** What is taken; the server judges by the content. */
+const endings = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx', '.txt', '.csv']
+/** What the picker offers: pictures by their type too, since with it a phone offers its camera. */
+const types = [...endings, 'image/jpeg', 'image/png', 'image/webp'].join(',')
 
 const faultOf = ({ name, size }: File): string | null => {
-  if (!types.split(',').some((ending) => name.toLowerCase().endsWith(ending)))
+  if (!endings.some((ending) => name.toLowerCase().endsWith(ending)))
     return `${name} is not a kind of file that is taken here.`
   if (size === 0) return `${name} is empty.`
   return size > fileMostBytes ? `${name} is larger than ${formatFileSize(fileMostBytes)}.` : null
 }
 
 /** Files of this computer, chosen or dropped, that go with what is sent. */
-export const FilesField = ({ label, files, onFiles }: Props) => {
+export const FilesField = ({ label, button = 'Choose files', files, onFiles }: Props) => {
   const labelId = useId()
   const [refused, setRefused] = useState<readonly string[]>([])
   const add = (more: File[]) => {
@@ -49,7 +53,7 @@ export const FilesField = ({ label, files, onFiles }: Props) => {
             onRemove={() => onFiles(files.filter((other) => other !== file))}
           />
         ))}
-        <FileDrop button="Choose files" accept={types} multiple onFiles={add} labelId={labelId} />
+        <FileDrop button={button} accept={types} multiple onFiles={add} labelId={labelId} />
       </Stack>
     </Input.Wrapper>
   )

@@ -1,0 +1,21 @@
+import { Stack } from '@mantine/core'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ReportForm } from './report-form.tsx'
+
+/** Reporting something that is broken. */
+export default function NewTicket() {
+  const reporting = useRoute(api.tickets.reporting)
+  return (
+    <Stack gap="xs" maw={760} mx="auto">
+      <BackLink to="/tickets">Maintenance</BackLink>
+      <PageHeader title="Report a problem" text="What it is about, where it is and what is wrong. The rest may stay empty." />
+      <Loaded query={reporting} shape="form" failed="The form could not be loaded.">
+        {(facts) => <ReportForm facts={facts} />}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, Group } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { TicketDraft } from '../../../../contract/tickets/bodies.ts'
+import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
+import type { ReportingFacts } from '../../../../contract/tickets/ticket.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { shownOfTickets } from '../shown.ts'
+import { pageOf } from '../words.ts'
+import { categoryChoices } from './category-icons.ts'
+import { ChoiceGrid } from './choice-grid.tsx'
+import { EmergencyField } from './emergency-field.tsx'
+import { EntryFields } from './entry-fields.tsx'
+import { OtherFields } from './other-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { SimilarTickets } from './similar-tickets.tsx'
+
+export type ReportControl = Control<z.input<typeof TicketDraft>, unknown, TicketDraft>
+
+/** What the form begins with: one's own unit, where there is one. */
+const blankFor = ({ units }: ReportingFacts) => ({
+  title: '',
+  // Nothing is chosen yet, which the contract refuses in its own words.
+  category: '' as 'other',
+  place: units.length > 0 ? ('unit' as const) : ('common' as const),
+  unitId: units.length === 1 ? units[0]!._id : '',
+  placeWords: '',
+  words: '',
+  isEmergency: false,
+  priority: 'normal' as const,
+  mayEnter: false,
+  entryTimes: '',
+  pets: '',
+  forAccountId: '',
+  forName: '',
+  forPhone: '',
+  forEmail: '',
+})
+
+/** The report: phone first, what must be said before what helps. What was typed stays, whatever becomes of a save. */
+export const ReportForm = ({ facts }: { facts: ReportingFacts }) => {
+  const navigate = useNavigate()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const left = useRef(false)
+  const report = useAction(api.tickets.report, {
+    done: (ticket) => `${ticketNumber(ticket)} is reported`,
+    refresh: shownOfTickets,
+  })
+  const form = useContractForm(TicketDraft, blankFor(facts))
+  const { control, formState } = form
+  const { isDirty } = formState
+  const go = async (to: string) => {
+    left.current = true
+    await navigate(to)
+  }
+  const send = async (draft: TicketDraft) => go(pageOf(await report.send({ body: draft, files })))
+  return (
+    <Form
+      form={form}
+      onSend={send}
+      failed="Your report could not be sent. Nothing you typed is lost; please try again."
+      label="Report a problem"
+    >
+      <LeaveGuard unsaved={() => (isDirty || files.length > 0) && !left.current} />
+      <EmergencyField control={control} emergency={facts.emergency} />
+      <Panel title="What and where">
+        <ChoiceGrid control={control} name="category" label="What is it about?" choices={categoryChoices} />
+        <PlaceFields form={form} facts={facts} />
+        <SimilarTickets control={control} onFollowed={(ticket) => void go(pageOf(ticket))} />
+      </Panel>
+      <Panel title="What is wrong">
+        <TextField
+          control={control}
+          name="title"
+          label="In a few words"
+          withAsterisk
+          autoComplete="off"
+          placeholder="The kitchen tap drips"
+        />
+        <TextAreaField control={control} name="words" label="What else helps" description="Since when, how often, what was tried." />
+        <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
+      </Panel>
+      <InUnit control={control}>
+        <EntryFields control={control} />
+      </InUnit>
+      {facts.forOthers && <OtherFields control={control} />}
+      <Group gap="sm">
+        <SubmitButton size="lg" busyText="Sending...">
+          Send report
+        </SubmitButton>
+        <Button component={Link} to="/tickets" variant="subtle">
+          Cancel
+        </Button>
+      </Group>
+    </Form>
+  )
+}
+
+/** What is asked only where somebody's home is to be entered. */
+const InUnit = ({ control, children }: { control: ReportControl; children: React.ReactNode }) =>
+  useWatch({ control, name: 'place' }) === 'common' ? null : children

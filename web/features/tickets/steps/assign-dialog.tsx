@@ -1,0 +1,69 @@
+import { Button, Group } from '@mantine/core'
+import { TicketStep } from '../../../../contract/tickets/bodies.ts'
+import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
+import type { Ticket, TicketHands } from '../../../../contract/tickets/ticket.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { HandsFields } from './hands-fields.tsx'
+import { StepConflict } from './step-conflict.tsx'
+import { useTicketStep } from './use-ticket-step.ts'
+
+interface Props {
+  ticket: Ticket
+  onClose: () => void
+}
+
+const names = { accountId: 'accountId', vendorId: 'vendorId', despiteWarnings: 'despiteWarnings' } as const
+
+/** Gives a ticket to somebody at the desk, to a vendor, or to both. */
+export const AssignDialog = ({ ticket, onClose }: Props) => {
+  const hands = useRoute(api.tickets.hands)
+  return (
+    <Dialog onClose={onClose} title={`Assign: ${ticketNumber(ticket)} ${ticket.title}`}>
+      <Loaded query={hands} shape="form" rows={2} failed="The people and vendors could not be loaded.">
+        {(found) => <AssignForm ticket={ticket} hands={found} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) => {
+  const { _id: id, version, vendor, desk } = ticket
+  const { send, theirs } = useTicketStep(api.tickets.step, 'The ticket is assigned')
+  const form = useContractForm(TicketStep, {
+    step: 'assign',
+    accountId: desk?.assignee?._id ?? '',
+    vendorId: vendor?._id ?? '',
+    despiteWarnings: false,
+    words: '',
+    version,
+  })
+  const sendAll = async (said: TicketStep) => {
+    if (await send({ params: { id }, body: { ...said, version } })) onClose()
+  }
+  return (
+    <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you chose is lost; please try again.">
+      <StepConflict theirs={theirs} />
+      <HandsFields control={form.control} names={names} hands={hands} />
+      <TextAreaField
+        control={form.control}
+        name="words"
+        label="Words (may stay empty)"
+        description="Everybody who follows the ticket reads them."
+        minRows={2}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton busyText="Saving...">Assign</SubmitButton>
+      </Group>
+    </Form>
+  )
+}

@@ -1,0 +1,7 @@
+import { useRights } from '../../api/use-rights.ts'
+
+/** Whether somebody looks after the tickets of the current building. */
+export const useAtDesk = (): boolean => {
+  const { managesBuilding, may } = useRights()
+  return managesBuilding && may('tickets')
+}
