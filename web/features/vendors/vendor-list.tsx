@@ -15,7 +15,7 @@ import { FigureCard } from '../../ui/figure-card.tsx'
 import { ListScreen } from '../../ui/list-screen.tsx'
 import { RowTable, unknown, type Column } from '../../ui/row-table.tsx'
 import { sent, useFilters } from '../../ui/use-filters.ts'
-import { ReachLinks } from './reach-links.tsx'
+import { ReachLinks } from '../../ui/reach-links.tsx'
 import { Contract, Marks, Paper } from './standing.tsx'
 
 const preferredLabels = { yes: 'Preferred only' } as const

@@ -1,6 +1,6 @@
 import { Anchor, Box } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
-import { formatPhone } from '../../../contract/text.ts'
+import { formatPhone } from '../../contract/text.ts'
 
 interface Props {
   phone: string
@@ -9,7 +9,7 @@ interface Props {
   narrow?: boolean
 }
 
-/** How to reach a vendor or somebody there: each way is a finger high. */
+/** How to reach somebody: each way is a finger high. */
 export const ReachLinks = ({ phone, email, narrow = false }: Props) => (
   <Box
     style={{

@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core'
+import { categoryLabels, priorityLabels } from '../../../../contract/tickets/ticket-words.ts'
+import type { Ticket } from '../../../../contract/tickets/ticket.ts'
+import { api } from '../../../api/api.ts'
+import { Instant } from '../../../ui/moments.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Facts } from '../../units/units.ts'
+import { followedBy, placeOf } from '../words.ts'
+import { Files } from './files.tsx'
+
+/** What was reported: the words, the photos and the facts. */
+export const About = ({ ticket }: { ticket: Ticket }) => {
+  const { _id: id, words, files, category, reportedAt, entry, followers, desk, priority, rating } = ticket
+  const follow = followedBy(followers)
+  return (
+    <Panel title="What was reported">
+      {words && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words}</Text>}
+      <Files
+        label="Files of the report"
+        files={files}
+        endpoint={api.tickets.openFile}
+        argsOf={(fileId) => ({ params: { id, fileId } })}
+      />
+      <Facts
+        facts={[
+          ['Where', placeOf(ticket)],
+          ['About', categoryLabels[category]],
+          ['Reported', <Instant key="at" at={reportedAt} />],
+          ...(desk ? ([['Priority', priorityLabels[priority]]] as const) : []),
+          ...(follow ? ([['Neighbours', follow]] as const) : []),
+          ...(entry ? ([['Coming in', entryWords(entry)]] as const) : []),
+          ...(rating ? ([['Rated', ratingWords(rating)]] as const) : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+const entryWords = ({ mayEnter, times, pets }: NonNullable<Ticket['entry']>): string =>
+  [
+    mayEnter ? 'Allowed while nobody is at home' : 'Only while somebody is at home',
+    times && `Times: ${times}`,
+    pets && `Animals: ${pets}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+
+const ratingWords = ({ stars, words }: NonNullable<Ticket['rating']>): string =>
+  `${stars} of 5${words ? `: ${words}` : ''}`

@@ -1,0 +1,101 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { InternalWords } from '../../../../../contract/tickets/bodies.ts'
+import type { InternalNote } from '../../../../../contract/tickets/ticket.ts'
+import { api } from '../../../../api/api.ts'
+import { useRoute } from '../../../../api/queries.ts'
+import { useAction } from '../../../../api/use-action.ts'
+import { FilesField } from '../../../../ui/files-field.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { Instant } from '../../../../ui/moments.tsx'
+import { OnDemand } from '../../../../ui/on-demand.tsx'
+import { Files } from '../files.tsx'
+import classes from './internal.module.css'
+
+interface Props {
+  ticketId: string
+}
+
+/** What those who look after tickets say among themselves: read by a call of its own, and looking like nothing else. */
+export const InternalNotes = ({ ticketId }: Props) => {
+  const titleId = useId()
+  const notes = useRoute(api.tickets.internalNotes, { params: { id: ticketId } }, { staleTime: 0 })
+  return (
+    <section className={classes.internal} aria-labelledby={titleId}>
+      <Stack gap="md">
+        <div>
+          <Title order={2} size="h4" id={titleId} style={{ alignItems: 'center', display: 'flex', gap: 8 }}>
+            <IconLock size={20} aria-hidden />
+            Internal notes
+          </Title>
+          <Text size="sm">Only those who look after tickets read this.</Text>
+        </div>
+        <Loaded
+          query={notes}
+          shape="list-item"
+          rows={1}
+          failed="The internal notes could not be loaded."
+          empty={<Text size="sm">No note yet.</Text>}
+        >
+          {(found) => (
+            <ul className={classes.notes}>
+              {found.map((note) => (
+                <Note key={note._id} ticketId={ticketId} note={note} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        <OnDemand words="Write an internal note">
+          <NoteForm ticketId={ticketId} />
+        </OnDemand>
+      </Stack>
+    </section>
+  )
+}
+
+const Note = ({ ticketId: id, note: { _id: noteId, at, by, words, files } }: Props & { note: InternalNote }) => (
+  <li>
+    <Stack gap="xs">
+      <span className={classes.words}>{words}</span>
+      <Files
+        label="Files of this note"
+        files={files}
+        endpoint={api.tickets.openInternalFile}
+        argsOf={(fileId) => ({ params: { id, noteId, fileId } })}
+      />
+      <Text size="sm">
+        {by}, <Instant at={at} />
+      </Text>
+    </Stack>
+  </li>
+)
+
+const NoteForm = ({ ticketId: id }: Props) => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const say = useAction(api.tickets.sayInternally, { done: 'The note is kept', refresh: [api.tickets.internalNotes] })
+  const form = useContractForm(InternalWords, { words: '' })
+  const send = async (body: InternalWords) => {
+    await say.send({ params: { id }, body, files })
+    form.reset()
+    setFiles([])
+  }
+  return (
+    <Form
+      form={form}
+      onSend={send}
+      failed="The note could not be kept. Nothing you typed is lost; please try again."
+      label="Internal note"
+    >
+      <TextAreaField control={form.control} name="words" label="Internal note" minRows={2} />
+      <FilesField label="Files" files={files} onFiles={setFiles} />
+      <SubmitButton w="fit-content" busyText="Saving...">
+        Keep note
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { Alert } from '@mantine/core'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { lowRatingMost } from '../../../../contract/limits/tickets.ts'
+import { TicketRating } from '../../../../contract/tickets/bodies.ts'
+import type { Ticket } from '../../../../contract/tickets/ticket.ts'
+import { api } from '../../../api/api.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { StepConflict } from '../steps/step-conflict.tsx'
+import { useTicketStep } from '../steps/use-ticket-step.ts'
+import { StarsField } from './stars-field.tsx'
+
+interface Props {
+  ticket: Ticket
+  /** Whether something is chosen that was not sent. */
+  onBegun: (begun: boolean) => void
+}
+
+const Said = TicketRating.omit({ version: true })
+
+/** Rates how it was resolved; few stars open it again, which is said before they are sent. */
+export const RatingForm = ({ ticket: { _id: id, version }, onBegun }: Props) => {
+  const { send, theirs } = useTicketStep(api.tickets.rate, 'Thank you for rating')
+  const form = useContractForm(Said, { stars: undefined, words: '' })
+  const stars = useWatch({ control: form.control, name: 'stars' })
+  const isLow = typeof stars === 'number' && stars <= lowRatingMost
+  const { isDirty } = form.formState
+  useEffect(() => onBegun(isDirty), [isDirty, onBegun])
+  const sendAll = async (said: z.output<typeof Said>) => {
+    if (await send({ params: { id }, body: { ...said, version } })) onBegun(false)
+  }
+  return (
+    <Form form={form} onSend={sendAll} failed="Your rating could not be sent. Please try again." label="Rate it">
+      <StepConflict theirs={theirs} />
+      <StarsField control={form.control} name="stars" label="How was it done?" />
+      <div role="status">
+        {isLow && (
+          <Alert color="orange">So few stars open the ticket again. Say below what is still wrong.</Alert>
+        )}
+      </div>
+      <TextAreaField control={form.control} name="words" label="Words (may stay empty)" minRows={2} />
+      <SubmitButton w="fit-content" busyText="Sending...">
+        Send rating
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { TicketWords } from '../../../../contract/tickets/bodies.ts'
+import type { Ticket } from '../../../../contract/tickets/ticket.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { CheckboxField } from '../../../ui/form/fields.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { shownOfTickets } from '../shown.ts'
+
+interface Props {
+  ticket: Ticket
+  /** Whether something is typed that was not sent. */
+  onBegun: (begun: boolean) => void
+}
+
+/** Writes to everybody who follows the ticket, with photos. */
+export const SayForm = ({ ticket: { _id: id, desk, waitsForReply }, onBegun }: Props) => {
+  const atDesk = desk !== null
+  const [files, setFiles] = useState<readonly File[]>([])
+  const say = useAction(api.tickets.say, { done: 'Your message is sent', refresh: shownOfTickets })
+  const form = useContractForm(TicketWords, { words: '', waits: false })
+  const { isDirty } = form.formState
+  const begun = isDirty || files.length > 0
+  useEffect(() => onBegun(begun), [begun, onBegun])
+  const send = async (body: TicketWords) => {
+    await say.send({ params: { id }, body, files })
+    form.reset()
+    setFiles([])
+  }
+  return (
+    <Panel
+      title={waitsForReply && !atDesk ? 'Your answer' : 'Write a message'}
+      text={
+        atDesk
+          ? 'Whoever reported it and everybody who follows it reads this.'
+          : 'The desk reads this, and so does everybody who follows the ticket.'
+      }
+    >
+      <Form
+        form={form}
+        onSend={send}
+        failed="Your message could not be sent. Nothing you typed is lost; please try again."
+        label="Write a message"
+      >
+        <TextAreaField control={form.control} name="words" label="Message" minRows={2} />
+        <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
+        {atDesk && (
+          <CheckboxField
+            control={form.control}
+            name="waits"
+            label="We wait for the answer"
+            description="Nothing becomes late until it is there."
+          />
+        )}
+        <SubmitButton w="fit-content" busyText="Sending...">
+          Send message
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}
