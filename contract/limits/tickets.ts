@@ -25,6 +25,8 @@ export const flowMonths = 12
 export const ticketGroupsMost = 200
 /** Cards that a column of the board shows before it asks for more. */
 export const boardColumnCards = 30
+/** Cards of a column that stand in the page at a time, however many were asked for. */
+export const boardColumnKept = 90
 export const ticketThrottles = {
   report: { most: 60, windowSeconds: 3600 },
   ticketWords: { most: 240, windowSeconds: 3600 },
