@@ -107,7 +107,9 @@ export const useLive = (): void => {
       const prefixes = [`/api/${value.subject}s`, ...(alsoShownBy[value.subject] ?? [])]
       const shows = (path: string) =>
         prefixes.some((prefix) => path.startsWith(prefix)) || path === api.overview.dashboard.path
-      void client.invalidateQueries({ predicate: ({ queryKey: [path], meta }) => !meta?.['isFixed'] && shows(String(path)) })
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [path], meta }) => !meta?.['isFixed'] && shows(String(path)),
+      })
     }
   })
   useEffect(() => share(buildingId, (heard) => hear(heard)), [buildingId])

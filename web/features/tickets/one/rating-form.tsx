@@ -38,9 +38,7 @@ export const RatingForm = ({ ticket: { _id: id, version }, onBegun }: Props) => 
       <StepConflict theirs={theirs} />
       <StarsField control={form.control} name="stars" label="How was it done?" />
       <div role="status">
-        {isLow && (
-          <Alert color="orange">So few stars open the ticket again. Say below what is still wrong.</Alert>
-        )}
+        {isLow && <Alert color="orange">So few stars open the ticket again. Say below what is still wrong.</Alert>}
       </div>
       <TextAreaField control={form.control} name="words" label="Words (may stay empty)" minRows={2} />
       <SubmitButton w="fit-content" busyText="Sending...">

@@ -12,7 +12,10 @@ export default function NewTicket() {
   return (
     <Stack gap="xs" maw={760} mx="auto">
       <BackLink to="/tickets">Maintenance</BackLink>
-      <PageHeader title="Report a problem" text="What it is about, where it is and what is wrong. The rest may stay empty." />
+      <PageHeader
+        title="Report a problem"
+        text="What it is about, where it is and what is wrong. The rest may stay empty."
+      />
       <Loaded query={reporting} shape="form" failed="The form could not be loaded.">
         {(facts) => <ReportForm facts={facts} />}
       </Loaded>

@@ -88,7 +88,12 @@ export const ReportForm = ({ facts }: { facts: ReportingFacts }) => {
           autoComplete="off"
           placeholder="The kitchen tap drips"
         />
-        <TextAreaField control={control} name="words" label="What else helps" description="Since when, how often, what was tried." />
+        <TextAreaField
+          control={control}
+          name="words"
+          label="What else helps"
+          description="Since when, how often, what was tried."
+        />
         <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
       </Panel>
       <InUnit control={control}>

@@ -65,11 +65,7 @@ const Hands = ({ ticket: { vendor }, desk: { assignee, vendorWarnings } }: Props
 
 const Reporter = ({ reporter: { accountId, name, phone, email, enteredBy } }: Pick<Props['desk'], 'reporter'>) => (
   <Stack gap={4}>
-    {accountId ? (
-      <Way to={`/user/${accountId}`}>{name}</Way>
-    ) : (
-      <Text style={{ overflowWrap: 'anywhere' }}>{name}</Text>
-    )}
+    {accountId ? <Way to={`/user/${accountId}`}>{name}</Way> : <Text style={{ overflowWrap: 'anywhere' }}>{name}</Text>}
     <ReachLinks phone={phone} email={email} />
     {enteredBy && (
       <Text size="sm" c="dimmed">

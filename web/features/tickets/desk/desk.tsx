@@ -1,0 +1,64 @@
+import { Box, Button, Group } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import bar from '../../../ui/bar.module.css'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
+import { ExportButton } from './export-button.tsx'
+import { views } from './views.ts'
+
+/** The tickets of the building for those who look after them: one view at a time, named in the address. */
+export default function Desk() {
+  const [address] = useSearchParams()
+  const shown = views.find(({ name }) => name === address.get('view')) ?? views[0]
+  const { View, name, title } = shown
+  return (
+    <>
+      <PageHeader
+        title="Maintenance"
+        pageTitle={name === 'table' ? 'Maintenance' : `${title} – Maintenance`}
+        text="What was reported, who looks after it, and until when an answer is owed."
+        actions={
+          <>
+            {'narrows' in shown && <ExportButton />}
+            <Button component={Link} to="/tickets/new" leftSection={<IconPlus size={18} aria-hidden />}>
+              Report a problem
+            </Button>
+          </>
+        }
+      />
+      <ViewLinks shown={shown} address={address} />
+      <Box key={name} mt="lg">
+        <Suspense fallback={<Placeholder shape="table-row" />}>
+          <View />
+        </Suspense>
+      </Box>
+    </>
+  )
+}
+
+type View = (typeof views)[number]
+
+/** Table and board are two looks at the same, and keep what narrows it; the others begin anew. */
+const addressOf = (view: View, shown: View, address: URLSearchParams): string => {
+  const next = new URLSearchParams('narrows' in view && 'narrows' in shown ? address : undefined)
+  if (view.name === 'table') next.delete('view')
+  else next.set('view', view.name)
+  return next.size > 0 ? `/tickets?${next}` : '/tickets'
+}
+
+const ViewLinks = ({ shown, address }: { shown: View; address: URLSearchParams }) => (
+  <Group component="nav" aria-label="Views" gap={4} className="no-print">
+    {views.map((view) => (
+      <Link
+        key={view.name}
+        to={addressOf(view, shown, address)}
+        className={bar.link ?? ''}
+        aria-current={view === shown ? 'page' : undefined}
+      >
+        {view.title}
+      </Link>
+    ))}
+  </Group>
+)

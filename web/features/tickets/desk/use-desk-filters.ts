@@ -1,0 +1,51 @@
+import { createParser, parseAsStringLiteral } from 'nuqs'
+import type { TicketCategory, TicketPriority, TicketStatus } from '../../../../contract/tickets/kinds.ts'
+import { categoryLabels, priorityLabels, statusLabels } from '../../../../contract/tickets/ticket-words.ts'
+import { sent, useFilters } from '../../../ui/use-filters.ts'
+
+/** An id in the address bar; what is none is left out. */
+const parseAsId = createParser({
+  parse: (text) => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null),
+  serialize: (id: string) => id,
+})
+
+/** Every state of its own, and `all`; without either what is open or on hold. */
+export type StatusFilter = TicketStatus | 'all'
+
+const filterKeys = {
+  status: parseAsStringLiteral<StatusFilter>([...(Object.keys(statusLabels) as TicketStatus[]), 'all']),
+  category: parseAsStringLiteral(Object.keys(categoryLabels) as TicketCategory[]),
+  priority: parseAsStringLiteral(Object.keys(priorityLabels) as TicketPriority[]),
+  assignee: parseAsStringLiteral(['me', 'none'] as const),
+  vendorId: parseAsId,
+  unitId: parseAsId,
+  due: parseAsStringLiteral(['late'] as const),
+  emergency: parseAsStringLiteral(['yes'] as const),
+  order: parseAsStringLiteral(['newest'] as const),
+}
+
+const over: readonly StatusFilter[] = ['resolved', 'closed', 'declined', 'all']
+
+/**
+ * What table and board are narrowed by, as it stands in the address bar. What is owed stands first as long as something is;
+ * what is over stands by its age.
+ */
+export const useDeskFilters = () => {
+  const { filters, set, clear } = useFilters(filterKeys)
+  const { status, order, ...narrowing } = filters
+  const narrowed = sent(narrowing)
+  const isOver = status !== null && over.includes(status)
+  return {
+    filters,
+    set,
+    clear,
+    isOver,
+    narrowed: Object.keys(narrowed).length > 0 || status !== null,
+    /** Without the state, which each column of the board gives itself. */
+    narrowing: narrowed,
+    query: { ...narrowed, ...(status !== 'all' && { status: status ?? ('current' as const) }) },
+    order: order ?? (isOver ? ('newest' as const) : ('due' as const)),
+  }
+}
+
+export type DeskFilters = ReturnType<typeof useDeskFilters>
