@@ -19,7 +19,8 @@ export const TicketState = ({ status }: { status: TicketStatus }) => (
   <StatusBadge tone={tones[status]}>{statusLabels[status]}</StatusBadge>
 )
 
-const pressing: readonly TicketPriority[] = ['high', 'urgent']
+/** Priorities that are said beside the state. */
+export const pressing: ReadonlySet<TicketPriority> = new Set(['high', 'urgent'])
 
 interface Props {
   ticket: Pick<TicketSummary, 'status' | 'isEmergency' | 'priority'>
@@ -32,7 +33,7 @@ export const TicketMarks = ({ ticket: { status, isEmergency, priority }, withPri
   <Group gap={6} component="span">
     <TicketState status={status} />
     {isEmergency && <StatusBadge tone="bad">Emergency</StatusBadge>}
-    {withPriority && pressing.includes(priority) && (
+    {withPriority && pressing.has(priority) && (
       <StatusBadge tone="waiting">{`${priorityLabels[priority]} priority`}</StatusBadge>
     )}
   </Group>

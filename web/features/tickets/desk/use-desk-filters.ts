@@ -24,7 +24,7 @@ const filterKeys = {
   order: parseAsStringLiteral(['newest'] as const),
 }
 
-const over: readonly StatusFilter[] = ['resolved', 'closed', 'declined', 'all']
+const over: ReadonlySet<StatusFilter> = new Set(['resolved', 'closed', 'declined', 'all'])
 
 /**
  * What table and board are narrowed by, as it stands in the address bar. What is owed stands first as long as something is;
@@ -34,7 +34,7 @@ export const useDeskFilters = () => {
   const { filters, set, clear } = useFilters(filterKeys)
   const { status, order, ...narrowing } = filters
   const narrowed = sent(narrowing)
-  const isOver = status !== null && over.includes(status)
+  const isOver = status !== null && over.has(status)
   return {
     filters,
     set,

@@ -8,7 +8,7 @@ import { Files } from './files.tsx'
 import classes from './story.module.css'
 
 /** What is said rather than done; shown as a conversation. */
-const spoken: readonly TicketEventKind[] = ['wrote', 'asked', 'worked']
+const spoken: ReadonlySet<TicketEventKind> = new Set(['wrote', 'asked', 'worked'])
 
 const sides: Readonly<Record<TicketSide, string>> = {
   resident: 'A neighbour',
@@ -21,7 +21,7 @@ const sides: Readonly<Record<TicketSide, string>> = {
 export const Story = ({ ticket: { _id, events, words } }: { ticket: Ticket }) => (
   <ol className={classes.story}>
     {events.map((event) =>
-      spoken.includes(event.kind) ? (
+      spoken.has(event.kind) ? (
         <Said key={event._id} ticketId={_id} event={event} />
       ) : (
         <Step key={event._id} ticketId={_id} event={event} report={words} />

@@ -18,12 +18,10 @@ export const EmergencyField = ({ control, emergency }: Props) => {
     <Card padding="md">
       <Stack gap="md">
         <Switch
-          ref={tie.ref}
-          name={tie.name}
+          {...tie}
           label="It is an emergency"
           description="Water is running, nobody can get out, something burns or sparks."
           checked={isOn}
-          onBlur={tie.onBlur}
           onChange={({ currentTarget }) => tie.onChange(currentTarget.checked)}
         />
         <div role="status">{isOn && <CallFirst emergency={emergency} />}</div>

@@ -79,23 +79,7 @@ export const ReportForm = ({ facts }: { facts: ReportingFacts }) => {
         <PlaceFields form={form} facts={facts} />
         <SimilarTickets control={control} onFollowed={(ticket) => void go(pageOf(ticket))} />
       </Panel>
-      <Panel title="What is wrong">
-        <TextField
-          control={control}
-          name="title"
-          label="In a few words"
-          withAsterisk
-          autoComplete="off"
-          placeholder="The kitchen tap drips"
-        />
-        <TextAreaField
-          control={control}
-          name="words"
-          label="What else helps"
-          description="Since when, how often, what was tried."
-        />
-        <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
-      </Panel>
+      <WordsPanel control={control} files={files} onFiles={setFiles} />
       <InUnit control={control}>
         <EntryFields control={control} />
       </InUnit>
@@ -115,3 +99,30 @@ export const ReportForm = ({ facts }: { facts: ReportingFacts }) => {
 /** What is asked only where somebody's home is to be entered. */
 const InUnit = ({ control, children }: { control: ReportControl; children: React.ReactNode }) =>
   useWatch({ control, name: 'place' }) === 'common' ? null : children
+
+interface WordsProps {
+  control: ReportControl
+  files: readonly File[]
+  onFiles: (files: readonly File[]) => void
+}
+
+/** What is wrong, in words and photos. */
+const WordsPanel = ({ control, files, onFiles }: WordsProps) => (
+  <Panel title="What is wrong">
+    <TextField
+      control={control}
+      name="title"
+      label="In a few words"
+      withAsterisk
+      autoComplete="off"
+      placeholder="The kitchen tap drips"
+    />
+    <TextAreaField
+      control={control}
+      name="words"
+      label="What else helps"
+      description="Since when, how often, what was tried."
+    />
+    <FilesField label="Photos" button="Add photos" files={files} onFiles={onFiles} />
+  </Panel>
+)

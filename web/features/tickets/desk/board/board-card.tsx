@@ -6,7 +6,7 @@ import { stepLabels, ticketNumber } from '../../../../../contract/tickets/ticket
 import type { TicketRow } from '../../../../../contract/tickets/ticket.ts'
 import { api } from '../../../../api/api.ts'
 import { useRoute } from '../../../../api/queries.ts'
-import { TicketMarks } from '../../state.tsx'
+import { pressing, TicketMarks } from '../../state.tsx'
 import { pageOf, placeOf } from '../../words.ts'
 import { Due, handsOf } from '../due.tsx'
 import type { Move } from './board-view.tsx'
@@ -34,9 +34,7 @@ export const BoardCard = ({ ticket, onMove }: Props) => (
         </Anchor>
         <MoveMenu ticket={ticket} onMove={onMove} />
       </Group>
-      {(ticket.isEmergency || ticket.priority === 'high' || ticket.priority === 'urgent') && (
-        <TicketMarks ticket={ticket} withPriority />
-      )}
+      {(ticket.isEmergency || pressing.has(ticket.priority)) && <TicketMarks ticket={ticket} withPriority />}
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {placeOf(ticket)}
       </Text>

@@ -20,19 +20,26 @@ interface Props {
   onMove: (move: Move) => void
 }
 
-/** One state of the board. However many cards were asked for, so many at most stand in the page. */
-export const BoardColumn = ({ status, query, count, onMove }: Props) => {
-  const titleId = useId()
+/** The cards of a column: how many of the first ones have left the page, and the ways to and fro. */
+const useColumn = (query: Props['query'] & Pick<Props, 'status'>) => {
   const [hidden, setHidden] = useState(0)
-  const list = useList(api.tickets.list, { query: { ...query, status, limit: boardColumnCards } }, { staleTime: 0 })
-  const { items, error, isError, refetch } = list
-  const loaded = items?.length ?? 0
+  const list = useList(api.tickets.list, { query: { ...query, limit: boardColumnCards } }, { staleTime: 0 })
+  const loaded = list.items?.length ?? 0
+  const earlier = () => setHidden(Math.max(0, hidden - boardColumnCards))
   const more = async () => {
     if (hidden + boardColumnKept < loaded) return setHidden(hidden + boardColumnCards)
     const { data } = await list.fetchNextPage()
     const now = data?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? loaded
     setHidden(Math.max(hidden, now - boardColumnKept))
   }
+  return { list, hidden, loaded, earlier, more }
+}
+
+/** One state of the board. However many cards were asked for, so many at most stand in the page. */
+export const BoardColumn = ({ status, query, count, onMove }: Props) => {
+  const titleId = useId()
+  const { list, hidden, loaded, earlier, more } = useColumn({ ...query, status })
+  const { items, error, isError, refetch } = list
   const shownCount = count?.toLocaleString('en-CA') ?? (items ? `${loaded}${list.hasNextPage ? '+' : ''}` : '')
   return (
     <section className={classes.column} aria-labelledby={titleId}>
@@ -52,11 +59,7 @@ export const BoardColumn = ({ status, query, count, onMove }: Props) => {
         {(all) => (
           <Stack gap="xs">
             {hidden > 0 && (
-              <BusyButton
-                variant="default"
-                busy={false}
-                onClick={() => setHidden(Math.max(0, hidden - boardColumnCards))}
-              >
+              <BusyButton variant="default" busy={false} onClick={earlier}>
                 Show earlier
               </BusyButton>
             )}

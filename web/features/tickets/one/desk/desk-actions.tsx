@@ -9,7 +9,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 
 /** Steps that are rarely taken, or end it without work. */
-const rare: readonly TicketStepName[] = ['unassign', 'decline', 'withdraw']
+const rare: ReadonlySet<TicketStepName> = new Set(['unassign', 'decline', 'withdraw'])
 
 type Open = TicketStepName | 'change' | 'merge'
 
@@ -18,9 +18,9 @@ export const DeskActions = ({ ticket }: { ticket: Ticket }) => {
   const { can, status } = ticket
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  const usual = can.steps.filter((step) => !rare.includes(step))
+  const usual = can.steps.filter((step) => !rare.has(step))
   const others: { open: Open; words: string }[] = [
-    ...can.steps.filter((step) => rare.includes(step)).map((step) => ({ open: step, words: stepLabels[step] })),
+    ...can.steps.filter((step) => rare.has(step)).map((step) => ({ open: step, words: stepLabels[step] })),
     ...(can.change ? [{ open: 'change' as const, words: 'Change what it is about' }] : []),
     ...(can.merge ? [{ open: 'merge' as const, words: 'Merge into another ticket' }] : []),
   ]
