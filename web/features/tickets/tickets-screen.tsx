@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { useRights } from '../../api/use-rights.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Placeholder } from '../../ui/placeholder.tsx'
 import { useAtDesk } from './use-at-desk.ts'
 
@@ -21,7 +23,15 @@ function Shown() {
   const { id } = useParams()
   const { pathname } = useLocation()
   const atDesk = useAtDesk()
+  const { role, superadmin } = useRights()
+  if (role === 'visitor' && !superadmin) return <NotForVisitors />
   if (id !== undefined) return <OneTicket key={id} id={id} />
   if (pathname.endsWith('/new')) return <NewTicket />
   return atDesk ? <Desk /> : <MyTickets />
 }
+
+const NotForVisitors = () => (
+  <Notice title="Residents report what is broken" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
+    Whoever lives or owns here can report it. Tell them, or the people at the desk.
+  </Notice>
+)

@@ -1,14 +1,31 @@
 import { IconBell, IconBellOff } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
 import type { Ticket } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
+import { wordsFor } from '../../../api/errors.ts'
+import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { shownOfTickets } from '../shown.ts'
 
 /** Follows a ticket or ends that, where the server lets. */
-export const FollowButton = ({ ticket: { _id: id, can } }: { ticket: Ticket }) => {
+export const FollowButton = ({ ticket: { _id: id, can, isMine, desk } }: { ticket: Ticket }) => {
+  const navigate = useNavigate()
   const follow = useAction(api.tickets.follow, { done: 'You follow it now', refresh: shownOfTickets })
-  const unfollow = useAction(api.tickets.unfollow, { done: 'You follow it no longer', refresh: shownOfTickets })
+  // Whoever neither reported it nor looks after it sees it no longer.
+  const leaves = !isMine && desk === null
+  const unfollow = useAction(api.tickets.unfollow, {
+    done: 'You follow it no longer',
+    refresh: leaves ? [api.tickets.mine, api.tickets.similar] : shownOfTickets,
+  })
+  const end = async () => {
+    try {
+      await unfollow.send({ params: { id } })
+      if (leaves) await navigate('/tickets')
+    } catch (error) {
+      toast.error(wordsFor(error, 'That did not work. Please try again.'))
+    }
+  }
   if (can.follow)
     return (
       <BusyButton
@@ -26,7 +43,7 @@ export const FollowButton = ({ ticket: { _id: id, can } }: { ticket: Ticket }) =
         variant="default"
         leftSection={<IconBellOff size={18} aria-hidden />}
         busy={unfollow.busy}
-        onClick={() => void unfollow.run({ params: { id } })}
+        onClick={() => void end()}
       >
         Follow no longer
       </BusyButton>

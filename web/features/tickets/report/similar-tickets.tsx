@@ -72,7 +72,7 @@ const Similar = ({ ticket, onFollowed }: Pick<Props, 'onFollowed'> & { ticket: S
       </Stack>
       {isFollowed ? (
         <Anchor component={Link} to={pageOf(ticket)} c="inherit" mih="var(--finger)">
-          You follow it: look at it
+          It is among yours: look at it
         </Anchor>
       ) : (
         <BusyButton variant="default" busy={follow.busy} busyText="Saving..." onClick={() => void run()}>
