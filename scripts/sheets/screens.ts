@@ -18,6 +18,7 @@ import { recordsScreens } from './records-screens.ts'
 import { rosterScreens } from './roster-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import type { Shown } from './shown.ts'
+import { ticketScreens } from './ticket-screens.ts'
 import { unitScreens } from './unit-screens.ts'
 import { vendorScreens } from './vendor-screens.ts'
 
@@ -242,4 +243,5 @@ export const screens: readonly Shown[] = [
   ...councilScreens,
   ...recordsScreens,
   ...vendorScreens,
+  ...ticketScreens,
 ]

@@ -6,7 +6,9 @@ import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
 import type { Ticket } from '../../../../contract/tickets/ticket.ts'
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
 import { useZone } from '../../../ui/moments.tsx'
+import { OnDemand } from '../../../ui/on-demand.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { RecordHistory } from '../../../ui/record-history.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { TicketMarks } from '../state.tsx'
 import { nextAtDesk, nextFor, pageOf } from '../words.ts'
@@ -52,6 +54,13 @@ export const TicketView = ({ ticket }: Props) => {
           </Section>
           {(can.say || saying) && <SayForm ticket={ticket} onBegun={setSaying} />}
           {can.seeInternal && <InternalNotes ticketId={ticket._id} />}
+          {desk !== null && (
+            <Section title="History">
+              <OnDemand words="Show the history">
+                <RecordHistory subject="ticket" id={ticket._id} />
+              </OnDemand>
+            </Section>
+          )}
         </div>
       </div>
     </>

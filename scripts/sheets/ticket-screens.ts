@@ -1,0 +1,98 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { answerWrite, withAnswer, withFailure, withNothing } from './answers.ts'
+import { asManager, harbour } from './harbour.ts'
+import { unknownId, type Shown } from './shown.ts'
+
+/** The address of a ticket of the building in a state; of whoever is signed in where `mine`. */
+const ticket =
+  (query: string, mine = false) =>
+  async (api: APIRequestContext): Promise<string> => {
+    const first = async (headers: Record<string, string>) => {
+      const answer = await api.get(`/api/tickets${mine ? '/my-tickets' : ''}?${query}`, { headers })
+      const { data } = (await answer.json()) as { data: { _id: string; status: string }[] }
+      const wanted = new URLSearchParams(query).get('status')
+      return data.find(({ status }) => wanted === null || status === wanted)?._id ?? ''
+    }
+    return `/tickets/${mine ? await first(await harbour(api)) : await asManager(api, first)}`
+  }
+
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const choose = async (page: Page) => {
+  await page.getByText('Water and plumbing').click()
+  await page.getByLabel('In a few words').fill('The tap in the kitchen drips')
+}
+
+/** What neighbours have reported, whatever the demo holds. */
+const similar = [
+  {
+    _id: unknownId,
+    number: 1040,
+    title: 'Water stands in the garage',
+    status: 'in_progress',
+    placeWords: 'P1, beside stall 14',
+    category: 'garage',
+    reportedAt: '2026-11-21T18:00:00.000Z',
+    followers: 3,
+    isFollowed: false,
+  },
+]
+
+const assigning = async (page: Page) => {
+  await page.getByRole('button', { name: /^Assign/ }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Vendor' }).click()
+  await page.getByRole('option', { name: /Brightwire/ }).click()
+  await dialog.getByText(/^Before you call/).waitFor()
+}
+
+/** Maintenance tickets for both sides: reporting, one's own, one of them, and the desk. */
+export const ticketScreens: readonly Shown[] = [
+  { name: 'tickets-mine', who: 'tenant', path: '/tickets' },
+  { name: 'tickets-mine-none', who: 'owner', path: '/tickets', before: withNothing(/\/my-tickets\?/) },
+  { name: 'tickets-mine-visitor', who: 'visitor', path: '/tickets' },
+  { name: 'ticket-report', who: 'tenant', path: '/tickets/new' },
+  {
+    name: 'ticket-report-emergency',
+    who: 'tenant',
+    path: '/tickets/new',
+    before: (page) => page.getByText('It is an emergency').click(),
+  },
+  {
+    name: 'ticket-report-refused',
+    who: 'owner',
+    path: '/tickets/new',
+    before: async (page) => {
+      await answerWrite(page, /\/api\/tickets$/, { status: 500, json: {} })
+      await page.getByRole('button', { name: 'Send report' }).click()
+      await page.getByText('Choose what it is about').waitFor()
+    },
+  },
+  {
+    name: 'ticket-report-similar',
+    who: 'owner',
+    path: '/tickets/new',
+    before: withAnswer(/\/api\/tickets\/similar/, () => similar, choose),
+  },
+  { name: 'ticket-report-desk', who: 'manager', path: '/tickets/new' },
+  { name: 'ticket', who: 'tenant', path: ticket('shows=current', true) },
+  {
+    name: 'ticket-rating',
+    who: 'tenant',
+    path: ticket('status=resolved', true),
+    before: (page) => page.getByRole('radio', { name: /^2 of 5/ }).check({ force: true }),
+  },
+  { name: 'ticket-unknown', who: 'tenant', path: `/tickets/${unknownId}` },
+  { name: 'tickets-desk', who: 'manager', path: '/tickets' },
+  { name: 'tickets-desk-none', who: 'council', path: '/tickets', before: withNothing(/\/api\/tickets\?/) },
+  { name: 'tickets-desk-failed', who: 'council', path: '/tickets', before: withFailure(/\/api\/tickets\?/) },
+  { name: 'tickets-desk-mine', who: 'manager', path: '/tickets?view=mine' },
+  { name: 'tickets-board', who: 'manager', path: '/tickets?view=board' },
+  { name: 'tickets-by-unit', who: 'manager', path: '/tickets?view=units' },
+  { name: 'tickets-by-vendor', who: 'council', path: '/tickets?view=vendors' },
+  { name: 'tickets-figures', who: 'manager', path: '/tickets?view=figures' },
+  { name: 'ticket-desk', who: 'manager', path: ticket('status=current') },
+  { name: 'ticket-desk-hold', who: 'council', path: ticket('status=on_hold') },
+  { name: 'ticket-assigning', who: 'manager', path: ticket('status=current&assignee=none'), before: assigning },
+  { name: 'ticket-holding', who: 'manager', path: ticket('status=current'), before: press(/^Put on hold/) },
+]
