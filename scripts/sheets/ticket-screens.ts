@@ -39,7 +39,10 @@ const similar = [
 ]
 
 const assigning = async (page: Page) => {
-  await page.getByRole('button', { name: /^Assign/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Assign/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Vendor' }).click()
   await page.getByRole('option', { name: /Brightwire/ }).click()

@@ -30,37 +30,40 @@ export const EmergencyField = ({ control, emergency }: Props) => {
   )
 }
 
-const CallFirst = ({ emergency }: Pick<Props, 'emergency'>) => (
-  <Alert color="red" icon={<IconUrgent aria-hidden />} title="Call first: reporting here is not enough">
-    <Stack gap="xs" align="flex-start">
-      {emergency ? (
-        <>
-          <Text c="inherit" style={{ overflowWrap: 'anywhere' }}>
-            {emergency.words}
-          </Text>
-          <Anchor
-            href={`tel:${emergency.phone}`}
-            fz="xl"
-            fw={700}
-            c="inherit"
-            mih="var(--touch-target)"
-            display="inline-flex"
-            style={{ alignItems: 'center', gap: 8 }}
-          >
-            <IconPhone size={22} aria-hidden />
-            {formatPhone(emergency.phone)}
-          </Anchor>
-        </>
-      ) : (
-        <Text c="inherit">Call whoever looks after the building. Nobody is told by this form at night.</Text>
-      )}
-      <Text c="inherit">
-        Where somebody is in danger, call{' '}
-        <Anchor href="tel:911" c="inherit" fw={700}>
-          911
-        </Anchor>
-        . Then send this report, so that the desk knows.
-      </Text>
-    </Stack>
-  </Alert>
+const CallFirst = ({ emergency }: Pick<Props, 'emergency'>) => {
+  const own = emergency && emergency.phone !== '911' ? emergency : null
+  return (
+    <Alert color="red" icon={<IconUrgent aria-hidden />} title="Call first: reporting here is not enough">
+      <Stack gap="xs" align="flex-start">
+        {own && (
+          <>
+            <Text c="inherit" style={{ overflowWrap: 'anywhere' }}>
+              {own.words}
+            </Text>
+            <Call phone={own.phone} />
+          </>
+        )}
+        <Text c="inherit">
+          {own ? 'Where somebody is in danger, call 911.' : 'Where somebody is in danger, or water or fire spreads:'}
+        </Text>
+        <Call phone="911" />
+        <Text c="inherit">Then send this report, so that the desk knows.</Text>
+      </Stack>
+    </Alert>
+  )
+}
+
+const Call = ({ phone }: { phone: string }) => (
+  <Anchor
+    href={`tel:${phone}`}
+    fz="xl"
+    fw={700}
+    c="inherit"
+    mih="var(--touch-target)"
+    display="inline-flex"
+    style={{ alignItems: 'center', gap: 8 }}
+  >
+    <IconPhone size={22} aria-hidden />
+    {formatPhone(phone)}
+  </Anchor>
 )

@@ -14,10 +14,15 @@ interface Props<In extends FieldValues, Out> {
   control: Control<In, unknown, Out>
   names: Names<In>
   hands: TicketHands
+  /** Whether the server refused the vendor until somebody says that its warnings were read. */
+  isRefused: boolean
+  /** Another vendor is chosen: what was said of the last one is said of nobody. */
+  onVendor: () => void
 }
 
 /** Whom something is given to: somebody at the desk, a vendor, or both; what to know of the vendor before. */
-export const HandsFields = <In extends FieldValues, Out>({ control, names, hands }: Props<In, Out>) => {
+export const HandsFields = <In extends FieldValues, Out>(props: Props<In, Out>) => {
+  const { control, names, hands, isRefused, onVendor } = props
   const chosen: unknown = useWatch({ control, name: names.vendorId })
   const vendor = hands.vendors.find(({ _id }) => _id === chosen)
   const preferredFirst = hands.vendors.toSorted((a, b) => Number(b.isPreferred) - Number(a.isPreferred))
@@ -38,6 +43,8 @@ export const HandsFields = <In extends FieldValues, Out>({ control, names, hands
         name={names.vendorId}
         label="Vendor"
         placeholder="No vendor"
+        onOptionSubmit={onVendor}
+        onClear={onVendor}
         searchable
         clearable
         clearButtonProps={{ 'aria-label': 'Clear vendor' }}
@@ -61,7 +68,7 @@ export const HandsFields = <In extends FieldValues, Out>({ control, names, hands
               ))}
             </List>
           </Alert>
-          <CheckboxField control={control} name={names.despiteWarnings} label="Assign despite this" />
+          {isRefused && <CheckboxField control={control} name={names.despiteWarnings} label="Assign despite this" />}
         </>
       )}
     </>
