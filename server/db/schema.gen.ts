@@ -1068,6 +1068,7 @@ export interface Throttles {
 
 export interface TicketAlarms {
   about: string;
+  alarm: string;
   building_id: string;
   due_at: string;
   id: string;
@@ -1126,6 +1127,8 @@ export interface Tickets {
   place: string;
   place_words: Generated<string>;
   priority: string;
+  rated_at: string | null;
+  rated_round: number | null;
   rating_words: Generated<string>;
   reason: Generated<string>;
   reopened: Generated<number>;

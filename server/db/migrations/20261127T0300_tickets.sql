@@ -56,6 +56,8 @@ create table tickets (
   stars integer check (stars between 1 and 5),
   rating_words text not null default '',
   rated_at timestamptz,
+  -- How often it had been opened again by then; after another time it is rated anew.
+  rated_round integer,
   changed_at timestamptz not null,
   version integer not null default 1,
   unique (building_id, id),
@@ -71,7 +73,7 @@ create table tickets (
   constraint tickets_assigned check (status <> 'assigned' or assignee_id is not null or vendor_id is not null),
   constraint tickets_ended check ((status in ('resolved', 'closed', 'declined')) = (ended_at is not null)),
   constraint tickets_merged check (merged_into is null or (status = 'closed' and merged_into <> id)),
-  constraint tickets_rated check ((stars is null) = (rated_at is null) and (stars is not null or rating_words = ''))
+  constraint tickets_rated check ((stars is null) = (rated_at is null) and (stars is null) = (rated_round is null) and (stars is not null or rating_words = ''))
 );
 comment on table tickets is 'Something of the building that is to be repaired or looked after.';
 create index tickets_newest on tickets (building_id, id desc);

@@ -11,12 +11,15 @@ import type { KnownTicket } from './tickets-store.ts'
 
 const kind = 'ticket.late'
 
+const yet = { answer: 'nobody has answered yet', resolve: 'it is not resolved yet' } as const
+const soon = { answer: 'is to be answered soon', resolve: 'is to be resolved soon' } as const
+
 const wordsOf = ({ about, alarm, dueAt, title, ...ticket }: Omit<AlarmTold, 'alarmId'>, zone: string) => {
-  const what = about === 'answer' ? 'a first answer' : 'to be resolved'
+  const name = `Ticket ${ticketNumber(ticket)}`
   const when = formatInstant(dueAt, zone)
   return alarm === 'late'
-    ? { title: `Ticket ${ticketNumber(ticket)} is late: it waits for ${what}`, text: `${title}. It was due ${when}.` }
-    : { title: `Ticket ${ticketNumber(ticket)} waits for ${what}`, text: `${title}. It is due ${when}.` }
+    ? { title: `${name} is late: ${yet[about]}`, text: `${title}. It was due ${when}.` }
+    : { title: `${name} ${soon[about]}`, text: `${title}. It is due ${when}.` }
 }
 
 export interface RaisedAlarm {

@@ -44,7 +44,7 @@ export const factsOf = async (ctx: InBuilding, ticket: KnownTicket): Promise<Fac
   isMerged: ticket.mergedInto !== null,
   reopensUntil: reopensUntil(ticket.endedAt, await reopenDaysOf(ctx), ctx.building.timeZone),
   hasHands: ticket.assignee !== null || ticket.vendor !== null,
-  awaitsRating: ticket.resolvedAt !== null && (ticket.ratedAt === null || ticket.ratedAt < ticket.resolvedAt),
+  awaitsRating: ticket.resolvedAt !== null && (ticket.ratedRound === null || ticket.ratedRound < ticket.reopened),
   place: ticket.place,
 })
 

@@ -54,7 +54,7 @@ const columns = `${rowColumns}, t.words, t.may_enter as "mayEnter", t.entry_time
   coalesce(nullif(t.reporter_email, ''), r.email, '') as "reporterEmail",
   (select ${fullName('w')} from accounts w where w.id = t.entered_by) as "enteredBy", t.held_from as "heldFrom", t.reason, t.reopened,
   t.ended_at as "endedAt", t.stars, t.rating_words as "ratingWords",
-  t.rated_at as "ratedAt",
+  t.rated_round as "ratedRound",
   t.waits_since as "waitsSince", t.answered_at as "answeredAt", t.resolved_at as "resolvedAt",
   (select json_build_object('_id', m.id, 'number', m.number, 'title', m.title, 'status', m.status) from tickets m
     where m.building_id = t.building_id and m.id = t.merged_into) as "mergedInto",
@@ -92,7 +92,7 @@ export interface KnownTicket extends KnownRow {
   endedAt: Instant | null
   stars: number | null
   ratingWords: string
-  ratedAt: Instant | null
+  ratedRound: number | null
   waitsSince: Instant | null
   answeredAt: Instant | null
   resolvedAt: Instant | null

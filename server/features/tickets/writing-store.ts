@@ -149,7 +149,10 @@ export const updateRating = (
   id: string,
   { stars, words }: { stars: number; words: string },
   at: Instant,
-) => ticketAt(db, buildingId, id, at).set({ stars, rating_words: words, rated_at: at }).execute()
+) =>
+  ticketAt(db, buildingId, id, at)
+    .set((eb) => ({ stars, rating_words: words, rated_at: at, rated_round: eb.ref('reopened') }))
+    .execute()
 
 /** Says that a ticket changed of which only its story did, such as by another report that was added. */
 export const touchTicket = (db: Database, buildingId: string, id: string, at: Instant) =>
