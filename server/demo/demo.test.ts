@@ -11,6 +11,8 @@ import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
 import { notifications } from '../../contract/notifications.ts'
 import { daysBetween } from '../../contract/time.ts'
+import { tickets } from '../../contract/tickets.ts'
+import { TicketStatus } from '../../contract/tickets/kinds.ts'
 import { units } from '../../contract/units.ts'
 import { vendors } from '../../contract/vendors.ts'
 import type { Caller } from '../testing/caller.ts'
@@ -128,6 +130,22 @@ describe('the demo world', () => {
     expect(files).toMatchObject([{ kind: 'insurance', contentType: 'application/pdf' }])
     expect((await carla.call(vendors.list, { query: { shows: 'ended' } })).items).toHaveLength(1)
     expect(await (await as('ada')).call(vendors.counts)).toEqual({ all: 3, expired: 1, missing: 1, soon: 0 })
+  })
+
+  test('has tickets in every state, in both buildings, of which nobody is told anew', async () => {
+    const carla = await as('carla')
+    const counts = await carla.call(tickets.counts)
+    for (const status of TicketStatus.options) expect([status, counts[status] > 0]).toEqual([status, true])
+    expect(counts.late).toBeGreaterThan(0)
+    const { items } = await carla.call(tickets.list, { query: { search: 'garage gate' } })
+    expect(items).toMatchObject([{ status: 'on_hold', followers: 3 }])
+    expect((await (await as('theo')).call(tickets.mine, { query: { shows: 'current' } })).items).toHaveLength(2)
+    expect((await (await as('ada')).call(tickets.counts)).closed).toBe(1)
+    const unread = async (name: Name) =>
+      (await (await as(name)).call(notifications.list, { query: { limit: 100 } })).items.filter(
+        ({ kind, readAt }) => kind.startsWith('ticket.') && readAt === null,
+      )
+    for (const name of ['carla', 'mandeep', 'theo', 'ada'] as const) expect(await unread(name)).toEqual([])
   })
 
   test('has somebody at the door of Harbour View, asked for and asking', async () => {

@@ -22,6 +22,7 @@ import {
 } from '../features/units/demo.ts'
 import { listUnits } from '../features/units/units.ts'
 import { seedVendors } from '../features/vendors/demo.ts'
+import { seedTickets } from '../features/tickets/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
 import { readNotices } from './reading.ts'
 import { signUpResidents } from './residents.ts'
@@ -75,6 +76,8 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedDocuments((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedVendors((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
   await seedVendors((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
+  await seedTickets((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
+  await seedTickets((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedNotices({ ...at(0), building: harbour }, 'harbour')
   await seedNotices({ ...at(0), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await readNotices(at, building)

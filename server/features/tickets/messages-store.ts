@@ -81,3 +81,14 @@ export const insertAlarm = async (
   )
   return numAffectedRows === 1n
 }
+
+/** Everything about tickets of which somebody of a building was told. */
+export const selectToldIds = async (db: Database, buildingId: string): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    `select id from ticket_events where building_id = $1::uuid
+     union all select id from ticket_alarms where building_id = $1::uuid`,
+    [buildingId],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
+}

@@ -28,7 +28,13 @@ const unitOf = async (who: Caller) => (await who.call(tickets.reporting)).units[
 describe('reporting', () => {
   it('keeps what was said with its photos, counts on, and tells the desk', async () => {
     const unit = await unitOf(theo)
-    const body = { ...laundry, place: 'unit' as const, unitId: unit._id, placeWords: 'Kitchen', words: 'It drips.\nA lot.' }
+    const body = {
+      ...laundry,
+      place: 'unit' as const,
+      unitId: unit._id,
+      placeWords: 'Kitchen',
+      words: 'It drips.\nA lot.',
+    }
     const made = await report(
       theo,
       { ...body, category: 'plumbing', mayEnter: true, entryTimes: 'After 5', pets: 'A cat' },

@@ -1,0 +1,41 @@
+import type { DemoTicket } from './story.ts'
+
+/** The tickets of Prairie Court, the neighbour in another province. */
+export const prairieTickets: readonly DemoTicket[] = [
+  {
+    by: 'owner.b',
+    daysAgo: 31,
+    title: 'Washer 2 does not spin',
+    category: 'amenities',
+    place: 'common',
+    placeWords: 'Laundry',
+    then: [
+      { after: 6, by: 'manager', says: 'A mechanic comes tomorrow.' },
+      { after: 30, by: 'manager', does: 'resolve', words: 'A new belt.' },
+      { after: 40, by: 'owner.b', rates: 5 },
+      { after: 41, by: 'owner.b', does: 'close' },
+    ],
+  },
+  {
+    by: 'council.b',
+    daysAgo: 4,
+    title: 'Intercom buzzes',
+    category: 'security',
+    place: 'common',
+    placeWords: 'Main entrance',
+    then: [
+      { after: 3, by: 'manager', says: 'Thank you, we look at it today.' },
+      { after: 4, by: 'manager', assigns: { to: 'manager' } },
+      { after: 5, by: 'manager', does: 'start' },
+    ],
+  },
+  {
+    by: 'owner.b',
+    daysAgo: 1,
+    title: 'Ramp to the parkade is icy',
+    category: 'grounds',
+    place: 'common',
+    placeWords: 'Ramp',
+    then: [{ after: 1, by: 'manager', says: 'Sand is on its way.' }],
+  },
+]
