@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
+import { walkSettings } from './walk-settings.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -161,10 +162,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'Access requests' }), '/access-requests', 'Access requests')
   await follow(main.getByRole('article').getByRole('link').last(), /\/access-requests\/[0-9a-f-]{36}$/, /./)
   await follow(main.getByRole('link', { name: 'All access requests' }), '/access-requests', 'Access requests')
-  await follow((await openMenu()).getByRole('link', { name: settings[0] }), settings[1], settings[2])
-  await follow(main.getByRole('link', { name: 'Appoint people and see their terms' }), '/settings/council', 'Council')
-  await follow(main.getByRole('link', { name: 'Building settings' }), `${settings[1]}#council`, settings[2])
-  await follow(main.getByRole('link', { name: 'Choose colors, logo and icon' }), '/settings/branding', 'Branding')
+  await walkSettings(page, steps, settings)
 }
 
 /** The screens that stand, behind the guards, for those whom the route table names. */

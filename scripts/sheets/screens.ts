@@ -9,6 +9,7 @@ import { historyScreens } from './history-screens.ts'
 import { joiningScreens } from './joining-screens.ts'
 import { letterScreens } from './letter-screens.ts'
 import { libraryScreens } from './library-screens.ts'
+import { maintenanceSettingsScreens } from './maintenance-settings-screens.ts'
 import { moveScreens } from './move-screens.ts'
 import { occupancyScreens } from './occupancy-screens.ts'
 import { platformScreens } from './platform-screens.ts'
@@ -244,4 +245,5 @@ export const screens: readonly Shown[] = [
   ...recordsScreens,
   ...vendorScreens,
   ...ticketScreens,
+  ...maintenanceSettingsScreens,
 ]

@@ -56,6 +56,10 @@ export const buildingEntries: readonly Entry[] = [
   standing('building', '/settings', 'Building settings', 'buildings/settings/settings', managers),
   standing('building', '/settings/council', 'Council', 'units/council/council', ourManagers),
   standing('building', '/settings/history', 'History of the building', 'audit/history', ourManagers),
+  standing('building', '/settings/maintenance', 'Maintenance', 'tickets/settings/maintenance-settings', {
+    ...ourKeepers,
+    ...maintenance,
+  }),
   standing('building', '/settings/branding', 'Branding', 'buildings/branding/branding', managers),
   toCome('building', '/parking', 'Parking', parking),
   toCome('building', '/parking-management', 'Parking management', { ...parking, ...managers, area: 'parking' }),

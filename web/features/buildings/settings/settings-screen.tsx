@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { BuildingSettings } from '../../../../contract/buildings.ts'
 import { labelsFor } from '../../../../law/law.ts'
 import { useBuilding } from '../../../api/building.tsx'
+import type { Rights } from '../../../api/rights.ts'
+import { useRights } from '../../../api/use-rights.ts'
 import { WithContents } from '../../../ui/contents.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -20,7 +22,9 @@ import { UnsavedSections } from './unsaved-sections.tsx'
 import { useSettings } from './use-settings.ts'
 import { YearSection } from './year-section.tsx'
 
-const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>) =>
+const looksAfterMaintenance = ({ has, may }: Rights) => has('maintenanceTickets') && may('tickets')
+
+const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>, rights: Rights) =>
   [
     ['general', 'General'],
     ['code', 'Building code'],
@@ -29,6 +33,7 @@ const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>) =>
     ['council', labelsFor(jurisdiction).council.One],
     ['office-hours', 'Office hours'],
     ['quiet-hours', 'Quiet hours'],
+    ...(looksAfterMaintenance(rights) ? ([['maintenance', 'Maintenance']] as const) : []),
     ['privacy-officer', 'Privacy officer'],
     ['year', 'Fiscal year'],
     ['looks', 'Branding'],
@@ -42,7 +47,7 @@ const SettingsScreen = () => (
       title="Building settings"
       text="What the building is called, what it uses, and who may manage what. Each part is saved by itself."
     />
-    <WithContents subjects={subjectsIn(useBuilding())}>
+    <WithContents subjects={subjectsIn(useBuilding(), useRights())}>
       <Loaded query={useSettings()} shape="form" rows={4} failed="The settings could not be loaded.">
         {(settings) => <Sections settings={settings} />}
       </Loaded>
@@ -61,21 +66,37 @@ const Sections = ({ settings }: { settings: BuildingSettings }) => (
       <CouncilSection />
       <HoursSection settings={settings} />
       <QuietSection settings={settings} />
+      {looksAfterMaintenance(useRights()) && <MaintenanceLink />}
       <OfficerSection settings={settings} />
       <YearSection settings={settings} />
       <Panel id="looks" title="Branding" text="How the building looks to its people.">
-        <Anchor
-          component={Link}
-          to="/settings/branding"
-          w="fit-content"
-          display="inline-flex"
-          mih="var(--finger)"
-          style={{ alignItems: 'center' }}
-        >
-          Choose colors, logo and icon
-        </Anchor>
+        <Onward to="/settings/branding">Choose colors, logo and icon</Onward>
       </Panel>
       <SettingsHistory buildingId={settings._id} />
     </Stack>
   </UnsavedSections>
+)
+
+/** The way to a part of the settings that has a page of its own. */
+const Onward = ({ to, children }: { to: string; children: string }) => (
+  <Anchor
+    component={Link}
+    to={to}
+    w="fit-content"
+    display="inline-flex"
+    mih="var(--finger)"
+    style={{ alignItems: 'center' }}
+  >
+    {children}
+  </Anchor>
+)
+
+const MaintenanceLink = () => (
+  <Panel
+    id="maintenance"
+    title="Maintenance"
+    text="When somebody looks after maintenance, how soon people are answered, and what needs a decision."
+  >
+    <Onward to="/settings/maintenance">Set hours, targets and limits</Onward>
+  </Panel>
 )

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import type { Walk } from './walk.ts'
+
+/** From the menu to the settings of the building and to the parts of them that have a page of their own. */
+export const walkSettings = async (
+  page: Page,
+  { follow, openMenu }: Walk,
+  [words, path, heading]: readonly [text: string, to: string, heading: string],
+): Promise<void> => {
+  const main = page.getByRole('main')
+  const back = async (part: string) =>
+    follow(main.getByRole('link', { name: 'Building settings' }), `${path}#${part}`, heading)
+  await follow((await openMenu()).getByRole('link', { name: words }), path, heading)
+  await follow(main.getByRole('link', { name: 'Appoint people and see their terms' }), '/settings/council', 'Council')
+  await back('council')
+  await follow(
+    main.getByRole('link', { name: 'Set hours, targets and limits' }),
+    '/settings/maintenance',
+    'Maintenance',
+  )
+  await back('maintenance')
+  await follow(main.getByRole('link', { name: 'Choose colors, logo and icon' }), '/settings/branding', 'Branding')
+}

@@ -1,0 +1,72 @@
+import { Alert, Group, Stack, Switch, Text } from '@mantine/core'
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
+import { weekdayNames, weekdays, type Weekday } from '../../../../contract/weekdays.ts'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import classes from './hours-fields.module.css'
+import type { MaintenanceDraft, MaintenanceValues } from './maintenance-values.ts'
+
+export type MaintenanceControl = Control<MaintenanceValues, unknown, MaintenanceDraft>
+interface Props {
+  form: UseFormReturn<MaintenanceValues, unknown, MaintenanceDraft>
+}
+
+const usualDay = { from: '09:00', until: '17:00' }
+
+/** When somebody looks after maintenance. */
+export const HoursFields = ({ form }: Props) => {
+  const hours = useWatch({ control: form.control, name: 'hours' })
+  const isNever = weekdays.every((day) => hours[day] === null)
+  return (
+    <Panel
+      title="Office hours"
+      text="The clocks of tickets count these hours, and nobody is reminded of one outside them. Closing at midnight, 12:00 a.m., is the end of the day."
+    >
+      <Stack gap="xs">
+        {weekdays.map((day) => (
+          <DayFields key={day} form={form} day={day} isOpen={hours[day] !== null} />
+        ))}
+      </Stack>
+      {isNever && (
+        <Alert color="orange" role="status">
+          Without any hours no clock runs but those around the clock, and nobody is reminded of a ticket.
+        </Alert>
+      )}
+    </Panel>
+  )
+}
+
+const DayFields = ({ form, day, isOpen }: Props & { day: Weekday; isOpen: boolean }) => {
+  const name = weekdayNames[day]
+  const { control, setValue, clearErrors } = form
+  const open = (opens: boolean) => {
+    clearErrors(`hours.${day}`)
+    setValue(`hours.${day}`, opens ? usualDay : null, { shouldDirty: true })
+  }
+  return (
+    <div className={classes['day']} role="group" aria-label={name}>
+      <div className={classes['switch']}>
+        <Switch size="md" label={name} checked={isOpen} onChange={(event) => open(event.currentTarget.checked)} />
+      </div>
+      {isOpen ? (
+        <Group gap="xs" wrap="nowrap" align="flex-start">
+          <TextField control={control} name={`hours.${day}.from`} type="time" aria-label={`${name}: opens`} flex={1} />
+          <Text className={classes['closed'] ?? ''} aria-hidden>
+            –
+          </Text>
+          <TextField
+            control={control}
+            name={`hours.${day}.until`}
+            type="time"
+            aria-label={`${name}: closes`}
+            flex={1}
+          />
+        </Group>
+      ) : (
+        <Text className={classes['closed'] ?? ''} c="dimmed">
+          Closed
+        </Text>
+      )}
+    </div>
+  )
+}
