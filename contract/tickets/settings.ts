@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LocalDateField, LocalTimeField, plainText } from '../fields.ts'
+import { LocalTimeField, plainText } from '../fields.ts'
 import { count } from '../form.ts'
 import { contactPhoneMostChars } from '../limits.ts'
 import {
@@ -42,7 +42,12 @@ const Hours = z.object({
 })
 
 const ClosedDays = z
-  .array(z.object({ on: LocalDateField, name: plainText({ label: 'Name', max: closedDayNameMostChars }).default('') }))
+  .array(
+    z.object({
+      on: z.iso.date('Choose a day'),
+      name: plainText({ label: 'Name', max: closedDayNameMostChars }).default(''),
+    }),
+  )
   .max(closedDaysMost, `At most ${closedDaysMost} days`)
   .superRefine((days, context) => {
     for (const [at, { on }] of days.entries())

@@ -177,7 +177,7 @@ describe('a change', () => {
     ['hours.monday.from', 'Enter a time, such as 09:00', hours({ monday: { from: '', until: '17:00' } })],
     ['hours.monday.from', 'Enter a time, such as 09:00', hours({ monday: { from: '9:00', until: '17:00' } })],
     ['hours.monday.until', 'Enter a time, such as 17:00', hours({ monday: { from: '09:00', until: '25:00' } })],
-    ['closedDays.0.on', 'Not a valid date', { closedDays: [{ on: '2026-02-30' }] }],
+    ['closedDays.0.on', 'Choose a day', { closedDays: [{ on: '2026-02-30' }] }],
     [
       'closedDays.1.on',
       'This day stands in the list already',

@@ -1,4 +1,5 @@
 import { Alert, Group, Stack, Switch, Text } from '@mantine/core'
+import clsx from 'clsx'
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import { weekdayNames, weekdays, type Weekday } from '../../../../contract/weekdays.ts'
 import { TextField } from '../../../ui/form/text-fields.tsx'
@@ -44,14 +45,14 @@ const DayFields = ({ form, day, isOpen }: Props & { day: Weekday; isOpen: boolea
     setValue(`hours.${day}`, opens ? usualDay : null, { shouldDirty: true })
   }
   return (
-    <div className={classes['day']} role="group" aria-label={name}>
+    <div className={clsx(classes['day'], !isOpen && classes['shut'])} role="group" aria-label={name}>
       <div className={classes['switch']}>
         <Switch size="md" label={name} checked={isOpen} onChange={(event) => open(event.currentTarget.checked)} />
       </div>
       {isOpen ? (
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <TextField control={control} name={`hours.${day}.from`} type="time" aria-label={`${name}: opens`} flex={1} />
-          <Text className={classes['closed'] ?? ''} aria-hidden>
+          <Text className={classes['line'] ?? ''} aria-hidden>
             –
           </Text>
           <TextField
@@ -63,7 +64,7 @@ const DayFields = ({ form, day, isOpen }: Props & { day: Weekday; isOpen: boolea
           />
         </Group>
       ) : (
-        <Text className={classes['closed'] ?? ''} c="dimmed">
+        <Text className={classes['line'] ?? ''} c="dimmed">
           Closed
         </Text>
       )}
