@@ -99,6 +99,7 @@ describe('the demo world', () => {
       'notice.emergency',
       'notice.meeting',
       'notice.published',
+      'ticket.news',
     ])
     for (const items of [olivia, theo]) {
       expect(items.filter(({ readAt }) => readAt === null).length).toBeGreaterThanOrEqual(1)
