@@ -1,4 +1,5 @@
 /** Every size, count and duration that bounds something. Units stand last in the names; money is in cents. */
+import { accountThrottles } from './limits/accounts.ts'
 import { buildingThrottles } from './limits/buildings.ts'
 import { documentThrottles } from './limits/documents.ts'
 import { joiningThrottles } from './limits/joining.ts'
@@ -240,13 +241,9 @@ export const hashesWaitingMost = 64
 
 /** How often something may be done from one address or by one account, by the names that routes give. */
 export const throttles = {
+  ...accountThrottles,
   ...joiningThrottles,
-  login: { most: 30, windowSeconds: 3600, failuresOnly: true },
   buildingSearch: { most: 60, windowSeconds: 60 },
-  resetPassword: { most: 30, windowSeconds: 3600 },
-  forgotPassword: { most: 20, windowSeconds: 3600 },
-  verifyEmail: { most: 30, windowSeconds: 3600 },
-  resendVerification: { most: 5, windowSeconds: 3600 },
   import: { most: 30, windowSeconds: 3600 },
   ...unitThrottles,
   ...buildingThrottles,
@@ -255,14 +252,6 @@ export const throttles = {
   ...ticketThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
-  google: { most: 120, windowSeconds: 3600 },
-  secondFactor: { most: 30, windowSeconds: 3600, failuresOnly: true },
-  secondFactorChange: { most: 20, windowSeconds: 900, failuresOnly: true },
-  passkey: { most: 120, windowSeconds: 3600 },
-  changeProfile: { most: 120, windowSeconds: 3600 },
-  changePassword: { most: 30, windowSeconds: 3600 },
-  changeEmail: { most: 10, windowSeconds: 3600 },
-  passwordLink: { most: 5, windowSeconds: 3600 },
 } as const
 
 /** Failed sign-ins of one account from one address: this many are free, then the wait doubles up to the longest. */

@@ -103,13 +103,13 @@ const act = async (ctx: Caller, id: string, done: Act): Promise<unknown> => {
 }
 
 const seedOne = async (at: At, folder: string, ticket: DemoTicket): Promise<void> => {
-  const { by, daysAgo, unit, photos = [], then = [], ...rest } = ticket
+  const { by, daysAgo, unit, photos = [], acts = [], ...rest } = ticket
   const ctx = at(daysAgo)
   const reporter = await actor(ctx, by, ctx.now)
   const body = TicketDraft.parse({ place: 'common', ...rest, unitId: await unitIdOf(reporter, unit) })
   const files = await Promise.all(photos.map((title) => photoOf(title, folder)))
   const { _id } = await reportTicket(reporter, { body, files })
-  for (const done of then) {
+  for (const done of acts) {
     const moment = later(ctx.now, done.after * hourMs)
     await act(await actor(ctx, done.by, moment), _id, done)
   }

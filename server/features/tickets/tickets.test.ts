@@ -65,7 +65,7 @@ describe('reporting', () => {
   })
 
   it('takes a resident’s own units only, and no report for somebody else', async () => {
-    const [other] = (await olivia.call(tickets.reporting)).units.filter(({ unitNumber }) => unitNumber === '703')
+    const other = (await olivia.call(tickets.reporting)).units.find(({ unitNumber }) => unitNumber === '703')
     const foreign = await theo.send('POST', '/api/tickets', { body: { ...laundry, place: 'unit', unitId: other!._id } })
     expect([foreign.status, foreign.body.errors[0].field]).toEqual([400, 'unitId'])
     expect((await theo.send('POST', '/api/tickets', { body: { ...laundry, forName: 'Wendy' } })).status).toBe(403)
@@ -89,7 +89,7 @@ describe('reporting', () => {
     })
     await say(mandeep, made, 'We come on Monday.')
     await world.jobs.drain()
-    const mail = world.mails.filter(({ to }) => to.includes('wendy@walker.example')).at(-1)
+    const mail = world.mails.findLast(({ to }) => to.includes('wendy@walker.example'))
     expect(mail?.text).toContain('We come on Monday.')
     expect(mail?.text).not.toContain(`/tickets/${made._id}`)
   })
@@ -131,8 +131,7 @@ describe('the desk', () => {
     const unit = (await ada.call(tickets.reporting)).units[0]
     const made = await report(ada, { title: 'Café door, 100%', category: 'doors_locks', placeWords: 'Café' })
     const other = await report(ada, { title: 'Roof leaks', category: 'roof_walls', isEmergency: true })
-    const found = async (query: object) =>
-      (await ada.call(tickets.list, { query: query as never })).items.map(({ number }) => number)
+    const found = async (query: object) => (await ada.call(tickets.list, { query })).items.map(({ number }) => number)
     expect(await found({})).toEqual([other.number, made.number])
     expect(await found({ search: '100%' })).toEqual([made.number])
     expect(await found({ search: `#${made.number}` })).toEqual([made.number])

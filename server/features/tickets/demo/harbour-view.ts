@@ -14,7 +14,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     mayEnter: true,
     entryTimes: 'Weekdays before noon',
     pets: 'A shy cat; please keep the bedroom door shut',
-    then: [
+    acts: [
       {
         after: 3,
         by: 'manager',
@@ -39,7 +39,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     mayEnter: true,
     entryTimes: 'Any day after nine',
     photos: ['The tap'],
-    then: [
+    acts: [
       {
         after: 5,
         by: 'manager',
@@ -61,7 +61,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     category: 'doors_locks',
     place: 'limited',
     unit: '703',
-    then: [
+    acts: [
       {
         after: 20,
         by: 'council',
@@ -78,7 +78,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     category: 'electrical',
     place: 'common',
     placeWords: 'Lobby',
-    then: [
+    acts: [
       { after: 2, by: 'manager', assigns: { to: 'manager', vendor: 'Brightwire Electric' } },
       { after: 26, by: 'manager', does: 'resolve', words: 'Two drivers were replaced.' },
       { after: 50, by: 'council', rates: 2, words: 'They flicker again in the evening.' },
@@ -98,7 +98,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     words: 'It began this morning and is getting more.',
     isEmergency: true,
     photos: ['The wall', 'The floor drain'],
-    then: [
+    acts: [
       { after: 1, by: 'manager', says: 'Thank you for calling as well. The main of the sprinkler line is shut off.' },
       { after: 1, by: 'manager', assigns: { to: 'manager', vendor: 'Tidewater Plumbing & Gas' } },
       { after: 2, by: 'manager', does: 'start' },
@@ -121,7 +121,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     placeWords: 'Gate to the lane',
     words: 'It opens for a car and does not close again until the next morning.',
     photos: ['The gate at night'],
-    then: [
+    acts: [
       {
         after: 4,
         by: 'manager',
@@ -139,7 +139,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     category: 'garage',
     place: 'common',
     placeWords: 'Lane',
-    then: [{ after: 3, by: 'manager', mergesInto: 'Garage gate stays open' }],
+    acts: [{ after: 3, by: 'manager', mergesInto: 'Garage gate stays open' }],
   },
   {
     by: 'council',
@@ -150,7 +150,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     placeWords: 'Corridor, floor 6, by the elevators',
     words: 'Somebody will trip over it.',
     priority: 'high',
-    then: [{ after: 20, by: 'manager', assigns: { to: 'council' } }],
+    acts: [{ after: 20, by: 'manager', assigns: { to: 'council' } }],
   },
   {
     by: 'owner',
@@ -164,7 +164,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     photos: ['The stain'],
     mayEnter: false,
     entryTimes: 'Evenings, please ring first',
-    then: [
+    acts: [
       { after: 3, by: 'manager', assigns: { to: 'manager', vendor: 'Pacific Shield Restoration' } },
       { after: 4, by: 'manager', does: 'start' },
       {
@@ -186,7 +186,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     words: 'The others are warm. I have bled it; no air came out.',
     mayEnter: true,
     entryTimes: 'Tuesday or Thursday',
-    then: [{ after: 2, by: 'manager', says: 'Thank you for trying that first. We look for a day this week.' }],
+    acts: [{ after: 2, by: 'manager', says: 'Thank you for trying that first. We look for a day this week.' }],
   },
   {
     by: 'member',
@@ -195,7 +195,7 @@ export const harbourTickets: readonly DemoTicket[] = [
     category: 'security',
     place: 'common',
     placeWords: 'North door',
-    then: [
+    acts: [
       { after: 2, by: 'manager', assigns: { to: 'manager', vendor: 'Key & Cylinder' } },
       {
         after: 20,

@@ -9,7 +9,7 @@ export const prairieTickets: readonly DemoTicket[] = [
     category: 'amenities',
     place: 'common',
     placeWords: 'Laundry',
-    then: [
+    acts: [
       { after: 6, by: 'manager', says: 'A mechanic comes tomorrow.' },
       { after: 30, by: 'manager', does: 'resolve', words: 'A new belt.' },
       { after: 40, by: 'owner.b', rates: 5 },
@@ -23,7 +23,7 @@ export const prairieTickets: readonly DemoTicket[] = [
     category: 'security',
     place: 'common',
     placeWords: 'Main entrance',
-    then: [
+    acts: [
       { after: 3, by: 'manager', says: 'Thank you, we look at it today.' },
       { after: 4, by: 'manager', assigns: { to: 'manager' } },
       { after: 5, by: 'manager', does: 'start' },
@@ -36,6 +36,6 @@ export const prairieTickets: readonly DemoTicket[] = [
     category: 'grounds',
     place: 'common',
     placeWords: 'Ramp',
-    then: [{ after: 1, by: 'manager', says: 'Sand is on its way.' }],
+    acts: [{ after: 1, by: 'manager', says: 'Sand is on its way.' }],
   },
 ]

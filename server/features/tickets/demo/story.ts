@@ -28,5 +28,5 @@ export interface DemoTicket extends Written {
   unit?: string
   /** Drawn for it, by what they show. */
   photos?: readonly string[]
-  then?: readonly Act[]
+  acts?: readonly Act[]
 }
