@@ -1,5 +1,6 @@
 /** How a building looks after maintenance: office hours, closed days, targets, limits, and whom to call first. */
 import type { MaintenanceChange, MaintenanceSettings } from '../../../../contract/tickets/settings.ts'
+import { formatDate } from '../../../../contract/time.ts'
 import { targetWords } from '../../../../contract/tickets/target-words.ts'
 import { weekdays } from '../../../../contract/weekdays.ts'
 import type { InBuilding } from '../../../context.ts'
@@ -23,7 +24,7 @@ const valuesOf = ({ hours, targets, closedDays, emergency, version: _version, ..
   ...Object.fromEntries(
     Object.entries(targets).map(([priority, target]) => [`${priority}Target`, targetWords(target)]),
   ),
-  closedDays: closedDays.map(({ on, name }) => [on, name].filter(Boolean).join(' ')),
+  closedDays: closedDays.map(({ on, name }) => formatDate(on) + (name && ` (${name})`)),
   emergencyWords: emergency.words,
   emergencyPhone: emergency.phone,
 })
