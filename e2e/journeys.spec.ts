@@ -43,7 +43,7 @@ const templates = ['/document-templates', 'Document templates'] as const
 const welcome = 'Welcome letter'
 const template = /\/document-templates\/[0-9a-f-]{36}$/
 
-/** The dashboard, a notice, the inbox, the choice of buildings, the library and the requests for records, which everybody in a building has. */
+/** The dashboard, a notice, the inbox, the choice of buildings, the library, the requests for records and the tickets, which everybody in a building has. */
 const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) => {
   const { follow, openMenu } = steps
   const main = page.getByRole('main')
@@ -70,6 +70,18 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   await follow(main.getByRole('link', { name: bylaws }), /\/library\?document=/, bylaws)
   await follow(main.getByRole('link', { name: 'Document Library' }), '/library', 'Document Library')
   await walkRecords(page, steps)
+  await walkTickets(page, steps)
+}
+
+/** From the menu to a ticket, one's own or any, and to reporting. */
+const walkTickets = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  const list = ['/tickets', 'Maintenance'] as const
+  await follow((await openMenu()).getByRole('link', { name: 'Maintenance' }), ...list)
+  await follow(main.getByRole('link', { name: /^#\d+: / }).first(), /\/tickets\/[0-9a-f-]{36}$/, /^#\d+: /)
+  await follow(main.getByRole('link', { name: 'Maintenance' }), ...list)
+  await follow(main.getByRole('link', { name: 'Report a problem' }).first(), '/tickets/new', 'Report a problem')
+  await follow(main.getByRole('link', { name: 'Maintenance' }), ...list)
 }
 
 /** From the library to the requests for records, to asking, and to one of them. */

@@ -19,7 +19,7 @@ const ticket =
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
 const choose = async (page: Page) => {
-  await page.getByText('Water and plumbing').click()
+  await page.getByRole('radio', { name: 'Water and plumbing' }).check()
   await page.getByLabel('In a few words').fill('The tap in the kitchen drips')
 }
 
@@ -59,7 +59,7 @@ export const ticketScreens: readonly Shown[] = [
     name: 'ticket-report-emergency',
     who: 'tenant',
     path: '/tickets/new',
-    before: (page) => page.getByText('It is an emergency').click(),
+    before: (page) => page.getByRole('switch', { name: 'It is an emergency' }).check(),
   },
   {
     name: 'ticket-report-refused',
@@ -83,7 +83,7 @@ export const ticketScreens: readonly Shown[] = [
     name: 'ticket-rating',
     who: 'tenant',
     path: ticket('status=resolved', true),
-    before: (page) => page.getByRole('radio', { name: /^2 of 5/ }).check({ force: true }),
+    before: (page) => page.getByRole('radio', { name: /^2 of 5/ }).check(),
   },
   { name: 'ticket-unknown', who: 'tenant', path: `/tickets/${unknownId}` },
   { name: 'tickets-desk', who: 'manager', path: '/tickets' },
