@@ -252,7 +252,8 @@ test('what narrows the desk stands in the address, and several are assigned at o
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
 
   await page.getByText(/^Nobody’s /).click()
-  await page.getByRole('link', { name: 'Board' }).click()
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await expect(page).not.toHaveURL(/assignee=/)
   await expect(page).toHaveURL(/view=board/)
   const column = page.getByRole('region', { name: /^Assigned/ })
   await expect(column.getByRole('link', { name: new RegExp(stamp) })).toHaveCount(3)

@@ -19,8 +19,9 @@ const ticket =
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
 const choose = async (page: Page) => {
-  await page.getByRole('radio', { name: 'Water and plumbing' }).check()
-  await page.getByLabel('In a few words').fill('The tap in the kitchen drips')
+  await page.getByRole('radio', { name: 'Garage' }).check()
+  await page.getByRole('radio', { name: 'Common property', exact: true }).check()
+  await page.getByLabel('In a few words').fill('A puddle beside stall 14')
 }
 
 /** What neighbours have reported, whatever the demo holds. */

@@ -6,6 +6,7 @@ import bar from '../../../ui/bar.module.css'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { ExportButton } from './export-button.tsx'
+import { useDeskFilters } from './use-desk-filters.ts'
 import { views } from './views.ts'
 
 /** The tickets of the building for those who look after them: one view at a time, named in the address. */
@@ -28,7 +29,7 @@ export default function Desk() {
           </>
         }
       />
-      <ViewLinks shown={shown} address={address} />
+      <ViewLinks shown={shown} />
       <Box key={name} mt="lg">
         <Suspense fallback={<Placeholder shape="table-row" />}>
           <View />
@@ -41,24 +42,24 @@ export default function Desk() {
 type View = (typeof views)[number]
 
 /** Table and board are two looks at the same, and keep what narrows it; the others begin anew. */
-const addressOf = (view: View, shown: View, address: URLSearchParams): string => {
-  const next = new URLSearchParams('narrows' in view && 'narrows' in shown ? address : undefined)
-  if (view.name === 'table') next.delete('view')
-  else next.set('view', view.name)
-  return next.size > 0 ? `/tickets?${next}` : '/tickets'
+const ViewLinks = ({ shown }: { shown: View }) => {
+  const { addressOf } = useDeskFilters()
+  const to = (view: View): string => {
+    const name = view === views[0] ? null : view.name
+    return 'narrows' in view && 'narrows' in shown ? addressOf(name) : name ? `/tickets?view=${name}` : '/tickets'
+  }
+  return (
+    <Group component="nav" aria-label="Views" gap={4} className="no-print">
+      {views.map((view) => (
+        <Link
+          key={view.name}
+          to={to(view)}
+          className={bar.link ?? ''}
+          aria-current={view === shown ? 'page' : undefined}
+        >
+          {view.title}
+        </Link>
+      ))}
+    </Group>
+  )
 }
-
-const ViewLinks = ({ shown, address }: { shown: View; address: URLSearchParams }) => (
-  <Group component="nav" aria-label="Views" gap={4} className="no-print">
-    {views.map((view) => (
-      <Link
-        key={view.name}
-        to={addressOf(view, shown, address)}
-        className={bar.link ?? ''}
-        aria-current={view === shown ? 'page' : undefined}
-      >
-        {view.title}
-      </Link>
-    ))}
-  </Group>
-)

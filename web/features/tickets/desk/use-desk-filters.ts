@@ -1,4 +1,4 @@
-import { createParser, parseAsStringLiteral } from 'nuqs'
+import { createParser, createSerializer, parseAsString, parseAsStringLiteral } from 'nuqs'
 import type { TicketCategory, TicketPriority, TicketStatus } from '../../../../contract/tickets/kinds.ts'
 import { categoryLabels, priorityLabels, statusLabels } from '../../../../contract/tickets/ticket-words.ts'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
@@ -24,6 +24,8 @@ const filterKeys = {
   order: parseAsStringLiteral(['newest'] as const),
 }
 
+const inAddress = createSerializer({ search: parseAsString.withDefault(''), view: parseAsString, ...filterKeys })
+
 const over: ReadonlySet<StatusFilter> = new Set(['resolved', 'closed', 'declined', 'all'])
 
 /**
@@ -40,6 +42,8 @@ export const useDeskFilters = () => {
     set,
     clear,
     isOver,
+    /** The address of a view, narrowed by the same. */
+    addressOf: (view: string | null) => `/tickets${inAddress({ ...filters, view })}`,
     narrowed: Object.keys(narrowed).length > 0 || status !== null,
     /** Without the state, which each column of the board gives itself. */
     narrowing: narrowed,

@@ -44,7 +44,8 @@ const CallFirst = ({ emergency }: Pick<Props, 'emergency'>) => {
           </>
         )}
         <Text c="inherit">
-          {own ? 'Where somebody is in danger, call 911.' : 'Where somebody is in danger, or water or fire spreads:'}
+          {!own && 'The building keeps no number of its own for this: call whoever looks after it. '}
+          Where somebody is in danger or something burns, call
         </Text>
         <Call phone="911" />
         <Text c="inherit">Then send this report, so that the desk knows.</Text>
