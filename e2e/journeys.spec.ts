@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
+import { walkTickets, walkVendors } from './walk-maintenance.ts'
 import { walkSettings } from './walk-settings.ts'
 import { expect, test } from './test.ts'
 
@@ -73,17 +74,6 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   await walkTickets(page, steps)
 }
 
-/** From the menu to a ticket, one's own or any, and to reporting. */
-const walkTickets = async (page: Page, { follow, openMenu }: Walk) => {
-  const main = page.getByRole('main')
-  const list = ['/tickets', 'Maintenance'] as const
-  await follow((await openMenu()).getByRole('link', { name: 'Maintenance' }), ...list)
-  await follow(main.getByRole('link', { name: /^#\d+: / }).first(), /\/tickets\/[0-9a-f-]{36}$/, /^#\d+: /)
-  await follow(main.getByRole('link', { name: 'Maintenance' }), ...list)
-  await follow(main.getByRole('link', { name: 'Report a problem' }).first(), '/tickets/new', 'Report a problem')
-  await follow(main.getByRole('link', { name: 'Maintenance' }), ...list)
-}
-
 /** From the library to the requests for records, to asking, and to one of them. */
 const walkRecords = async (page: Page, { follow }: Walk) => {
   const main = page.getByRole('main')
@@ -136,15 +126,6 @@ const walkUnit = async (page: Page, { follow, openMenu }: Walk) => {
   await main.getByRole('button', { name: 'Show the history' }).click()
   const all = main.getByRole('link', { name: 'All changes in the building' })
   await follow(all, '/settings/history', 'History of the building')
-}
-
-/** From the menu to a vendor and to the form. */
-const walkVendors = async (page: Page, { follow, openMenu }: Walk) => {
-  const main = page.getByRole('main')
-  const lifts = 'Northshore Lifts'
-  await follow((await openMenu()).getByRole('link', { name: 'Vendor Management' }), '/vendors', 'Vendor management')
-  await follow(main.getByRole('link', { name: lifts, exact: true }), /\/vendors\/[0-9a-f-]{36}$/, lifts)
-  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${lifts}`)
 }
 
 /** What those who manage the building reach beyond the menu. */

@@ -108,32 +108,3 @@ export const reportTicket = async (
     return shown(tx, after)
   })
 }
-
-export interface PlannedTicket extends Pick<NewTicket, 'title' | 'words' | 'category' | 'placeWords'> {
-  vendorId: string | null
-}
-
-/** Opens a ticket that a maintenance plan asks for, on the common property; in the caller's transaction. */
-export const openPlannedTicket = async (
-  tx: InBuilding,
-  { vendorId: _vendorId, ...planned }: PlannedTicket,
-): Promise<{ _id: string; number: number }> => {
-  const made: NewTicket = {
-    ...planned,
-    _id: newId(Date.parse(tx.now)),
-    by: { plan: true },
-    place: 'common',
-    unitId: null,
-    priority: 'normal',
-    isEmergency: false,
-    mayEnter: false,
-    entryTimes: '',
-    pets: '',
-    enteredBy: null,
-    source: 'plan',
-    at: tx.now,
-  }
-  const { after, eventId } = await openTicket(tx, made, [])
-  await tellDesk(tx, after, eventId)
-  return { _id: after._id, number: after.number }
-}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { Walk } from './walk.ts'
+
+/** From the menu to a ticket, one's own or any, and to reporting. */
+export const walkTickets = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  const list = ['/tickets', 'Maintenance'] as const
+  await follow((await openMenu()).getByRole('link', { name: 'Maintenance' }), ...list)
+  await follow(main.getByRole('link', { name: /^#\d+: / }).first(), /\/tickets\/[0-9a-f-]{36}$/, /^#\d+: /)
+  await follow(main.getByRole('link', { name: 'Maintenance' }), ...list)
+  await follow(main.getByRole('link', { name: 'Report a problem' }).first(), '/tickets/new', 'Report a problem')
+  await follow(main.getByRole('link', { name: 'Maintenance' }), ...list)
+}
+
+/** From the menu to a vendor and to the form. */
+export const walkVendors = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  const lifts = 'Northshore Lifts'
+  await follow((await openMenu()).getByRole('link', { name: 'Vendor Management' }), '/vendors', 'Vendor management')
+  await follow(main.getByRole('link', { name: lifts, exact: true }), /\/vendors\/[0-9a-f-]{36}$/, lifts)
+  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${lifts}`)
+}
