@@ -1,4 +1,4 @@
-import { priorityLabels } from '../tickets/target-words.ts'
+import { priorityLabels } from '../tickets/priorities.ts'
 import { weekdayNames, weekdays } from '../weekdays.ts'
 import type { KindWords } from './change-words.ts'
 

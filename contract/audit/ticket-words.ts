@@ -1,4 +1,5 @@
-import { categoryLabels, eventLabels, priorityLabels, statusLabels } from '../tickets/ticket-words.ts'
+import { priorityLabels } from '../tickets/priorities.ts'
+import { categoryLabels, eventLabels, statusLabels } from '../tickets/ticket-words.ts'
 import type { KindWords } from './change-words.ts'
 
 export const ticketWords: KindWords = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priorities } from './priorities.ts'
 
 /** The words of which a ticket is made; what they are called stands in ticket-words.ts. */
 
@@ -31,7 +32,7 @@ export type TicketCategory = z.infer<typeof TicketCategory>
 export const TicketPlace = z.enum(['unit', 'common', 'limited'])
 export type TicketPlace = z.infer<typeof TicketPlace>
 
-export const TicketPriority = z.enum(['low', 'normal', 'high', 'urgent'])
+export const TicketPriority = z.enum(priorities)
 export type TicketPriority = z.infer<typeof TicketPriority>
 
 /** What somebody can do with a ticket by which it stands elsewhere. */

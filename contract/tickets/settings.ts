@@ -12,7 +12,8 @@ import {
 } from '../limits/maintenance.ts'
 import { formatMoney } from '../money.ts'
 import { get, put } from '../route.ts'
-import { minutesOf, priorities } from './target-words.ts'
+import { priorities } from './priorities.ts'
+import { minutesOf } from './target-words.ts'
 
 /** How a building looks after maintenance: when somebody is there, how soon they answer, and what needs the council. */
 

@@ -1,18 +1,6 @@
 /** How soon tickets are to be answered and resolved, in minutes and in words; apart from the schemas, so that screens need none. */
 import { wholeDayMinutes, workingDayMinutes } from '../limits/maintenance.ts'
 
-/** From the least to the most pressing. */
-export const priorities = ['low', 'normal', 'high', 'urgent'] as const
-/** How pressing a ticket is; an emergency is always urgent. */
-export type Priority = (typeof priorities)[number]
-
-export const priorityLabels: Readonly<Record<Priority, string>> = {
-  low: 'Low',
-  normal: 'Normal',
-  high: 'High',
-  urgent: 'Urgent',
-}
-
 /** So many hours or days. */
 export interface Span {
   count: number

@@ -1,12 +1,4 @@
-import type {
-  ClockState,
-  TicketCategory,
-  TicketEventKind,
-  TicketPlace,
-  TicketPriority,
-  TicketStatus,
-  TicketStepName,
-} from './kinds.ts'
+import type { ClockState, TicketCategory, TicketEventKind, TicketPlace, TicketStatus, TicketStepName } from './kinds.ts'
 
 /** What the words of tickets are called on screens, in files, messages and the history. */
 
@@ -38,13 +30,6 @@ export const categoryLabels: Readonly<Record<TicketCategory, string>> = {
   grounds: 'Grounds and snow',
   amenities: 'Amenity rooms',
   other: 'Something else',
-}
-
-export const priorityLabels: Readonly<Record<TicketPriority, string>> = {
-  low: 'Low',
-  normal: 'Normal',
-  high: 'High',
-  urgent: 'Urgent',
 }
 
 /** Places, in the words of the building's law for a unit. */

@@ -4,13 +4,8 @@ import { ticketsInFileMost } from '../../../contract/limits/tickets.ts'
 import type { Download } from '../../../contract/route.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import type { TicketFilter } from '../../../contract/tickets.ts'
-import {
-  categoryLabels,
-  placeLabels,
-  priorityLabels,
-  statusLabels,
-  ticketNumber,
-} from '../../../contract/tickets/ticket-words.ts'
+import { priorityLabels } from '../../../contract/tickets/priorities.ts'
+import { categoryLabels, placeLabels, statusLabels, ticketNumber } from '../../../contract/tickets/ticket-words.ts'
 import type { TicketRow } from '../../../contract/tickets/ticket.ts'
 import { csvStream, type Cell } from '../../platform/csv.ts'
 import { listTickets, todayIn, type Caller } from './reading.ts'

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core'
 import type { TicketPriority, TicketStatus } from '../../../contract/tickets/kinds.ts'
-import { priorityLabels, statusLabels } from '../../../contract/tickets/ticket-words.ts'
+import { priorityLabels } from '../../../contract/tickets/priorities.ts'
+import { statusLabels } from '../../../contract/tickets/ticket-words.ts'
 import type { TicketSummary } from '../../../contract/tickets/ticket.ts'
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx'
 

@@ -1,7 +1,8 @@
 /** What every building begins with, and what its settings mean to the service clocks. */
 import { isDeepStrictEqual } from 'node:util'
 import type { MaintenanceSettings } from '../../../../contract/tickets/settings.ts'
-import { minutesOf, type Priority } from '../../../../contract/tickets/target-words.ts'
+import { type Priority } from '../../../../contract/tickets/priorities.ts'
+import { minutesOf } from '../../../../contract/tickets/target-words.ts'
 import { weekdays } from '../../../../contract/weekdays.ts'
 import { holidayOn } from '../../../../law/law.ts'
 import type { CurrentBuilding } from '../../../context.ts'

@@ -1,5 +1,6 @@
 import type { MaintenanceSettings } from '../../../../contract/tickets/settings.ts'
-import { priorities, spanOf, type Priority } from '../../../../contract/tickets/target-words.ts'
+import { priorities, type Priority } from '../../../../contract/tickets/priorities.ts'
+import { spanOf } from '../../../../contract/tickets/target-words.ts'
 import { weekdays } from '../../../../contract/weekdays.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { targetOf } from './rules.ts'

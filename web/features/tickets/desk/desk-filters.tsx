@@ -1,6 +1,7 @@
 import { Chip, Group, Pill, Select } from '@mantine/core'
 import type { TicketCounts } from '../../../../contract/tickets/ticket.ts'
-import { categoryLabels, priorityLabels, statusLabels } from '../../../../contract/tickets/ticket-words.ts'
+import { priorityLabels } from '../../../../contract/tickets/priorities.ts'
+import { categoryLabels, statusLabels } from '../../../../contract/tickets/ticket-words.ts'
 import type { TicketStatus } from '../../../../contract/tickets/kinds.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'

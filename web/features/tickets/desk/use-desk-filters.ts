@@ -1,6 +1,7 @@
 import { createParser, createSerializer, parseAsString, parseAsStringLiteral } from 'nuqs'
 import type { TicketCategory, TicketPriority, TicketStatus } from '../../../../contract/tickets/kinds.ts'
-import { categoryLabels, priorityLabels, statusLabels } from '../../../../contract/tickets/ticket-words.ts'
+import { priorityLabels } from '../../../../contract/tickets/priorities.ts'
+import { categoryLabels, statusLabels } from '../../../../contract/tickets/ticket-words.ts'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
 
 /** An id in the address bar; what is none is left out. */

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
-import { categoryLabels, priorityLabels } from '../../../../contract/tickets/ticket-words.ts'
+import { priorityLabels } from '../../../../contract/tickets/priorities.ts'
+import { categoryLabels } from '../../../../contract/tickets/ticket-words.ts'
 import type { Ticket } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
 import { Instant } from '../../../ui/moments.tsx'

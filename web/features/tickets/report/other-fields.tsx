@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import type { TicketPriority } from '../../../../contract/tickets/kinds.ts'
-import { priorityLabels } from '../../../../contract/tickets/ticket-words.ts'
+import { priorityLabels } from '../../../../contract/tickets/priorities.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { Panel } from '../../../ui/panel.tsx'

@@ -7,7 +7,8 @@ import {
   type MaintenanceChange,
   type MaintenanceSettings,
 } from '../../../../contract/tickets/settings.ts'
-import { priorities, priorityLabels, targetWords, type Span } from '../../../../contract/tickets/target-words.ts'
+import { priorities, priorityLabels } from '../../../../contract/tickets/priorities.ts'
+import { targetWords, type Span } from '../../../../contract/tickets/target-words.ts'
 import { weekdayNames, weekdays } from '../../../../contract/weekdays.ts'
 
 /** The form of the settings: the contract's body, but for money, which people type in dollars. */

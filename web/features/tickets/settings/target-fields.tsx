@@ -1,5 +1,5 @@
 import { Card, Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
-import { priorities, priorityLabels, type Priority } from '../../../../contract/tickets/target-words.ts'
+import { priorities, priorityLabels, type Priority } from '../../../../contract/tickets/priorities.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useField } from '../../../ui/form/tied.ts'

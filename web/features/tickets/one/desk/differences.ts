@@ -1,5 +1,6 @@
 import type { TicketChange } from '../../../../../contract/tickets/bodies.ts'
-import { categoryLabels, priorityLabels, statusLabels } from '../../../../../contract/tickets/ticket-words.ts'
+import { priorityLabels } from '../../../../../contract/tickets/priorities.ts'
+import { categoryLabels, statusLabels } from '../../../../../contract/tickets/ticket-words.ts'
 import type { Ticket } from '../../../../../contract/tickets/ticket.ts'
 import { placeOf } from '../../words.ts'
 
