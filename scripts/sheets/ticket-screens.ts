@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Ticket } from '../../contract/tickets/ticket.ts'
 import { answerWrite, withAnswer, withFailure, withNothing } from './answers.ts'
 import { asManager, harbour } from './harbour.ts'
 import { unknownId, type Shown } from './shown.ts'
@@ -9,9 +10,8 @@ const ticket =
   async (api: APIRequestContext): Promise<string> => {
     const first = async (headers: Record<string, string>) => {
       const answer = await api.get(`/api/tickets${mine ? '/my-tickets' : ''}?${query}`, { headers })
-      const { data } = (await answer.json()) as { data: { _id: string; status: string }[] }
-      const wanted = new URLSearchParams(query).get('status')
-      return data.find(({ status }) => wanted === null || status === wanted)?._id ?? ''
+      const { data } = (await answer.json()) as { data: { _id: string }[] }
+      return data[0]?._id ?? ''
     }
     return `/tickets/${mine ? await first(await harbour(api)) : await asManager(api, first)}`
   }
@@ -38,6 +38,13 @@ const similar = [
     isFollowed: false,
   },
 ]
+
+/** A ticket that waits to be rated, whatever the demo holds. */
+const resolved = (data: Ticket) => ({
+  ...data,
+  status: 'resolved',
+  can: { ...data.can, steps: ['close', 'reopen'], rate: true },
+})
 
 const assigning = async (page: Page) => {
   await page
@@ -79,12 +86,14 @@ export const ticketScreens: readonly Shown[] = [
     before: withAnswer(/\/api\/tickets\/similar/, () => similar, choose),
   },
   { name: 'ticket-report-desk', who: 'manager', path: '/tickets/new' },
-  { name: 'ticket', who: 'tenant', path: ticket('shows=current', true) },
+  { name: 'ticket', who: 'owner', path: ticket('shows=current', true) },
   {
     name: 'ticket-rating',
     who: 'tenant',
-    path: ticket('status=resolved', true),
-    before: (page) => page.getByRole('radio', { name: /^2 of 5/ }).check(),
+    path: ticket('shows=current', true),
+    before: withAnswer(/\/api\/tickets\/[0-9a-f-]{36}\?/, resolved, (page) =>
+      page.getByRole('radio', { name: /^2 of 5/ }).check(),
+    ),
   },
   { name: 'ticket-unknown', who: 'tenant', path: `/tickets/${unknownId}` },
   { name: 'tickets-desk', who: 'manager', path: '/tickets' },

@@ -16,26 +16,44 @@ const tones: Readonly<Record<TicketStatus, Tone>> = {
 }
 
 /** Where a ticket stands, in a word. */
-export const TicketState = ({ status }: { status: TicketStatus }) => (
+const TicketState = ({ status }: { status: TicketStatus }) => (
   <StatusBadge tone={tones[status]}>{statusLabels[status]}</StatusBadge>
 )
 
 /** Priorities that are said beside the state. */
-export const pressing: ReadonlySet<TicketPriority> = new Set(['high', 'urgent'])
+const pressing: ReadonlySet<TicketPriority> = new Set(['high', 'urgent'])
+
+type Pressing = Pick<TicketSummary, 'isEmergency' | 'priority'>
+
+/** Whether something of a ticket is said by `Press`. */
+export const presses = ({ isEmergency, priority }: Pressing): boolean => isEmergency || pressing.has(priority)
+
+/** What makes a ticket press; priorities only for those who set them. */
+export const Press = ({
+  ticket: { isEmergency, priority },
+  withPriority,
+}: {
+  ticket: Pressing
+  withPriority: boolean
+}) => (
+  <>
+    {isEmergency && <StatusBadge tone="bad">Emergency</StatusBadge>}
+    {withPriority && pressing.has(priority) && (
+      <StatusBadge tone="waiting">{`${priorityLabels[priority]} priority`}</StatusBadge>
+    )}
+  </>
+)
 
 interface Props {
-  ticket: Pick<TicketSummary, 'status' | 'isEmergency' | 'priority'>
+  ticket: Pressing & Pick<TicketSummary, 'status'>
   /** Whether the reader sets priorities. */
   withPriority?: boolean
 }
 
 /** Where a ticket stands, and what makes it press. */
-export const TicketMarks = ({ ticket: { status, isEmergency, priority }, withPriority = false }: Props) => (
+export const TicketMarks = ({ ticket, withPriority = false }: Props) => (
   <Group gap={6} component="span">
-    <TicketState status={status} />
-    {isEmergency && <StatusBadge tone="bad">Emergency</StatusBadge>}
-    {withPriority && pressing.has(priority) && (
-      <StatusBadge tone="waiting">{`${priorityLabels[priority]} priority`}</StatusBadge>
-    )}
+    <TicketState status={ticket.status} />
+    <Press ticket={ticket} withPriority={withPriority} />
   </Group>
 )

@@ -6,8 +6,8 @@ import { Instant } from '../../../ui/moments.tsx'
 export const Due = ({ ticket: { dueAt, dueFor, isLate } }: { ticket: TicketRow }) =>
   dueAt && (
     <Text component="span" inherit {...(isLate && { c: 'var(--mantine-color-red-text)', fw: 600 })}>
-      {isLate ? 'Late: ' : ''}
-      {dueFor === 'answer' ? 'answer' : 'resolve'} by <Instant at={dueAt} />
+      {isLate && 'Late. '}
+      {dueFor === 'answer' ? 'Answer' : 'Resolve'} by <Instant at={dueAt} />
     </Text>
   )
 

@@ -6,7 +6,7 @@ import { stepLabels, ticketNumber } from '../../../../../contract/tickets/ticket
 import type { TicketRow } from '../../../../../contract/tickets/ticket.ts'
 import { api } from '../../../../api/api.ts'
 import { useRoute } from '../../../../api/queries.ts'
-import { pressing, TicketMarks } from '../../state.tsx'
+import { Press, presses } from '../../state.tsx'
 import { pageOf, placeOf } from '../../words.ts'
 import { Due, handsOf } from '../due.tsx'
 import type { Move } from './board-view.tsx'
@@ -34,7 +34,11 @@ export const BoardCard = ({ ticket, onMove }: Props) => (
         </Anchor>
         <MoveMenu ticket={ticket} onMove={onMove} />
       </Group>
-      {(ticket.isEmergency || pressing.has(ticket.priority)) && <TicketMarks ticket={ticket} withPriority />}
+      {presses(ticket) && (
+        <Group gap={6}>
+          <Press ticket={ticket} withPriority />
+        </Group>
+      )}
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {placeOf(ticket)}
       </Text>

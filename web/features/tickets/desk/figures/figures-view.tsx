@@ -18,7 +18,7 @@ const flowColumns: readonly Column<FlowMonth>[] = [
   { name: 'Month', cell: ({ month }) => monthName(month) },
   { name: 'Reported', figures: true, cell: ({ reported }) => reported.toLocaleString('en-CA') },
   { name: 'Resolved', figures: true, cell: ({ resolved }) => resolved.toLocaleString('en-CA') },
-  { name: 'Open at its end', figures: true, cell: ({ open }) => open.toLocaleString('en-CA') },
+  { name: 'Left open', figures: true, cell: ({ open }) => open.toLocaleString('en-CA') },
 ]
 
 const lasted = (minutes: number | null) => (minutes === null ? unknown : workingTime(minutes))
