@@ -1,4 +1,5 @@
-import { Chip, Group, Pill, Select } from '@mantine/core'
+import { Button, Chip, Group, Select } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import type { TicketCounts } from '../../../../contract/tickets/ticket.ts'
 import { priorityLabels } from '../../../../contract/tickets/priorities.ts'
 import { categoryLabels, statusLabels } from '../../../../contract/tickets/ticket-words.ts'
@@ -99,30 +100,27 @@ interface GivenProps extends Props {
 }
 
 /** Narrowing to a unit or a vendor, which another view led to, with the way out of it. */
-export const GivenPills = ({ desk: { filters, set }, unit, vendor }: GivenProps) => {
+export const GivenButtons = ({ desk: { filters, set }, unit, vendor }: GivenProps) => {
   if (filters.unitId === null && filters.vendorId === null) return null
   return (
     <Group gap="xs" mb="md">
       {filters.unitId !== null && (
-        <Pill
-          size="lg"
-          withRemoveButton
-          removeButtonProps={{ 'aria-label': 'Show every unit' }}
-          onRemove={() => void set({ unitId: null })}
-        >
-          {unit ? `Unit ${unit}` : 'One unit'}
-        </Pill>
+        <Given name={unit ? `Unit ${unit}` : 'One unit'} all="every unit" onAll={() => void set({ unitId: null })} />
       )}
       {filters.vendorId !== null && (
-        <Pill
-          size="lg"
-          withRemoveButton
-          removeButtonProps={{ 'aria-label': 'Show every vendor' }}
-          onRemove={() => void set({ vendorId: null })}
-        >
-          {vendor ?? 'One vendor'}
-        </Pill>
+        <Given name={vendor ?? 'One vendor'} all="every vendor" onAll={() => void set({ vendorId: null })} />
       )}
     </Group>
   )
 }
+
+const Given = ({ name, all, onAll }: { name: string; all: string; onAll: () => void }) => (
+  <Button
+    variant="light"
+    rightSection={<IconX size={16} aria-hidden />}
+    aria-label={`${name}: show ${all}`}
+    onClick={onAll}
+  >
+    {name}
+  </Button>
+)

@@ -13,7 +13,7 @@ import { TicketMarks } from '../state.tsx'
 import { pageOf, placeOf } from '../words.ts'
 import { AssignManyDialog } from './assign-many-dialog.tsx'
 import { ChoosingContext, RowTick } from './choosing.tsx'
-import { DeskChoices, GivenPills, QuickChips } from './desk-filters.tsx'
+import { DeskChoices, GivenButtons, QuickChips } from './desk-filters.tsx'
 import { Due, handsOf } from './due.tsx'
 import { useDeskFilters } from './use-desk-filters.ts'
 
@@ -49,7 +49,7 @@ export default function TableView() {
       lead={
         <>
           <QuickChips desk={desk} />
-          <GivenPills desk={desk} unit={first?.unit?.unitNumber} vendor={first?.vendor?.name} />
+          <GivenButtons desk={desk} unit={first?.unit?.unitNumber} vendor={first?.vendor?.name} />
         </>
       }
       list={tickets}

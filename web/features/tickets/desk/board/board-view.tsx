@@ -5,7 +5,7 @@ import { api } from '../../../../api/api.ts'
 import { useRoute } from '../../../../api/queries.ts'
 import { SearchField } from '../../../../ui/search-field.tsx'
 import { StepDialog } from '../../steps/step-dialog.tsx'
-import { DeskChoices, GivenPills, QuickChips } from '../desk-filters.tsx'
+import { DeskChoices, GivenButtons, QuickChips } from '../desk-filters.tsx'
 import { useDeskFilters } from '../use-desk-filters.ts'
 import { BoardColumn } from './board-column.tsx'
 import classes from './board.module.css'
@@ -29,7 +29,7 @@ export default function BoardView() {
   return (
     <>
       <QuickChips desk={desk} />
-      <GivenPills desk={desk} unit={undefined} vendor={undefined} />
+      <GivenButtons desk={desk} unit={undefined} vendor={undefined} />
       <Group gap="sm" mb="md" align="flex-end" className="no-print">
         <div style={{ flex: '1 1 14rem' }}>
           <SearchField
