@@ -80,6 +80,8 @@ test('Theo reports a leak on a phone, sees each step, and rates what was done', 
   await mandeep.getByRole('button', { name: 'Send message' }).click()
   await say(page, 'Waits for your answer.')
   await say(page, 'Does it drip at night too?')
+  await page.getByRole('link', { name: 'Answer it' }).click()
+  await expect(page.getByRole('region', { name: 'Your answer' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Message' }).fill('Day and night.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await say(mandeep, 'Day and night.')

@@ -34,6 +34,7 @@ export const SayForm = ({ ticket: { _id: id, desk, waitsForReply }, onBegun }: P
   }
   return (
     <Panel
+      id="say"
       title={waitsForReply && !atDesk ? 'Your answer' : 'Write a message'}
       text={
         atDesk

@@ -78,6 +78,11 @@ const Next = ({ ticket }: Props) => {
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
         {desk ? nextAtDesk(ticket) : nextFor(ticket)}
       </Text>
+      {ticket.waitsForReply && desk === null && can.say && (
+        <Anchor component={Link} to="#say" mih="var(--finger)" display="inline-flex" style={{ alignItems: 'center' }}>
+          Answer it
+        </Anchor>
+      )}
       {mergedInto && (
         <Anchor
           component={Link}

@@ -32,7 +32,7 @@ export const ServiceClock = ({ title, clock: { state, dueAt, leftMinutes } }: Pr
         {state === 'late' || state === 'missed' ? 'Was due' : 'Due'} <Instant at={dueAt} />
       </Text>
     )}
-    {leftMinutes !== null && (
+    {leftMinutes !== null && state !== 'met' && (
       <Text size="sm">
         {workingTime(leftMinutes)} of working time {leftMinutes < 0 ? 'over' : 'left'}
       </Text>
