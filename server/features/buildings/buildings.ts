@@ -15,6 +15,7 @@ import { endMembershipRow, insertMembership, selectMembership, updateEndsAt, upd
 import { askBuilding, askMine, lockBuilding, selectBuildings, selectByName } from './store.ts'
 
 export { codeFault, createBuilding, foundBuilding, planFault } from './founding.ts'
+export { keepersOf, keepsArea, wakeKeepers } from './areas.ts'
 export { managesIn, selectRolesManaging as rolesManaging } from './areas-store.ts'
 export { letterheadOf } from './branding.ts'
 export { contactsIn, selectEmergencyContact as emergencyContactOf } from './contacts-store.ts'

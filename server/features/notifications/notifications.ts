@@ -1,51 +1,18 @@
 /** The inbox: what somebody was told, how much of it is unread, and the live stream of an open tab. */
-import type { MessageKind } from '../../../contract/message-kinds.ts'
 import type { InboxQuery, Notification, OfKind } from '../../../contract/notifications.ts'
 import type { LiveEvent, Page } from '../../../contract/route.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
 import type { HubEvent } from '../../platform/events.ts'
 import { countStream } from './open-streams.ts'
-import { queuePushes } from './push.ts'
-import {
-  countUnread,
-  insertRows,
-  markAbout,
-  markAll,
-  markSome,
-  selectInbox,
-  unreadText,
-  type InboxRow,
-} from './store.ts'
+import { countUnread, markAbout, markAll, markSome, selectInbox, unreadText, type InboxRow } from './store.ts'
 import { ask } from '../../http/foresight.ts'
-import { channelsFor } from './wishes.ts'
+import { tellTabs } from './telling.ts'
 
 export { hasChosenMessages } from './first-steps-store.ts'
 export { mailAbout, type MailAbout } from './mailing.ts'
-
-export interface Telling {
-  buildingId: string | null
-  kind: MessageKind
-  subjectId: string | null
-  accountIds: readonly string[]
-}
-
-/**
- * Tells these accounts, in the verb's transaction, by the ways they chose: a row in their inbox, a push. Told twice, it
- * stands and leaves once. What also goes by e-mail is for `mailAbout`.
- */
-export const notify = async (tx: Ctx, telling: Telling): Promise<void> => {
-  if (telling.accountIds.length === 0) return
-  const inboxes = await channelsFor(tx, { ...telling, channel: 'inbox' })
-  const told = await insertRows(tx.db, { ...telling, accountIds: [...inboxes.keys()] }, tx.now)
-  const besides = telling.accountIds.filter((accountId) => !inboxes.has(accountId))
-  if (told.length + besides.length > 0) await queuePushes(tx, telling, [...told, ...besides])
-  tx.afterCommit(() => {
-    for (const accountId of telling.accountIds) tellTabs(tx, accountId, telling.buildingId)
-  })
-}
-
-const tellTabs = (ctx: Ctx, accountId: string, buildingId: string | null) =>
-  ctx.events.publish({ to: { accountId }, event: 'unread', data: { buildingId: buildingId ?? '' } })
+export { inTheMorning, remind } from './reminding.ts'
+export { reminderDue } from './rules.ts'
+export { notify } from './telling.ts'
 
 const currentId = (ctx: SignedIn) => ctx.current?._id ?? null
 

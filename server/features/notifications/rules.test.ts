@@ -10,7 +10,7 @@ import {
   type MessageKind,
 } from '../../../contract/message-kinds.ts'
 import { later, localTimeOf, type Instant } from '../../../contract/time.ts'
-import { isWanted, mailLeavesAt, nextDigestAt, noWish, placeIn, quietUntil, toldAt } from './rules.ts'
+import { isWanted, mailLeavesAt, nextDigestAt, noWish, placeIn, quietUntil, reminderDue, toldAt } from './rules.ts'
 
 const vancouver = 'America/Vancouver'
 const edmonton = 'America/Edmonton'
@@ -119,4 +119,19 @@ test.each([
   ['/x?building=other', '/x?building=b'],
 ])('%s leads into its building as %s', (path, place) => {
   expect(placeIn('b', path)).toBe(place)
+})
+
+test.each([
+  ['2026-11-19', null, null],
+  ['2026-11-20', 7, 0],
+  ['2026-11-21', 7, 7],
+  ['2026-11-27', 7, 7],
+  ['2026-11-28', 30, 30],
+  ['2026-12-20', 30, 30],
+  ['2026-12-21', 90, null],
+  ['2027-02-18', 90, null],
+  ['2027-02-19', null, null],
+] as const)('of a day %s the reminder of November 20 is that of %j days, or of %j', (day, far, near) => {
+  expect(reminderDue(day, '2026-11-20', [90, 30, 7])).toBe(far)
+  expect(reminderDue(day, '2026-11-20', [30, 7, 0])).toBe(near)
 })

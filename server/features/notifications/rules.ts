@@ -1,7 +1,16 @@
 /** When somebody is told something by a way: now, later, or not at all. */
 import { digestTime } from '../../../contract/limits.ts'
 import { settingOf, type Channel, type Digest, type MessageKind } from '../../../contract/message-kinds.ts'
-import { addDays, instantOf, localDateOf, localTimeOf, type Instant, type LocalTime } from '../../../contract/time.ts'
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  localDateOf,
+  localTimeOf,
+  type Instant,
+  type LocalDate,
+  type LocalTime,
+} from '../../../contract/time.ts'
 
 /** From and until by the building's clocks; over midnight where `from` is the later. */
 export interface Quiet {
@@ -63,6 +72,15 @@ export const toldAt = (
   if (!isWanted(kind, channel, wanted)) return null
   if (channel === 'inbox' || settingOf(kind, channel) === 'always') return now
   return channel === 'email' ? mailLeavesAt(now, rhythm, zone) : quietUntil(now, rhythm.quiet, zone)
+}
+
+/**
+ * Which reminder of a day is due, of those that go so many days before it, the longest first: that of the shortest time
+ * within which the day lies; null before and after.
+ */
+export const reminderDue = (day: LocalDate, today: LocalDate, daysBefore: readonly number[]): number | null => {
+  const left = daysBetween(today, day)
+  return left < 0 ? null : (daysBefore.findLast((days) => left <= days) ?? null)
 }
 
 export const inbox = '/inbox'

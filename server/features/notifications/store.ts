@@ -4,7 +4,7 @@ import type { Page } from '../../../contract/route.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
 import { pageOf } from '../../db/keyset.ts'
-import type { Telling } from './notifications.ts'
+import type { Telling } from './telling.ts'
 
 /** Rows for many accounts in one statement; answers to whom it is new. */
 export const insertRows = async (db: Database, telling: Telling, now: string): Promise<string[]> => {

@@ -1,7 +1,7 @@
 /** What every change of a vendor leaves behind: a line of the history, and open screens that wake. */
 import type { InBuilding } from '../../context.ts'
 import { recordChange } from '../audit/audit.ts'
-import { membersOf, rolesManaging } from '../buildings/buildings.ts'
+import { wakeKeepers } from '../buildings/buildings.ts'
 import { vendorFields, type KnownVendor } from './store.ts'
 
 /** What the history keeps of a vendor. */
@@ -11,18 +11,6 @@ const valuesOf = (vendor: KnownVendor) => ({
   endedOn: vendor.endedOn,
   endReason: vendor.endReason,
 })
-
-/** Only those who manage vendors hear that one changed. */
-const wakeScreens = async (tx: InBuilding): Promise<void> => {
-  const buildingId = tx.building._id
-  const roles = await rolesManaging(tx.db, buildingId, 'tickets')
-  if (roles.length === 0) return
-  const keepers = await membersOf(tx.db, buildingId, roles, tx.now)
-  tx.afterCommit(() => {
-    for (const { accountId } of keepers)
-      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId, subject: 'vendor' } })
-  })
-}
 
 /** Adds a line to the history of a vendor: of fields what differs, or of a file what it is. */
 export const noteChange = async (
@@ -38,5 +26,6 @@ export const noteChange = async (
     before: before ? valuesOf(before) : {},
     after: { ...valuesOf(after), ...more },
   })
-  await wakeScreens(tx)
+  // Only those who manage vendors hear that one changed.
+  await wakeKeepers(tx, 'tickets', 'vendor')
 }

@@ -1,17 +1,15 @@
 /** Reminders of papers and contracts of vendors that end: a month and a week before, and on the day itself. */
-import { digestTime } from '../../../contract/limits.ts'
 import { vendorReminderDays } from '../../../contract/limits/vendors.ts'
-import { addDays, formatDate, localTimeOf } from '../../../contract/time.ts'
+import { addDays, formatDate } from '../../../contract/time.ts'
 import { workersCompensationFor, type Jurisdiction } from '../../../law/law.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { WordRows } from '../../offers.ts'
-import { findCurrentBuilding, mailedMembersOf, rolesManaging } from '../buildings/buildings.ts'
-import { mailAbout, notify } from '../notifications/notifications.ts'
+import { keepersOf, keepsArea } from '../buildings/buildings.ts'
+import { inTheMorning, remind, reminderDue } from '../notifications/notifications.ts'
 import { todayIn } from './reading.ts'
 import { insertReminder, selectEnding, selectExpecting, selectReminded, type Ending } from './reminders-store.ts'
-import { reminderDue } from './rules.ts'
 
 export const remindJob = 'vendors.remindOfEnds'
 
@@ -35,46 +33,32 @@ const remindOf = (ctx: InBuilding, ending: Ending, days: number): Promise<void> 
   inTransaction(ctx, async (tx) => {
     const _id = newId(Date.parse(tx.now))
     if (!(await insertReminder(tx.db, tx.building._id, { ...ending, _id, days, at: tx.now }))) return
-    const roles = await rolesManaging(tx.db, tx.building._id, 'tickets')
-    if (roles.length === 0) return
-    const keepers = await mailedMembersOf(tx.db, tx.building._id, roles, tx.now)
-    const accountIds = keepers.map(({ accountId }) => accountId)
-    const kind = 'vendor.ending'
-    await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })
-    const { title, text } = wordsOf(ending, tx.building.jurisdiction)
-    await mailAbout(tx, {
-      kind,
+    await remind(tx, {
+      kind: 'vendor.ending',
       subjectId: _id,
-      letter: { subject: title, paragraphs: [text], link: { label: 'Open the vendor', path: pageOf(ending) } },
-      to: keepers,
-      dedupeKey: `${kind}:${_id}`,
+      to: await keepersOf(tx, 'tickets'),
+      ...wordsOf(ending, tx.building.jurisdiction),
+      link: { label: 'Open the vendor', path: pageOf(ending) },
     })
   })
 
-/** Reminds in one building, once it is morning there. */
+/** Reminds in one building. */
 export const remindIn = async (ctx: InBuilding): Promise<void> => {
-  if (localTimeOf(ctx.now, ctx.building.timeZone) < digestTime) return
   const today = todayIn(ctx)
   const until = addDays(today, Math.max(...vendorReminderDays))
   for (const ending of await selectEnding(ctx.db, ctx.building._id, today, until)) {
-    const days = reminderDue(ending.endsOn, today)
+    const days = reminderDue(ending.endsOn, today, vendorReminderDays)
     if (days !== null) await remindOf(ctx, ending, days)
   }
 }
 
 /** Reminds, from each building's morning on, of what ends in 30 or 7 days or today, once for each. */
-export const remindOfEnds = async (ctx: Ctx): Promise<void> => {
-  for (const buildingId of await selectExpecting(ctx.db, ctx.now.slice(0, 10))) {
-    const building = await findCurrentBuilding(ctx.db, buildingId)
-    if (building) await remindIn({ ...ctx, building })
-  }
-}
+export const remindOfEnds = async (ctx: Ctx): Promise<void> =>
+  inTheMorning(ctx, await selectExpecting(ctx.db, ctx.now.slice(0, 10)), remindIn)
 
 /** Words reminders for whoever manages vendors still, while the day still counts. */
 export const wordReminders: WordRows = async (ctx, buildingId, ids) => {
-  const role = ctx.currentRole
-  if (!ctx.current || role === null) return new Map()
-  if (!(await rolesManaging(ctx.db, buildingId, 'tickets')).includes(role)) return new Map()
+  if (!ctx.current || !(await keepsArea(ctx, 'tickets'))) return new Map()
   const { jurisdiction } = ctx.current
   const found = await selectReminded(ctx.db, buildingId, ids)
   return new Map(found.map((one) => [one.reminderId, { ...wordsOf(one, jurisdiction), link: pageOf(one) }]))

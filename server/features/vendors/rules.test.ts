@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contractStanding, paperStanding, reminderDue, standingsOf, warningsOf, type VendorDays } from './rules.ts'
+import { contractStanding, paperStanding, standingsOf, warningsOf, type VendorDays } from './rules.ts'
 
 const today = '2026-11-20'
 
@@ -102,19 +102,5 @@ describe('the warnings of a vendor', () => {
     expect(words({ clearanceUntil: null }, 'other')).toEqual([
       ['clearance', 'bad', 'No workers’ compensation clearance is on file.'],
     ])
-  })
-})
-
-describe('a reminder', () => {
-  test.each([
-    ['2026-12-21', null],
-    ['2026-12-20', 30],
-    ['2026-11-28', 30],
-    ['2026-11-27', 7],
-    ['2026-11-21', 7],
-    ['2026-11-20', 0],
-    ['2026-11-19', null],
-  ] as const)('of what ends on %s: %s', (endsOn, days) => {
-    expect(reminderDue(endsOn, today)).toBe(days)
   })
 })

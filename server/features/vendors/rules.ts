@@ -1,5 +1,5 @@
 /** How the papers and the contract of a vendor stand on a day, and what that says to whoever calls them. */
-import { endsSoonDays, vendorReminderDays } from '../../../contract/limits/vendors.ts'
+import { endsSoonDays } from '../../../contract/limits/vendors.ts'
 import { daysBetween, formatDate, type LocalDate } from '../../../contract/time.ts'
 import type {
   ContractStanding,
@@ -98,10 +98,4 @@ export const warningsOf = (
     ...ofPaper('clearance', clearanceWithin, vendor.clearanceUntil, today),
     ...ofContract(vendor, today),
   ]
-}
-
-/** Which reminder a day calls for: that of the shortest distance within which it lies; null before and after. */
-export const reminderDue = (endsOn: LocalDate, today: LocalDate): number | null => {
-  const left = daysBetween(today, endsOn)
-  return left < 0 ? null : (vendorReminderDays.findLast((days) => left <= days) ?? null)
 }

@@ -1,17 +1,15 @@
 /** Reminders of documents that end: to those who manage them, three times before their last day. */
-import { digestTime } from '../../../../contract/limits.ts'
 import { expiryReminderDays } from '../../../../contract/limits/documents.ts'
 import type { Role } from '../../../../contract/roles.ts'
-import { addDays, formatDate, localDateOf, localTimeOf, type LocalDate } from '../../../../contract/time.ts'
+import { addDays, formatDate, localDateOf, type LocalDate } from '../../../../contract/time.ts'
 import { managingRoles } from '../../../../contract/role-rights.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { WordRows } from '../../../offers.ts'
-import { findCurrentBuilding, mailedMembersOf } from '../../buildings/buildings.ts'
-import { mailAbout, notify } from '../../notifications/notifications.ts'
+import { mailedMembersOf } from '../../buildings/buildings.ts'
+import { inTheMorning, remind, reminderDue } from '../../notifications/notifications.ts'
 import { insertReminder, selectEnding, selectExpecting, selectReminded, type Ending } from './reminders-store.ts'
-import { reminderDue } from './rules.ts'
 import { selectScope, type Reader } from './scope-store.ts'
 
 export const remindJob = 'documents.remindOfEnds'
@@ -38,38 +36,28 @@ const remindOf = (ctx: InBuilding, ending: Ending, days: number, today: LocalDat
     const { _id: documentId, expiresOn } = ending
     const _id = newId(Date.parse(tx.now))
     if (!(await insertReminder(tx.db, tx.building._id, { _id, documentId, expiresOn, days, at: tx.now }))) return
-    const keepers = await keepersOf(tx, ending.place, today)
-    const accountIds = keepers.map(({ accountId }) => accountId)
-    const kind = 'document.ending'
-    await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })
-    const { title, text } = wordsOf(ending)
-    await mailAbout(tx, {
-      kind,
+    await remind(tx, {
+      kind: 'document.ending',
       subjectId: _id,
-      letter: { subject: title, paragraphs: [text], link: { label: 'Open the document', path: linkOf(documentId) } },
-      to: keepers,
-      dedupeKey: `${kind}:${_id}`,
+      to: await keepersOf(tx, ending.place, today),
+      ...wordsOf(ending),
+      link: { label: 'Open the document', path: linkOf(documentId) },
     })
   })
 
-/** Reminds of what ends in one building, once it is morning there. */
+/** Reminds of what ends in one building. */
 export const remindIn = async (ctx: InBuilding): Promise<void> => {
   const { _id, timeZone } = ctx.building
-  if (localTimeOf(ctx.now, timeZone) < digestTime) return
   const today = localDateOf(ctx.now, timeZone)
   for (const ending of await selectEnding(ctx.db, _id, today, addDays(today, expiryReminderDays[0]))) {
-    const days = reminderDue(ending.expiresOn, today)
+    const days = reminderDue(ending.expiresOn, today, expiryReminderDays)
     if (days !== null) await remindOf(ctx, ending, days, today)
   }
 }
 
 /** Reminds, from the building's morning on, of each document that ends within 90, 30 or 7 days, once for each. */
-export const remindOfEnds = async (ctx: Ctx): Promise<void> => {
-  for (const buildingId of await selectExpecting(ctx.db, ctx.now.slice(0, 10))) {
-    const building = await findCurrentBuilding(ctx.db, buildingId)
-    if (building) await remindIn({ ...ctx, building })
-  }
-}
+export const remindOfEnds = async (ctx: Ctx): Promise<void> =>
+  inTheMorning(ctx, await selectExpecting(ctx.db, ctx.now.slice(0, 10)), remindIn)
 
 /** Words reminders for whoever manages the document still, while it ends on that day still. */
 export const wordReminders: WordRows = async (ctx, buildingId, ids) => {

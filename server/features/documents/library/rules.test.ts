@@ -6,7 +6,6 @@ import {
   goneAt,
   levelsIn,
   nothingChosen,
-  reminderDue,
   requireDays,
   requireManages,
   requireOutOfBin,
@@ -168,19 +167,6 @@ test.each([
     ['trailing', 'file'],
   ],
 ])('names %j stand as %j', (names, unique) => expect(uniqueNames(names)).toEqual(unique))
-
-test.each([
-  ['2026-11-19', null],
-  ['2026-11-20', 7],
-  ['2026-11-27', 7],
-  ['2026-11-28', 30],
-  ['2026-12-20', 30],
-  ['2026-12-21', 90],
-  ['2027-02-18', 90],
-  ['2027-02-19', null],
-] as const)('of a last day %s the reminder of November 20 is that of %j days', (day, days) =>
-  expect(reminderDue(day, '2026-11-20')).toBe(days),
-)
 
 test('who may read a document and not manage it changes nothing, and nobody what lies in the bin', () => {
   const deletedAt = '2026-11-20T18:00:00.000Z'

@@ -4,7 +4,7 @@ import { binDays, documentTitleMostChars, expiryReminderDays } from '../../../..
 import type { RecordKind } from '../../../../contract/documents/record-kinds.ts'
 import type { Role } from '../../../../contract/roles.ts'
 import { cleanLine } from '../../../../contract/text.ts'
-import { addDays, daysBetween, formatDate, later, type Instant, type LocalDate } from '../../../../contract/time.ts'
+import { addDays, formatDate, later, type Instant, type LocalDate } from '../../../../contract/time.ts'
 import { keptUntil, retentionOf } from '../../../../law/law.ts'
 import type { CurrentBuilding } from '../../../context.ts'
 import { Conflict, Forbidden, InvalidField } from '../../../http/errors.ts'
@@ -145,10 +145,4 @@ export const uniqueNames = (names: readonly string[]): string[] => {
     given.add(free.toLowerCase())
     return free
   })
-}
-
-/** Which reminder a day calls for: that of the shortest time within which the last day lies; null before and after. */
-export const reminderDue = (expiresOn: LocalDate, today: LocalDate): number | null => {
-  const left = daysBetween(today, expiresOn)
-  return left < 0 ? null : (expiryReminderDays.findLast((days) => left <= days) ?? null)
 }

@@ -1,15 +1,14 @@
 /** Reminders of requests that are due: to those who handle them, three days and a day before, and once they are late. */
 import { requestNumber } from '../../../../contract/forms/request-words.ts'
-import { digestTime } from '../../../../contract/limits.ts'
 import { dueReminderDays } from '../../../../contract/limits/records.ts'
 import { canManageBuilding, managingRoles } from '../../../../contract/role-rights.ts'
-import { addDays, formatDate, localTimeOf, type LocalDate } from '../../../../contract/time.ts'
+import { addDays, formatDate, type LocalDate } from '../../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { WordRows } from '../../../offers.ts'
-import { findCurrentBuilding, mailedMembersOf } from '../../buildings/buildings.ts'
-import { mailAbout, notify } from '../../notifications/notifications.ts'
+import { mailedMembersOf } from '../../buildings/buildings.ts'
+import { inTheMorning, remind } from '../../notifications/notifications.ts'
 import { pageOf } from './messages.ts'
 import { todayIn } from './reading.ts'
 import { insertReminder, selectDue, selectExpecting, selectReminded, type DueRequest } from './reminders-store.ts'
@@ -30,23 +29,17 @@ const remindOf = (ctx: InBuilding, due: DueRequest, days: number): Promise<void>
     const _id = newId(Date.parse(tx.now))
     const { _id: requestId, dueOn } = due
     if (!(await insertReminder(tx.db, tx.building._id, { _id, requestId, dueOn, days, at: tx.now }))) return
-    const handlers = await mailedMembersOf(tx.db, tx.building._id, managingRoles, tx.now)
-    const accountIds = handlers.map(({ accountId }) => accountId)
-    const kind = 'records.due'
-    await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })
-    const { title, text } = wordsOf(due, days)
-    await mailAbout(tx, {
-      kind,
+    await remind(tx, {
+      kind: 'records.due',
       subjectId: _id,
-      letter: { subject: title, paragraphs: [text], link: { label: 'See the request', path: pageOf(due) } },
-      to: handlers,
-      dedupeKey: `${kind}:${_id}`,
+      to: await mailedMembersOf(tx.db, tx.building._id, managingRoles, tx.now),
+      ...wordsOf(due, days),
+      link: { label: 'See the request', path: pageOf(due) },
     })
   })
 
-/** Reminds in one building, once it is morning there. */
+/** Reminds in one building. */
 const remindIn = async (ctx: InBuilding): Promise<void> => {
-  if (localTimeOf(ctx.now, ctx.building.timeZone) < digestTime) return
   const today: LocalDate = todayIn(ctx)
   for (const due of await selectDue(ctx.db, ctx.building._id, addDays(today, Math.max(...dueReminderDays)))) {
     const days = dueReminder(due.dueOn, today)
@@ -55,12 +48,8 @@ const remindIn = async (ctx: InBuilding): Promise<void> => {
 }
 
 /** Reminds, from each building's morning on, of requests that are due soon or late, once for each. */
-export const remindOfRecords = async (ctx: Ctx): Promise<void> => {
-  for (const buildingId of await selectExpecting(ctx.db, ctx.now.slice(0, 10))) {
-    const building = await findCurrentBuilding(ctx.db, buildingId)
-    if (building) await remindIn({ ...ctx, building })
-  }
-}
+export const remindOfRecords = async (ctx: Ctx): Promise<void> =>
+  inTheMorning(ctx, await selectExpecting(ctx.db, ctx.now.slice(0, 10)), remindIn)
 
 /** Words reminders for those who handle requests, while the day still counts. */
 export const wordReminders: WordRows = async (ctx, buildingId, ids) => {
