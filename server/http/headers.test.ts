@@ -186,11 +186,20 @@ describe('a page', () => {
 
   it('is the prerendered one under its own address and the shell elsewhere', async () => {
     expect((await caller.send('GET', '/pricing')).text).toContain('<title>Pricing')
-    for (const path of ['/', '/dashboard', '/pricing/..%2f..%2fetc/passwd', '/announcements/1?view=2'])
+    for (const path of [
+      '/',
+      '/dashboard',
+      '/pricing/..%2f..%2fetc/passwd',
+      '/announcements/1?view=2',
+      '/assets',
+      '/assets/1/edit',
+    ])
       expect((await caller.send('GET', path)).text).toContain('<title>Shell')
   })
 
   it('is not what a missing file answers', async () => {
+    const typed = { headers: { accept: 'text/html' } }
+    expect((await caller.send('GET', '/assets/none.js', typed)).status).toBe(404)
     for (const path of ['/assets/../../package.json', '/assets/none.js', '/favicon.ico', '/.env', '/x.map'])
       expect((await caller.send('GET', path)).text).not.toContain('<title>')
   })

@@ -69,9 +69,12 @@ const sendPage = (reply: FastifyReply, path: string, { html, policy }: HtmlPage)
     .type('text/html; charset=utf-8')
     .send(html)
 
-/** Whether a file is asked for that is not there, rather than a page by somebody who typed an address. */
+/**
+ * Whether a file is asked for that is not there, rather than a page by somebody who typed an address. Built files lie below
+ * the address of the building's assets, whose pages have no ending.
+ */
 const wantsFile = (path: string, { accept }: FastifyRequest['headers']): boolean =>
-  /\.[a-z0-9]{2,5}$/i.test(path) && !accept?.includes('text/html')
+  /\.[a-z0-9]{2,5}$/i.test(path) && (path.startsWith('/assets/') || !accept?.includes('text/html'))
 
 const pdfWorker = /\/assets\/pdf-[\d.]+\/pdf\.worker\.mjs$/
 const pdfWorkerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
@@ -97,8 +100,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     const host = request.hostname
     if (config.previewHostSuffix && host.endsWith(config.previewHostSuffix))
       return reply.redirect(config.publicUrl + request.url, 301)
-    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/') || wantsFile(path, request.headers))
-      return reply.callNotFound()
+    if (path === '/api' || path.startsWith('/api/') || wantsFile(path, request.headers)) return reply.callNotFound()
     return sendPage(reply, path, await page(path))
   })
 }
