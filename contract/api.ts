@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
+import { assets } from './assets.ts'
 import { audit } from './audit.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
@@ -30,6 +31,7 @@ export const api = {
   notices,
   tickets,
   maintenance,
+  assets,
   forms,
   overview,
   admin,

@@ -27,6 +27,7 @@ export const Subject = z.enum([
   'vendor',
   'ticket',
   'maintenanceSettings',
+  'asset',
   'mail',
   'job',
 ])

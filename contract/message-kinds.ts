@@ -130,6 +130,22 @@ export const messageKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
   },
+  'asset.due': {
+    ...tickets,
+    label: 'Maintenance that comes up',
+    about: 'Something that the building owns is to be looked after by a day.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+  },
+  'asset.warranty': {
+    ...tickets,
+    label: 'Warranties that end',
+    about: 'The warranty of something that the building owns ends in 90, 30 or 7 days, or today.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+  },
   'records.asked': {
     label: 'Requests for records',
     about: 'Somebody asks for records of the building, or answers about their request.',

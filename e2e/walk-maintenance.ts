@@ -20,3 +20,13 @@ export const walkVendors = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: lifts, exact: true }), /\/vendors\/[0-9a-f-]{36}$/, lifts)
   await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${lifts}`)
 }
+
+/** From the vendors to the assets, to one of them and to the form. */
+export const walkAssets = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  const [all, roof] = ['Assets and maintenance', 'Main roof']
+  await follow((await openMenu()).getByRole('link', { name: 'Vendor Management' }), '/vendors', 'Vendor management')
+  await follow(main.getByRole('link', { name: 'Assets', exact: true }), '/assets', all)
+  await follow(main.getByRole('link', { name: roof, exact: true }), /\/assets\/[0-9a-f-]{36}$/, roof)
+  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${roof}`)
+}

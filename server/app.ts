@@ -5,6 +5,9 @@ import { addressLinkWorks, identify, passwordLinkWorks } from './features/accoun
 import { accountJobs } from './features/accounts/jobs.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { assetRecordNames, hiddenAssets, wordRounds, wordWarranties } from './features/assets/assets.ts'
+import { assetJobs } from './features/assets/jobs.ts'
+import { assetRoutes } from './features/assets/routes.ts'
 import { visitNames, watched } from './features/audit/audit.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingNames, letterheadOf, restingWhileSuspended } from './features/buildings/buildings.ts'
@@ -72,6 +75,7 @@ export const routes: readonly BoundRoute[] = [
   ...vendorRoutes,
   ...noticeRoutes,
   ...ticketRoutes,
+  ...assetRoutes,
   ...formRoutes,
   ...overviewRoutes,
   ...adminRoutes,
@@ -89,6 +93,7 @@ export const jobs: readonly Job[] = [
   ...vendorJobs,
   ...noticeJobs,
   ...ticketJobs,
+  ...assetJobs,
   ...formJobs,
 ].map(restingWhileSuspended)
 
@@ -107,6 +112,8 @@ export const offers: Offers = {
     'ticket.assigned': wordTickets('ticket.assigned'),
     'ticket.news': wordTickets('ticket.news'),
     'ticket.late': wordAlarms,
+    'asset.due': wordRounds,
+    'asset.warranty': wordWarranties,
     'letter.notice': wordLetters,
     'letter.sent': wordLetters,
     'records.asked': wordHandlers,
@@ -127,11 +134,18 @@ export const offers: Offers = {
     ...noticeNames,
     ...ticketRecordNames,
     ...maintenanceSettingsNames,
+    ...assetRecordNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
   },
-  hiddenRecords: { ...hiddenDocuments, ...hiddenVendors, ...hiddenTickets, ...hiddenMaintenanceSettings },
+  hiddenRecords: {
+    ...hiddenDocuments,
+    ...hiddenVendors,
+    ...hiddenTickets,
+    ...hiddenMaintenanceSettings,
+    ...hiddenAssets,
+  },
   unitPanels: [ticketsOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   approaches: approachesTo,
   letterheadOf,

@@ -12,6 +12,7 @@ export const features = [
   'vendors',
   'notices',
   'tickets',
+  'assets',
   'bookings',
   'parking',
   'forum',

@@ -62,6 +62,7 @@ export const StorageKind = z.enum([
   'letters',
   'vendors',
   'tickets',
+  'assets',
   'pictures',
   'rosterFiles',
 ])

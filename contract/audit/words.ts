@@ -1,4 +1,5 @@
 import type { Subject } from '../audit.ts'
+import { assetWords } from './asset-words.ts'
 import { buildingWords, importWords, visitWords } from './building-words.ts'
 import { actionWords, fieldLines, type ChangedField, type KindWords } from './change-words.ts'
 import { documentFolderWords, documentWords } from './document-words.ts'
@@ -35,6 +36,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   vendor: vendorWords,
   ticket: ticketWords,
   maintenanceSettings: maintenanceSettingsWords,
+  asset: assetWords,
   mail: mailWords,
   job: jobWords,
 }

@@ -142,7 +142,7 @@ export type VendorEnd = z.output<typeof VendorEnd>
 export const VendorSeen = z.object({ version: Version })
 
 /** What whoever calls this vendor should know first. */
-const VendorWarning = z.object({
+export const VendorWarning = z.object({
   about: z.enum(['ended', 'insurance', 'clearance', 'contract']),
   /** Red for what is missing or over, orange for what will be. */
   tone: z.enum(['bad', 'waiting']),

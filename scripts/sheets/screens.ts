@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../server/demo/people.ts'
 import { accessScreens } from './access-screens.ts'
+import { assetScreens } from './asset-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { councilScreens } from './council-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
@@ -246,4 +247,5 @@ export const screens: readonly Shown[] = [
   ...vendorScreens,
   ...ticketScreens,
   ...maintenanceSettingsScreens,
+  ...assetScreens,
 ]

@@ -91,6 +91,76 @@ export interface Alterations {
   version: Generated<number>;
 }
 
+export interface AssetFiles {
+  added_at: string;
+  asset_id: string;
+  attachment_id: string;
+  building_id: string;
+  kind: string;
+}
+
+export interface AssetPlans {
+  anchor_on: string;
+  asset_id: string;
+  building_id: string;
+  counts_from: string;
+  created_at: string;
+  ended_on: string | null;
+  every: number;
+  id: string;
+  lead_days: number;
+  next_due_on: string;
+  paused_on: string | null;
+  title: string;
+  trade: string | null;
+  unit: string;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface AssetReminders {
+  asset_id: string;
+  building_id: string;
+  days: number;
+  ends_on: string;
+  id: string;
+  sent_at: string;
+}
+
+export interface AssetRounds {
+  asset_id: string;
+  building_id: string;
+  done_by: string | null;
+  done_on: string | null;
+  due_on: string;
+  id: string;
+  note: Generated<string>;
+  opened_at: string | null;
+  plan_id: string;
+}
+
+export interface Assets {
+  building_id: string;
+  cost_cents: number | null;
+  created_at: string;
+  id: string;
+  installed_on: string | null;
+  kind: string;
+  life_years: number | null;
+  maker: Generated<string>;
+  model: Generated<string>;
+  name: string;
+  notes: Generated<string>;
+  place: Generated<string>;
+  retire_reason: Generated<string>;
+  retired_on: string | null;
+  serial_number: Generated<string>;
+  vendor_id: string | null;
+  version: Generated<number>;
+  warranty_by: Generated<string>;
+  warranty_until: string | null;
+}
+
 export interface Attachments {
   building_id: string;
   content_type: string;
@@ -1307,6 +1377,11 @@ export interface DB {
   access_requests: AccessRequests;
   accounts: Accounts;
   alterations: Alterations;
+  asset_files: AssetFiles;
+  asset_plans: AssetPlans;
+  asset_reminders: AssetReminders;
+  asset_rounds: AssetRounds;
+  assets: Assets;
   attachments: Attachments;
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;

@@ -21,6 +21,7 @@ import {
   seedUnits,
 } from '../features/units/demo.ts'
 import { listUnits } from '../features/units/units.ts'
+import { seedAssets } from '../features/assets/demo.ts'
 import { seedVendors } from '../features/vendors/demo.ts'
 import { seedTickets } from '../features/tickets/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
@@ -78,6 +79,8 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedVendors((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedTickets((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
   await seedTickets((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
+  await seedAssets((daysAgo) => ({ ...at(daysAgo), building: harbour }), 'harbour')
+  await seedAssets((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedNotices({ ...at(0), building: harbour }, 'harbour')
   await seedNotices({ ...at(0), building: prairie }, 'prairie')
   for (const building of [harbour, prairie]) await readNotices(at, building)

@@ -25,6 +25,7 @@ import { moveBodies } from './move-bodies.ts'
 import { recordsBodies, recordsRequest } from './records-requests.ts'
 import { ticketBodies, ticketRecord } from './tickets.ts'
 import { vendorBodies, vendorRecord } from './vendor-records.ts'
+import { assetBodies, assetRecord } from './asset-records.ts'
 import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 
 /** Ids by the names of the parameters that take them. */
@@ -183,6 +184,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   'my-letters': myLetter,
   'records-requests': recordsRequest,
   vendors: vendorRecord,
+  assets: assetRecord,
   tickets: ticketRecord,
   ...maintenanceRecords,
   notices: notice,
@@ -207,6 +209,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...libraryBodies,
   ...recordsBodies,
   ...vendorBodies,
+  ...assetBodies,
   ...ticketBodies,
   ...maintenanceBodies,
   ...letterBodies,

@@ -25,6 +25,7 @@ export interface Bearer {
     | 'recordsItem'
     | 'letter'
     | 'vendor'
+    | 'asset'
     | 'ticket'
     | 'ticketEvent'
     | 'ticketInternalNote'

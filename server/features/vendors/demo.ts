@@ -1,15 +1,12 @@
 /** The vendors of the demo, through the verbs; of what ends soon those who manage them were told, and have read it. */
-import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { managingRoles } from '../../../contract/role-rights.ts'
-import type { Upload } from '../../../contract/route.ts'
 import { instantOf } from '../../../contract/time.ts'
 import { VendorDraft } from '../../../contract/vendors/vendor.ts'
 import type { InBuilding } from '../../context.ts'
+import { writePaper } from '../../platform/plain-paper.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { membersOf } from '../buildings/buildings.ts'
 import { settle } from '../notifications/notifications.ts'
@@ -23,26 +20,12 @@ import { selectReminderIds } from './reminders-store.ts'
 /** The building on a day so many days ago. */
 type At = (daysAgo: number) => InBuilding
 
-type Paper = NonNullable<DemoVendor['paper']>
-
-const uploadOf = async (folder: string, { fileName, lines }: Paper, at: string): Promise<Upload> => {
-  const paper = new PDFDocument({ size: 'LETTER', margin: 72, info: { Title: fileName, CreationDate: new Date(at) } })
-  paper.fontSize(18).text(fileName.replace('.pdf', '')).moveDown()
-  for (const line of lines) paper.fontSize(11).text(line).moveDown(0.5)
-  paper.end()
-  const content = await buffer(paper)
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  const path = join(folder, sha256)
-  await writeFile(path, content)
-  return { path, name: fileName, sha256, sizeBytes: content.length, contentType: 'application/pdf' }
-}
-
 const seedOne = async (at: At, folder: string, { draft, paper, ended }: DemoVendor): Promise<void> => {
   // Nobody has looked something up after the day on which it is entered.
   const made = await addVendor(at(1), { body: VendorDraft.parse(draft) })
   const params = { id: made._id }
   if (paper) {
-    const files = [await uploadOf(folder, paper, at(1).now)]
+    const files = [await writePaper(folder, paper, at(1).now)]
     await addFiles(at(1), { params, body: { kind: paper.kind }, files })
   }
   if (ended) await endVendor(at(0), { params, body: { version: made.version, reason: ended } })

@@ -87,3 +87,17 @@ export const selectChoices = async (db: Database, buildingId: string): Promise<O
   )
   return rows as Awaited<ReturnType<typeof selectChoices>>
 }
+
+/** Vendors by their ids, also those that work here no longer. */
+export const selectNamed = async (
+  db: Database,
+  buildingId: string,
+  ids: readonly string[],
+): Promise<Omit<VendorSummary, 'standings'>[]> => {
+  const { rows } = await run(
+    db,
+    `select ${summaryColumns} from vendors v where v.building_id = $1::uuid and v.id = any($2::uuid[])`,
+    [buildingId, [...ids]],
+  )
+  return rows as Awaited<ReturnType<typeof selectNamed>>
+}

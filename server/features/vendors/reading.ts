@@ -5,7 +5,7 @@ import type { VendorCounts, VendorQuery } from '../../../contract/vendors.ts'
 import type { Vendor, VendorSummary, VendorWarning } from '../../../contract/vendors/vendor.ts'
 import type { InBuilding } from '../../context.ts'
 import { NotFound } from '../../http/errors.ts'
-import { countVendors, selectChoices, selectVendors } from './lists-store.ts'
+import { countVendors, selectChoices, selectNamed, selectVendors } from './lists-store.ts'
 import { standingsOf, warningsOf } from './rules.ts'
 import { selectVendor, type KnownVendor } from './store.ts'
 
@@ -43,12 +43,22 @@ export const getVendor = (ctx: InBuilding, { params }: ById): Promise<Vendor> =>
 /** A vendor as a choice offers it. */
 export type VendorName = Pick<VendorSummary, '_id' | 'name' | 'trade' | 'isPreferred'> & { warnings: VendorWarning[] }
 
-/** Those who work here, the preferred ones first, each with its warnings; for whoever assigns one. */
-export const vendorNames = async (ctx: InBuilding): Promise<VendorName[]> =>
-  (await selectChoices(ctx.db, ctx.building._id)).map(({ _id, name, trade, isPreferred, ...days }) => ({
+const named =
+  (ctx: InBuilding) =>
+  ({ _id, name, trade, isPreferred, ...days }: Omit<VendorSummary, 'standings'>): VendorName => ({
     _id,
     name,
     trade,
     isPreferred,
     warnings: warningsOf(days, onThe(ctx)),
-  }))
+  })
+
+/** Those who work here, the preferred ones first, each with its warnings; for whoever assigns one. */
+export const vendorNames = async (ctx: InBuilding): Promise<VendorName[]> =>
+  (await selectChoices(ctx.db, ctx.building._id)).map(named(ctx))
+
+/** Vendors by their ids, each with its warnings, also those that work here no longer; none for those of others. */
+export const vendorsById = async (ctx: InBuilding, ids: readonly string[]): Promise<Map<string, VendorName>> => {
+  const found = ids.length === 0 ? [] : await selectNamed(ctx.db, ctx.building._id, ids)
+  return new Map(found.map((vendor) => [vendor._id, named(ctx)(vendor)]))
+}

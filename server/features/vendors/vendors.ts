@@ -2,7 +2,7 @@
 export { addFiles, openFile, removeFile } from './files.ts'
 export { addVendor, changeVendor, endVendor, takeUpVendor } from './keeping.ts'
 export { hiddenVendors, vendorRecordNames } from './names-store.ts'
-export { countStandings, getVendor, listVendors, vendorBy, vendorNames } from './reading.ts'
+export { countStandings, getVendor, listVendors, vendorBy, vendorNames, vendorsById } from './reading.ts'
 export { remindJob, remindOfEnds, wordReminders } from './reminders.ts'
 export { warningsOf } from './rules.ts'
 export { exportVendors } from './vendors-file.ts'

@@ -13,6 +13,7 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   letters: 'Papers of letters',
   vendors: 'Papers of vendors',
   tickets: 'Photos and files of tickets',
+  assets: 'Papers of assets',
   pictures: 'Logo and icon',
   rosterFiles: 'Roster files',
 }

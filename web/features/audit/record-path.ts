@@ -18,6 +18,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   vendor: (id) => `/vendors/${id}`,
   ticket: (id) => `/tickets/${id}`,
   maintenanceSettings: () => '/settings/maintenance',
+  asset: (id) => `/assets/${id}`,
 }
 
 /** Where the record of a change can be seen; null for one that no screen shows. */

@@ -18,6 +18,7 @@ export const kinds: readonly Kind[] = [
   'vendor',
   'ticket',
   'maintenanceSettings',
+  'asset',
   'import',
   'notice',
   'letterRun',

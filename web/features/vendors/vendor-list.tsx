@@ -9,6 +9,7 @@ import { api } from '../../api/api.ts'
 import { useBuilding } from '../../api/building.tsx'
 import { useSaveFile } from '../../api/download.ts'
 import { useList, useRoute } from '../../api/queries.ts'
+import { useRights } from '../../api/use-rights.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { FigureCard } from '../../ui/figure-card.tsx'
@@ -109,6 +110,7 @@ const Filters = ({ filters, set }: Pick<Narrowing, 'filters' | 'set'>) => (
 /** The companies and people who work for the building, and how their papers stand. */
 export default function VendorList() {
   const { jurisdiction } = useBuilding()
+  const { has } = useRights()
   const saveFile = useSaveFile()
   const { filters, set, clear, narrowed } = useFilters(filterKeys)
   const query = sent(filters)
@@ -124,6 +126,11 @@ export default function VendorList() {
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
             Export (CSV)
           </Button>
+          {has('maintenanceTickets') && (
+            <Button component={Link} to="/assets" variant="default">
+              Assets
+            </Button>
+          )}
           <AddLink />
         </>
       }

@@ -6,7 +6,10 @@ export const featureWords: Readonly<Record<Feature, { label: string; hides: stri
     label: 'Announcements',
     hides: 'notices, their receipts and what is pinned on the dashboard; no notice is sent',
   },
-  maintenanceTickets: { label: 'Maintenance tickets', hides: 'the maintenance menu and tile, and every ticket' },
+  maintenanceTickets: {
+    label: 'Maintenance tickets',
+    hides: 'the maintenance menu and tile, every ticket, and the assets with their plans',
+  },
   parking: { label: 'Parking', hides: 'the parking menu and tile, visitor passes and the stall map' },
   forum: { label: 'Community forum', hides: 'the forum of residents and that of those who run the building' },
 }

@@ -98,5 +98,6 @@ const MaintenanceLink = () => (
     text="When somebody looks after maintenance, how soon people are answered, and what needs a decision."
   >
     <Onward to="/settings/maintenance">Set hours, targets and limits</Onward>
+    <Onward to="/assets">See assets and what is due</Onward>
   </Panel>
 )

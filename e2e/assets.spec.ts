@@ -1,0 +1,210 @@
+/** Assets: the boiler kept on a phone with a plan that is done and comes again, its files, and what two people save at once. */
+import type { Page } from '@playwright/test'
+import { buildingOf } from './calls.ts'
+import { expectFinger, expectSound, hearErrors } from './inspect.ts'
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF', 'latin1')
+const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+const heading = (page: Page, words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+
+/** A day so many days from today, as the building counts. */
+const dayIn = (days: number): string => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(new Date())
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+}
+/** A day as screens show it. */
+const shownDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+
+const post = async (page: Page, path: string, data: object) => {
+  const headers = { 'x-building-id': await buildingOf(page) }
+  const answer = await page.request.post(path, { headers, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as { data: { _id: string; plans: { _id: string }[] } }).data
+}
+
+test('Mandeep adds the boiler on a phone, plans its service, marks it done and sees the next day', async ({ page }) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  const name = `Boiler ${Date.now()}`
+  await signIn(page, 'mandeep')
+  await page.goto('/vendors')
+  await page.getByRole('link', { name: 'Assets', exact: true }).click()
+  await heading(page, 'Assets and maintenance')
+  await say(page, 'Emergency generator')
+  await page.getByRole('link', { name: 'Add an asset' }).first().click()
+  await heading(page, 'Add an asset')
+  await page.getByRole('button', { name: 'Add asset' }).click()
+  await say(page, 'Name is required')
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByRole('option', { name: 'Boiler' }).click()
+  await page.getByLabel('Where it is').fill('Mechanical room')
+  await page.getByLabel('Cost in dollars').fill('64,800')
+  await page.getByLabel('Given by').fill('Cascade Thermal')
+  await page.getByRole('combobox', { name: 'Vendor' }).click()
+  await page.getByRole('option', { name: /^Tidewater/ }).click()
+  await page.getByRole('button', { name: 'Add asset' }).click()
+  await say(page, 'Enter the last day of the warranty')
+  await expect(page.getByLabel('Cost in dollars')).toHaveValue('64,800')
+  await expectSound(page)
+  await page.getByLabel('Last day of the warranty').fill(dayIn(12))
+  await page.getByRole('button', { name: 'Add asset' }).click()
+
+  await heading(page, name)
+  await say(page, '$64,800.00')
+  await say(page, 'Ends soon')
+  await expect(page.getByRole('link', { name: /^Tidewater/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Plan work' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Burner service')
+  await dialog.getByRole('textbox', { name: 'Every', exact: true }).fill('0')
+  await dialog.getByLabel('Next day').fill(dayIn(-3))
+  await dialog.getByRole('button', { name: 'Add plan' }).click()
+  await say(page, 'Enter a whole number from 1 to 366')
+  await expect(dialog.getByLabel('Title')).toHaveValue('Burner service')
+  await expectSound(page)
+  await dialog.getByRole('textbox', { name: 'Every', exact: true }).fill('10')
+  await dialog.getByRole('combobox', { name: 'Days, weeks, months or years' }).click()
+  await page.getByRole('option', { name: 'Weeks' }).click()
+  await dialog.getByRole('combobox', { name: 'Later days are counted' }).click()
+  await page.getByRole('option', { name: 'From the day it is done' }).click()
+  await dialog.getByRole('button', { name: 'Add plan' }).click()
+  const plan = page.getByRole('list', { name: 'Plans' }).getByRole('listitem')
+  await expect(plan).toContainText('Overdue')
+  await expect(plan).toContainText(`Was due on ${shownDay(dayIn(-3))}`)
+
+  const done = page.getByRole('button', { name: `Mark as done: Burner service, ${name}` })
+  await expectFinger(done)
+  await done.click()
+  await dialog.getByLabel('Done on').fill(dayIn(2))
+  await dialog.getByLabel('Note').fill('Nozzle replaced')
+  await dialog.getByRole('button', { name: 'Mark as done' }).click()
+  await say(page, 'This day is still to come')
+  await expect(dialog.getByLabel('Note')).toHaveValue('Nozzle replaced')
+  await expectSound(page)
+  await dialog.getByLabel('Done on').fill(dayIn(-1))
+  await dialog.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(plan).toContainText(`Next on ${shownDay(dayIn(69))}, last done on ${shownDay(dayIn(-1))}`)
+  await expect(plan).toContainText('Planned')
+  await say(page, 'Nozzle replaced')
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('files are kept, a plan is changed, paused and ended, and the asset is retired and brought back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'mandeep')
+  const name = `Pump ${Date.now()}`
+  const { _id } = await post(page, '/api/assets', { name, kind: 'pump' })
+  await post(page, `/api/assets/${_id}/plans`, { title: 'Grease', every: 1, unit: 'months', nextDueOn: dayIn(40) })
+  await page.goto(`/assets/${_id}`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'Manual.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page.getByRole('button', { name: 'Add 1 file' }).click()
+  await say(page, /Manual, /)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Manual.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('Manual.pdf')
+
+  const plan = page.getByRole('list', { name: 'Plans' }).getByRole('listitem')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Change Grease' }).click()
+  await dialog.getByLabel('Comes up so many days before').fill('60')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Save plan' }).click()
+  await expect(plan).toContainText('comes up 60 days before')
+  await expect(plan.getByText('Due', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause Grease' }).click()
+  await expect(plan).toContainText('Paused')
+  await expect(page.getByRole('button', { name: /^Mark as done/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Resume Grease' }).click()
+  await expect(page.getByRole('button', { name: /^Mark as done/ })).toBeVisible()
+  await page.getByRole('button', { name: 'End Grease' }).click()
+  await dialog.getByRole('button', { name: 'End plan' }).click()
+  await expect(plan).toContainText('Ended on')
+
+  await page.getByRole('button', { name: 'Retire', exact: true }).click()
+  await dialog.getByLabel('Reason').fill('Replaced by two')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Retire', exact: true }).click()
+  await say(page, /Retired on .*: Replaced by two/)
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByRole('button', { name: 'Retire', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the history' }).click()
+  await say(page, 'The asset is in use again')
+  await say(page, 'plan: Grease')
+  expect(heard).toEqual([])
+})
+
+test('of two who save at once the second is shown the first, and loses nothing', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'mandeep')
+  const name = `Fan ${Date.now()}`
+  const { _id } = await post(page, '/api/assets', { name, kind: 'hvac' })
+  const planned = { title: 'Filter', every: 1, unit: 'months', nextDueOn: dayIn(0) }
+  const { plans } = await post(page, `/api/assets/${_id}/plans`, planned)
+  const carla = await elsewhere(browser, 'carla')
+  for (const one of [page, carla]) {
+    await one.goto(`/assets/${_id}/edit`)
+    await heading(one, `Change ${name}`)
+  }
+  await carla.getByLabel('Maker').fill('Northwind')
+  await carla.getByRole('button', { name: 'Save changes' }).click()
+  await heading(carla, name)
+  await page.getByLabel('Notes').fill('Loud at night')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await say(page, 'Somebody else saved this asset meanwhile')
+  await page.getByRole('button', { name: 'Show their version' }).click()
+  await say(page, 'maker: Northwind')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Keep mine and save it over theirs' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await heading(page, name)
+  await say(page, 'Loud at night')
+
+  await page.getByRole('button', { name: /^Mark as done: Filter/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill('Two filters')
+  await post(carla, `/api/assets/${_id}/plans/${plans[0]!._id}/done`, { version: 1, doneOn: dayIn(0) })
+  await carla.context().close()
+  await dialog.getByRole('button', { name: 'Mark as done' }).click()
+  await say(page, 'Somebody else was quicker')
+  await expect(dialog.getByLabel('Note')).toHaveValue('Two filters')
+  await expectSound(page)
+  expect(heard.filter((line) => !line.includes('409'))).toEqual([])
+})
+
+test('what is due comes by its day and is marked done there, and who lives here finds no assets', async ({ page }) => {
+  test.setTimeout(90_000)
+  await signIn(page, 'carla')
+  const name = `Door ${Date.now()}`
+  const { _id } = await post(page, '/api/assets', { name, kind: 'garage_door' })
+  const planned = { title: 'Springs', every: 1, unit: 'years', nextDueOn: dayIn(-400), countsFrom: 'done' }
+  await post(page, `/api/assets/${_id}/plans`, planned)
+  await page.goto('/assets?view=due')
+  await expect(page.getByRole('row').nth(1)).toContainText(name)
+  await expectSound(page)
+  await page.getByRole('searchbox', { name: 'Search work' }).fill(name)
+  await page.getByRole('button', { name: `Mark as done: Springs, ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).click()
+  await say(page, /Done. It comes again on /)
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Planned')
+  await page.getByRole('tab', { name: 'What we own' }).click()
+  await page.getByRole('searchbox', { name: 'Search assets' }).fill('nothing at all')
+  await say(page, 'Nothing found')
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export (CSV)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/assets .*\.csv$/)
+  await page.context().clearCookies()
+  await signIn(page, 'olivia')
+  await page.goto('/assets')
+  await expect(page.getByRole('heading', { name: 'Assets and maintenance' })).toHaveCount(0)
+  await expectSound(page)
+})

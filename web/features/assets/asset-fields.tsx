@@ -1,0 +1,92 @@
+import { SimpleGrid } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import { assetKindLabels } from '../../../contract/assets/asset-words.ts'
+import type { Asset, AssetDraft, AssetKind } from '../../../contract/assets/asset.ts'
+import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
+import { SelectField } from '../../ui/form/fields.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { DayField, TextField } from '../../ui/form/text-fields.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import type { AssetValues } from './asset-values.ts'
+
+interface Props {
+  control: Control<AssetValues, unknown, AssetDraft>
+}
+
+const Pairs = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+    {children}
+  </SimpleGrid>
+)
+
+const kinds = (Object.keys(assetKindLabels) as AssetKind[]).map((value) => ({ value, label: assetKindLabels[value] }))
+
+/** What it is, and where. */
+export const BasicFields = ({ control }: Props) => (
+  <Panel title="What it is">
+    <Pairs>
+      <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" />
+      <SelectField control={control} name="kind" label="Kind" data={kinds} searchable />
+      <TextField control={control} name="place" label="Where it is" autoComplete="off" />
+      <TextField control={control} name="maker" label="Maker" autoComplete="off" />
+      <TextField control={control} name="model" label="Model" autoComplete="off" />
+      <TextField control={control} name="serialNumber" label="Serial number" autoComplete="off" />
+      <DayField control={control} name="installedOn" label="Installed on" />
+      <TextField
+        control={control}
+        name="lifeYears"
+        label="Expected to last, in years"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField control={control} name="costCents" label="Cost in dollars" inputMode="decimal" autoComplete="off" />
+    </Pairs>
+    <TextAreaField
+      control={control}
+      name="notes"
+      label="Notes"
+      description="What helps whoever works on it: where keys and shut-offs are."
+    />
+  </Panel>
+)
+
+/** Until when somebody stands in for it. */
+export const WarrantyFields = ({ control }: Props) => (
+  <Panel title="Warranty" text="You are reminded 90, 30 and 7 days before the last day, and on it.">
+    <Pairs>
+      <DayField control={control} name="warrantyUntil" label="Last day of the warranty" />
+      <TextField control={control} name="warrantyBy" label="Given by" autoComplete="off" />
+    </Pairs>
+  </Panel>
+)
+
+/** Who looks after it: a vendor who works here, or the one who did when it was written. */
+export const VendorField = ({ control, vendor }: Props & { vendor: Asset['vendor'] }) => {
+  const { data, isError } = useRoute(api.assets.choices)
+  const offered = (data?.vendors ?? []).map(({ _id, name, trade }) => ({
+    value: _id,
+    label: `${name}, ${tradeLabels[trade].toLowerCase()}`,
+  }))
+  const isOffered = vendor === null || offered.some(({ value }) => value === vendor._id)
+  return (
+    <Panel title="Looked after by">
+      <SelectField
+        control={control}
+        name="vendorId"
+        label="Vendor"
+        description={
+          isError ? 'The vendors could not be loaded. The rest can be saved.' : 'Vendors who work for the building.'
+        }
+        data={isOffered ? offered : [...offered, { value: vendor._id, label: vendor.name }]}
+        placeholder="Nobody yet"
+        searchable
+        clearable
+        allowDeselect
+        clearButtonProps={{ 'aria-label': 'Nobody' }}
+      />
+    </Panel>
+  )
+}

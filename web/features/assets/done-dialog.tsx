@@ -1,0 +1,87 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Asset } from '../../../contract/assets/asset.ts'
+import { PlanDone, type AssetPlan } from '../../../contract/assets/plan.ts'
+import { formatDate, localDateOf } from '../../../contract/time.ts'
+import { api } from '../../api/api.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { DayField } from '../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useZone } from '../../ui/moments.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { PlanConflict } from './plan-conflict.tsx'
+import { usePlanStep } from './use-plan-step.ts'
+
+interface Props {
+  assetId: string
+  assetName: string
+  plan: Pick<AssetPlan, '_id' | 'title' | 'words' | 'countsFrom' | 'nextDueOn' | 'version'>
+}
+
+/** Opens the dialog in which a plan is written down as done. */
+export const DoneButton = (props: Props) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCheck size={18} aria-hidden />}
+        aria-label={`Mark as done: ${props.plan.title}, ${props.assetName}`}
+        onClick={() => setOpen(true)}
+      >
+        Mark as done
+      </Button>
+      {open && <DoneDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const Said = PlanDone.omit({ version: true })
+
+const nextDayOf = (planId: string) => (asset: Asset) => {
+  const day = asset.plans.find(({ _id }) => _id === planId)?.nextDueOn
+  return day ? `Done. It comes again on ${formatDate(day)}.` : 'Done.'
+}
+
+const DoneDialog = ({ assetId, assetName, plan, onClose }: Props & { onClose: () => void }) => {
+  const today = localDateOf(useNow(), useZone())
+  const { send, theirs, version } = usePlanStep(api.assets.donePlan, { from: plan.version, done: nextDayOf(plan._id) })
+  const form = useContractForm(Said, { doneOn: today, note: '' })
+  const sendAll = async (said: { doneOn: string; note: string }) => {
+    if (await send({ params: { id: assetId, planId: plan._id }, body: { ...said, version } })) onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title={`${plan.title}: done?`}>
+      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+        <PlanConflict theirs={theirs} />
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {assetName}, planned for {formatDate(plan.nextDueOn)}. The next day is counted{' '}
+          {plan.countsFrom === 'done' ? 'from the day on which it was done.' : 'from the planned days.'}
+        </Text>
+        {plan.words && (
+          <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {plan.words}
+          </Text>
+        )}
+        <DayField control={form.control} name="doneOn" label="Done on" />
+        <TextAreaField
+          control={form.control}
+          name="note"
+          label="Note"
+          description="What was found or replaced. May stay empty."
+          minRows={2}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busyText="Saving...">Mark as done</SubmitButton>
+        </Group>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { Button, Card, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { rhythmWords } from '../../../contract/assets/asset-words.ts'
+import type { Asset } from '../../../contract/assets/asset.ts'
+import type { AssetPlan } from '../../../contract/assets/plan.ts'
+import { formatDate } from '../../../contract/time.ts'
+import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
+import { api } from '../../api/api.ts'
+import { useRefresh } from '../../api/queries.ts'
+import { useAction } from '../../api/use-action.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { DoneButton } from './done-dialog.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { shownOfAssets } from './shown.ts'
+import { PlanState } from './standing.tsx'
+
+interface Props {
+  asset: Asset
+  plan: AssetPlan
+}
+
+const leadWords = ({ leadDays }: AssetPlan): string =>
+  leadDays === 0 ? 'comes up on its day' : `comes up ${leadDays} ${leadDays === 1 ? 'day' : 'days'} before`
+
+const dayWords = ({ endedOn, nextDueOn, standing }: AssetPlan): string => {
+  if (endedOn !== null) return `Ended on ${formatDate(endedOn)}`
+  return `${standing === 'overdue' ? 'Was due on' : 'Next on'} ${formatDate(nextDueOn)}`
+}
+
+/** One plan of an asset: when it is due, how often, and what can be done with it. */
+export const PlanCard = ({ asset, plan }: Props) => (
+  <Card component="li" padding="md">
+    <Group justify="space-between" gap="xs" mb={4}>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {plan.title}
+      </Text>
+      <PlanState standing={plan.standing} />
+    </Group>
+    <Text style={{ overflowWrap: 'anywhere' }}>
+      {dayWords(plan)}
+      {plan.lastDoneOn && `, last done on ${formatDate(plan.lastDoneOn)}`}
+    </Text>
+    <Text size="sm" c="dimmed">
+      {rhythmWords(plan)}, counted {plan.countsFrom === 'done' ? 'from the day it is done' : 'from the planned day'};{' '}
+      {leadWords(plan)}
+      {plan.trade && `; ${tradeLabels[plan.trade]}`}
+    </Text>
+    {plan.words && (
+      <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {plan.words}
+      </Text>
+    )}
+    {plan.endedOn === null && asset.retiredOn === null && <Actions asset={asset} plan={plan} />}
+  </Card>
+)
+
+const Actions = ({ asset, plan }: Props) => {
+  const [changing, setChanging] = useState(false)
+  const isPaused = plan.pausedOn !== null
+  return (
+    <Group gap="sm" mt="sm" className="no-print">
+      {!isPaused && <DoneButton assetId={asset._id} assetName={asset.name} plan={plan} />}
+      <Group gap={0} wrap="nowrap">
+        <Button variant="subtle" aria-label={`Change ${plan.title}`} onClick={() => setChanging(true)}>
+          Change
+        </Button>
+        <Rest asset={asset} plan={plan} />
+        <End asset={asset} plan={plan} />
+      </Group>
+      {changing && <PlanDialog assetId={asset._id} plan={plan} onClose={() => setChanging(false)} />}
+    </Group>
+  )
+}
+
+const Rest = ({ asset, plan }: Props) => {
+  const refresh = useRefresh()
+  const pause = useAction(api.assets.pausePlan, { done: `${plan.title} is paused`, refresh: shownOfAssets })
+  const resume = useAction(api.assets.resumePlan, { done: `${plan.title} runs again`, refresh: shownOfAssets })
+  const isPaused = plan.pausedOn !== null
+  const step = isPaused ? resume : pause
+  const run = async () => {
+    const args = { params: { id: asset._id, planId: plan._id }, body: { version: plan.version } }
+    if (!(await step.run(args))) await refresh(...shownOfAssets)
+  }
+  return (
+    <BusyButton
+      variant="subtle"
+      busy={step.busy}
+      busyText="Saving..."
+      aria-label={`${isPaused ? 'Resume' : 'Pause'} ${plan.title}`}
+      onClick={() => void run()}
+    >
+      {isPaused ? 'Resume' : 'Pause'}
+    </BusyButton>
+  )
+}
+
+const End = ({ asset, plan }: Props) => {
+  const { ask, dialog } = useConfirm()
+  const refresh = useRefresh()
+  const end = useAction(api.assets.endPlan, { done: `${plan.title} has ended`, refresh: shownOfAssets })
+  const run = async () => {
+    const question = {
+      title: `End ${plan.title}?`,
+      text: 'It does not come again. What was done by it stays.',
+      yes: 'End plan',
+      danger: true,
+    }
+    if (!(await ask(question))) return
+    const args = { params: { id: asset._id, planId: plan._id }, body: { version: plan.version } }
+    if (!(await end.run(args))) await refresh(...shownOfAssets)
+  }
+  return (
+    <>
+      <BusyButton
+        variant="subtle"
+        color="red"
+        busy={end.busy}
+        busyText="Saving..."
+        aria-label={`End ${plan.title}`}
+        onClick={() => void run()}
+      >
+        End
+      </BusyButton>
+      {dialog}
+    </>
+  )
+}

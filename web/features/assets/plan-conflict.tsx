@@ -1,0 +1,17 @@
+import { Text } from '@mantine/core'
+import { planLabels, rhythmWords } from '../../../contract/assets/asset-words.ts'
+import type { AssetPlan } from '../../../contract/assets/plan.ts'
+import { formatDate } from '../../../contract/time.ts'
+import { Conflict } from '../../ui/conflict.tsx'
+
+/** That somebody else wrote the plan meanwhile, and how it stands now. */
+export const PlanConflict = ({ theirs }: { theirs: AssetPlan | null }) =>
+  theirs && (
+    <Conflict title="Somebody else was quicker">
+      <Text size="sm" c="inherit" style={{ overflowWrap: 'anywhere' }}>
+        The plan now stands so: {theirs.title}, {rhythmWords(theirs).toLowerCase()}, next on{' '}
+        {formatDate(theirs.nextDueOn)}, {planLabels[theirs.standing].toLowerCase()}. What you typed was not saved; look
+        at it again, then send it once more.
+      </Text>
+    </Conflict>
+  )

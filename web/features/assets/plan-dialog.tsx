@@ -1,0 +1,109 @@
+import { Button, Group, SimpleGrid } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import { countsFromLabels, planUnitLabels } from '../../../contract/assets/asset-words.ts'
+import { PlanDraft, type AssetPlan, type CountsFrom, type PlanUnit } from '../../../contract/assets/plan.ts'
+import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
+import type { VendorTrade } from '../../../contract/vendors/vendor.ts'
+import { api } from '../../api/api.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/form/fields.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { DayField, TextField } from '../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { PlanConflict } from './plan-conflict.tsx'
+import { valuesOf, type PlanValues } from './plan-values.ts'
+import { usePlanStep } from './use-plan-step.ts'
+
+interface Props {
+  assetId: string
+  /** Null for a new one. */
+  plan: AssetPlan | null
+  onClose: () => void
+}
+
+const trades = (Object.keys(tradeLabels) as VendorTrade[]).map((value) => ({ value, label: tradeLabels[value] }))
+const units = (Object.keys(planUnitLabels) as PlanUnit[]).map((value) => ({ value, label: planUnitLabels[value] }))
+const counts = (Object.keys(countsFromLabels) as CountsFrom[]).map((value) => ({
+  value,
+  label: countsFromLabels[value],
+}))
+
+/** Plans work that comes again, or changes such a plan. What was typed stays, whatever becomes of a save. */
+export const PlanDialog = ({ assetId, plan, onClose }: Props) => {
+  const form = useContractForm(PlanDraft, valuesOf(plan), { mode: 'onSubmit' })
+  const add = usePlanStep(api.assets.addPlan, { from: 0, done: 'The plan is added' })
+  const change = usePlanStep(api.assets.changePlan, { from: plan?.version ?? 0, done: 'The plan is saved' })
+  const send = async (body: PlanDraft) => {
+    const saved = plan
+      ? await change.send({ params: { id: assetId, planId: plan._id }, body: { ...body, version: change.version } })
+      : await add.send({ params: { id: assetId }, body })
+    if (saved) onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title={plan ? `Change ${plan.title}` : 'Plan work that comes again'} size="lg">
+      <Form form={form} onSend={send} failed="This could not be saved. Nothing you typed is lost; please try again.">
+        <PlanConflict theirs={change.theirs} />
+        <WorkFields control={form.control} />
+        <RhythmFields control={form.control} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busyText="Saving...">{plan ? 'Save plan' : 'Add plan'}</SubmitButton>
+        </Group>
+      </Form>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  control: Control<PlanValues, unknown, PlanDraft>
+}
+
+const Pairs = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+    {children}
+  </SimpleGrid>
+)
+
+const WorkFields = ({ control }: FieldsProps) => (
+  <>
+    <TextField
+      control={control}
+      name="title"
+      label="Title"
+      placeholder="Yearly service"
+      withAsterisk
+      autoComplete="off"
+    />
+    <TextAreaField control={control} name="words" label="What to do" minRows={2} />
+    <SelectField control={control} name="trade" label="Trade" data={trades} searchable allowDeselect />
+  </>
+)
+
+const RhythmFields = ({ control }: FieldsProps) => (
+  <>
+    <Pairs>
+      <TextField control={control} name="every" label="Every" inputMode="numeric" withAsterisk autoComplete="off" />
+      <SelectField control={control} name="unit" label="Days, weeks, months or years" data={units} />
+      <DayField control={control} name="nextDueOn" label="Next day" withAsterisk />
+      <TextField
+        control={control}
+        name="leadDays"
+        label="Comes up so many days before"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </Pairs>
+    <SelectField
+      control={control}
+      name="countsFrom"
+      label="Later days are counted"
+      description="From the planned day keeps the calendar, such as each January. From the day it is done keeps the distance."
+      data={counts}
+    />
+  </>
+)
