@@ -10,8 +10,10 @@ import { parseArgs } from 'node:util'
 import { databasesInWords, withEachDatabase, type BenchDatabase } from './bench/databases.ts'
 import { fill } from './bench/fill.ts'
 import { measureGrowth } from './bench/growth.ts'
+import { deskSizes } from './bench/fill-desks.ts'
 import { homeSizes } from './bench/fill-homes.ts'
 import { librarySizes } from './bench/fill-library.ts'
+import { measureDesks } from './bench/growth-desks.ts'
 import { measureHomes } from './bench/growth-homes.ts'
 import { measureLibraries } from './bench/growth-library.ts'
 import { comparison, costBeside, growthTable, sizesTable } from './bench/report.ts'
@@ -58,6 +60,7 @@ const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void
   say(`\n${growthTable(await measureGrowth(url, filled))}`)
   say(`\n${sizesTable('directory', 'units', homeSizes, await measureHomes(url, filled))}`)
   say(`\n${sizesTable('library', 'documents', librarySizes, await measureLibraries(url, filled))}`)
+  say(`\n${sizesTable('desk', 'tickets', deskSizes, await measureDesks(url, filled))}`)
 }
 
 say(`Node ${process.version} on ${process.platform}, ${availableParallelism()} processors: ${cpus()[0]?.model}`)

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { migrate } from '../../server/db/migrate.ts'
 import { hashOf, newSecret } from '../../server/platform/secrets.ts'
+import { fillDesks, type Desk } from './fill-desks.ts'
 import { fillHomes, type Homes } from './fill-homes.ts'
 import { fillLibraries, type Library } from './fill-library.ts'
 import { fillStatements, type Size } from './fill-sql.ts'
@@ -22,6 +23,8 @@ export interface Filled {
   homes: Homes[]
   /** Buildings of few and of very many documents. */
   libraries: Library[]
+  /** Buildings of few and of very many tickets. */
+  desks: Desk[]
 }
 
 const openSessions = async (client: pg.Client, now: string): Promise<Pick<Filled, 'tokens' | 'councilTokens'>> => {
@@ -53,6 +56,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
     for (const text of fillStatements(now, sizes)) await client.query(text)
     const homes = await fillHomes(client, now)
     const libraries = await fillLibraries(client, now)
+    const desks = await fillDesks(client, now)
     const sessions = await openSessions(client, now)
     const unopened = await idsOf(
       client,
@@ -74,6 +78,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
       readerId: readerId!,
       homes,
       libraries,
+      desks,
       ...sessions,
       unopened,
       growing: sizes.map((size, place) => ({ size, buildingId: growing[place]! })),

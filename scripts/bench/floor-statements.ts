@@ -14,6 +14,7 @@ import { upsertAcknowledgement } from '../../server/features/notices/receipts-st
 import { unreadText } from '../../server/features/notifications/store.ts'
 import { selectDirectory } from '../../server/features/units/directory/directory-store.ts'
 import { dashboardQuestion, statsQuestion } from '../../server/features/overview/store.ts'
+import { deskStatements } from './floor-desk.ts'
 import { libraryStatements } from './floor-library.ts'
 import { db, nobody, textsOf, type Ask, type Asking } from './floor-sent.ts'
 
@@ -73,6 +74,7 @@ export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> 
       ask: ({ buildingId, now }) => [{ text: directory!, values: [buildingId, localDateOf(now, zone), now] }],
     },
     { match: /documents$/, ask: await libraryStatements() },
+    { match: /tickets$/, ask: await deskStatements() },
     { match: /me$/, ask: ({ accountId, now }) => [{ text: userText, values: [accountId, now] }] },
     { match: /buildings\//, ask: ({ buildingId }) => [{ text: buildingText, values: [buildingId] }] },
   ]

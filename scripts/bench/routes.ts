@@ -31,6 +31,7 @@ export const benchRoutes = ({
   unopened,
   homes,
   libraries,
+  desks,
 }: Filled): BenchRoute[] => {
   const by = (callers: readonly string[], n: number) => ({ buildingId, token: callers[n % callers.length]! })
   const read = (name: string, path: string, { times = 0.5, callers = tokens } = {}): BenchRoute => ({
@@ -65,5 +66,8 @@ export const benchRoutes = ({
       readBy(caller, `library, ${inWords(size)} documents`, '/api/documents?limit=50'),
       readBy(caller, `its search, ${inWords(size)} documents`, `/api/documents?limit=50&search=${sought.rare}`),
     ]),
+    ...desks.map(({ size, ...caller }) =>
+      readBy(caller, `tickets list of 50, ${inWords(size)} tickets`, '/api/tickets?limit=50'),
+    ),
   ]
 }
