@@ -46,7 +46,7 @@ export const GroupTable = ({ by, label, columns }: Props) => {
       {(found) => (
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            The most open ones first.
+            Those with the most open tickets first.
           </Text>
           <RowTable label={label} items={found} columns={columns} idOf={({ key }) => key} leastWidth={420} stacks />
         </>

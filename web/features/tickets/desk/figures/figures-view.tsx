@@ -56,7 +56,7 @@ export default function FiguresView() {
                 items={flow.toReversed()}
                 columns={flowColumns}
                 idOf={({ month }) => month}
-                leastWidth={340}
+                leastWidth={280}
               />
             </SimpleGrid>
           </Panel>
