@@ -11,6 +11,7 @@ import {
   planWordsMostChars,
   roundNoteMostChars,
 } from '../limits/assets.ts'
+import { TicketStatus } from '../tickets/kinds.ts'
 import { VendorTrade } from '../vendors/vendor.ts'
 
 /** What has to be done to an asset every so often, and the rounds in which it was done. */
@@ -70,6 +71,8 @@ export const AssetPlan = z.object({
   endedOn: LocalDateField.nullable(),
   lastDoneOn: LocalDateField.nullable(),
   standing: PlanStanding,
+  /** The ticket that was opened for it when it came up. */
+  ticket: z.object({ _id: Id, number: z.number().int(), status: TicketStatus }).nullable(),
   version: z.number().int(),
 })
 export type AssetPlan = z.infer<typeof AssetPlan>

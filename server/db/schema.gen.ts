@@ -137,6 +137,7 @@ export interface AssetRounds {
   note: Generated<string>;
   opened_at: string | null;
   plan_id: string;
+  ticket_id: string | null;
 }
 
 export interface Assets {

@@ -103,10 +103,13 @@ create table asset_rounds (
   due_on date not null,
   -- When it came up and those who manage assets were told; null for one that was done before.
   opened_at timestamptz,
+  -- The ticket that was opened for it then.
+  ticket_id uuid,
   done_on date,
   note text not null default '',
   done_by uuid references accounts (id),
   foreign key (building_id, asset_id, plan_id) references asset_plans (building_id, asset_id, id),
+  foreign key (building_id, ticket_id) references tickets (building_id, id),
   constraint asset_rounds_done check (
     done_on is not null or (opened_at is not null and note = '' and done_by is null)
   )

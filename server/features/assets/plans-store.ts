@@ -8,7 +8,10 @@ export type KnownPlan = Omit<AssetPlan, 'standing'> & { anchorOn: LocalDate }
 export const planColumns = `
   p.id as _id, p.title, p.words, p.trade, p.every, p.unit, p.counts_from as "countsFrom", p.next_due_on as "nextDueOn",
   p.lead_days as "leadDays", p.paused_on as "pausedOn", p.ended_on as "endedOn", p.anchor_on as "anchorOn",
-  (select max(r.done_on) from asset_rounds r where r.plan_id = p.id) as "lastDoneOn", p.version`
+  (select max(r.done_on) from asset_rounds r where r.plan_id = p.id) as "lastDoneOn", p.version,
+  (select json_build_object('_id', t.id, 'number', t.number, 'status', t.status) from asset_rounds r
+    join tickets t on t.building_id = r.building_id and t.id = r.ticket_id
+    where r.plan_id = p.id and r.done_on is null) as ticket`
 
 /** That a plan `p` of an asset `a` runs. */
 export const runs = 'p.paused_on is null and p.ended_on is null and a.retired_on is null'

@@ -6,6 +6,7 @@ import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, NotFound, requireVersion } from '../../http/errors.ts'
+import { endPlannedTicket } from '../tickets/tickets.ts'
 import { insertPlan, selectPlans, updatePlan, updateRest, type KnownPlan } from './plans-store.ts'
 import { requireAsset, todayIn, type ById } from './reading.ts'
 import { notePlan } from './record.ts'
@@ -60,6 +61,12 @@ export const addPlan = (ctx: InBuilding, { params, body }: ById & { body: PlanDr
     return asset
   })
 
+/** The plan comes up anew, if at all: what was opened for its former day is not wanted any more. */
+const forgetRound = async (tx: InBuilding, planId: string): Promise<void> => {
+  const ticketId = await deleteOpen(tx.db, tx.building._id, planId)
+  if (ticketId !== null) await endPlannedTicket(tx, ticketId, { step: 'decline', words: 'Its plan was changed.' })
+}
+
 const rhythmFields = ['every', 'unit', 'countsFrom', 'nextDueOn'] as const
 
 /** Writes a plan anew. Where its rhythm or next day changed, its days are counted from the next one; a new day comes up anew. */
@@ -70,7 +77,7 @@ export const changePlan = (ctx: InBuilding, { params, body }: OfPlan & { body: P
     const goesOn = rhythmFields.every((field) => draft[field] === before[field])
     const anchorOn = goesOn ? known.anchorOn : draft.nextDueOn
     await updatePlan(tx.db, tx.building._id, params.planId, { ...draft, anchorOn })
-    if (draft.nextDueOn !== before.nextDueOn) await deleteOpen(tx.db, tx.building._id, params.planId)
+    if (draft.nextDueOn !== before.nextDueOn) await forgetRound(tx, params.planId)
     const asset = await requireAsset(tx, params.id)
     await notePlan(tx, 'plan changed', { _id: params.id, before, after: planOf(asset, params.planId) })
     return asset
@@ -92,7 +99,7 @@ const rest = (
     const pausedOn = action === 'plan paused' ? today : null
     const endedOn = action === 'plan ended' ? today : null
     await updateRest(tx.db, tx.building._id, params.planId, { pausedOn, endedOn })
-    await deleteOpen(tx.db, tx.building._id, params.planId)
+    await forgetRound(tx, params.planId)
     const asset = await requireAsset(tx, params.id)
     await notePlan(tx, action, { _id: params.id, before, after: planOf(asset, params.planId) })
     return asset

@@ -1,4 +1,5 @@
 import type { Paging } from '../../../contract/paging.ts'
+import type { AssetKind } from '../../../contract/assets/asset.ts'
 import type { PlanRound } from '../../../contract/assets/plan.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { Instant, LocalDate } from '../../../contract/time.ts'
@@ -30,18 +31,28 @@ export interface ComingUp {
   dueOn: LocalDate
 }
 
+/** The same with what its ticket says. */
+export interface ToOpen extends ComingUp {
+  kind: AssetKind
+  words: string
+  /** Who looks after the asset and works here still. */
+  vendorId: string | null
+}
+
 /** Plans of a building that have come up by a day and of which nobody was told yet. */
-export const selectComingUp = async (db: Database, buildingId: string, today: LocalDate): Promise<ComingUp[]> => {
+export const selectComingUp = async (db: Database, buildingId: string, today: LocalDate): Promise<ToOpen[]> => {
   const { rows } = await run(
     db,
-    `select a.id as "assetId", p.id as "planId", a.name as "assetName", a.place, p.title, p.next_due_on as "dueOn"
+    `select a.id as "assetId", p.id as "planId", a.name as "assetName", a.place, p.title, p.next_due_on as "dueOn",
+       a.kind, p.words, v.id as "vendorId"
      from asset_plans p join assets a on a.building_id = p.building_id and a.id = p.asset_id
+     left join vendors v on v.building_id = a.building_id and v.id = a.vendor_id and v.ended_on is null
      where p.building_id = $1::uuid and ${runs} and p.next_due_on - p.lead_days <= $2::date
        and not exists (select from asset_rounds r where r.plan_id = p.id and r.done_on is null)
      order by p.next_due_on, p.id`,
     [buildingId, today],
   )
-  return rows as ComingUp[]
+  return rows as ToOpen[]
 }
 
 /** Opens the round of a plan; false where it is open already, or the plan does not run to that day any more. */
@@ -62,12 +73,29 @@ export const insertOpen = async (
   return numAffectedRows === 1n
 }
 
-/** Forgets that a plan came up, so that it can come up anew. */
-export const deleteOpen = async (db: Database, buildingId: string, planId: string): Promise<void> => {
-  await run(db, 'delete from asset_rounds where building_id = $1::uuid and plan_id = $2::uuid and done_on is null', [
+/** Says for which ticket a round is open. */
+export const updateTicket = async (
+  db: Database,
+  buildingId: string,
+  roundId: string,
+  ticketId: string,
+): Promise<void> => {
+  await run(db, 'update asset_rounds set ticket_id = $3::uuid where building_id = $1::uuid and id = $2::uuid', [
     buildingId,
-    planId,
+    roundId,
+    ticketId,
   ])
+}
+
+/** Forgets that a plan came up, so that it can come up anew. Answers the ticket that was opened for it. */
+export const deleteOpen = async (db: Database, buildingId: string, planId: string): Promise<string | null> => {
+  const { rows } = await run(
+    db,
+    `delete from asset_rounds where building_id = $1::uuid and plan_id = $2::uuid and done_on is null
+     returning ticket_id as "ticketId"`,
+    [buildingId, planId],
+  )
+  return (rows as { ticketId: string | null }[])[0]?.ticketId ?? null
 }
 
 interface Done {
@@ -79,19 +107,20 @@ interface Done {
   by: string | null
 }
 
-/** Closes the open round of a plan; answers its id, or null where it has not come up. */
+/** Closes the open round of a plan; answers it with its ticket, or null where it has not come up. */
 export const closeOpen = async (
   db: Database,
   buildingId: string,
   { planId, doneOn, note, by }: Done,
-): Promise<string | null> => {
+): Promise<{ _id: string; ticketId: string | null } | null> => {
   const { rows } = await run(
     db,
     `update asset_rounds set done_on = $3::date, note = $4, done_by = $5::uuid
-     where building_id = $1::uuid and plan_id = $2::uuid and done_on is null returning id`,
+     where building_id = $1::uuid and plan_id = $2::uuid and done_on is null
+     returning id as _id, ticket_id as "ticketId"`,
     [buildingId, planId, doneOn, note, by],
   )
-  return (rows as { id: string }[])[0]?.id ?? null
+  return (rows as { _id: string; ticketId: string | null }[])[0] ?? null
 }
 
 /** Keeps a round that was done before it came up. */

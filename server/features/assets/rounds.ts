@@ -1,6 +1,7 @@
 /** The rounds of plans: they come up before their day, those who manage assets are told, and they are done. */
 import type { Asset } from '../../../contract/assets/asset.ts'
 import type { PlanDone } from '../../../contract/assets/plan.ts'
+import { ticketTitleMostChars } from '../../../contract/limits/tickets.ts'
 import { formatDate } from '../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
@@ -9,6 +10,7 @@ import { Conflict, InvalidField } from '../../http/errors.ts'
 import type { WordRows } from '../../offers.ts'
 import { keepersOf, keepsArea, wakeKeepers } from '../buildings/buildings.ts'
 import { inTheMorning, remind, settle } from '../notifications/notifications.ts'
+import { endPlannedTicket, openPlannedTicket } from '../tickets/tickets.ts'
 import { updateNext } from './plans-store.ts'
 import { planOf, requireSeenPlan, type OfPlan } from './plans.ts'
 import { requireAsset, todayIn } from './reading.ts'
@@ -20,11 +22,16 @@ import {
   selectComingUp,
   selectExpecting,
   selectTold,
+  updateTicket,
   type ComingUp,
+  type ToOpen,
 } from './rounds-store.ts'
-import { nextDue } from './rules.ts'
+import { categoryOf, nextDue } from './rules.ts'
 
 export const planJob = 'assets.plan'
+
+/** What its ticket is called; both names may be as long as one. */
+const titleOf = ({ assetName, title }: ComingUp): string => `${assetName}: ${title}`.slice(0, ticketTitleMostChars)
 
 const pageOf = ({ assetId }: Pick<ComingUp, 'assetId'>): string => `/assets/${assetId}`
 
@@ -33,11 +40,20 @@ const wordsOf = ({ assetName, place, title, dueOn }: ComingUp): { title: string;
   text: `${place && `Where: ${place}. `}Mark it as done once it is, and its next day follows.`,
 })
 
-/** Opens the round of a plan that has come up, once, and tells those who manage assets. */
-const openRound = (ctx: InBuilding, coming: ComingUp): Promise<void> =>
+/** Opens the round of a plan that has come up, once, with a ticket for it, and tells those who manage assets. */
+const openRound = (ctx: InBuilding, { kind, words, vendorId, ...coming }: ToOpen): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const _id = newId(Date.parse(tx.now))
     if (!(await insertOpen(tx.db, tx.building._id, { ...coming, _id, at: tx.now }))) return
+    const ticket = {
+      title: titleOf(coming),
+      words,
+      category: categoryOf[kind],
+      placeWords: coming.place || coming.assetName,
+      vendorId,
+    }
+    const opened = await openPlannedTicket(tx, ticket)
+    await updateTicket(tx.db, tx.building._id, _id, opened._id)
     await remind(tx, {
       kind: 'asset.due',
       subjectId: _id,
@@ -91,7 +107,8 @@ export const donePlan = (ctx: InBuilding, { params, body }: OfPlan & { body: Pla
     const done = { assetId, planId, dueOn: before.nextDueOn, doneOn, note, by: tx.account?._id ?? null }
     const opened = await closeOpen(tx.db, buildingId, done)
     if (opened === null) await insertDone(tx.db, buildingId, { ...done, _id: newId(Date.parse(tx.now)) })
-    else await settleRound(tx, opened)
+    else await settleRound(tx, opened._id)
+    if (opened?.ticketId) await endPlannedTicket(tx, opened.ticketId, { step: 'resolve', words: note })
     await updateNext(tx.db, buildingId, planId, next)
     const asset = await requireAsset(tx, assetId)
     await notePlan(tx, 'plan done', { _id: assetId, before, after: planOf(asset, planId), doneOn, note })

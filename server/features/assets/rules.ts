@@ -1,9 +1,29 @@
 /** How warranties and plans of assets stand on a day, and when what was done comes again. */
-import type { Asset, WarrantyStanding } from '../../../contract/assets/asset.ts'
+import type { Asset, AssetKind, WarrantyStanding } from '../../../contract/assets/asset.ts'
 import type { AssetPlan, PlanStanding } from '../../../contract/assets/plan.ts'
 import { lastAssetDay, warrantySoonDays } from '../../../contract/limits/assets.ts'
+import type { TicketCategory } from '../../../contract/tickets/kinds.ts'
 import { addDays, daysBetween, type LocalDate } from '../../../contract/time.ts'
 import { plusDays, plusMonths, plusWeeks, plusYears } from '../../../law/law.ts'
+
+/** The kind of ticket that work on an asset is. */
+export const categoryOf: Readonly<Record<AssetKind, TicketCategory>> = {
+  boiler: 'heating',
+  elevator: 'elevator',
+  roof: 'roof_walls',
+  fire_panel: 'fire_safety',
+  generator: 'electrical',
+  pump: 'plumbing',
+  garage_door: 'garage',
+  hvac: 'heating',
+  plumbing: 'plumbing',
+  electrical: 'electrical',
+  windows: 'windows',
+  pool: 'amenities',
+  access_control: 'security',
+  playground: 'grounds',
+  other: 'other',
+}
 
 /** A warranty by its last day, which still counts. */
 export const warrantyStanding = (until: LocalDate | null, today: LocalDate): WarrantyStanding => {

@@ -72,7 +72,7 @@ const priorityOf = (ctx: Caller, { isEmergency, priority }: TicketDraft): Ticket
 }
 
 /** Writes a report down with its first line; whoever it is for is told where somebody else entered it. */
-const openTicket = async (tx: InBuilding, made: NewTicket, files: readonly Upload[]) => {
+export const openTicket = async (tx: InBuilding, made: NewTicket, files: readonly Upload[]) => {
   await insertTicket(tx.db, tx.building._id, made)
   await attachFiles(tx, { subject: 'ticket', subjectId: made._id }, files)
   const side = made.source === 'plan' ? 'product' : made.source

@@ -7,6 +7,7 @@ export { changeTicket, followTicket, mergeTicket, rateTicket, unfollowTicket } f
 export { ticketsLeaving } from './leaving.ts'
 export { wordTickets } from './messages.ts'
 export { hiddenTickets, ticketRecordNames } from './names-store.ts'
+export { endPlannedTicket, openPlannedTicket } from './planned.ts'
 export { countByStatus, getTicket, groupTickets, listTickets, myTickets } from './reading.ts'
 export { reportingFacts, reportTicket, similarTickets } from './reporting.ts'
 export { settleJob, settleTickets } from './settling.ts'

@@ -38,7 +38,9 @@ const happened = ({ at, kind, side }: KnownEvent): Happening[] => {
 /** What happened to a ticket, as far as it means something to its clocks. */
 export const happenings = ({ events }: Pick<KnownTicket, 'events'>): Happening[] => events.flatMap(happened)
 
-const clocksBy = (held: Held, ticket: KnownTicket): Clocks => clockOf(happenings(ticket), held)
+/** Of what a plan asks for nobody waits: its own day says when it is due. */
+const clocksBy = (held: Held, ticket: KnownTicket): Clocks =>
+  clockOf(ticket.source === 'plan' ? [] : happenings(ticket), held)
 
 const shownClock = ({ state, dueAt, leftMinutes }: Clock): TicketClock => ({
   state,

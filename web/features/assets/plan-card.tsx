@@ -1,8 +1,10 @@
-import { Button, Card, Group, Text } from '@mantine/core'
+import { Anchor, Button, Card, Group, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { rhythmWords } from '../../../contract/assets/asset-words.ts'
 import type { Asset } from '../../../contract/assets/asset.ts'
 import type { AssetPlan } from '../../../contract/assets/plan.ts'
+import { statusLabels, ticketNumber } from '../../../contract/tickets/ticket-words.ts'
 import { formatDate } from '../../../contract/time.ts'
 import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
 import { api } from '../../api/api.ts'
@@ -50,6 +52,11 @@ export const PlanCard = ({ asset, plan }: Props) => (
       <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {plan.words}
       </Text>
+    )}
+    {plan.ticket && (
+      <Anchor component={Link} to={`/tickets/${plan.ticket._id}`} mt={4} display="inline-block">
+        Ticket {ticketNumber(plan.ticket)} is open for it: {statusLabels[plan.ticket.status].toLowerCase()}
+      </Anchor>
     )}
     {plan.endedOn === null && asset.retiredOn === null && <Actions asset={asset} plan={plan} />}
   </Card>
