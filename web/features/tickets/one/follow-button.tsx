@@ -1,4 +1,4 @@
-import { IconBell, IconBellOff } from '@tabler/icons-react'
+import { IconBellPlus, IconBellMinus } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import type { Ticket } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
@@ -30,7 +30,7 @@ export const FollowButton = ({ ticket: { _id: id, can, isMine, desk } }: { ticke
     return (
       <BusyButton
         variant="default"
-        leftSection={<IconBell size={18} aria-hidden />}
+        leftSection={<IconBellPlus size={18} aria-hidden />}
         busy={follow.busy}
         onClick={() => void follow.run({ params: { id } })}
       >
@@ -41,7 +41,7 @@ export const FollowButton = ({ ticket: { _id: id, can, isMine, desk } }: { ticke
     can.unfollow && (
       <BusyButton
         variant="default"
-        leftSection={<IconBellOff size={18} aria-hidden />}
+        leftSection={<IconBellMinus size={18} aria-hidden />}
         busy={unfollow.busy}
         onClick={() => void end()}
       >

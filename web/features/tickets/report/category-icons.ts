@@ -3,9 +3,9 @@ import {
   IconBrush,
   IconBug,
   IconBulb,
-  IconCar,
+  IconCarGarage,
   IconDoor,
-  IconDots,
+  IconQuestionMark,
   IconDroplet,
   IconElevator,
   IconFlame,
@@ -31,10 +31,10 @@ const icons: Readonly<Record<TicketCategory, GridChoice['Icon']>> = {
   security: IconShieldLock,
   pests: IconBug,
   cleaning: IconBrush,
-  garage: IconCar,
+  garage: IconCarGarage,
   grounds: IconTrees,
   amenities: IconArmchair,
-  other: IconDots,
+  other: IconQuestionMark,
 }
 
 /** What something can be about, each with its sign. */

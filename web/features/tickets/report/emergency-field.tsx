@@ -1,5 +1,5 @@
 import { Alert, Anchor, Card, Stack, Switch, Text } from '@mantine/core'
-import { IconPhone, IconUrgent } from '@tabler/icons-react'
+import { IconPhone, IconAlertTriangle } from '@tabler/icons-react'
 import { formatPhone } from '../../../../contract/text.ts'
 import type { ReportingFacts } from '../../../../contract/tickets/ticket.ts'
 import { useField } from '../../../ui/form/tied.ts'
@@ -33,7 +33,7 @@ export const EmergencyField = ({ control, emergency }: Props) => {
 const CallFirst = ({ emergency }: Pick<Props, 'emergency'>) => {
   const own = emergency && emergency.phone !== '911' ? emergency : null
   return (
-    <Alert color="red" icon={<IconUrgent aria-hidden />} title="Call first: reporting here is not enough">
+    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title="Call first: reporting here is not enough">
       <Stack gap="xs" align="flex-start">
         {own && (
           <>

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Group, Stack, Text } from '@mantine/core'
-import { IconUsers } from '@tabler/icons-react'
+import { IconFriends } from '@tabler/icons-react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { counted } from '../../../../contract/text.ts'
@@ -37,7 +37,7 @@ export const SimilarTickets = ({ control, onFollowed }: Props) => {
       {found.length > 0 && (
         <Alert
           color="blue"
-          icon={<IconUsers aria-hidden />}
+          icon={<IconFriends aria-hidden />}
           title={found.length === 1 ? 'Is it this one?' : 'Is it one of these?'}
           styles={{ body: { minWidth: 0 } }}
         >

@@ -1,5 +1,5 @@
 import { Button, Group, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { IconDotsVertical } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { TicketStepName } from '../../../../../contract/tickets/kinds.ts'
 import { stepLabels } from '../../../../../contract/tickets/ticket-words.ts'
@@ -46,7 +46,7 @@ export const DeskActions = ({ ticket }: { ticket: Ticket }) => {
         {others.length > 0 && (
           <Menu position="bottom-end">
             <Menu.Target>
-              <Button variant="default" leftSection={<IconDots size={18} aria-hidden />}>
+              <Button variant="default" leftSection={<IconDotsVertical size={18} aria-hidden />}>
                 More
               </Button>
             </Menu.Target>

@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { IconLockAccess } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { InternalWords } from '../../../../../contract/tickets/bodies.ts'
 import type { InternalNote } from '../../../../../contract/tickets/ticket.ts'
@@ -30,7 +30,7 @@ export const InternalNotes = ({ ticketId }: Props) => {
       <Stack gap="md">
         <div>
           <Title order={2} size="h4" id={titleId} style={{ alignItems: 'center', display: 'flex', gap: 8 }}>
-            <IconLock size={20} aria-hidden />
+            <IconLockAccess size={20} aria-hidden />
             Internal notes
           </Title>
           <Text size="sm">Only those who look after tickets read this.</Text>
