@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './web/build/chunks.ts'
 import { endpointsWithoutSchemas } from './web/build/endpoints.ts'
 import { pdfParts } from './web/build/pdf.ts'
+import { shortPreloads } from './web/build/preloads.ts'
 import { serviceWorker } from './web/build/worker.ts'
 
 /** Of plugin-react only the compiler: the router's plugin brings the rest. */
@@ -24,13 +25,13 @@ const settings = Object.fromEntries(
 const ofLaw = new RegExp(`^${RegExp.escape(import.meta.dirname.replaceAll('\\', '/'))}/law/`)
 
 /** Whether a file holds what several screens share. */
-const isShared = (name: string): boolean => name.startsWith('parts~')
+const isShared = (name: string): boolean => name.startsWith('parts~') || name.endsWith('-screen')
 
 const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [endpointsWithoutSchemas(), serviceWorker(), pdfParts(), compiler, reactRouter()],
+  plugins: [endpointsWithoutSchemas(), serviceWorker(), pdfParts(), compiler, reactRouter(), shortPreloads()],
   define: settings,
   build: {
     target: 'baseline-widely-available',
