@@ -15,6 +15,7 @@ import { tickets } from './tickets.ts'
 import { maintenance } from './tickets/settings.ts'
 import { units } from './units.ts'
 import { vendors } from './vendors.ts'
+import { workOrders } from './work-orders.ts'
 
 /** Everything the server promises, one table a feature: the whole API on one screen. */
 export const api = {
@@ -32,6 +33,7 @@ export const api = {
   tickets,
   maintenance,
   assets,
+  workOrders,
   forms,
   overview,
   admin,

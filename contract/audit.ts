@@ -28,6 +28,7 @@ export const Subject = z.enum([
   'ticket',
   'maintenanceSettings',
   'asset',
+  'workOrder',
   'mail',
   'job',
 ])

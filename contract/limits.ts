@@ -7,6 +7,7 @@ import { letterThrottles } from './limits/letters.ts'
 import { platformThrottles } from './limits/platform.ts'
 import { ticketThrottles } from './limits/tickets.ts'
 import { unitThrottles } from './limits/units.ts'
+import { orderThrottles } from './limits/work-orders.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -250,6 +251,7 @@ export const throttles = {
   ...documentThrottles,
   ...letterThrottles,
   ...ticketThrottles,
+  ...orderThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
 } as const

@@ -145,6 +145,21 @@ export const messageKinds = {
     class: 'transactional',
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
+  'work.approval': {
+    label: 'Work orders to approve',
+    about: 'An order or an invoice above the building’s limit waits for a council member.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+    feature: 'maintenanceTickets',
+  },
+  'work.answered': {
+    label: 'News of work orders',
+    about: 'A vendor quotes, offers times, finishes or sends its invoice; somebody decides or picks a time.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    managers: true,
+    feature: 'maintenanceTickets',
   },
   'records.asked': {
     label: 'Requests for records',

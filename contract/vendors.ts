@@ -13,6 +13,7 @@ import {
   VendorSummary,
   VendorTrade,
 } from './vendors/vendor.ts'
+import { VendorWork } from './vendors/work.ts'
 
 /** What narrows the vendors of a building, in the list and in its file. */
 export const VendorFilter = z.object({
@@ -63,6 +64,12 @@ export const vendors = {
     sends: 'file',
   }),
   get: get('/api/vendors/:id', { ...one, summary: 'One vendor, with what whoever calls them should know' }),
+  work: get('/api/vendors/:id/work', {
+    ...keeper,
+    summary: 'What a vendor did for the building, what it was paid by year, and how residents rated it',
+    params: ById,
+    reply: VendorWork,
+  }),
   add: post('/api/vendors', { ...keeper, summary: 'Add a vendor', body: VendorDraft, reply: Vendor }),
   change: put('/api/vendors/:id', {
     ...one,

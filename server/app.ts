@@ -57,6 +57,15 @@ import { vendorJobs } from './features/vendors/jobs.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import { hiddenVendors, vendorRecordNames, wordReminders as wordVendorEnds } from './features/vendors/vendors.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
+import { workOrderRoutes } from './features/work-orders/routes.ts'
+import {
+  hiddenOrders,
+  orderNames,
+  vendorLinkWorks,
+  wordAnswers,
+  wordApprovals,
+  workOfVendor,
+} from './features/work-orders/work-orders.ts'
 import type { BoundRoute } from './http/bind.ts'
 import { httpJobs } from './http/jobs.ts'
 import { openServer } from './http/server.ts'
@@ -76,6 +85,7 @@ export const routes: readonly BoundRoute[] = [
   ...noticeRoutes,
   ...ticketRoutes,
   ...assetRoutes,
+  ...workOrderRoutes,
   ...formRoutes,
   ...overviewRoutes,
   ...adminRoutes,
@@ -114,6 +124,8 @@ export const offers: Offers = {
     'ticket.late': wordAlarms,
     'asset.due': wordRounds,
     'asset.warranty': wordWarranties,
+    'work.approval': wordApprovals,
+    'work.answered': wordAnswers,
     'letter.notice': wordLetters,
     'letter.sent': wordLetters,
     'records.asked': wordHandlers,
@@ -131,6 +143,7 @@ export const offers: Offers = {
     ...documentNames,
     ...joiningNames,
     ...vendorRecordNames,
+    ...orderNames,
     ...noticeNames,
     ...ticketRecordNames,
     ...maintenanceSettingsNames,
@@ -146,11 +159,18 @@ export const offers: Offers = {
     ...hiddenMaintenanceSettings,
     ...hiddenAssets,
   },
+  hiddenRecords: { ...hiddenDocuments, ...hiddenVendors, ...hiddenTickets, ...hiddenMaintenanceSettings, ...hiddenOrders },
   unitPanels: [ticketsOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   approaches: approachesTo,
   letterheadOf,
+  vendorWork: workOfVendor,
   leavings: [leaving, ticketsLeaving],
-  linkWorks: { password: passwordLinkWorks, address: addressLinkWorks, invitation: invitationWorks },
+  linkWorks: {
+    password: passwordLinkWorks,
+    address: addressLinkWorks,
+    invitation: invitationWorks,
+    vendor: vendorLinkWorks,
+  },
 }
 
 /** The context of work that nobody signed in for: a job, a command, the demo seed. */

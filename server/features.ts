@@ -13,6 +13,7 @@ export const features = [
   'notices',
   'tickets',
   'assets',
+  'work-orders',
   'bookings',
   'parking',
   'forum',

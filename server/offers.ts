@@ -2,6 +2,7 @@ import type { LinkKind } from '../contract/admin/mails.ts'
 import type { LoggedChange } from '../contract/audit.ts'
 import type { Approach } from '../contract/units/people.ts'
 import type { Unit, UnitPanel } from '../contract/units/story.ts'
+import type { VendorWork } from '../contract/vendors/work.ts'
 import type { Ctx, InBuilding, Member, SignedIn } from './context.ts'
 
 /** What an inbox row says to its reader. */
@@ -137,6 +138,8 @@ export interface Offers {
   readonly approaches?: ReadApproaches
   /** Of a building; null for one that has nothing of its own. */
   readonly letterheadOf?: (ctx: Ctx, buildingId: string) => Promise<Letterhead | null>
+  /** What a vendor of the building did for it; nothing where no feature gives vendors work. */
+  readonly vendorWork?: (ctx: InBuilding, vendorId: string) => Promise<VendorWork>
   readonly leavings: readonly Leaving[]
   /** Whether the link with this hash of its secret still does what its mail says. */
   readonly linkWorks: Readonly<Record<LinkKind, (ctx: Ctx, hash: Buffer) => Promise<boolean>>>

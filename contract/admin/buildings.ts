@@ -63,6 +63,7 @@ export const StorageKind = z.enum([
   'vendors',
   'tickets',
   'assets',
+  'workOrders',
   'pictures',
   'rosterFiles',
 ])

@@ -12,7 +12,7 @@ export const MailKind = z.enum(['statutory', 'transactional', 'community'])
 export type MailKind = z.infer<typeof MailKind>
 
 /** What a mail is sent for the sake of, if for the sake of its link. */
-export const linkKinds = ['password', 'address', 'invitation'] as const
+export const linkKinds = ['password', 'address', 'invitation', 'vendor'] as const
 export type LinkKind = (typeof linkKinds)[number]
 /** Begins the answer of a mail that was not sent because its link is over; the kind of the link follows. */
 export const linkOver = 'LINK_OVER'

@@ -13,6 +13,7 @@ import { jobWords, mailWords } from './platform-words.ts'
 import { ticketWords } from './ticket-words.ts'
 import { unitWords } from './unit-words.ts'
 import { vendorWords } from './vendor-words.ts'
+import { workOrderWords } from './work-order-words.ts'
 
 /** The words of every kind of record that keeps a history. */
 const words: Readonly<Record<Subject, KindWords>> = {
@@ -37,6 +38,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   ticket: ticketWords,
   maintenanceSettings: maintenanceSettingsWords,
   asset: assetWords,
+  workOrder: workOrderWords,
   mail: mailWords,
   job: jobWords,
 }

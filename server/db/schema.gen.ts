@@ -1373,6 +1373,98 @@ export interface Vendors {
   website: string | null;
 }
 
+export interface WorkOrderBids {
+  amount_cents: number | null;
+  asked_at: string | null;
+  building_id: string;
+  decline_words: Generated<string>;
+  declined_at: string | null;
+  entered_by: string | null;
+  id: string;
+  link_revoked_at: string | null;
+  link_sent_at: string | null;
+  link_sent_to: Generated<string>;
+  link_until: string | null;
+  order_id: string;
+  quoted_at: string | null;
+  valid_until: string | null;
+  vendor_id: string;
+  words: Generated<string>;
+}
+
+export interface WorkOrderEvents {
+  account_id: string | null;
+  at: string;
+  building_id: string;
+  id: string;
+  kind: string;
+  order_id: string;
+  side: string;
+  vendor_name: string | null;
+  words: Generated<string>;
+}
+
+export interface WorkOrderFiles {
+  attachment_id: string;
+  bid_id: string | null;
+  building_id: string;
+  kind: string;
+  order_id: string;
+}
+
+export interface WorkOrderLinks {
+  bid_id: string;
+  building_id: string;
+  made_at: string;
+  token_hash: Buffer;
+}
+
+export interface WorkOrders {
+  amount_cents: number | null;
+  approved_cents: number | null;
+  building_id: string;
+  changed_at: string;
+  charge_words: Generated<string>;
+  charged_to: Generated<string>;
+  created_at: string;
+  done_at: string | null;
+  done_words: Generated<string>;
+  end_reason: Generated<string>;
+  ended_at: string | null;
+  entry_notes: Generated<string>;
+  estimate_cents: number | null;
+  fund: Generated<string>;
+  id: string;
+  invoice_cents: number | null;
+  invoice_number: string | null;
+  invoice_on: string | null;
+  invoice_tax_cents: number | null;
+  none_suit_words: Generated<string>;
+  notes: Generated<string>;
+  number: number;
+  ordered_at: string | null;
+  reject_reason: Generated<string>;
+  scope: Generated<string>;
+  share_phone: Generated<boolean>;
+  status: Generated<string>;
+  ticket_id: string;
+  title: string;
+  vendor_id: string | null;
+  version: Generated<number>;
+  visit_from: string | null;
+  visit_until: string | null;
+  windows_by: string | null;
+}
+
+export interface WorkOrderWindows {
+  building_id: string;
+  from_at: string;
+  id: string;
+  order_id: string;
+  position: number;
+  until_at: string;
+}
+
 export interface DB {
   access_devices: AccessDevices;
   access_requests: AccessRequests;
@@ -1481,4 +1573,10 @@ export interface DB {
   vendor_files: VendorFiles;
   vendor_reminders: VendorReminders;
   vendors: Vendors;
+  work_order_bids: WorkOrderBids;
+  work_order_events: WorkOrderEvents;
+  work_order_files: WorkOrderFiles;
+  work_order_links: WorkOrderLinks;
+  work_order_windows: WorkOrderWindows;
+  work_orders: WorkOrders;
 }

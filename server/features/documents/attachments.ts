@@ -29,6 +29,7 @@ export interface Bearer {
     | 'ticket'
     | 'ticketEvent'
     | 'ticketInternalNote'
+    | 'workOrder'
   subjectId: string
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '../../../contract/route.ts'
 import { localDateOf, type LocalDate } from '../../../contract/time.ts'
 import type { VendorCounts, VendorQuery } from '../../../contract/vendors.ts'
 import type { Vendor, VendorSummary, VendorWarning } from '../../../contract/vendors/vendor.ts'
+import type { VendorWork } from '../../../contract/vendors/work.ts'
 import type { InBuilding } from '../../context.ts'
 import { NotFound } from '../../http/errors.ts'
 import { countVendors, selectChoices, selectNamed, selectVendors } from './lists-store.ts'
@@ -39,6 +40,14 @@ export const countStandings = (ctx: InBuilding): Promise<VendorCounts> =>
 export const vendorBy = async (ctx: InBuilding, id: string): Promise<Vendor> => shown(ctx, await requireVendor(ctx, id))
 
 export const getVendor = (ctx: InBuilding, { params }: ById): Promise<Vendor> => vendorBy(ctx, params.id)
+
+const noWork: VendorWork = { orders: [], spend: [], rating: { mean: null, count: 0 } }
+
+/** What a vendor did for the building, as the feature that gives it work says it; 404 for any other. */
+export const vendorWork = async (ctx: InBuilding, { params }: ById): Promise<VendorWork> => {
+  const { _id } = await requireVendor(ctx, params.id)
+  return (await ctx.offers.vendorWork?.(ctx, _id)) ?? noWork
+}
 
 /** A vendor as a choice offers it. */
 export type VendorName = Pick<VendorSummary, '_id' | 'name' | 'trade' | 'isPreferred'> & { warnings: VendorWarning[] }

@@ -12,6 +12,7 @@ import {
   openFile,
   removeFile,
   takeUpVendor,
+  vendorWork,
 } from './vendors.ts'
 
 export const vendorRoutes = bind(vendors, {
@@ -19,6 +20,7 @@ export const vendorRoutes = bind(vendors, {
   counts: countStandings,
   file: exportVendors,
   get: getVendor,
+  work: vendorWork,
   add: addVendor,
   change: changeVendor,
   end: endVendor,

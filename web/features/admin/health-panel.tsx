@@ -14,6 +14,7 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   vendors: 'Papers of vendors',
   tickets: 'Photos and files of tickets',
   assets: 'Papers of assets',
+  workOrders: 'Files of work orders',
   pictures: 'Logo and icon',
   rosterFiles: 'Roster files',
 }

@@ -40,6 +40,8 @@ const linkOverWords: Readonly<Record<LinkKind, string>> = {
     'Not sent: the link that confirms the address has expired or was replaced. They ask for another once signed in, or you mail one from People.',
   invitation:
     'Not sent: the invitation has expired, was replaced or is used. Whoever manages the building sends it anew under Invitations.',
+  vendor:
+    'Not sent: the vendor’s link has ended or was replaced. Those who look after the order send another from its page.',
 }
 
 /** The server's answer in words, the code after it; where the link was over, what to do instead. */

@@ -1,0 +1,42 @@
+import { bearerLabels, fundLabels, orderStatusLabels } from '../work-orders/order-words.ts'
+import type { KindWords } from './change-words.ts'
+
+export const workOrderWords: KindWords = {
+  one: 'Work order',
+  actions: {
+    made: 'The work order is made',
+    changed: 'The work order is changed',
+    asked: 'Vendors are asked for quotes',
+    quoted: 'A quote is kept',
+    declined: 'A vendor gives no quote',
+    approvalAsked: 'A council member is asked to approve',
+    approved: 'A council member approves',
+    rejected: 'A council member rejects',
+    ordered: 'The work is ordered',
+    offered: 'Times for a visit are offered',
+    picked: 'A time for the visit is picked',
+    noneSuited: 'None of the times suits',
+    finished: 'The work is done',
+    invoiced: 'The invoice is kept',
+    borne: 'It is said who bears the cost',
+    closed: 'The work order is closed',
+    cancelled: 'The work order is cancelled',
+    linkSent: 'A link is mailed to a vendor',
+    linkRevoked: 'A vendor’s link is revoked',
+    'files added': 'Files are added',
+    'file removed': 'A file is removed',
+  },
+  fields: {
+    entryNotes: 'entry',
+    sharePhone: 'phone shared with the vendor',
+    estimateCents: 'estimate in cents',
+    amountCents: 'agreed in cents',
+    approvedCents: 'approved in cents',
+    invoiceNumber: 'number of the invoice',
+    invoiceCents: 'invoice in cents',
+    chargedTo: 'cost',
+    chargeWords: 'charged to the unit',
+    despiteWarnings: 'despite warnings',
+  },
+  values: { status: orderStatusLabels, chargedTo: bearerLabels, fund: fundLabels },
+}

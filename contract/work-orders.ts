@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { Id, LocalDateField } from './fields.ts'
+import { Paging } from './paging.ts'
+import { del, get, post, put } from './route.ts'
+import {
+  CostFields,
+  InvoiceEntered,
+  NoneSuits,
+  OrderAsk,
+  OrderCancel,
+  OrderChange,
+  OrderDecision,
+  OrderDraft,
+  OrderFilesAdded,
+  OrderGiven,
+  OrderSeen,
+  QuoteEntered,
+  VisitPicked,
+  WindowsOffered,
+  WorkFinishedByDesk,
+} from './work-orders/bodies.ts'
+import { vendorLink } from './work-orders/link.ts'
+import { Order, OrderCounts, OrderSummary, TicketVisit, Visit } from './work-orders/order.ts'
+import { OrderStatus } from './work-orders/states.ts'
+
+/** What narrows the work orders of a building, in the list and in its file. */
+export const OrderFilter = z.object({
+  search: Paging.shape.search,
+  /** One state, or `current`: what is neither closed nor cancelled. */
+  status: z.union([OrderStatus, z.literal('current')]).optional(),
+  vendorId: Id.optional(),
+  ticketId: Id.optional(),
+  approval: z.enum(['waiting']).optional(),
+})
+export type OrderFilter = z.output<typeof OrderFilter>
+export const OrderQuery = OrderFilter.extend(Paging.shape)
+export type OrderQuery = z.output<typeof OrderQuery>
+
+export const VisitsQuery = z.object({ from: LocalDateField, to: LocalDateField })
+export type VisitsQuery = z.output<typeof VisitsQuery>
+
+const ById = z.object({ id: Id })
+const on = { feature: 'maintenanceTickets' } as const
+const desk = { access: 'manager', area: 'tickets', ...on } as const
+const one = { ...desk, params: ById, reply: Order } as const
+const resident = { access: 'member', ...on } as const
+const OfBid = z.object({ id: Id, bidId: Id })
+const OfFile = z.object({ id: Id, fileId: Id })
+
+/** From what is to be done to a bill that is approved: quotes, the order, the visit, the work and the invoice. */
+export const workOrders = {
+  list: get('/api/work-orders', {
+    ...desk,
+    summary: 'The work orders of the building, newest first',
+    query: OrderQuery,
+    reply: OrderSummary,
+    sends: 'page',
+  }),
+  counts: get('/api/work-orders/counts', {
+    ...desk,
+    summary: 'How many orders are under way, await approval, need a visit, and are invoiced',
+    reply: OrderCounts,
+  }),
+  file: get('/api/work-orders/export', {
+    ...desk,
+    summary: 'The work orders as CSV, narrowed like the list',
+    query: OrderFilter,
+    sends: 'file',
+  }),
+  visits: get('/api/work-orders/visits', {
+    ...desk,
+    summary: 'Which vendor comes when, by day',
+    query: VisitsQuery,
+    reply: z.array(Visit),
+  }),
+  ofTicket: get('/api/work-orders/mine-for-ticket/:ticketId', {
+    ...resident,
+    summary: 'Who comes for a ticket of the caller’s, and the times to pick from',
+    params: z.object({ ticketId: Id }),
+    reply: z.array(TicketVisit),
+  }),
+  get: get('/api/work-orders/:id', { ...one, summary: 'One work order, with its quotes and its story' }),
+  add: post('/api/work-orders', { ...desk, summary: 'Make a work order for a ticket', body: OrderDraft, reply: Order }),
+  change: put('/api/work-orders/:id', {
+    ...one,
+    summary: 'Change what is to be done; a stale version is refused',
+    body: OrderChange,
+  }),
+  ask: post('/api/work-orders/:id/ask', {
+    ...one,
+    summary: 'Ask vendors for quotes, each by a link of its own',
+    body: OrderAsk,
+    throttle: 'vendorMail',
+  }),
+  quote: post('/api/work-orders/:id/quotes', {
+    ...one,
+    summary: 'Write down what a vendor asks for the work, with files',
+    body: QuoteEntered,
+    files: true,
+  }),
+  order: post('/api/work-orders/:id/order', {
+    ...one,
+    summary: 'Give the work to a vendor; above the building’s limit a council member approves first',
+    body: OrderGiven,
+    throttle: 'vendorMail',
+  }),
+  decide: post('/api/work-orders/:id/decision', {
+    access: 'council',
+    ...on,
+    params: ById,
+    reply: Order,
+    summary: 'Approve or reject an order, or an invoice above what was approved',
+    body: OrderDecision,
+  }),
+  offer: post('/api/work-orders/:id/windows', {
+    ...one,
+    summary: 'Offer times for the visit, in place of those offered before',
+    body: WindowsOffered,
+  }),
+  pick: post('/api/work-orders/:id/visit', {
+    ...resident,
+    params: ById,
+    reply: TicketVisit,
+    summary: 'Pick one of the times; by whoever reported the trouble, or the desk',
+    body: VisitPicked,
+  }),
+  noneSuits: post('/api/work-orders/:id/visit/none', {
+    ...resident,
+    params: ById,
+    reply: TicketVisit,
+    summary: 'Say that none of the times suits, and which would',
+    body: NoneSuits,
+  }),
+  finish: post('/api/work-orders/:id/done', {
+    ...one,
+    summary: 'Say that the work is done, with photos',
+    body: WorkFinishedByDesk,
+    files: true,
+  }),
+  invoice: post('/api/work-orders/:id/invoice', {
+    ...one,
+    summary: 'Enter the invoice, with its file',
+    body: InvoiceEntered,
+    files: true,
+  }),
+  bear: put('/api/work-orders/:id/cost', {
+    ...one,
+    summary: 'Say who bears the cost, and which fund pays',
+    body: CostFields,
+  }),
+  close: post('/api/work-orders/:id/close', {
+    ...one,
+    summary: 'Close an order of which nothing is owed any more',
+    body: OrderSeen,
+  }),
+  cancel: post('/api/work-orders/:id/cancel', {
+    ...one,
+    summary: 'Cancel an order that is not done',
+    body: OrderCancel,
+  }),
+  addFiles: post('/api/work-orders/:id/files', {
+    ...one,
+    summary: 'Add files, for the vendors to see or for the desk',
+    body: OrderFilesAdded,
+    files: true,
+  }),
+  removeFile: del('/api/work-orders/:id/files/:fileId', {
+    ...desk,
+    summary: 'Take a file off an order',
+    params: OfFile,
+    reply: Order,
+  }),
+  openFile: get('/api/work-orders/:id/files/:fileId', {
+    ...desk,
+    summary: 'Download a file of an order',
+    params: OfFile,
+    sends: 'file',
+  }),
+  sendLink: post('/api/work-orders/:id/bids/:bidId/link', {
+    ...desk,
+    summary: 'Mail the vendor a new link; an older one ends',
+    params: OfBid,
+    reply: Order,
+    throttle: 'vendorMail',
+  }),
+  revokeLink: del('/api/work-orders/:id/bids/:bidId/link', {
+    ...desk,
+    summary: 'End the vendor’s link',
+    params: OfBid,
+    reply: Order,
+  }),
+  ...vendorLink,
+}

@@ -1,0 +1,38 @@
+import { workOrders } from '../../../contract/work-orders.ts'
+import { bind } from '../../http/bind.ts'
+import * as verbs from './work-orders.ts'
+
+export const workOrderRoutes = bind(workOrders, {
+  list: verbs.listOrders,
+  counts: verbs.countOrders,
+  file: verbs.exportOrders,
+  visits: verbs.listVisits,
+  ofTicket: verbs.ticketVisits,
+  get: verbs.getOrder,
+  add: verbs.addOrder,
+  change: verbs.changeOrder,
+  ask: verbs.askVendors,
+  quote: verbs.enterQuote,
+  order: verbs.giveOrder,
+  decide: verbs.decide,
+  offer: verbs.offerWindows,
+  pick: verbs.pickWindow,
+  noneSuits: verbs.noneSuits,
+  finish: verbs.finish,
+  invoice: verbs.enterInvoice,
+  bear: verbs.bearCost,
+  close: verbs.closeOrder,
+  cancel: verbs.cancelOrder,
+  addFiles: verbs.addFiles,
+  removeFile: verbs.removeFile,
+  openFile: verbs.openFile,
+  sendLink: verbs.sendLink,
+  revokeLink: verbs.revokeLink,
+  linked: verbs.linkedOrder,
+  linkedFile: verbs.linkedFile,
+  linkedQuote: verbs.linkedQuote,
+  linkedDecline: verbs.linkedDecline,
+  linkedWindows: verbs.linkedWindows,
+  linkedDone: verbs.linkedDone,
+  linkedInvoice: verbs.linkedInvoice,
+})

@@ -1,0 +1,31 @@
+import { run, type Database } from '../../db/connection.ts'
+
+export const selectTicket = async (db: Database, buildingId: string, id: string) => {
+  const { rows } = await run(
+    db,
+    'select id as _id, reporter_id as "reporterId" from tickets where building_id = $1::uuid and id = $2::uuid',
+    [buildingId, id],
+  )
+  return (rows[0] as { _id: string; reporterId: string | null } | undefined) ?? null
+}
+
+export const insertWork = (
+  db: Database,
+  buildingId: string,
+  event: {
+    id: string
+    ticketId: string
+    at: string
+    side: string
+    accountId: string | null
+    vendorName: string | null
+    words: string
+  },
+) =>
+  run(
+    db,
+    `insert into ticket_events (id, building_id, ticket_id, at, kind, side, account_id, vendor_name, words, priority)
+     select $1::uuid, $2::uuid, t.id, $4::timestamptz, 'worked', $5, $6::uuid, $7, $8, t.priority
+     from tickets t where t.building_id = $2::uuid and t.id = $3::uuid`,
+    [event.id, buildingId, event.ticketId, event.at, event.side, event.accountId, event.vendorName, event.words],
+  )
