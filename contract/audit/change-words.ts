@@ -71,7 +71,6 @@ const doers: Readonly<Record<string, string | undefined>> = {
   invitation: 'An invitation',
   leaving: 'A move',
   'link in a mail': 'A link in a mail',
-  'vendor link': 'A vendor, by its link',
   'roster import': 'A roster import',
 }
 

@@ -76,7 +76,6 @@ export const OrderGiven = z
     const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (bidId === null && vendorId === null) add('vendorId', 'Choose a vendor')
     if (bidId === null && amountCents === null) add('amountCents', amount)
-    if (bidId !== null && vendorId !== null) add('bidId', 'Choose a quote or a vendor')
   })
 export type OrderGiven = z.output<typeof OrderGiven>
 

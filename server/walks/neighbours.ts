@@ -27,6 +27,7 @@ import { ticketBodies, ticketRecord } from './tickets.ts'
 import { vendorBodies, vendorRecord } from './vendor-records.ts'
 import { assetBodies, assetRecord } from './asset-records.ts'
 import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
+import { orderBodies, orderRecords } from './work-orders.ts'
 
 /** Ids by the names of the parameters that take them. */
 export type Ids = Readonly<Record<string, string>>
@@ -187,6 +188,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   assets: assetRecord,
   tickets: ticketRecord,
   ...maintenanceRecords,
+  ...orderRecords,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -212,6 +214,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...assetBodies,
   ...ticketBodies,
   ...maintenanceBodies,
+  ...orderBodies,
   ...letterBodies,
   ...accountBodies,
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/work-orders/order.ts'
 import type { InBuilding } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Conflict } from '../../http/errors.ts'
+import { Conflict, NotFound } from '../../http/errors.ts'
 import { vendorBy } from '../vendors/vendors.ts'
 import { shortenLinks, type KnownBid } from './bids-store.ts'
 import { mailLink, orderingWords } from './links.ts'
@@ -27,6 +27,7 @@ const chosen = async (
     return { bid: await bidFor(tx, before, vendorId!), amountCents: amountCents! }
   }
   const bid = requireBid(before, bidId)
+  if (vendorId !== null && bid.vendor._id !== vendorId) throw NotFound()
   if (!bid.quote) throw Conflict(`${bid.vendor.name} has given no price yet.`)
   requireHolds(bid.quote, todayIn(tx))
   return { bid, amountCents: bid.quote.amountCents }

@@ -90,7 +90,7 @@ export const noteStep = async (
     before: before ? valuesOf(before) : {},
     after: { ...valuesOf(after), ...more },
     ...(words !== '' && { reason: words }),
-    ...(vendorName !== undefined && { actor: 'vendor link' }),
+    ...(vendorName !== undefined && { actor: vendorName }),
   })
   await wakeScreens(tx)
   return _id

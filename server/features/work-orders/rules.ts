@@ -92,10 +92,10 @@ export const requireOpen = (step: OrderStepName, facts: Facts): void => {
   throw Conflict(`This work order stands at “${orderStatusLabels[facts.status]}”. ${listed(open)}`)
 }
 
-/** Where an order stands after a step; what the step needs is asked by `requireOpen`. */
+/** Where an order stands after a step that is open to it. */
 export const statusAfter = (step: OrderStepName, facts: Facts): OrderStatus => {
-  const to = table[facts.status][step] ?? 'asBefore'
-  if (step === 'order' && needsApproval(facts.amountCents ?? 0, facts)) return 'awaiting_approval'
+  const to = table[facts.status][step]!
+  if (step === 'order' && needsApproval(facts.amountCents!, facts)) return 'awaiting_approval'
   return to === 'asBefore' ? facts.status : to
 }
 
@@ -156,7 +156,7 @@ export const windowsFrom = (
         throw fault('from', 'This time stands there already')
       return span
     })
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .toSorted((a, b) => a.from.localeCompare(b.from))
 
 interface BidFacts {
   isChosen: boolean

@@ -1,6 +1,5 @@
 /** The visit: times are offered by the vendor or the desk, and picked by whoever reported the trouble or the desk. */
 import type { z } from 'zod'
-import { canManageBuilding } from '../../../contract/role-rights.ts'
 import { formatDate, formatTime, localDateOf, localTimeOf } from '../../../contract/time.ts'
 import type { NoneSuits, VisitPicked, Windows } from '../../../contract/work-orders/bodies.ts'
 import { orderNumber } from '../../../contract/work-orders/order-words.ts'
@@ -66,8 +65,7 @@ export const offerWindows = (
   })
 
 /** Whether the caller looks after tickets. */
-const isDesk = (ctx: Member): boolean =>
-  (canManageBuilding(ctx.role, ctx.superadmin) && ctx.permissions.tickets) || ctx.superadmin
+const isDesk = ({ superadmin, permissions }: Member): boolean => superadmin || permissions.tickets
 
 const visitOf = async (ctx: Member, order: KnownOrder): Promise<TicketVisit> => {
   const listed = await ticketVisits(ctx, { params: { ticketId: order.ticket._id } })
