@@ -31,8 +31,6 @@ export const linkUnansweredMs = 60 * day
 export const linkAnsweredMs = 365 * day
 export const linkAfterEndMs = 90 * day
 export const linkTokenChars = 43
-/** Above this a council member approves, where the building has not said otherwise. */
-export const approvalLimitUsualCents = 250_000
 export const orderThrottles = {
   vendorLink: { most: 600, windowSeconds: 3600 },
   vendorAnswer: { most: 120, windowSeconds: 3600 },

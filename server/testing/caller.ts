@@ -97,8 +97,9 @@ export class Caller {
       files?: readonly Blob[]
     }
     const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
-    if (files?.length) return this.send(route.method, path, { form: formOf(body ?? {}, files), headers })
-    return this.send(route.method, path, { ...(body && { body }), ...(query && { query }), headers })
+    const asked = query && { query }
+    if (files?.length) return this.send(route.method, path, { form: formOf(body ?? {}, files), ...asked, headers })
+    return this.send(route.method, path, { ...(body && { body }), ...asked, headers })
   }
 
   /** A call that must succeed: what it answers. */

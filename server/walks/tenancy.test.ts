@@ -66,7 +66,9 @@ const again = (caller: Caller): Caller =>
 const call = async (route: Route, ids: Ids, body: object | undefined): Promise<Pick<Answer, 'status' | 'text'>> => {
   const caller = again(callerOf(route))
   const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '')
-  const wanted = idsIn('query', route.query).map(({ name }) => name)
+  // A link is reached by its secret: that of the caller's own building.
+  const secret = route.access === 'link' ? ['token'] : []
+  const wanted = [...idsIn('query', route.query).map(({ name }) => name), ...secret]
   const query = Object.fromEntries(wanted.flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])))
   if (route.sends !== 'events') return caller.send(route.method, path, { query, ...(body && { body }) })
   const leaving = new AbortController()

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Invalid, NotFound, Refusal } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { attachFiles, openAttachment, removeAttachments, storeUploads } from '../documents/documents.ts'
-import { heldOrder, requireOrder, shown, type ById, type Caller } from './reading.ts'
+import { heldOrder, requireOrder, type ById, type Caller, shownAfter } from './reading.ts'
 import { insertFileKinds, type KnownOrder } from './store.ts'
 
 type OfFile = { params: { id: string; fileId: string } }
@@ -54,7 +54,7 @@ export const addFiles = async (
     requireKept(before)
     await keepFiles(tx, before, files, { kind: body.kind, bidId: null })
     await note(tx, before, 'files added', { files: files.map(({ name }) => name) })
-    return shown(tx, await requireOrder(tx, params.id))
+    return shownAfter(tx, before)
   })
 }
 
@@ -69,7 +69,7 @@ export const removeFile = (ctx: Caller, { params }: OfFile): Promise<Order> =>
       throw Conflict('This file belongs to a quote, the work or the invoice, and stays.')
     await removeAttachments(tx, bearer(before._id), [file._id])
     await note(tx, before, 'file removed', { file: file.fileName })
-    return shown(tx, await requireOrder(tx, params.id))
+    return shownAfter(tx, before)
   })
 
 /** A file of an order as a download; 404 for one that hangs elsewhere. */

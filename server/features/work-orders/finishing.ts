@@ -12,7 +12,7 @@ import { shortenLinks, updateLinkUntil } from './bids-store.ts'
 import { keepFiles } from './files.ts'
 import { mailNews } from './links.ts'
 import { tellCouncil, tellDesk } from './messages.ts'
-import { factsOf, requireOrder, requireSeen, shown, todayIn, type ById, type Caller } from './reading.ts'
+import { factsOf, requireOrder, requireSeen, todayIn, type ById, type Caller, shownAfter } from './reading.ts'
 import { noteStep, settle, type Step } from './record.ts'
 import { awaitsApproval, linkUntilAfterEnd, requireWritten, statusAfter } from './rules.ts'
 import type { KnownOrder } from './store.ts'
@@ -91,7 +91,7 @@ export const finish = async (
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, 'finish', params.id, body.version)
-    return shown(tx, await keepDone(tx, before, body, files, byDesk))
+    return shownAfter(tx, await keepDone(tx, before, body, files, byDesk))
   })
 }
 
@@ -104,7 +104,7 @@ export const enterInvoice = async (
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, 'invoice', params.id, body.version)
-    return shown(tx, await keepInvoice(tx, before, body, files, byDesk))
+    return shownAfter(tx, await keepInvoice(tx, before, body, files, byDesk))
   })
 }
 
@@ -118,7 +118,7 @@ export const bearCost = (ctx: Caller, { params, body }: ById & { body: CostField
       fund: body.fund,
     })
     await noteStep(tx, before, after, { kind: 'borne' })
-    return shown(tx, after)
+    return shownAfter(tx, after)
   })
 
 /** Links of an order that ended work for a while yet, for whoever looks something up. */
@@ -137,7 +137,7 @@ export const closeOrder = (ctx: Caller, { params, body }: ById & { body: { versi
     const after = await settle(tx, before, { status, ended_at: tx.now })
     await noteStep(tx, before, after, { kind: 'closed' })
     await endLinks(tx, after)
-    return shown(tx, await requireOrder(tx, after._id))
+    return shownAfter(tx, after)
   })
 
 /** Cancels an order that is not done; a vendor that had the work is told, and so is whoever reported the trouble. */
@@ -164,5 +164,5 @@ export const cancelOrder = (
       })
     }
     await endLinks(tx, after)
-    return shown(tx, await requireOrder(tx, after._id))
+    return shownAfter(tx, after)
   })

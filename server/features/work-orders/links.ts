@@ -9,7 +9,7 @@ import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { postalAddressOf } from '../buildings/buildings.ts'
 import { queueMail } from '../mail/mail.ts'
 import { deleteLinks, insertLink, selectLinked, updateBid, type KnownBid } from './bids-store.ts'
-import { bidFacts, heldOrder, requireBid, requireOrder, shown, type Caller } from './reading.ts'
+import { bidFacts, heldOrder, requireBid, requireOrder, type Caller, shownAfter } from './reading.ts'
 import { noteStep } from './record.ts'
 import { linkStanding, linkUntil } from './rules.ts'
 import type { KnownOrder } from './store.ts'
@@ -101,7 +101,7 @@ export const sendLink = (ctx: Caller, { params }: OfBid): Promise<Order> =>
     if (bid.askedAt === null) await updateBid(tx.db, tx.building._id, bid._id, { asked_at: tx.now })
     const after = await requireOrder(tx, params.id)
     await noteStep(tx, before, after, { kind: 'linkSent', words: bid.vendor.name })
-    return shown(tx, after)
+    return shownAfter(tx, after)
   })
 
 /** Ends a vendor's link at once; 409 where none works. */
@@ -114,7 +114,7 @@ export const revokeLink = (ctx: Caller, { params }: OfBid): Promise<Order> =>
     await updateBid(tx.db, tx.building._id, bid._id, { link_revoked_at: tx.now })
     const after = await requireOrder(tx, params.id)
     await noteStep(tx, before, after, { kind: 'linkRevoked', words: bid.vendor.name })
-    return shown(tx, after)
+    return shownAfter(tx, after)
   })
 
 /** For the outbox: whether the link that a mail carries still leads to its order. */

@@ -12,7 +12,7 @@ import { vendorBy } from '../vendors/vendors.ts'
 import { insertBid, updateBid, type KnownBid } from './bids-store.ts'
 import { keepFiles } from './files.ts'
 import { askingWords, mailLink } from './links.ts'
-import { factsOf, requireOrder, requireSeen, shown, todayIn, type ById, type Caller } from './reading.ts'
+import { factsOf, requireOrder, requireSeen, todayIn, type ById, type Caller, shownAfter } from './reading.ts'
 import { noteStep, settle } from './record.ts'
 import { requireAhead, requirePapers, statusAfter } from './rules.ts'
 import { insertOrder, type KnownOrder } from './store.ts'
@@ -26,7 +26,7 @@ export const addOrder = (ctx: Caller, { body }: { body: OrderDraft }): Promise<O
     await insertOrder(tx.db, tx.building._id, { ...body, _id, at: tx.now })
     const after = await requireOrder(tx, _id)
     await noteStep(tx, null, after, { kind: 'made' })
-    return shown(tx, after)
+    return shownAfter(tx, after)
   })
 
 /** Writes anew what is to be done, until the work is given to somebody. */
@@ -42,7 +42,7 @@ export const changeOrder = (ctx: Caller, { params, body }: ById & { body: OrderC
       estimate_cents: body.estimateCents,
     })
     await noteStep(tx, before, after, { kind: 'changed' })
-    return shown(tx, after)
+    return shownAfter(tx, after)
   })
 
 /** The vendor's place on the order, made where it has none; 409 where too many are on it. */
@@ -82,7 +82,7 @@ export const askVendors = (ctx: Caller, { params, body }: ById & { body: OrderAs
       words: names.join(', '),
       more: body.despiteWarnings ? { despiteWarnings: true } : {},
     })
-    return shown(tx, after)
+    return shownAfter(tx, after)
   })
 
 /** Writes down what a vendor asks for the work, in place of what it asked before. */
@@ -101,7 +101,7 @@ export const enterQuote = async (
     await keepFiles(tx, before, files, { kind: 'quote', bidId: bid._id })
     const after = await settle(tx, before, { status: statusAfter('quote', factsOf(before, await limitOf(tx))) })
     await noteStep(tx, before, after, { kind: 'quoted', words: bid.vendor.name })
-    return shown(tx, after)
+    return shownAfter(tx, after)
   })
 }
 

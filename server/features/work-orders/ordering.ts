@@ -10,7 +10,7 @@ import { shortenLinks, type KnownBid } from './bids-store.ts'
 import { mailLink, orderingWords } from './links.ts'
 import { bidFor } from './making.ts'
 import { tellCouncil, tellDesk } from './messages.ts'
-import { factsOf, requireBid, requireSeen, shown, todayIn, type ById, type Caller } from './reading.ts'
+import { factsOf, requireBid, requireSeen, todayIn, type ById, type Caller, shownAfter } from './reading.ts'
 import { noteStep, settle } from './record.ts'
 import { linkUntilAfterEnd, requireHolds, requirePapers, statusAfter, statusRejected } from './rules.ts'
 import type { KnownOrder } from './store.ts'
@@ -71,7 +71,7 @@ export const giveOrder = (ctx: Caller, { params, body }: ById & { body: OrderGiv
     })
     if (status === 'ordered') await give(tx, after)
     else await tellCouncil(tx, after, eventId)
-    return shown(tx, after)
+    return shownAfter(tx, after)
   })
 
 /** A council member approves or rejects an order, or an invoice above what was approved; the second one to decide gets 409. */
@@ -98,5 +98,5 @@ export const decide = (ctx: Caller, { params, body }: ById & { body: OrderDecisi
     const eventId = await noteStep(tx, before, after, { kind, words })
     if (body.approves && !isInvoice) await give(tx, after)
     await tellDesk(tx, after, eventId, { kind })
-    return shown(tx, after)
+    return shownAfter(tx, after)
   })

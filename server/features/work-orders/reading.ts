@@ -24,7 +24,7 @@ import { lockOrder, selectOrder, type KnownOrder } from './store.ts'
 import { limitOf } from './ticket.ts'
 
 /** Somebody of the desk or the council, be it by a call or by the demo seed. */
-export type Caller = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin'>
+export type Caller = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin' | 'permissions'>
 
 export type ById = { params: { id: string } }
 
@@ -117,6 +117,10 @@ export const requireBid = ({ bids }: KnownOrder, id: string): KnownBid => {
   if (!bid) throw NotFound()
   return bid
 }
+
+/** An order as it stands after a step, with that step in its story. */
+export const shownAfter = async (tx: Caller, { _id }: Pick<KnownOrder, '_id'>): Promise<Order> =>
+  shown(tx, await requireOrder(tx, _id))
 
 export const getOrder = async (ctx: Caller, { params }: ById): Promise<Order> =>
   shown(ctx, await requireOrder(ctx, params.id))

@@ -1,14 +1,5 @@
 import { run, type Database } from '../../db/connection.ts'
 
-export const selectTicket = async (db: Database, buildingId: string, id: string) => {
-  const { rows } = await run(
-    db,
-    'select id as _id, reporter_id as "reporterId" from tickets where building_id = $1::uuid and id = $2::uuid',
-    [buildingId, id],
-  )
-  return (rows[0] as { _id: string; reporterId: string | null } | undefined) ?? null
-}
-
 export const insertWork = (
   db: Database,
   buildingId: string,

@@ -1,16 +1,15 @@
 /** The ticket for which work is ordered: whether somebody may see it, and its story. */
-import { approvalLimitUsualCents } from '../../../contract/limits/work-orders.ts'
-import type { InBuilding } from '../../context.ts'
+import type { Ticket } from '../../../contract/tickets/ticket.ts'
+import type { InBuilding, Member } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
-import { NotFound } from '../../http/errors.ts'
-import { insertWork, selectTicket } from './ticket-store.ts'
+import { getTicket, maintenanceSettingsOf } from '../tickets/tickets.ts'
+import { insertWork } from './ticket-store.ts'
 
 /** A ticket that the caller may see; 404 for any other. */
-export const requireTicket = async (ctx: InBuilding, id: string): Promise<{ _id: string; isMine: boolean }> => {
-  const found = await selectTicket(ctx.db, ctx.building._id, id)
-  if (!found) throw NotFound()
-  return { _id: found._id, isMine: found.reporterId === ctx.account?._id }
-}
+export const requireTicket = (
+  ctx: InBuilding & Pick<Member, 'account' | 'role' | 'superadmin' | 'permissions'>,
+  id: string,
+): Promise<Pick<Ticket, '_id' | 'isMine'>> => getTicket(ctx, { params: { id } })
 
 /** Adds a line to the ticket's story, and tells whoever reported or follows it. */
 export const noteWork = async (
@@ -26,4 +25,5 @@ export const noteWork = async (
 }
 
 /** Above this amount in cents a council member approves an order. */
-export const limitOf = async (_ctx: InBuilding): Promise<number> => approvalLimitUsualCents
+export const limitOf = async (ctx: InBuilding): Promise<number> =>
+  (await maintenanceSettingsOf(ctx)).workOrderLimitCents

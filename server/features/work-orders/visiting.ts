@@ -12,14 +12,14 @@ import { Forbidden, NotFound, requireVersion } from '../../http/errors.ts'
 import { mailNews } from './links.ts'
 import { selectOfTicket } from './lists-store.ts'
 import { tellDesk } from './messages.ts'
-import { factsOf, heldOrder, requireSeen, shown, todayIn, type ById, type Caller } from './reading.ts'
+import { factsOf, heldOrder, requireSeen, todayIn, type ById, type Caller, shownAfter } from './reading.ts'
 import { noteStep, settle, type Step } from './record.ts'
 import { openSteps, requireOpen, statusAfter, windowsFrom } from './rules.ts'
 import type { KnownOrder } from './store.ts'
 import { limitOf, noteWork, requireTicket } from './ticket.ts'
 import { replaceWindows } from './windows-store.ts'
 
-/** `Nov 24, 2026, 9:00 a.m. to 11:00 a.m.` by the building's clocks. */
+/** `Nov 24, 2026, 9:00 a.m. to 11:00 a.m.` by the building's clocks; its end needs no full stop. */
 const spanWords = ({ building }: InBuilding, { from, until }: VisitSpan): string => {
   const time = (at: string) => formatTime(localTimeOf(at, building.timeZone))
   return `${formatDate(localDateOf(from, building.timeZone))}, ${time(from)} to ${time(until)}`
@@ -47,7 +47,7 @@ export const offerTimes = async (
   if (side === 'vendor') await tellDesk(tx, after, eventId, { kind: 'offered' })
   await noteWork(tx, {
     ticketId: after.ticket._id,
-    words: `${after.vendor!.name} can come ${words}. Pick a time, or say that none suits.`,
+    words: `${after.vendor!.name} can come ${words} Pick a time, or say that none suits.`,
     side,
     vendorName: vendorName ?? null,
   })
@@ -61,7 +61,7 @@ export const offerWindows = (
 ): Promise<Order> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, 'offer', params.id, body.version)
-    return shown(tx, await offerTimes(tx, before, body, { side: 'desk' }))
+    return shownAfter(tx, await offerTimes(tx, before, body, { side: 'desk' }))
   })
 
 /** Whether the caller looks after tickets. */
@@ -115,7 +115,7 @@ export const pickWindow = (
     })
     await noteWork(tx, {
       ticketId: after.ticket._id,
-      words: `${after.vendor!.name} comes ${words}.`,
+      words: `${after.vendor!.name} comes ${words}`,
       side: 'desk',
       vendorName: null,
     })
