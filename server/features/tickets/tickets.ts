@@ -16,3 +16,4 @@ export { listInternalNotes, openInternalFile, openTicketFile, sayInternally, say
 export { exportTickets } from './tickets-file.ts'
 export { ticketsOfUnit } from './unit-panel.ts'
 export { hiddenMaintenanceSettings, maintenanceSettingsNames, maintenanceSettingsOf } from './settings/settings.ts'
+export { noteWork } from './working.ts'

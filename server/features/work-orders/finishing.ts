@@ -16,7 +16,8 @@ import { factsOf, requireOrder, requireSeen, todayIn, type ById, type Caller, sh
 import { noteStep, settle, type Step } from './record.ts'
 import { awaitsApproval, linkUntilAfterEnd, requireWritten, statusAfter } from './rules.ts'
 import type { KnownOrder } from './store.ts'
-import { limitOf, noteWork } from './ticket.ts'
+import { noteWork } from '../tickets/tickets.ts'
+import { limitOf } from './ticket.ts'
 
 export type Doer = Pick<Step, 'vendorName'> & { side: 'desk' | 'vendor'; bidId: string | null }
 

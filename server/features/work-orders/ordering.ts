@@ -14,7 +14,8 @@ import { factsOf, requireBid, requireSeen, todayIn, type ById, type Caller, show
 import { noteStep, settle } from './record.ts'
 import { linkUntilAfterEnd, requireHolds, requirePapers, statusAfter, statusRejected } from './rules.ts'
 import type { KnownOrder } from './store.ts'
-import { limitOf, noteWork } from './ticket.ts'
+import { noteWork } from '../tickets/tickets.ts'
+import { limitOf } from './ticket.ts'
 
 /** By whom and for how much: by a quote that still holds, or straight to a vendor. */
 const chosen = async (

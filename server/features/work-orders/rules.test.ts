@@ -45,6 +45,15 @@ const said = (work: () => void): string => {
   return ''
 }
 
+const faultsOf = (work: () => unknown): unknown => {
+  try {
+    work()
+  } catch (error) {
+    return (error as Refusal).details.errors
+  }
+  return null
+}
+
 /** Where each step leads; what is missing here is refused. An amount of the order lies below the limit. */
 const table: Record<OrderStatus, Partial<Record<OrderStepName, OrderStatus>>> = {
   draft: { change: 'draft', ask: 'asked', quote: 'quoted', order: 'ordered', bear: 'draft', cancel: 'cancelled' },
@@ -73,8 +82,8 @@ describe('the states of an order', () => {
       it(`${status} + ${step} = ${to ?? 'refused'}`, () => {
         const now = facts({ status, amountCents: 100_000, invoiceCents: 100_000 })
         expect(openSteps(now).includes(step)).toBe(to !== undefined)
-        if (to === undefined) expect(() => requireOpen(step, now)).toThrow(Refusal)
-        else expect([said(() => requireOpen(step, now)), statusAfter(step, now)]).toEqual(['', to])
+        expect(said(() => requireOpen(step, now)) === '').toBe(to !== undefined)
+        expect(to && statusAfter(step, now)).toBe(to)
       })
     }
 
@@ -183,13 +192,8 @@ describe('times for a visit', () => {
       'This time stands there already',
     ],
   ])('are refused by %s', (field, windows, message) => {
-    try {
-      windowsFrom({ windows }, at)
-    } catch (error) {
-      expect((error as Refusal).details.errors).toEqual([{ field: `windows.${windows.length - 1}.${field}`, message }])
-      return
-    }
-    expect.fail('nothing was refused')
+    const faults = faultsOf(() => windowsFrom({ windows }, at))
+    expect(faults).toEqual([{ field: `windows.${windows.length - 1}.${field}`, message }])
   })
 })
 

@@ -16,7 +16,8 @@ import { factsOf, heldOrder, requireSeen, todayIn, type ById, type Caller, shown
 import { noteStep, settle, type Step } from './record.ts'
 import { openSteps, requireOpen, statusAfter, windowsFrom } from './rules.ts'
 import type { KnownOrder } from './store.ts'
-import { limitOf, noteWork, requireTicket } from './ticket.ts'
+import { noteWork } from '../tickets/tickets.ts'
+import { limitOf, requireTicket } from './ticket.ts'
 import { replaceWindows } from './windows-store.ts'
 
 /** `Nov 24, 2026, 9:00 a.m. to 11:00 a.m.` by the building's clocks; its end needs no full stop. */
@@ -116,7 +117,7 @@ export const pickWindow = (
     await noteWork(tx, {
       ticketId: after.ticket._id,
       words: `${after.vendor!.name} comes ${words}`,
-      side: 'desk',
+      side,
       vendorName: null,
     })
     return visitOf(tx, after)
@@ -137,6 +138,12 @@ export const noneSuits = (
     })
     const eventId = await noteStep(tx, before, after, { kind: 'noneSuited', side, words: body.words })
     if (side === 'resident') await tellDesk(tx, after, eventId, { kind: 'noneSuited' })
+    await noteWork(tx, {
+      ticketId: after.ticket._id,
+      words: `None of the times suits. ${body.words}`,
+      side,
+      vendorName: null,
+    })
     await mailNews(tx, after, {
       subject: `Please offer other times: ${after.title}`,
       paragraphs: [`None of your times suits for “${after.title}” (${orderNumber(after)}).`, body.words],
