@@ -160,6 +160,8 @@ export const offers: Offers = {
     ...hiddenAssets,
   },
   hiddenRecords: { ...hiddenDocuments, ...hiddenVendors, ...hiddenTickets, ...hiddenMaintenanceSettings, ...hiddenOrders },
+    ...hiddenOrders,
+  },
   unitPanels: [ticketsOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   approaches: approachesTo,
   letterheadOf,

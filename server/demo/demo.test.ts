@@ -16,6 +16,8 @@ import { tickets } from '../../contract/tickets.ts'
 import { TicketStatus } from '../../contract/tickets/kinds.ts'
 import { units } from '../../contract/units.ts'
 import { vendors } from '../../contract/vendors.ts'
+import { workOrders } from '../../contract/work-orders.ts'
+import { OrderStatus } from '../../contract/work-orders/states.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -55,6 +57,17 @@ describe('the demo world', () => {
       expect(listed[0]).toMatchObject({ phone: '911', isEmergency: true, order: 0 })
       expect(listed.length).toBeGreaterThanOrEqual(4)
     }
+  })
+
+  test('has a work order of Harbour View in each state', async () => {
+    const { items } = await (await as('mandeep')).call(workOrders.list, { query: { limit: 100 } })
+    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(OrderStatus.options))
+    const paint = items.find(({ title }) => title === 'Repaint stairwell A')
+    expect(paint).toMatchObject({ asked: 4, quotes: 2, status: 'quoted' })
+    expect(items.filter(({ awaitsApproval }) => awaitsApproval).map(({ status }) => status)).toEqual([
+      'invoiced',
+      'awaiting_approval',
+    ])
   })
 
   test('shows a building with a look of its own beside one with the product’s', async () => {

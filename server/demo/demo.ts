@@ -24,6 +24,7 @@ import { listUnits } from '../features/units/units.ts'
 import { seedAssets } from '../features/assets/demo.ts'
 import { seedVendors } from '../features/vendors/demo.ts'
 import { seedTickets } from '../features/tickets/demo.ts'
+import { seedWorkOrders } from '../features/work-orders/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
 import { readNotices } from './reading.ts'
 import { signUpResidents } from './residents.ts'
@@ -90,6 +91,7 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedRecords(atHarbour)
   await seedJoining(atHarbour, { councilEmail: 'council@parapet.example', password: demoPassword })
   await seedLetters(atHarbour)
+  await seedWorkOrders(atHarbour)
   const { items } = await listUnits(atHarbour(3), { query: { search: '703', limit: 1 } })
   const account = (await findAccountByEmail(platform.db, 'admin@parapet.example'))!
   await seedVisit(atHarbour(3), { account, unitIds: items.map(({ _id }) => _id) })

@@ -212,6 +212,7 @@ describe('a page', () => {
       '/keep-email?token=x',
       '/claim-invitation/x',
       '/unsubscribe?token=x',
+      '/vendor-link/x',
     ])
       expect(await policy(path)).toBe('no-referrer')
     expect(await policy('/reset-passwords')).toBe('strict-origin-when-cross-origin')

@@ -94,7 +94,10 @@ describe('a vendor by its link', () => {
     })
     expect(offered.work).toMatchObject({ windows: [{ from: '2026-11-24T16:00:00.000Z' }], windowsAreTheirs: false })
     const news = (await theo.call(notifications.list, { query: {} })).items[0]!
-    expect(news).toMatchObject({ title: `Your ticket #${leak.number} has news of the work`, link: `/tickets/${leak._id}` })
+    expect(news).toMatchObject({
+      title: `Your ticket #${leak.number} has news of the work`,
+      link: `/tickets/${leak._id}`,
+    })
     expect(news.text).toContain('Tidewater can come Nov 24, 2026')
     const [visit] = await theo.call(workOrders.ofTicket, { params: { ticketId: leak._id } })
     const pick = { windowId: visit!.windows[0]!._id, version: visit!.version }

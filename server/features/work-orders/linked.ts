@@ -13,7 +13,7 @@ import type {
 import type { LinkedOrder, LinkedStep } from '../../../contract/work-orders/link.ts'
 import type { OrderFile } from '../../../contract/work-orders/order.ts'
 import type { Download, Upload } from '../../../contract/route.ts'
-import type { Ctx, InBuilding, Visitor } from '../../context.ts'
+import type { Ctx, InBuilding } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { NotFound } from '../../http/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
@@ -100,12 +100,12 @@ const view = ({ tx, order, bid }: Opened): LinkedOrder => {
 }
 
 /** The order as its vendor sees it. */
-export const linkedOrder = async (ctx: Visitor, { query }: Linked): Promise<LinkedOrder> =>
+export const linkedOrder = async (ctx: Ctx, { query }: Linked): Promise<LinkedOrder> =>
   view(await open(ctx, query.token))
 
 /** A file that the vendor may see; 404 for any other, also of the same order. */
 export const linkedFile = async (
-  ctx: Visitor,
+  ctx: Ctx,
   { params, query }: Linked & { params: { fileId: string } },
 ): Promise<Download> => {
   const { tx, order, bid } = await open(ctx, query.token)
@@ -116,7 +116,7 @@ export const linkedFile = async (
 
 /** Does something by the link, as the vendor's part of the order allows it; its link works longer from then on. */
 const act = async (
-  ctx: Visitor,
+  ctx: Ctx,
   token: string,
   step: LinkedStep,
   work: (opened: Opened) => Promise<unknown>,
@@ -139,7 +139,7 @@ const doer = ({ bid }: Opened) => ({ side: 'vendor', vendorName: bid.vendor.name
 
 /** Gives a price, in place of the one before. */
 export const linkedQuote = (
-  ctx: Visitor,
+  ctx: Ctx,
   { query, body, files }: Linked & { body: QuoteFields; files: readonly Upload[] },
 ): Promise<LinkedOrder> =>
   act(
@@ -164,7 +164,7 @@ export const linkedQuote = (
   )
 
 /** Gives no price, with words if the vendor likes. */
-export const linkedDecline = (ctx: Visitor, { query, body }: Linked & { body: QuoteDeclined }): Promise<LinkedOrder> =>
+export const linkedDecline = (ctx: Ctx, { query, body }: Linked & { body: QuoteDeclined }): Promise<LinkedOrder> =>
   act(ctx, query.token, 'decline', async ({ tx, order, bid }) => {
     await updateBid(tx.db, tx.building._id, bid._id, { declined_at: tx.now, decline_words: body.words })
     const after = await settle(tx, order, {})
@@ -178,17 +178,17 @@ export const linkedDecline = (ctx: Visitor, { query, body }: Linked & { body: Qu
     await tellDesk(tx, after, eventId, { kind: 'declined', vendor: vendorName })
   })
 
-export const linkedWindows = (ctx: Visitor, { query, body }: Linked & { body: Windows }): Promise<LinkedOrder> =>
+export const linkedWindows = (ctx: Ctx, { query, body }: Linked & { body: Windows }): Promise<LinkedOrder> =>
   act(ctx, query.token, 'offer', (opened) => offerTimes(opened.tx, opened.order, body, doer(opened)))
 
 export const linkedDone = (
-  ctx: Visitor,
+  ctx: Ctx,
   { query, body, files }: Linked & { body: WorkFinished; files: readonly Upload[] },
 ): Promise<LinkedOrder> =>
   act(ctx, query.token, 'finish', (opened) => keepDone(opened.tx, opened.order, body, files, doer(opened)), files)
 
 export const linkedInvoice = (
-  ctx: Visitor,
+  ctx: Ctx,
   { query, body, files }: Linked & { body: z.output<typeof InvoiceFields>; files: readonly Upload[] },
 ): Promise<LinkedOrder> =>
   act(ctx, query.token, 'invoice', (opened) => keepInvoice(opened.tx, opened.order, body, files, doer(opened)), files)

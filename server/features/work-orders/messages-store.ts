@@ -28,3 +28,19 @@ export const selectStepsTold = async (
   )
   return rows as StepTold[]
 }
+
+/** Whom the building told something of its work orders and of the tickets they are for, by account. */
+export const selectToldIds = async (
+  db: Database,
+  buildingId: string,
+): Promise<{ accountId: string; subjectIds: string[] }[]> => {
+  const { rows } = await run(
+    db,
+    `select n.account_id as "accountId", array_agg(n.subject_id) as "subjectIds"
+     from notifications n
+     where n.building_id = $1::uuid and (n.kind like 'work.%' or n.kind like 'ticket.%')
+     group by n.account_id`,
+    [buildingId],
+  )
+  return rows as { accountId: string; subjectIds: string[] }[]
+}

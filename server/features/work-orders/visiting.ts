@@ -5,7 +5,7 @@ import type { NoneSuits, VisitPicked, Windows } from '../../../contract/work-ord
 import { orderNumber } from '../../../contract/work-orders/order-words.ts'
 import type { Order, TicketVisit, VisitSpan } from '../../../contract/work-orders/order.ts'
 import type { OrderSide, OrderStepName } from '../../../contract/work-orders/states.ts'
-import type { InBuilding, Member } from '../../context.ts'
+import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Forbidden, NotFound, requireVersion } from '../../http/errors.ts'
@@ -66,16 +66,16 @@ export const offerWindows = (
   })
 
 /** Whether the caller looks after tickets. */
-const isDesk = ({ superadmin, permissions }: Member): boolean => superadmin || permissions.tickets
+const isDesk = ({ superadmin, permissions }: Caller): boolean => superadmin || permissions.tickets
 
-const visitOf = async (ctx: Member, order: KnownOrder): Promise<TicketVisit> => {
+const visitOf = async (ctx: Caller, order: KnownOrder): Promise<TicketVisit> => {
   const listed = await ticketVisits(ctx, { params: { ticketId: order.ticket._id } })
   return listed.find(({ _id }) => _id === order._id)!
 }
 
 /** The order whose visit the caller settles: of their own ticket, or any for the desk; 404 for a ticket they may not see. */
 const requireSettling = async (
-  tx: Member,
+  tx: Caller,
   step: OrderStepName,
   id: string,
   version: number,
@@ -93,7 +93,7 @@ const requireSettling = async (
 
 /** Sets the visit to one of the times that were offered. */
 export const pickWindow = (
-  ctx: Member,
+  ctx: Caller,
   { params, body }: ById & { body: z.output<typeof VisitPicked> },
 ): Promise<TicketVisit> =>
   inTransaction(ctx, async (tx) => {
@@ -125,7 +125,7 @@ export const pickWindow = (
 
 /** Says that none of the times suits, and which would; the vendor is asked for others. */
 export const noneSuits = (
-  ctx: Member,
+  ctx: Caller,
   { params, body }: ById & { body: z.output<typeof NoneSuits> },
 ): Promise<TicketVisit> =>
   inTransaction(ctx, async (tx) => {
@@ -154,7 +154,7 @@ export const noneSuits = (
 
 /** Who comes for a ticket that the caller may see, and the times to pick from; 404 for any other ticket. */
 export const ticketVisits = async (
-  ctx: Member,
+  ctx: Caller,
   { params }: { params: { ticketId: string } },
 ): Promise<TicketVisit[]> => {
   const { _id, isMine } = await requireTicket(ctx, params.ticketId)

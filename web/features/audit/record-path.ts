@@ -17,6 +17,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   recordsRequest: (id) => `/records-requests/${id}`,
   vendor: (id) => `/vendors/${id}`,
   ticket: (id) => `/tickets/${id}`,
+  workOrder: (id) => `/work-orders/${id}`,
   maintenanceSettings: () => '/settings/maintenance',
   asset: (id) => `/assets/${id}`,
 }

@@ -17,6 +17,7 @@ export const kinds: readonly Kind[] = [
   'recordsRequest',
   'vendor',
   'ticket',
+  'workOrder',
   'maintenanceSettings',
   'asset',
   'import',
