@@ -65,8 +65,8 @@ describe('the demo world', () => {
     const paint = items.find(({ title }) => title === 'Repaint stairwell A')
     expect(paint).toMatchObject({ asked: 4, quotes: 2, status: 'quoted' })
     expect(items.filter(({ awaitsApproval }) => awaitsApproval).map(({ status }) => status)).toEqual([
-      'invoiced',
       'awaiting_approval',
+      'invoiced',
     ])
   })
 

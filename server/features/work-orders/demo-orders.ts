@@ -149,4 +149,7 @@ const waiting: readonly DemoOrder[] = [
   },
 ]
 
-export const demoOrders: readonly DemoOrder[] = [...early, ...current, ...waiting]
+/** The oldest first, so that their numbers rise. */
+export const demoOrders: readonly DemoOrder[] = [...early, ...current, ...waiting].toSorted(
+  (a, b) => b.daysAgo - a.daysAgo,
+)

@@ -1,0 +1,70 @@
+import { MultiSelect, Text } from '@mantine/core'
+import { useWatch, type Control } from 'react-hook-form'
+import type { z } from 'zod'
+import { OrderAsk } from '../../../../contract/work-orders/bodies.ts'
+import type { Order } from '../../../../contract/work-orders/order.ts'
+import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
+import { api } from '../../../api/api.ts'
+import { useField } from '../../../ui/form/tied.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useOrderStep } from '../use-order-step.ts'
+import { StepDialog } from './step-dialog.tsx'
+import { useDespite } from './use-despite.ts'
+import { vendorChoices, VendorWarnings, type Vendors } from './vendor-choice.tsx'
+
+const Asked = OrderAsk.omit({ version: true })
+type In = z.input<typeof Asked>
+type Out = z.output<typeof Asked>
+
+interface Props {
+  order: Order
+  vendors: Vendors
+  onClose: () => void
+}
+
+/** Asks vendors for quotes, each by a link of its own. */
+export const AskDialog = ({ order, vendors, onClose }: Props) => {
+  const { send, theirs } = useOrderStep(api.workOrders.ask, 'The vendors are asked')
+  const form = useContractForm(Asked, { vendorIds: [], despiteWarnings: false }, { mode: 'onSubmit' })
+  const { isRefused, watch } = useDespite()
+  const ids = useWatch({ control: form.control, name: 'vendorIds' })
+  const ask = async (body: Out) => {
+    if (await watch(send({ params: { id: order._id }, body: { ...body, version: order.version } }))) onClose()
+  }
+  return (
+    <StepDialog
+      title={`Ask for quotes: ${orderNumber(order)}`}
+      form={form}
+      onSend={ask}
+      onClose={onClose}
+      button={ids.length > 1 ? `Ask ${ids.length} vendors` : 'Ask the vendor'}
+      theirs={theirs}
+    >
+      <Text size="sm">Each gets a mail with a link of its own. They need no account, and do not see each other.</Text>
+      <VendorsField control={form.control} vendors={vendors} />
+      <VendorWarnings
+        control={form.control}
+        name="despiteWarnings"
+        chosen={vendors.filter(({ _id }) => ids.includes(_id))}
+        isRefused={isRefused}
+      />
+    </StepDialog>
+  )
+}
+
+const VendorsField = ({ control, vendors }: { control: Control<In, unknown, Out>; vendors: Vendors }) => {
+  const { tie, value, error } = useField(control, 'vendorIds')
+  return (
+    <MultiSelect
+      {...tie}
+      label="Vendors"
+      placeholder="Choose vendors"
+      searchable
+      hidePickedOptions
+      data={vendorChoices(vendors)}
+      value={value as string[]}
+      error={error}
+      nothingFoundMessage="No vendor is called so"
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router'
+import type { Order } from '../../../../contract/work-orders/order.ts'
+import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
+import { api } from '../../../api/api.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useOrderStep } from '../use-order-step.ts'
+import { pageOf } from '../words.ts'
+import { DraftFields, DraftForm, draftOf, type Draft } from './draft-fields.tsx'
+import { StepDialog } from './step-dialog.tsx'
+
+interface NewProps {
+  ticketId: string
+  /** What the ticket says already. */
+  title: string
+  entryNotes: string
+  onClose: () => void
+}
+
+/** Makes an order for a ticket, and leads to it. */
+export const NewOrderDialog = ({ ticketId, title, entryNotes, onClose }: NewProps) => {
+  const navigate = useNavigate()
+  const { send } = useOrderStep(api.workOrders.add, 'The work order is made')
+  const form = useContractForm(DraftForm, draftOf(null, title, entryNotes), { mode: 'onSubmit' })
+  const make = async (draft: Draft) => {
+    const made = await send({ body: { ...draft, ticketId } })
+    if (made) await navigate(pageOf(made))
+  }
+  return (
+    <StepDialog title="New work order" form={form} onSend={make} onClose={onClose} button="Make the order">
+      <DraftFields control={form.control} />
+    </StepDialog>
+  )
+}
+
+/** Says better what is to be done, until the work is given to somebody. */
+export const ChangeDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
+  const { send, theirs } = useOrderStep(api.workOrders.change, 'The work order is saved')
+  const form = useContractForm(DraftForm, draftOf(order), { mode: 'onSubmit' })
+  const save = async (draft: Draft) => {
+    if (await send({ params: { id: order._id }, body: { ...draft, version: order.version } })) onClose()
+  }
+  return (
+    <StepDialog
+      title={`Change ${orderNumber(order)}`}
+      form={form}
+      onSend={save}
+      onClose={onClose}
+      button="Save changes"
+      theirs={theirs}
+    >
+      <DraftFields control={form.control} />
+    </StepDialog>
+  )
+}

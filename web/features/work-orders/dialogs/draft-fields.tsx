@@ -1,0 +1,62 @@
+import type { Control } from 'react-hook-form'
+import { z } from 'zod'
+import { OrderFields } from '../../../../contract/work-orders/bodies.ts'
+import type { Order } from '../../../../contract/work-orders/order.ts'
+import { inCents, inDollars } from '../../../ui/form/dollars.ts'
+import { CheckboxField } from '../../../ui/form/fields.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+
+/** The form of what is to be done: the contract's fields, but for money, which people type in dollars. */
+export const DraftForm = OrderFields.extend({
+  estimateCents: z.preprocess(inCents, OrderFields.shape.estimateCents),
+})
+type In = z.input<typeof DraftForm>
+export type Draft = z.output<typeof DraftForm>
+
+/** What the form is filled with; of a new order what its ticket says. */
+export const draftOf = (order: Order | null, title = '', entryNotes = ''): In =>
+  order === null
+    ? { title, scope: '', entryNotes, sharePhone: false, notes: '', estimateCents: '' }
+    : {
+        title: order.title,
+        scope: order.scope,
+        entryNotes: order.entryNotes,
+        sharePhone: order.sharePhone,
+        notes: order.notes,
+        estimateCents: inDollars(order.estimateCents),
+      }
+
+export const DraftFields = ({ control }: { control: Control<In, unknown, Draft> }) => (
+  <>
+    <TextField control={control} name="title" label="What is to be done" withAsterisk data-autofocus />
+    <TextAreaField control={control} name="scope" label="Scope" description="The vendors read this." minRows={3} />
+    <TextAreaField
+      control={control}
+      name="entryNotes"
+      label="Coming in"
+      description="Only whoever gets the work reads this: times, keys, animals."
+      minRows={2}
+    />
+    <CheckboxField
+      control={control}
+      name="sharePhone"
+      label="Share the phone number of whoever reported it"
+      description="With whoever gets the work, and with nobody else."
+    />
+    <TextField
+      control={control}
+      name="estimateCents"
+      label="Estimate in dollars (may stay empty)"
+      inputMode="decimal"
+      w={{ base: '100%', sm: 240 }}
+    />
+    <TextAreaField
+      control={control}
+      name="notes"
+      label="Notes"
+      description="For the desk alone. No vendor and no resident reads this."
+      minRows={2}
+    />
+  </>
+)

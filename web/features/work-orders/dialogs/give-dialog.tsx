@@ -1,0 +1,96 @@
+import { Alert, Text } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { formatMoney } from '../../../../contract/money.ts'
+import { OrderFields } from '../../../../contract/work-orders/bodies.ts'
+import type { Order, OrderBid } from '../../../../contract/work-orders/order.ts'
+import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
+import { api } from '../../../api/api.ts'
+import { inCents, inDollars } from '../../../ui/form/dollars.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useOrderStep } from '../use-order-step.ts'
+import { StepDialog } from './step-dialog.tsx'
+import { useDespite } from './use-despite.ts'
+import { vendorChoices, VendorWarnings, type Vendors } from './vendor-choice.tsx'
+
+interface Props {
+  order: Order
+  vendors: Vendors
+  /** Whose quote is taken; null to order straight for an amount. */
+  bid: OrderBid | null
+  onClose: () => void
+}
+
+const Given = z.object({
+  vendorId: z.uuid('Choose a vendor'),
+  amountCents: z.preprocess(inCents, OrderFields.shape.estimateCents).refine((cents) => cents !== null, {
+    error: 'Enter an amount, such as 480.00',
+  }),
+  despiteWarnings: z.boolean(),
+})
+
+/** Gives the work to a vendor; above the building's limit a council member is asked first, which is said before. */
+export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
+  const { send, theirs } = useOrderStep(api.workOrders.order, 'The work is on its way')
+  const quoted = bid?.quote?.amountCents ?? order.estimateCents
+  const values = { vendorId: bid?.vendor._id ?? '', amountCents: inDollars(quoted), despiteWarnings: false }
+  const form = useContractForm(Given, values, { mode: 'onSubmit' })
+  const { isRefused, watch } = useDespite()
+  const [vendorId, typed] = useWatch({ control: form.control, name: ['vendorId', 'amountCents'] })
+  const cents = inCents(typed)
+  const isDear = typeof cents === 'number' && cents > order.limitCents
+  const give = async ({ amountCents, ...said }: z.output<typeof Given>) => {
+    const body = { ...said, bidId: bid?._id ?? null, amountCents, version: order.version }
+    if (await watch(send({ params: { id: order._id }, body }))) onClose()
+  }
+  return (
+    <StepDialog
+      title={bid ? `Order from ${bid.vendor.name}` : `Order without a quote: ${orderNumber(order)}`}
+      form={form}
+      onSend={give}
+      onClose={onClose}
+      button={isDear ? 'Ask the council' : 'Order the work'}
+      theirs={theirs}
+    >
+      {bid ? (
+        <Text className="figures">
+          {bid.vendor.name} does “{order.title}” for {formatMoney(quoted ?? 0)}.
+        </Text>
+      ) : (
+        <>
+          <SelectField
+            control={form.control}
+            name="vendorId"
+            label="Vendor"
+            placeholder="Choose a vendor"
+            searchable
+            data={vendorChoices(vendors)}
+          />
+          <TextField
+            control={form.control}
+            name="amountCents"
+            label="Amount in dollars, tax included"
+            inputMode="decimal"
+            withAsterisk
+            w={{ base: '100%', sm: 280 }}
+          />
+        </>
+      )}
+      <div role="status">
+        {isDear && (
+          <Alert color="orange">
+            This is above {formatMoney(order.limitCents)}: a council member approves it before the vendor is told.
+          </Alert>
+        )}
+      </div>
+      <VendorWarnings
+        control={form.control}
+        name="despiteWarnings"
+        chosen={vendors.filter(({ _id }) => _id === vendorId)}
+        isRefused={isRefused}
+      />
+    </StepDialog>
+  )
+}

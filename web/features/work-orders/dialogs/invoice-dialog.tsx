@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { localDateOf } from '../../../../contract/time.ts'
+import type { Order } from '../../../../contract/work-orders/order.ts'
+import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
+import { api } from '../../../api/api.ts'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useZone } from '../../../ui/moments.tsx'
+import { useOrderStep } from '../use-order-step.ts'
+import { InvoiceForm, InvoiceInputs, invoiceOf, type InvoiceSaid } from './invoice-fields.tsx'
+import { StepDialog } from './step-dialog.tsx'
+
+/** Enters the invoice with its file, or writes it anew. */
+export const InvoiceDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
+  const today = localDateOf(new Date().toISOString(), useZone())
+  const [files, setFiles] = useState<readonly File[]>([])
+  const { send, theirs } = useOrderStep(api.workOrders.invoice, 'The invoice is kept')
+  const form = useContractForm(InvoiceForm, invoiceOf(order.invoice, today), { mode: 'onSubmit' })
+  const keep = async (body: InvoiceSaid) => {
+    if (await send({ params: { id: order._id }, body: { ...body, version: order.version }, files })) onClose()
+  }
+  return (
+    <StepDialog
+      title={`${order.invoice ? 'Correct the invoice' : 'Enter the invoice'}: ${orderNumber(order)}`}
+      form={form}
+      onSend={keep}
+      onClose={onClose}
+      button="Keep the invoice"
+      theirs={theirs}
+    >
+      <InvoiceInputs control={form.control} />
+      <FilesField label="Its file" files={files} onFiles={setFiles} />
+    </StepDialog>
+  )
+}

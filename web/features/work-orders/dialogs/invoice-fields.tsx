@@ -1,0 +1,48 @@
+import { SimpleGrid } from '@mantine/core'
+import type { Control } from 'react-hook-form'
+import { z } from 'zod'
+import { InvoiceFields } from '../../../../contract/work-orders/bodies.ts'
+import type { OrderInvoice } from '../../../../contract/work-orders/order.ts'
+import { inCents, inDollars } from '../../../ui/form/dollars.ts'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+
+/** Empty tax is none. */
+const taxCents = (typed: unknown): unknown => (typed === '' ? 0 : inCents(typed))
+
+/** An invoice, its money typed in dollars. */
+export const InvoiceForm = z
+  .object({
+    number: InvoiceFields.shape.number,
+    amountCents: z.preprocess(inCents, InvoiceFields.shape.amountCents),
+    taxCents: z.preprocess(taxCents, InvoiceFields.shape.taxCents),
+    on: z.string().min(1, 'Enter the day of the invoice').pipe(InvoiceFields.shape.on),
+  })
+  .refine(({ amountCents, taxCents: tax }) => tax <= amountCents, {
+    path: ['taxCents'],
+    error: 'The tax is part of the amount',
+  })
+type In = z.input<typeof InvoiceForm>
+export type InvoiceSaid = z.output<typeof InvoiceForm>
+
+export const invoiceOf = (invoice: OrderInvoice | null, today: string): In => ({
+  number: invoice?.number ?? '',
+  amountCents: inDollars(invoice?.amountCents ?? null),
+  taxCents: inDollars(invoice?.taxCents ?? null),
+  on: invoice?.on ?? today,
+})
+
+/** What an invoice consists of, for the desk and for the vendor itself. */
+export const InvoiceInputs = ({ control }: { control: Control<In, unknown, InvoiceSaid> }) => (
+  <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+    <TextField control={control} name="number" label="Invoice number" withAsterisk />
+    <DayField control={control} name="on" label="Day of the invoice" withAsterisk />
+    <TextField
+      control={control}
+      name="amountCents"
+      label="Amount in dollars, tax included"
+      inputMode="decimal"
+      withAsterisk
+    />
+    <TextField control={control} name="taxCents" label="Of it tax, in dollars" inputMode="decimal" />
+  </SimpleGrid>
+)

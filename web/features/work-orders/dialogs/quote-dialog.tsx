@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import { QuoteEntered } from '../../../../contract/work-orders/bodies.ts'
+import type { Order } from '../../../../contract/work-orders/order.ts'
+import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
+import { api } from '../../../api/api.ts'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useOrderStep } from '../use-order-step.ts'
+import { noQuote, QuoteForm, QuoteInputs } from './quote-fields.tsx'
+import { StepDialog } from './step-dialog.tsx'
+import { vendorChoices, type Vendors } from './vendor-choice.tsx'
+
+const Entered = QuoteForm.extend({ vendorId: QuoteEntered.shape.vendorId })
+
+interface Props {
+  order: Order
+  vendors: Vendors
+  onClose: () => void
+}
+
+/** Writes down what a vendor said on the phone or in a mail. */
+export const QuoteDialog = ({ order, vendors, onClose }: Props) => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const { send, theirs } = useOrderStep(api.workOrders.quote, 'The quote is kept')
+  const form = useContractForm(Entered, { ...noQuote, vendorId: '' }, { mode: 'onSubmit' })
+  const keep = async ({ validUntil, ...said }: z.output<typeof Entered>) => {
+    const body = { ...said, validUntil: validUntil ?? '', version: order.version }
+    if (await send({ params: { id: order._id }, body, files })) onClose()
+  }
+  return (
+    <StepDialog
+      title={`Enter a quote: ${orderNumber(order)}`}
+      form={form}
+      onSend={keep}
+      onClose={onClose}
+      button="Keep the quote"
+      theirs={theirs}
+    >
+      <SelectField
+        control={form.control}
+        name="vendorId"
+        label="Vendor"
+        placeholder="Choose a vendor"
+        searchable
+        data={vendorChoices(vendors)}
+      />
+      <QuoteInputs control={form.control} />
+      <FilesField label="Files" files={files} onFiles={setFiles} />
+    </StepDialog>
+  )
+}

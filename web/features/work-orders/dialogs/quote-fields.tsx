@@ -1,0 +1,36 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { z } from 'zod'
+import { QuoteFields } from '../../../../contract/work-orders/bodies.ts'
+import { inCents } from '../../../ui/form/dollars.ts'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+
+/** A price, typed in dollars. */
+export const QuoteForm = QuoteFields.extend({ amountCents: z.preprocess(inCents, QuoteFields.shape.amountCents) })
+export const noQuote = { amountCents: '', words: '', validUntil: '' }
+
+/** What a price consists of, for the desk and for the vendor itself. */
+export const QuoteInputs = <In extends FieldValues, Out>({ control }: { control: Control<In, unknown, Out> }) => (
+  <>
+    <TextField
+      control={control}
+      name={'amountCents' as FieldPath<In>}
+      label="Price in dollars, tax included"
+      inputMode="decimal"
+      withAsterisk
+      w={{ base: '100%', sm: 280 }}
+    />
+    <TextAreaField
+      control={control}
+      name={'words' as FieldPath<In>}
+      label="What is included (may stay empty)"
+      minRows={2}
+    />
+    <DayField
+      control={control}
+      name={'validUntil' as FieldPath<In>}
+      label="Holds until (may stay empty)"
+      w={{ base: '100%', sm: 280 }}
+    />
+  </>
+)

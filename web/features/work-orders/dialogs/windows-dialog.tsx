@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import { Windows } from '../../../../contract/work-orders/bodies.ts'
+import type { Order } from '../../../../contract/work-orders/order.ts'
+import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
+import { api } from '../../../api/api.ts'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useOrderStep } from '../use-order-step.ts'
+import { StepDialog } from './step-dialog.tsx'
+import { noWindows, WindowFields } from './window-fields.tsx'
+
+/** Offers times as the vendor named them on the phone; those that were offered before go. */
+export const WindowsDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
+  const { send, theirs } = useOrderStep(api.workOrders.offer, 'The times are offered')
+  const form = useContractForm(Windows, noWindows, { mode: 'onSubmit' })
+  const offer = async (body: Windows) => {
+    if (await send({ params: { id: order._id }, body: { ...body, version: order.version } })) onClose()
+  }
+  return (
+    <StepDialog
+      title={`Offer times: ${orderNumber(order)}`}
+      form={form}
+      onSend={offer}
+      onClose={onClose}
+      button="Offer the times"
+      theirs={theirs}
+    >
+      <Text size="sm">Whoever reported it is asked to pick one. A time that was picked before is set no longer.</Text>
+      <WindowFields control={form.control} />
+    </StepDialog>
+  )
+}

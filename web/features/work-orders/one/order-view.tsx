@@ -1,0 +1,95 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { formatMoney } from '../../../../contract/money.ts'
+import { bearerLabels, fundLabels, orderNumber } from '../../../../contract/work-orders/order-words.ts'
+import type { Order } from '../../../../contract/work-orders/order.ts'
+import { OnDemand } from '../../../ui/on-demand.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RecordHistory } from '../../../ui/record-history.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Facts } from '../../units/units.ts'
+import { OrderState } from '../state.tsx'
+import { placeOf } from '../words.ts'
+import { FilesPanel } from './files-panel.tsx'
+import { NextPanel } from './next-panel.tsx'
+import classes from './order.module.css'
+import { QuotesPanel } from './quotes-panel.tsx'
+import { Story } from './story.tsx'
+import { VisitPanel } from './visit-panel.tsx'
+import { WorkPanel } from './work-panel.tsx'
+
+interface Props {
+  order: Order
+}
+
+/** A work order as those who look after it see it: what is next, then each stage that it has reached. */
+export const OrderView = ({ order }: Props) => (
+  <>
+    <PageHeader title={`${orderNumber(order)}: ${order.title}`} text={<OrderState status={order.status} />} />
+    <div className={classes.columns}>
+      <div className={classes.part}>
+        <NextPanel order={order} />
+        <QuotesPanel order={order} />
+        <VisitPanel order={order} />
+        <WorkPanel order={order} />
+      </div>
+      <div className={classes.part}>
+        <AboutPanel order={order} />
+        <FilesPanel order={order} />
+      </div>
+      <div className={classes.part}>
+        <Section title="What happened">
+          <Story events={order.events} />
+        </Section>
+        <Section title="History">
+          <OnDemand words="Show the history">
+            <RecordHistory subject="workOrder" id={order._id} />
+          </OnDemand>
+        </Section>
+      </div>
+    </div>
+  </>
+)
+
+const AboutPanel = ({ order }: Props) => {
+  const { ticket, scope, entryNotes, sharePhone, notes, vendor, amountCents, approvedCents, cost, status } = order
+  const isGiven = vendor !== null
+  return (
+    <Panel title="What is to be done">
+      {scope && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{scope}</Text>}
+      <Facts
+        facts={[
+          [
+            'Ticket',
+            <Anchor key="ticket" component={Link} to={`/tickets/${ticket._id}`} style={{ overflowWrap: 'anywhere' }}>
+              #{ticket.number}: {ticket.title}
+            </Anchor>,
+          ],
+          ['Where', placeOf(order)],
+          ...(vendor ? ([['Vendor', <VendorLink key="vendor" vendor={vendor} />]] as const) : []),
+          [isGiven ? 'Agreed' : 'Estimate', amountCents === null ? null : formatMoney(amountCents)],
+          ...(approvedCents === null ? [] : ([['Approved up to', formatMoney(approvedCents)]] as const)),
+          ['Coming in', entryNotes || null],
+          ['Phone of whoever reported it', sharePhone ? 'Shared with whoever does the work' : 'Not shared'],
+          ...(status === 'cancelled' ? [] : ([['Cost', costWords(cost)]] as const)),
+        ]}
+      />
+      {notes && (
+        <div>
+          <Text fw={600}>Notes of the desk</Text>
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{notes}</Text>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+const VendorLink = ({ vendor }: { vendor: NonNullable<Order['vendor']> }) => (
+  <Anchor component={Link} to={`/vendors/${vendor._id}`} style={{ overflowWrap: 'anywhere' }}>
+    {vendor.name}
+  </Anchor>
+)
+
+const costWords = ({ chargedTo, chargeWords, fund }: Order['cost']): string =>
+  [bearerLabels[chargedTo], fundLabels[fund], chargeWords].filter(Boolean).join(', ')

@@ -1,0 +1,51 @@
+import { Text } from '@mantine/core'
+import { formatMoney } from '../../../../contract/money.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import type { Order } from '../../../../contract/work-orders/order.ts'
+import { api } from '../../../api/api.ts'
+import { Instant } from '../../../ui/moments.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Facts } from '../../units/units.ts'
+import { FileList } from './file-list.tsx'
+
+interface Props {
+  order: Order
+}
+
+/** What was done, and what it cost. */
+export const WorkPanel = ({ order }: Props) => {
+  const { done, invoice, amountCents } = order
+  if (!done) return null
+  return (
+    <>
+      <Panel title="Work" text={<Instant at={done.at} />}>
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{done.words || 'Done.'}</Text>
+        <Files order={order} kind="work" label="Photos and files of the work" />
+      </Panel>
+      {invoice && (
+        <Panel title="Invoice">
+          <Facts
+            facts={[
+              ['Number', invoice.number],
+              ['Day', formatDate(invoice.on)],
+              ['Amount', formatMoney(invoice.amountCents)],
+              ['Of it tax', formatMoney(invoice.taxCents)],
+              ['Agreed', formatMoney(amountCents ?? 0)],
+              ...(invoice.overCents > 0 ? ([['Above what was agreed', formatMoney(invoice.overCents)]] as const) : []),
+            ]}
+          />
+          <Files order={order} kind="invoice" label="Files of the invoice" />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const Files = ({ order, kind, label }: Props & { kind: 'work' | 'invoice'; label: string }) => (
+  <FileList
+    label={label}
+    files={order.files.filter((file) => file.kind === kind)}
+    endpoint={api.workOrders.openFile}
+    argsOf={(fileId) => ({ params: { id: order._id, fileId } })}
+  />
+)

@@ -1,0 +1,13 @@
+import { api } from '../../api/api.ts'
+
+/** What is stale after something happened to a work order. */
+export const shownOfOrders = [
+  api.workOrders.list,
+  api.workOrders.counts,
+  api.workOrders.get,
+  api.workOrders.ofTicket,
+  api.workOrders.visits,
+  api.vendors.work,
+  api.tickets.get,
+  api.audit.history,
+]

@@ -1,0 +1,89 @@
+import { Button, Group, Radio, Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { NoneSuits } from '../../../../contract/work-orders/bodies.ts'
+import type { TicketVisit } from '../../../../contract/work-orders/order.ts'
+import { api } from '../../../api/api.ts'
+import { useRefresh } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useZone } from '../../../ui/moments.tsx'
+import { StepDialog } from '../dialogs/step-dialog.tsx'
+import { shownOfOrders } from '../shown.ts'
+import { useOrderStep } from '../use-order-step.ts'
+import { spanWords } from '../words.ts'
+
+interface Props {
+  order: Pick<TicketVisit, '_id' | 'windows' | 'version'>
+}
+
+/** Picks one of the times that were offered, or says that none suits. */
+export const Picking = ({ order }: Props) => {
+  const { _id: id, windows, version } = order
+  const zone = useZone()
+  const [windowId, setWindowId] = useState(windows.length === 1 ? (windows[0]?._id ?? '') : '')
+  const [isRefusing, setRefusing] = useState(false)
+  const refresh = useRefresh()
+  const pick = useAction(api.workOrders.pick, { done: 'The visit is set', refresh: shownOfOrders })
+  const run = async () => {
+    if (!(await pick.run({ params: { id }, body: { windowId, version } }))) await refresh(...shownOfOrders)
+  }
+  return (
+    <Stack gap="md">
+      <Radio.Group label="Which time suits?" value={windowId} onChange={setWindowId}>
+        <Stack gap={0}>
+          {windows.map((window) => (
+            <Radio
+              key={window._id}
+              value={window._id}
+              label={spanWords(window, zone)}
+              className="figures"
+              styles={{ body: { alignItems: 'center', minHeight: 44 } }}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Group gap="sm">
+        <BusyButton busy={pick.busy} busyText="Saving..." disabled={windowId === ''} onClick={() => void run()}>
+          Pick this time
+        </BusyButton>
+        <Button variant="default" onClick={() => setRefusing(true)}>
+          None of them suits
+        </Button>
+      </Group>
+      {isRefusing && <NoneDialog order={order} onClose={() => setRefusing(false)} />}
+    </Stack>
+  )
+}
+
+const Said = NoneSuits.omit({ version: true })
+
+const NoneDialog = ({ order: { _id: id, version }, onClose }: Props & { onClose: () => void }) => {
+  const { send, theirs } = useOrderStep(api.workOrders.noneSuits, 'The vendor is asked for other times')
+  const form = useContractForm(Said, { words: '' })
+  const refuse = async (body: z.output<typeof Said>) => {
+    if (await send({ params: { id }, body: { ...body, version } })) onClose()
+  }
+  return (
+    <StepDialog
+      title="None of the times suits"
+      form={form}
+      onSend={refuse}
+      onClose={onClose}
+      button="Ask for other times"
+      theirs={theirs}
+    >
+      <TextAreaField
+        control={form.control}
+        name="words"
+        label="When would it suit?"
+        description="The vendor reads this."
+        withAsterisk
+        minRows={2}
+        data-autofocus
+      />
+    </StepDialog>
+  )
+}
