@@ -89,7 +89,13 @@ export const buildingEntries: readonly Entry[] = [
   standing('building', '/my-letters', 'Letters to me', letters, ours),
   standing('building', '/tickets', 'Maintenance', 'tickets/tickets', maintenance),
   standing('building', '/tickets/new', 'Report a problem', 'tickets/tickets', { ...ours, ...maintenance }),
+  standing('building', '/tickets/visits', 'Visits of vendors', 'work-orders/visits', { ...ourKeepers, ...maintenance }),
   standing('building', '/tickets/:id', 'Maintenance ticket', 'tickets/tickets', maintenance),
+  standing('building', '/work-orders', 'Work orders', 'work-orders/work-orders', { ...ourKeepers, ...maintenance }),
+  standing('building', '/work-orders/:orderId', 'Work order', 'work-orders/work-orders', {
+    ...ourKeepers,
+    ...maintenance,
+  }),
   toCome('building', '/council-voting', 'Council voting', council),
   toCome('building', '/council-voting/:proposalId', 'Proposal', council),
 ]

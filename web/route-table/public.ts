@@ -25,6 +25,7 @@ export const publicEntries: readonly Entry[] = [
   standing('public', '/claim-invitation/:token', 'Your invitation', 'joining/claim-invitation'),
   standing('public', '/auth/google/success', 'Signing in', 'accounts/google-success'),
   standing('public', '/unsubscribe', 'Unsubscribe', 'notifications/unsubscribe', ours),
+  standing('public', '/vendor-link/:token', 'Work order', 'work-orders/link/vendor-link', ours),
   toCome('public', '/features/parking', 'Parking'),
   toCome('public', '/features/forum', 'Community forum'),
   toCome('public', '/features/maintenance', 'Maintenance requests'),

@@ -6,6 +6,7 @@ import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
 import type { Vendor } from '../../../contract/vendors/vendor.ts'
 import { workersCompensationFor } from '../../../law/law.ts'
 import { useBuilding } from '../../api/building.tsx'
+import { useRights } from '../../api/use-rights.ts'
 import { OnDemand } from '../../ui/on-demand.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -18,6 +19,7 @@ import { ReachLinks } from '../../ui/reach-links.tsx'
 import { ContractState, Marks, PaperState } from './standing.tsx'
 import { VendorActions } from './vendor-actions.tsx'
 import { Warnings } from './warnings.tsx'
+import { VendorWorkPanel } from './work-panel.tsx'
 
 interface Props {
   vendor: Vendor
@@ -46,6 +48,7 @@ export const VendorView = ({ vendor }: Props) => (
       <ClearancePanel vendor={vendor} />
       <ContractPanel vendor={vendor} />
       <FilesPanel vendor={vendor} />
+      <Worked vendor={vendor} />
       <Section title="History">
         <OnDemand words="Show the history">
           <RecordHistory subject="vendor" id={vendor._id} />
@@ -54,6 +57,9 @@ export const VendorView = ({ vendor }: Props) => (
     </Stack>
   </>
 )
+
+/** Work orders hang on tickets; a building that uses none has none. */
+const Worked = ({ vendor }: Props) => useRights().has('maintenanceTickets') && <VendorWorkPanel vendorId={vendor._id} />
 
 const Reach = ({ vendor }: Props) => {
   const { phone, email, website, address, notes, contacts } = vendor

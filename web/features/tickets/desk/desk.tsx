@@ -23,6 +23,9 @@ export default function Desk() {
         actions={
           <>
             {'narrows' in shown && <ExportButton />}
+            <Button component={Link} to="/work-orders" variant="default">
+              Work orders
+            </Button>
             <Button component={Link} to="/tickets/new" leftSection={<IconPlus size={18} aria-hidden />}>
               Report a problem
             </Button>

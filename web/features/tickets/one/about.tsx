@@ -37,7 +37,8 @@ export const About = ({ ticket }: { ticket: Ticket }) => {
   )
 }
 
-const entryWords = ({ mayEnter, times, pets }: NonNullable<Ticket['entry']>): string =>
+/** Whether somebody may come in, when, and what animals they meet. */
+export const entryWords = ({ mayEnter, times, pets }: NonNullable<Ticket['entry']>): string =>
   [
     mayEnter ? 'Allowed while nobody is at home' : 'Only while somebody is at home',
     times && `Times: ${times}`,

@@ -10,9 +10,10 @@ import { OnDemand } from '../../../ui/on-demand.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { RecordHistory } from '../../../ui/record-history.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { VisitPicker, WorkOrdersPanel } from '../../work-orders/work-orders.ts'
 import { TicketMarks } from '../state.tsx'
 import { nextAtDesk, nextFor, pageOf } from '../words.ts'
-import { About } from './about.tsx'
+import { About, entryWords } from './about.tsx'
 import { DeskPanel } from './desk/desk-panel.tsx'
 import { InternalNotes } from './desk/internal-notes.tsx'
 import { FollowButton } from './follow-button.tsx'
@@ -41,11 +42,17 @@ export const TicketView = ({ ticket }: Props) => {
         <div className={clsx(classes.part, classes.top)}>
           <Next ticket={ticket} />
           {desk === null && <OwnPanel ticket={ticket} />}
+          {desk === null && <VisitPicker ticketId={ticket._id} />}
           <About ticket={ticket} />
         </div>
         {desk !== null && (
           <div className={clsx(classes.part, classes.side)}>
             <DeskPanel ticket={ticket} desk={desk} />
+            <WorkOrdersPanel
+              ticketId={ticket._id}
+              title={ticket.title}
+              entryNotes={ticket.entry ? entryWords(ticket.entry) : ''}
+            />
           </div>
         )}
         <div className={clsx(classes.part, classes.story)}>

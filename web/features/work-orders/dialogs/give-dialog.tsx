@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type Control } from 'react-hook-form'
 import { z } from 'zod'
 import { formatMoney } from '../../../../contract/money.ts'
 import { OrderFields } from '../../../../contract/work-orders/bodies.ts'
@@ -55,28 +55,9 @@ export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
       theirs={theirs}
     >
       {bid ? (
-        <Text className="figures">
-          {bid.vendor.name} does “{order.title}” for {formatMoney(quoted ?? 0)}.
-        </Text>
+        <Taken words={`${bid.vendor.name} does “${order.title}” for ${formatMoney(quoted ?? 0)}.`} />
       ) : (
-        <>
-          <SelectField
-            control={form.control}
-            name="vendorId"
-            label="Vendor"
-            placeholder="Choose a vendor"
-            searchable
-            data={vendorChoices(vendors)}
-          />
-          <TextField
-            control={form.control}
-            name="amountCents"
-            label="Amount in dollars, tax included"
-            inputMode="decimal"
-            withAsterisk
-            w={{ base: '100%', sm: 280 }}
-          />
-        </>
+        <ByHand control={form.control} vendors={vendors} />
       )}
       <div role="status">
         {isDear && (
@@ -94,3 +75,31 @@ export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
     </StepDialog>
   )
 }
+
+const Taken = ({ words }: { words: string }) => <Text className="figures">{words}</Text>
+
+interface ByHandProps {
+  control: Control<z.input<typeof Given>, unknown, z.output<typeof Given>>
+  vendors: Vendors
+}
+
+const ByHand = ({ control, vendors }: ByHandProps) => (
+  <>
+    <SelectField
+      control={control}
+      name="vendorId"
+      label="Vendor"
+      placeholder="Choose a vendor"
+      searchable
+      data={vendorChoices(vendors)}
+    />
+    <TextField
+      control={control}
+      name="amountCents"
+      label="Amount in dollars, tax included"
+      inputMode="decimal"
+      withAsterisk
+      w={{ base: '100%', sm: 280 }}
+    />
+  </>
+)

@@ -6,13 +6,14 @@ import { api } from '../../../api/api.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { useOrderStep } from '../use-order-step.ts'
 import { InvoiceForm, InvoiceInputs, invoiceOf, type InvoiceSaid } from './invoice-fields.tsx'
 import { StepDialog } from './step-dialog.tsx'
 
 /** Enters the invoice with its file, or writes it anew. */
 export const InvoiceDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
-  const today = localDateOf(new Date().toISOString(), useZone())
+  const today = localDateOf(useNow(), useZone())
   const [files, setFiles] = useState<readonly File[]>([])
   const { send, theirs } = useOrderStep(api.workOrders.invoice, 'The invoice is kept')
   const form = useContractForm(InvoiceForm, invoiceOf(order.invoice, today), { mode: 'onSubmit' })

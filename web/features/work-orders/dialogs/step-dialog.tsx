@@ -45,8 +45,8 @@ export const StepDialog = <In extends FieldValues, Out extends FieldValues>(prop
 const StepConflict = ({ theirs: { status } }: { theirs: Theirs }) => (
   <Conflict title="Somebody else was quicker">
     <Text size="sm" c="inherit">
-      The order now stands so: {orderStatusLabels[status].toLowerCase()}. What you typed is still here and not saved; look
-      at it again, then send it once more.
+      The order now stands so: {orderStatusLabels[status].toLowerCase()}. What you typed is still here and not saved;
+      look at it again, then send it once more.
     </Text>
   </Conflict>
 )

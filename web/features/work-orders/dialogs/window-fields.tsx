@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useFieldArray, type Control } from 'react-hook-form'
 import type { z } from 'zod'
 import { windowsMost } from '../../../../contract/limits/work-orders.ts'
-import { Windows } from '../../../../contract/work-orders/bodies.ts'
+import type { Windows } from '../../../../contract/work-orders/bodies.ts'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 
 type WindowsIn = z.input<typeof Windows>

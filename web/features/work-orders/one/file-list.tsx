@@ -1,5 +1,5 @@
-import { Button, Group, Stack } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { ActionIcon, Button, Group, Stack } from '@mantine/core'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
 import type { Attachment } from '../../../../contract/notices.ts'
 import type { Call } from '../../../../contract/route.ts'
 import { useSaveFile } from '../../../api/download.ts'
@@ -11,32 +11,38 @@ interface Props<T> {
   files: readonly Attachment[]
   endpoint: Endpoint<T>
   argsOf: (fileId: string) => Call<T>
-  /** What stands beside a file. */
-  beside?: (fileId: string) => React.ReactNode
+  /** Takes a file off, where the reader may. */
+  onDrop?: (file: Attachment) => void
 }
 
 /** Files to download; nothing where there are none. */
-export const FileList = <T,>({ label, files, endpoint, argsOf, beside }: Props<T>) => {
+export const FileList = <T,>({ label, files, endpoint, argsOf, onDrop }: Props<T>) => {
   const save = useSaveFile()
   if (files.length === 0) return null
   return (
     <Stack component="ul" aria-label={label} gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
-      {files.map(({ _id, fileName, fileSize }) => (
-        <Group component="li" key={_id} gap="xs" wrap="nowrap">
+      {files.map((file) => (
+        <Group component="li" key={file._id} gap="xs" wrap="nowrap">
           <Button
             variant="default"
             maw="100%"
             miw={0}
             className="wraps"
             leftSection={<IconDownload size={18} aria-hidden />}
-            aria-label={`Download ${fileName}`}
-            onClick={() => void save(endpoint, argsOf(_id), { name: fileName, failed: 'Failed to download the file' })}
+            aria-label={`Download ${file.fileName}`}
+            onClick={() =>
+              void save(endpoint, argsOf(file._id), { name: file.fileName, failed: 'Failed to download the file' })
+            }
           >
             <span style={{ overflowWrap: 'anywhere' }}>
-              {fileName} <FileSize bytes={fileSize} />
+              {file.fileName} <FileSize bytes={file.fileSize} />
             </span>
           </Button>
-          {beside?.(_id)}
+          {onDrop && (
+            <ActionIcon variant="default" aria-label={`Take ${file.fileName} off`} onClick={() => onDrop(file)}>
+              <IconTrash size={20} />
+            </ActionIcon>
+          )}
         </Group>
       ))}
     </Stack>

@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import type { Attachment } from '../../../../contract/notices.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -34,16 +34,15 @@ const Kept = ({ order, kind, title }: Props & { kind: Kind; title: string }) => 
   const { ask, dialog } = useConfirm()
   const remove = useAction(api.workOrders.removeFile, { done: 'The file is taken off', refresh: shownOfOrders })
   if (files.length === 0) return null
-  const drop = async (fileId: string, name: string) => {
+  const drop = async ({ _id: fileId, fileName }: Attachment) => {
     const question = {
-      title: `Take ${name} off?`,
+      title: `Take ${fileName} off?`,
       text: 'It can no longer be opened here. The history keeps its name.',
       yes: 'Take off',
       danger: true,
     }
     if (await ask(question)) await remove.run({ params: { id: order._id, fileId } })
   }
-  const nameOf = (fileId: string) => files.find(({ _id }) => _id === fileId)?.fileName ?? ''
   return (
     <Stack gap="xs">
       <Text fw={600}>{title}</Text>
@@ -52,17 +51,7 @@ const Kept = ({ order, kind, title }: Props & { kind: Kind; title: string }) => 
         files={files}
         endpoint={api.workOrders.openFile}
         argsOf={(fileId) => ({ params: { id: order._id, fileId } })}
-        beside={(fileId) =>
-          order.can.keepFiles && (
-            <ActionIcon
-              variant="default"
-              aria-label={`Take ${nameOf(fileId)} off`}
-              onClick={() => void drop(fileId, nameOf(fileId))}
-            >
-              <IconTrash size={20} />
-            </ActionIcon>
-          )
-        }
+        {...(order.can.keepFiles && { onDrop: (file) => void drop(file) })}
       />
       {dialog}
     </Stack>
@@ -92,7 +81,7 @@ const AddFiles = ({ order: { _id: id } }: Props) => {
               { value: 'own', label: 'For the desk' },
             ]}
             value={kind}
-            onChange={(chosen) => setKind(chosen as Kind)}
+            onChange={(chosen) => setKind(chosen)}
           />
           <Group gap="sm">
             <BusyButton busy={add.busy} busyText="Adding..." onClick={() => void send()}>

@@ -67,7 +67,12 @@ export const NextPanel = ({ order }: Props) => {
         {can.steps.includes('close') && <CloseButton order={order} />}
       </Group>
       {opened && (
-        <OrderDialog order={order} opened={opened} vendors={hands.data?.vendors ?? []} onClose={() => setOpened(null)} />
+        <OrderDialog
+          order={order}
+          opened={opened}
+          vendors={hands.data?.vendors ?? []}
+          onClose={() => setOpened(null)}
+        />
       )}
     </Card>
   )

@@ -13,7 +13,10 @@ export const QuotesPanel = ({ order }: { order: Order }) => {
     (a, b) => (a.quote?.amountCents ?? Infinity) - (b.quote?.amountCents ?? Infinity) || a._id.localeCompare(b._id),
   )
   return (
-    <Panel title={prices.length > 0 ? 'Quotes' : 'Vendors'} text="Each vendor sees its own part by its link, and no other.">
+    <Panel
+      title={prices.length > 0 ? 'Quotes' : 'Vendors'}
+      text="Each vendor sees its own part by its link, and no other."
+    >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         {sorted.map((bid) => (
           <BidCard key={bid._id} order={order} bid={bid} isLowest={bid.quote?.amountCents === lowest} />

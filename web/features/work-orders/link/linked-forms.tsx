@@ -1,0 +1,168 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { formatMoney } from '../../../../contract/money.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import { QuoteDeclined, Windows, WorkFinished } from '../../../../contract/work-orders/bodies.ts'
+import type { LinkedOrder } from '../../../../contract/work-orders/link.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { inDollars } from '../../../ui/form/dollars.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { InvoiceForm, InvoiceInputs, invoiceOf, type InvoiceSaid } from '../dialogs/invoice-fields.tsx'
+import { QuoteForm, QuoteInputs } from '../dialogs/quote-fields.tsx'
+import { noWindows, WindowFields } from '../dialogs/window-fields.tsx'
+
+interface Props {
+  order: LinkedOrder
+  token: string
+}
+
+const refresh = [api.workOrders.linked]
+const failed = 'This could not be sent. Nothing you typed is lost; please try again.'
+
+/** The vendor's price: what it gave, and giving or changing it, or none. */
+export const QuotePart = ({ order, token }: Props) => {
+  const { quote, can } = order
+  return (
+    <>
+      {quote && (
+        <Panel title="Your quote">
+          <Text fz="h3" fw={650} className="figures">
+            {formatMoney(quote.amountCents)}
+          </Text>
+          {quote.validUntil && <Text size="sm">Holds until {formatDate(quote.validUntil)}</Text>}
+          {quote.words && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{quote.words}</Text>}
+        </Panel>
+      )}
+      {can.includes('quote') && <QuoteSend key={quote?.amountCents} order={order} token={token} />}
+      {can.includes('decline') && <DeclineForm token={token} />}
+    </>
+  )
+}
+
+const QuoteSend = ({ order: { quote }, token }: Props) => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const send = useAction(api.workOrders.linkedQuote, { done: 'Your quote is sent', refresh })
+  const form = useContractForm(
+    QuoteForm,
+    {
+      amountCents: inDollars(quote?.amountCents ?? null),
+      words: quote?.words ?? '',
+      validUntil: quote?.validUntil ?? '',
+    },
+    { mode: 'onSubmit' },
+  )
+  const give = async ({ validUntil, ...said }: z.output<typeof QuoteForm>) => {
+    await send.send({ query: { token }, body: { ...said, validUntil: validUntil ?? '' }, files })
+    setFiles([])
+  }
+  return (
+    <Panel title={quote ? 'Change your quote' : 'Give your quote'}>
+      <Form form={form} onSend={give} failed={failed} label="Your quote">
+        <QuoteInputs control={form.control} />
+        <FilesField label="Files" files={files} onFiles={setFiles} />
+        <SubmitButton w="fit-content" busyText="Sending...">
+          {quote ? 'Send the changed quote' : 'Send the quote'}
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}
+
+const DeclineForm = ({ token }: { token: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  const decline = useAction(api.workOrders.linkedDecline, { done: 'Thank you for answering', refresh })
+  const form = useContractForm(QuoteDeclined, { words: '' })
+  if (!isOpen)
+    return (
+      <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
+        We give no quote
+      </Button>
+    )
+  return (
+    <Panel title="No quote">
+      <Form
+        form={form}
+        onSend={(body) => decline.send({ query: { token }, body })}
+        failed={failed}
+        label="Give no quote"
+      >
+        <TextAreaField control={form.control} name="words" label="Reason (may stay empty)" minRows={2} data-autofocus />
+        <Group gap="sm">
+          <SubmitButton busyText="Sending...">Give no quote</SubmitButton>
+          <Button variant="subtle" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </Group>
+      </Form>
+    </Panel>
+  )
+}
+
+/** Offers times for the visit. */
+export const WindowsForm = ({ order: { standing, timeZone }, token }: Props) => {
+  const send = useAction(api.workOrders.linkedWindows, { done: 'Your times are sent', refresh })
+  const form = useContractForm(Windows, noWindows, { mode: 'onSubmit' })
+  const offer = async (body: Windows) => {
+    await send.send({ query: { token }, body })
+    form.reset(noWindows)
+  }
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  return (
+    <Panel
+      title={standing === 'scheduled' ? 'Offer other times' : 'Offer times for your visit'}
+      text={`By the clocks of ${city}. New times take the place of those before.`}
+    >
+      <Form form={form} onSend={offer} failed={failed} label="Times for the visit">
+        <WindowFields control={form.control} />
+        <SubmitButton w="fit-content" busyText="Sending...">
+          Send the times
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}
+
+/** Says that the work is done, with photos. */
+export const DoneForm = ({ token }: Props) => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const send = useAction(api.workOrders.linkedDone, { done: 'Thank you', refresh })
+  const form = useContractForm(WorkFinished, { words: '' })
+  const finish = (body: WorkFinished) => send.send({ query: { token }, body, files })
+  return (
+    <Panel title="The work is done">
+      <Form form={form} onSend={finish} failed={failed} label="The work is done">
+        <TextAreaField control={form.control} name="words" label="What was done (may stay empty)" minRows={2} />
+        <FilesField label="Photos" files={files} onFiles={setFiles} />
+        <SubmitButton w="fit-content" busyText="Sending...">
+          Mark as done
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}
+
+/** Sends the invoice, with its file. */
+export const InvoiceSend = ({ order: { today }, token }: Props) => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const send = useAction(api.workOrders.linkedInvoice, { done: 'Your invoice is sent', refresh })
+  const form = useContractForm(InvoiceForm, invoiceOf(null, today), { mode: 'onSubmit' })
+  const bill = (body: InvoiceSaid) => send.send({ query: { token }, body, files })
+  return (
+    <Panel title="Send your invoice">
+      <Form form={form} onSend={bill} failed={failed} label="Your invoice">
+        <InvoiceInputs control={form.control} />
+        <FilesField label="Its file" files={files} onFiles={setFiles} />
+        <SubmitButton w="fit-content" busyText="Sending...">
+          Send the invoice
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}

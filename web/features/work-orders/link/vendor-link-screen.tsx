@@ -1,0 +1,40 @@
+import { Text } from '@mantine/core'
+import { useParams } from 'react-router'
+import { api } from '../../../api/api.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { EntryCard } from '../../../ui/entry-card.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { LinkedView } from './linked-view.tsx'
+
+/** What a vendor's link opens: its own part of one work order, without an account. */
+export default function VendorLinkScreen() {
+  const { token = '' } = useParams()
+  const order = useRoute(api.workOrders.linked, { query: { token } }, { staleTime: 0 })
+  return (
+    <>
+      <PageHead title={order.data ? order.data.title : 'Work order'} noindex />
+      {isDead(order.error) ? (
+        <NoLink />
+      ) : (
+        <Loaded query={order} shape="card" failed="The work order could not be loaded.">
+          {(found) => <LinkedView order={found} token={token} />}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
+/** A link that has ended, was revoked, or was not copied whole: one answer for all. */
+const isDead = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+const NoLink = () => (
+  <EntryCard title="This link does not work">
+    <Text>
+      It has ended, was replaced by a newer one, or was not copied whole. Open it from the latest mail of the building,
+      or ask whoever wrote to you for a new one.
+    </Text>
+  </EntryCard>
+)
