@@ -128,6 +128,26 @@ const walkUnit = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(all, '/settings/history', 'History of the building')
 }
 
+/** From the menu to a vendor and to the form. */
+const walkVendors = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  const lifts = 'Northshore Lifts'
+  await follow((await openMenu()).getByRole('link', { name: 'Vendor Management' }), '/vendors', 'Vendor management')
+  await follow(main.getByRole('link', { name: lifts, exact: true }), /\/vendors\/[0-9a-f-]{36}$/, lifts)
+  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${lifts}`)
+}
+
+/** From maintenance to the work orders, to the visits of vendors, and to one order. */
+const walkWork = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  const list = ['/work-orders', 'Work orders'] as const
+  await follow((await openMenu()).getByRole('link', { name: 'Maintenance' }), '/tickets', 'Maintenance')
+  await follow(main.getByRole('link', { name: 'Work orders' }), ...list)
+  await follow(main.getByRole('link', { name: 'Visits' }), '/tickets/visits', 'Visits of vendors')
+  await follow(main.getByRole('link', { name: 'Work orders' }), ...list)
+  await follow(main.getByRole('link', { name: /^W-/ }).first(), /\/work-orders\/[0-9a-f-]{36}$/, /^W-/)
+}
+
 /** What those who manage the building reach beyond the menu. */
 const walkManagersScreens = async (page: Page, steps: Walk) => {
   const { follow, openMenu } = steps
@@ -148,6 +168,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'Occupancy' }), '/occupancy', 'Occupancy')
   await walkVendors(page, steps)
   await walkAssets(page, steps)
+  await walkWork(page, steps)
   await walkUnit(page, steps)
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Import a roster' }), '/unit-directory/import', 'Import a roster')

@@ -21,8 +21,9 @@ export const linkInMail = async (page: Page, to: string, subject: string): Promi
   const mail = await (await page.request.get(await pageOfMail(page, to, subject))).text()
   const text = plain(/<pre>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? '')
   const link = new URL(
-    /https?:\/\/\S+(?:token=|\/claim-invitation\/|\/access-requests\/|\/request-access\/)\S+/.exec(text)?.[0] ??
-      'http://localhost/none',
+    /https?:\/\/\S+(?:token=|\/claim-invitation\/|\/vendor-link\/|\/access-requests\/|\/request-access\/)\S+/.exec(
+      text,
+    )?.[0] ?? 'http://localhost/none',
   )
   return link.pathname + link.search
 }

@@ -23,6 +23,7 @@ import type { Shown } from './shown.ts'
 import { ticketScreens } from './ticket-screens.ts'
 import { unitScreens } from './unit-screens.ts'
 import { vendorScreens } from './vendor-screens.ts'
+import { workOrderScreens } from './work-order-screens.ts'
 
 /** The address of the notice with these words in its title, as the one who is signed in finds it. */
 const notice =
@@ -248,4 +249,5 @@ export const screens: readonly Shown[] = [
   ...ticketScreens,
   ...maintenanceSettingsScreens,
   ...assetScreens,
+  ...workOrderScreens,
 ]

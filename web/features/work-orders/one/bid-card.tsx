@@ -127,12 +127,12 @@ const LinkButtons = ({ order, bid }: Props) => {
   return (
     <Group gap="xs">
       {mayGetOne && (
-        <BusyButton variant="default" busy={send.busy} busyText="Sending..." onClick={() => void send.run({ params })}>
+        <BusyButton variant="subtle" px="xs" busy={send.busy} busyText="Sending..." onClick={() => void send.run({ params })}>
           {bid.link.standing === 'none' ? 'Send a link' : 'Send a new link'}
         </BusyButton>
       )}
       {bid.link.standing === 'works' && (
-        <BusyButton variant="default" busy={revoke.busy} onClick={() => void end()}>
+        <BusyButton variant="subtle" px="xs" busy={revoke.busy} onClick={() => void end()}>
           Revoke the link
         </BusyButton>
       )}

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { OrderStepName } from '../../../../contract/work-orders/states.ts'
+import type { OrderStatus, OrderStepName } from '../../../../contract/work-orders/states.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { api } from '../../../api/api.ts'
 import { useRefresh, useRoute } from '../../../api/queries.ts'
@@ -28,6 +28,14 @@ const buttons: Readonly<Record<Offered, string>> = {
   cancel: 'Cancel',
 }
 const offered = Object.keys(buttons) as Offered[]
+
+/** The step that usually comes next, by where an order stands; of quotes and approvals the cards have their own. */
+const usual: Readonly<Partial<Record<OrderStatus, Offered>>> = {
+  draft: 'ask',
+  ordered: 'offer',
+  scheduled: 'finish',
+  done: 'invoice',
+}
 
 /** What happens next, and every step that is open. */
 export const NextPanel = ({ order }: Props) => {
@@ -60,7 +68,11 @@ export const NextPanel = ({ order }: Props) => {
           </>
         )}
         {steps.map((step) => (
-          <Button key={step} variant="default" onClick={() => setOpened(step)}>
+          <Button
+            key={step}
+            variant={step === usual[order.status] && order.windows.length === 0 ? 'filled' : 'default'}
+            onClick={() => setOpened(step)}
+          >
             {words(step)}
           </Button>
         ))}

@@ -1,0 +1,189 @@
+/** Work orders: from a leak to a bill, with a vendor who has no account, a council that approves, and a tenant who picks. */
+import type { Browser, Page } from '@playwright/test'
+import { buildingOf } from './calls.ts'
+import { expectSound, hearErrors } from './inspect.ts'
+import { linkInMail } from './mail.ts'
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF', 'latin1')
+const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: pdf }
+const phone = { width: 390, height: 844 }
+
+const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+const heading = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+/** A day so many days from today, as the building counts. */
+const dayIn = (days: number): string => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(new Date())
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+const post = async (page: Page, path: string, options: object): Promise<string> => {
+  const headers = { 'x-building-id': await buildingOf(page) }
+  const answer = await page.request.post(path, { headers, ...options })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as { data: { _id: string } }).data._id
+}
+
+/** A vendor whose papers hold, past the screens. */
+const soundVendor = (page: Page, name: string, email: string) =>
+  post(page, '/api/vendors', {
+    data: {
+      name,
+      email,
+      trade: 'plumbing',
+      insurer: 'Seaboard Mutual',
+      insuredUntil: dayIn(200),
+      clearanceUntil: dayIn(200),
+    },
+  })
+
+/** Theo reports a leak in his unit, past the screens; answers where it is seen. */
+const reportLeak = async (page: Page, title: string): Promise<string> => {
+  const headers = { 'x-building-id': await buildingOf(page) }
+  const facts = await page.request.get('/api/tickets/reporting', { headers })
+  const { data } = (await facts.json()) as { data: { units: { _id: string }[] } }
+  const multipart = { title, category: 'plumbing', place: 'unit', unitId: data.units[0]!._id, placeWords: 'Kitchen' }
+  return `/tickets/${await post(page, '/api/tickets', { multipart })}`
+}
+
+/** Somebody without an account on a phone, at the address of the newest mail of a subject. */
+const stranger = async (browser: Browser, page: Page, email: string, subject: string): Promise<Page> => {
+  const link = await linkInMail(page, email, subject)
+  expect(link).toContain('/vendor-link/')
+  const context = await browser.newContext({ viewport: phone })
+  const opened = await context.newPage()
+  await opened.goto(link)
+  return opened
+}
+
+test('a leak becomes an order, is quoted by link, approved, visited, done and billed', async ({ page, browser }) => {
+  test.setTimeout(300_000)
+  const heard = hearErrors(page)
+  const stamp = Date.now()
+  const [title, name, email] = [`Leak ${stamp}`, `Tidal Works ${stamp}`, `tidal.${stamp}@vendor.example`]
+  await signIn(page, 'mandeep')
+  const theo = await elsewhere(browser, 'theo')
+  const leak = await reportLeak(theo, title)
+  await soundVendor(page, name, email)
+
+  await page.goto(leak)
+  await heading(page, new RegExp(title))
+  await press(page, 'New work order')
+  await expect(dialogOf(page).getByLabel('What is to be done')).toHaveValue(title)
+  await dialogOf(page).getByLabel('Scope').fill('Trap, seals and the shut-off valve.')
+  await dialogOf(page).getByLabel('Notes').fill('Ask for a discount: quetzal.')
+  await press(page, 'Make the order')
+  await heading(page, new RegExp(`^W-\\d+: ${title}$`))
+  const orderPath = new URL(page.url()).pathname
+  await expectSound(page)
+  await press(page, 'Ask for quotes')
+  await dialogOf(page).getByRole('textbox', { name: 'Vendors' }).fill(name)
+  await page.getByRole('option', { name }).click()
+  await page.keyboard.press('Escape')
+  await dialogOf(page).getByRole('button', { name: 'Ask the vendor' }).click()
+  await say(page, 'A vendor was asked for a quote.')
+
+  const vendor = await stranger(browser, page, email, 'asks for a quote')
+  const heardThere = hearErrors(vendor)
+  await heading(vendor, title)
+  await say(vendor, 'Harbour View asks you for a quote.')
+  await expect(vendor.getByText('quetzal')).toHaveCount(0)
+  await expectSound(vendor)
+  await press(vendor, 'Send the quote')
+  await say(vendor, 'Enter an amount, such as 480.00')
+  await vendor.getByLabel('Price in dollars, tax included').fill('3,200')
+  await vendor.getByLabel('What is included (may stay empty)').fill('Two days, parts included.')
+  await press(vendor, 'Send the quote')
+  await say(vendor, 'Harbour View has your quote.')
+
+  await page.reload()
+  await expect(page.getByRole('article', { name })).toContainText('$3,200.00')
+  await press(page, `Order from ${name}`)
+  await say(page, /This is above \$2,500\.00/)
+  await dialogOf(page).getByRole('button', { name: 'Ask the council' }).click()
+  await say(page, 'A council member approves or rejects it.')
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+
+  const carla = await elsewhere(browser, 'carla')
+  await carla.goto(orderPath)
+  await press(carla, 'Approve')
+  await expectSound(carla)
+  await dialogOf(carla)
+    .getByRole('button', { name: /^Approve/ })
+    .click()
+  await say(carla, `${name} is to offer times.`)
+
+  await vendor.reload()
+  await say(vendor, 'Harbour View orders this work from you.')
+  await vendor.getByLabel('Day').fill(dayIn(2))
+  await press(vendor, 'Send the times')
+  await say(vendor, 'They will pick one of the times.')
+
+  await theo.setViewportSize(phone)
+  await theo.goto(leak)
+  await say(theo, 'Pick a time for the visit')
+  await expectSound(theo)
+  await press(theo, 'Pick this time')
+  await expect(theo.getByRole('heading', { name: 'Visit', exact: true })).toBeVisible()
+  await expect(theo.getByText('3,200')).toHaveCount(0)
+
+  await page.goto('/tickets/visits')
+  await heading(page, 'Visits of vendors')
+  await expectSound(page)
+  const inWeek = page.getByRole('link', { name: new RegExp(title) })
+  if ((await inWeek.count()) === 0) await press(page, 'Week after')
+  await expect(inWeek).toBeVisible()
+
+  await vendor.reload()
+  await vendor.getByLabel('What was done (may stay empty)').fill('New trap, tested.')
+  await press(vendor, 'Mark as done')
+  await say(vendor, 'Please send your invoice.')
+  await vendor.getByLabel('Invoice number').fill('TW-1')
+  await vendor.getByLabel('Amount in dollars, tax included').fill('3200')
+  await vendor.locator('input[type=file]').last().setInputFiles(invoice)
+  await press(vendor, 'Send the invoice')
+  await say(vendor, 'Harbour View has your invoice.')
+  await expectSound(vendor)
+
+  await page.goto(orderPath)
+  await say(page, 'Look at the invoice, say who bears the cost, and close the order.')
+  await expect(page.getByRole('button', { name: 'Download invoice.pdf' })).toBeVisible()
+  await press(page, 'Who bears the cost')
+  await dialogOf(page).getByRole('combobox', { name: 'Borne by' }).click()
+  await page.getByRole('option', { name: 'Charged to the unit' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await say(page, 'Say what the unit bears, and why')
+  await dialogOf(page).getByLabel('What the unit bears, and why').fill('The hose of the dishwasher')
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await press(page, 'Close')
+  await dialogOf(page).getByRole('button', { name: 'Close the order' }).click()
+  await say(page, 'Nothing is left to do.')
+  await expectSound(page)
+  expect(heard).toEqual([])
+  expect(heardThere).toEqual([])
+})
+
+test('a link that is wrong says so, and no more', async ({ page }) => {
+  await page.goto(`/vendor-link/${'A'.repeat(43)}`)
+  await heading(page, 'This link does not work')
+  await expectSound(page)
+})
+
+test('the list is narrowed, and leads to one', async ({ page }) => {
+  await signIn(page, 'mandeep')
+  await page.goto('/tickets')
+  await page.getByRole('link', { name: 'Work orders' }).click()
+  await heading(page, 'Work orders')
+  await expectSound(page)
+  await page.getByRole('combobox', { name: 'Any state' }).click()
+  await page.getByRole('option', { name: 'Closed' }).click()
+  await page.getByRole('link', { name: /Replace the recirculation pump/ }).click()
+  await heading(page, /Replace the recirculation pump$/)
+  await say(page, 'Nothing is left to do.')
+})
