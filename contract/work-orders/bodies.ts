@@ -16,7 +16,7 @@ import { CostBearer, CostFund, OrderFileKind } from './states.ts'
 
 /** What is written of work orders; what may come with files reads its fields as text too. */
 
-export const Version = z.coerce.number().int()
+const Version = z.coerce.number().int()
 const words = (label: string) => plainText({ label, max: orderWordsMostChars, lines: 'several' }).default('')
 const reason = (missing: string) =>
   requiredText({ label: 'Reason', missing, max: orderReasonMostChars, lines: 'several' })

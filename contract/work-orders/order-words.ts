@@ -4,7 +4,6 @@ import type {
   CostFund,
   LinkStanding,
   OrderEventKind,
-  OrderFileKind,
   OrderStatus,
   OrderStepName,
 } from './states.ts'
@@ -78,14 +77,6 @@ export const linkLabels: Readonly<Record<LinkStanding, string>> = {
   works: 'Link works',
   over: 'Link has ended',
   revoked: 'Link revoked',
-}
-
-export const orderFileLabels: Readonly<Record<OrderFileKind, string>> = {
-  brief: 'For vendors',
-  own: 'For the desk',
-  quote: 'Quote',
-  work: 'Work',
-  invoice: 'Invoice',
 }
 
 export const bearerLabels: Readonly<Record<CostBearer, string>> = {

@@ -30,6 +30,7 @@ const personal: ReadonlySet<string> = new Set([
   '/keep-email',
   '/reset-password',
   '/claim-invitation/:token',
+  '/vendor-link/:token',
   '/auth/google/success',
   '/unsubscribe',
 ])

@@ -91,7 +91,7 @@ export const sendLink = (ctx: Caller, { params }: OfBid): Promise<Order> =>
   inTransaction(ctx, async (tx) => {
     const before = await heldOrder(tx, params.id)
     const bid = requireBid(before, params.bidId)
-    if (bid.vendor.email === '') throw Conflict(`${bid.vendor.name} has no e-mail address on file.`)
+    if (bid.vendor.email === '') throw Conflict(`${bid.vendor.name} has no email address on file.`)
     if (before.status === 'cancelled' || before.status === 'closed')
       throw Conflict('This work order has ended; its vendors get no more links.')
     const isGiven = before.vendor !== null && before.status !== 'awaiting_approval'

@@ -59,7 +59,7 @@ const askOne = async (tx: InBuilding, order: KnownOrder, vendorId: string, despi
   const vendor = await vendorBy(tx, vendorId)
   requirePapers(vendor, despiteWarnings)
   if (vendor.email === '')
-    throw InvalidField('vendorIds', `${vendor.name} has no e-mail address. Call them, and enter the quote yourself`)
+    throw InvalidField('vendorIds', `${vendor.name} has no email address. Call them, and enter the quote yourself`)
   const bid = await bidFor(tx, order, vendorId)
   await updateBid(tx.db, tx.building._id, bid._id, { asked_at: tx.now, declined_at: null, decline_words: '' })
   await mailLink(tx, order, bid, askingWords(tx, order))

@@ -73,7 +73,7 @@ const shownBid = async (ctx: InBuilding, order: KnownOrder, bid: KnownBid): Prom
 const stepsFor = (ctx: Caller, facts: Facts): OrderStepName[] =>
   openSteps(facts).filter((step) => step !== 'decide' || canVote(ctx.role, ctx.superadmin))
 
-export const shown = async (ctx: Caller, known: KnownOrder): Promise<Order> => {
+const shown = async (ctx: Caller, known: KnownOrder): Promise<Order> => {
   const { agreedCents, contact: _contact, doneAt, doneWords, bids, invoice, ...order } = known
   const facts = factsOf(known, await limitOf(ctx))
   const listed: OrderBid[] = []

@@ -127,7 +127,13 @@ const LinkButtons = ({ order, bid }: Props) => {
   return (
     <Group gap="xs">
       {mayGetOne && (
-        <BusyButton variant="subtle" px="xs" busy={send.busy} busyText="Sending..." onClick={() => void send.run({ params })}>
+        <BusyButton
+          variant="subtle"
+          px="xs"
+          busy={send.busy}
+          busyText="Sending..."
+          onClick={() => void send.run({ params })}
+        >
           {bid.link.standing === 'none' ? 'Send a link' : 'Send a new link'}
         </BusyButton>
       )}

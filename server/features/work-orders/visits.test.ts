@@ -1,0 +1,119 @@
+/** Visits over HTTP: who picks a time, who reads along, and what the vendor is told. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit } from '../../../contract/audit.ts'
+import { notifications } from '../../../contract/notifications.ts'
+import { tickets } from '../../../contract/tickets.ts'
+import type { Ticket } from '../../../contract/tickets/ticket.ts'
+import { vendors } from '../../../contract/vendors.ts'
+import { workOrders } from '../../../contract/work-orders.ts'
+import type { Vendor } from '../../../contract/vendors/vendor.ts'
+import type { Order } from '../../../contract/work-orders/order.ts'
+import type { Caller } from '../../testing/caller.ts'
+import { textFile } from '../../testing/notices.ts'
+import { giveTo, makeOrder, of, reportLeak, soundVendor, tokenFor } from '../../testing/work-orders.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let carla: Caller
+let mandeep: Caller
+let theo: Caller
+let tidewater: Vendor
+let leak: Ticket
+beforeAll(async () => {
+  world = await openWorld()
+  carla = await world.as('carla')
+  mandeep = await world.as('mandeep')
+  theo = await world.as('theo')
+  tidewater = await soundVendor(mandeep, 'Tidewater')
+  leak = await reportLeak(theo, mandeep)
+})
+afterAll(() => world.close())
+
+const windows = [
+  { on: '2026-11-24', from: '09:00', until: '11:00' },
+  { on: '2026-11-25', from: '13:00', until: '15:00' },
+]
+const bill = { number: 'A-17', amountCents: 48_000, taxCents: 2285, on: '2026-11-20' }
+const story = async (id: string) =>
+  (await theo.call(tickets.get, { params: { id } })).events.filter(({ kind }) => kind === 'worked')
+const titles = async (who: Caller) =>
+  (await who.call(notifications.list, { query: { limit: 50 } })).items.map(({ title }) => title)
+const send = (who: Caller, order: Order, rest: string, body: object) =>
+  who.send('POST', `/api/work-orders/${order._id}${rest}`, { body: { version: order.version, ...body } })
+
+describe('the visit', () => {
+  const ordered = async () => {
+    const ticket = await reportLeak(theo, mandeep)
+    const order = await giveTo(mandeep, await makeOrder(mandeep, ticket._id), tidewater._id)
+    const body = { windows: [{ on: '2026-12-01', from: '09:00', until: '11:00' }], version: order.version }
+    return mandeep.call(workOrders.offer, { params: { id: order._id }, body })
+  }
+
+  it('is seen and not picked by a neighbour who follows', async () => {
+    const body = { title: 'Pump hums', category: 'plumbing', place: 'common', placeWords: 'Boiler room' } as const
+    const hum = await theo.call(tickets.report, { body, files: [] })
+    const mia = await world.as('mia')
+    await mia.call(tickets.follow, { params: { id: hum._id } })
+    const given = await giveTo(mandeep, await makeOrder(mandeep, hum._id), tidewater._id)
+    const offered = { windows: [{ on: '2026-12-02', from: '09:00', until: '11:00' }], version: given.version }
+    const order = await mandeep.call(workOrders.offer, { params: { id: given._id }, body: offered })
+    const [seen] = await mia.call(workOrders.ofTicket, { params: { ticketId: hum._id } })
+    expect(seen).toMatchObject({ status: 'ordered', can: { pick: false } })
+    expect((await send(mia, order, '/visit', { windowId: order.windows[0]!._id })).status).toBe(403)
+    expect((await send(mia, order, '/visit/none', { words: 'Never' })).status).toBe(403)
+  })
+
+  it('is picked by whoever reported it, or the desk', async () => {
+    const order = await ordered()
+    const mia = await world.as('mia')
+    const path = `/api/work-orders/mine-for-ticket/${order.ticket._id}`
+    expect((await mia.send('GET', path)).status).toBe(404)
+    const pick = { windowId: order.windows[0]!._id }
+    expect((await send(mia, order, '/visit', pick)).status).toBe(404)
+    const foreign = await send(theo, order, '/visit', { windowId: order._id })
+    expect(foreign.status).toBe(404)
+    const stale = await send(theo, order, '/visit', { ...pick, version: 1 })
+    expect([stale.status, stale.body.code]).toEqual([409, 'STALE'])
+    const picked = await mandeep.call(workOrders.pick, {
+      params: { id: order._id },
+      body: { ...pick, version: order.version },
+    })
+    expect(picked.status).toBe('scheduled')
+    await world.jobs.drain()
+    expect(world.mails.some(({ subject }) => subject === 'Your visit is set: Replace the trap')).toBe(true)
+    const days = { query: { from: '2026-12-01', to: '2026-12-07' } }
+    expect(await mandeep.call(workOrders.visits, days)).toMatchObject([
+      { _id: order._id, vendor: 'Tidewater', placeWords: 'Unit 305, Kitchen' },
+    ])
+    const wrong = await mandeep.send('GET', '/api/work-orders/visits?from=2026-12-02&to=2026-12-01')
+    expect(wrong.status).toBe(400)
+    const long = await mandeep.send('GET', '/api/work-orders/visits?from=2026-01-01&to=2026-12-01')
+    expect(long.status).toBe(400)
+  })
+
+  it('may suit at none of the times; the vendor is asked for others', async () => {
+    const order = await ordered()
+    const refused = await theo.call(workOrders.noneSuits, {
+      params: { id: order._id },
+      body: { words: 'After six only', version: order.version },
+    })
+    expect(refused).toMatchObject({ status: 'ordered', windows: [], noneSuitWords: 'After six only' })
+    await world.jobs.drain()
+    const mail = world.mails.findLast(({ subject }) => subject === 'Please offer other times: Replace the trap')
+    expect(mail!.text).toContain('After six only')
+    expect(await titles(mandeep)).toContain(`None of the times suits for W-${order.number}`)
+    expect((await send(theo, { ...order, version: refused.version }, '/visit', { windowId: order._id })).status).toBe(
+      409,
+    )
+  })
+
+  it('is told of as cancelled to the vendor and to whoever reported it', async () => {
+    const order = await ordered()
+    const body = { reason: 'Sold', version: order.version }
+    await mandeep.call(workOrders.cancel, { params: { id: order._id }, body })
+    expect((await story(order.ticket._id)).at(-1)!.words).toBe('The work “Replace the trap” is cancelled.')
+    await world.jobs.drain()
+    expect(world.mails.some(({ subject }) => subject === 'Cancelled: Replace the trap')).toBe(true)
+    expect(await theo.call(workOrders.ofTicket, { params: { ticketId: order.ticket._id } })).toEqual([])
+  })
+})
