@@ -4,6 +4,7 @@ import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
 import { walkAssets, walkTickets, walkVendors } from './walk-maintenance.ts'
+import { walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
 import { walkSettings } from './walk-settings.ts'
 import { expect, test } from './test.ts'
 
@@ -126,26 +127,6 @@ const walkUnit = async (page: Page, { follow, openMenu }: Walk) => {
   await main.getByRole('button', { name: 'Show the history' }).click()
   const all = main.getByRole('link', { name: 'All changes in the building' })
   await follow(all, '/settings/history', 'History of the building')
-}
-
-/** From the menu to a vendor and to the form. */
-const walkVendors = async (page: Page, { follow, openMenu }: Walk) => {
-  const main = page.getByRole('main')
-  const lifts = 'Northshore Lifts'
-  await follow((await openMenu()).getByRole('link', { name: 'Vendor Management' }), '/vendors', 'Vendor management')
-  await follow(main.getByRole('link', { name: lifts, exact: true }), /\/vendors\/[0-9a-f-]{36}$/, lifts)
-  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${lifts}`)
-}
-
-/** From maintenance to the work orders, to the visits of vendors, and to one order. */
-const walkWork = async (page: Page, { follow, openMenu }: Walk) => {
-  const main = page.getByRole('main')
-  const list = ['/work-orders', 'Work orders'] as const
-  await follow((await openMenu()).getByRole('link', { name: 'Maintenance' }), '/tickets', 'Maintenance')
-  await follow(main.getByRole('link', { name: 'Work orders' }), ...list)
-  await follow(main.getByRole('link', { name: 'Visits' }), '/tickets/visits', 'Visits of vendors')
-  await follow(main.getByRole('link', { name: 'Work orders' }), ...list)
-  await follow(main.getByRole('link', { name: /^W-/ }).first(), /\/work-orders\/[0-9a-f-]{36}$/, /^W-/)
 }
 
 /** What those who manage the building reach beyond the menu. */

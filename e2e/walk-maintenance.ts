@@ -29,4 +29,13 @@ export const walkAssets = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: 'Assets', exact: true }), '/assets', all)
   await follow(main.getByRole('link', { name: roof, exact: true }), /\/assets\/[0-9a-f-]{36}$/, roof)
   await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${roof}`)
+/** From maintenance to the work orders, to the visits of vendors, and to one order. */
+export const walkWork = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  const list = ['/work-orders', 'Work orders'] as const
+  await follow((await openMenu()).getByRole('link', { name: 'Maintenance' }), '/tickets', 'Maintenance')
+  await follow(main.getByRole('link', { name: 'Work orders' }), ...list)
+  await follow(main.getByRole('link', { name: 'Visits' }), '/tickets/visits', 'Visits of vendors')
+  await follow(main.getByRole('link', { name: 'Work orders' }), ...list)
+  await follow(main.getByRole('link', { name: /^W-/ }).first(), /\/work-orders\/[0-9a-f-]{36}$/, /^W-/)
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { fieldLines } from '../../../contract/audit/change-words.ts'
 import { vendorWords } from '../../../contract/audit/vendor-words.ts'
 import { inCents, plainDollars } from '../../../contract/money.ts'
-import { inCents, inDollars } from '../../ui/form/dollars.ts'
 import { inAgreement, VendorFields, type Vendor, type VendorDraft } from '../../../contract/vendors/vendor.ts'
 
 /** The form of a vendor: the contract's body, but for money, which people type in dollars. */
@@ -44,7 +43,6 @@ export const valuesOf = (vendor: Vendor | null): VendorValues =>
           Object.keys(blank).map((field) => [field, vendor[field as keyof VendorDraft] ?? '']),
         ) as VendorValues),
         coverCents: vendor.coverCents === null ? '' : plainDollars(vendor.coverCents),
-        coverCents: inDollars(vendor.coverCents),
       }
 
 /** A version with the people there in a line each, so that they are told of as the other fields are. */

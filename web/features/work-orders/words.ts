@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../contract/money.ts'
+import { formatMoney, plainDollars } from '../../../contract/money.ts'
 import { formatDate, formatTime, localDateOf, localTimeOf } from '../../../contract/time.ts'
 import type { Order, VisitSpan } from '../../../contract/work-orders/order.ts'
 
@@ -36,3 +36,6 @@ const nextOf: Readonly<Record<Order['status'], (order: Order) => string>> = {
 
 /** What happens next with an order, for those who look after it. */
 export const nextFor = (order: Order): string => nextOf[order.status](order)
+
+/** Cents as a form is filled with them; nothing for none. */
+export const dollarsOf = (cents: number | null): string => (cents === null ? '' : plainDollars(cents))

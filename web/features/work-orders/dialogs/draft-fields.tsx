@@ -2,10 +2,11 @@ import type { Control } from 'react-hook-form'
 import { z } from 'zod'
 import { OrderFields } from '../../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
-import { inCents, inDollars } from '../../../ui/form/dollars.ts'
+import { inCents } from '../../../../contract/money.ts'
 import { CheckboxField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
+import { dollarsOf } from '../words.ts'
 
 /** The form of what is to be done: the contract's fields, but for money, which people type in dollars. */
 export const DraftForm = OrderFields.extend({
@@ -24,7 +25,7 @@ export const draftOf = (order: Order | null, title = '', entryNotes = ''): In =>
         entryNotes: order.entryNotes,
         sharePhone: order.sharePhone,
         notes: order.notes,
-        estimateCents: inDollars(order.estimateCents),
+        estimateCents: dollarsOf(order.estimateCents),
       }
 
 export const DraftFields = ({ control }: { control: Control<In, unknown, Draft> }) => (

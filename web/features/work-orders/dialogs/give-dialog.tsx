@@ -1,12 +1,11 @@
 import { Alert, Text } from '@mantine/core'
 import { useWatch, type Control } from 'react-hook-form'
 import { z } from 'zod'
-import { formatMoney } from '../../../../contract/money.ts'
+import { formatMoney, inCents } from '../../../../contract/money.ts'
 import { OrderFields } from '../../../../contract/work-orders/bodies.ts'
 import type { Order, OrderBid } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
-import { inCents, inDollars } from '../../../ui/form/dollars.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -14,6 +13,7 @@ import { useOrderStep } from '../use-order-step.ts'
 import { StepDialog } from './step-dialog.tsx'
 import { useDespite } from './use-despite.ts'
 import { vendorChoices, VendorWarnings, type Vendors } from './vendor-choice.tsx'
+import { dollarsOf } from '../words.ts'
 
 interface Props {
   order: Order
@@ -35,7 +35,7 @@ const Given = z.object({
 export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
   const { send, theirs } = useOrderStep(api.workOrders.order, 'The work is on its way')
   const quoted = bid?.quote?.amountCents ?? order.estimateCents
-  const values = { vendorId: bid?.vendor._id ?? '', amountCents: inDollars(quoted), despiteWarnings: false }
+  const values = { vendorId: bid?.vendor._id ?? '', amountCents: dollarsOf(quoted), despiteWarnings: false }
   const form = useContractForm(Given, values, { mode: 'onSubmit' })
   const { isRefused, watch } = useDespite()
   const [vendorId, typed] = useWatch({ control: form.control, name: ['vendorId', 'amountCents'] })

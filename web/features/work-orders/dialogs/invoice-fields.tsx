@@ -3,8 +3,9 @@ import type { Control } from 'react-hook-form'
 import { z } from 'zod'
 import { InvoiceFields } from '../../../../contract/work-orders/bodies.ts'
 import type { OrderInvoice } from '../../../../contract/work-orders/order.ts'
-import { inCents, inDollars } from '../../../ui/form/dollars.ts'
+import { inCents } from '../../../../contract/money.ts'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+import { dollarsOf } from '../words.ts'
 
 /** Empty tax is none. */
 const taxCents = (typed: unknown): unknown => (typed === '' ? 0 : inCents(typed))
@@ -26,8 +27,8 @@ export type InvoiceSaid = z.output<typeof InvoiceForm>
 
 export const invoiceOf = (invoice: OrderInvoice | null, today: string): In => ({
   number: invoice?.number ?? '',
-  amountCents: inDollars(invoice?.amountCents ?? null),
-  taxCents: inDollars(invoice?.taxCents ?? null),
+  amountCents: dollarsOf(invoice?.amountCents ?? null),
+  taxCents: dollarsOf(invoice?.taxCents ?? null),
   on: invoice?.on ?? today,
 })
 

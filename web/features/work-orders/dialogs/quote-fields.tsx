@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { QuoteFields } from '../../../../contract/work-orders/bodies.ts'
-import { inCents } from '../../../ui/form/dollars.ts'
+import { inCents } from '../../../../contract/money.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 

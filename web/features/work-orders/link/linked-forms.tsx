@@ -8,7 +8,6 @@ import type { LinkedOrder } from '../../../../contract/work-orders/link.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
-import { inDollars } from '../../../ui/form/dollars.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
@@ -17,6 +16,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { InvoiceForm, InvoiceInputs, invoiceOf, type InvoiceSaid } from '../dialogs/invoice-fields.tsx'
 import { QuoteForm, QuoteInputs } from '../dialogs/quote-fields.tsx'
 import { noWindows, WindowFields } from '../dialogs/window-fields.tsx'
+import { dollarsOf } from '../words.ts'
 
 interface Props {
   order: LinkedOrder
@@ -52,7 +52,7 @@ const QuoteSend = ({ order: { quote }, token }: Props) => {
   const form = useContractForm(
     QuoteForm,
     {
-      amountCents: inDollars(quote?.amountCents ?? null),
+      amountCents: dollarsOf(quote?.amountCents ?? null),
       words: quote?.words ?? '',
       validUntil: quote?.validUntil ?? '',
     },
