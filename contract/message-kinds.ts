@@ -145,6 +145,7 @@ export const messageKinds = {
     class: 'transactional',
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
+  },
   'work.approval': {
     label: 'Work orders to approve',
     about: 'An order or an invoice above the building’s limit waits for a council member.',

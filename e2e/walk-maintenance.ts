@@ -29,6 +29,8 @@ export const walkAssets = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: 'Assets', exact: true }), '/assets', all)
   await follow(main.getByRole('link', { name: roof, exact: true }), /\/assets\/[0-9a-f-]{36}$/, roof)
   await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, `Change ${roof}`)
+}
+
 /** From maintenance to the work orders, to the visits of vendors, and to one order. */
 export const walkWork = async (page: Page, { follow, openMenu }: Walk) => {
   const main = page.getByRole('main')

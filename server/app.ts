@@ -158,8 +158,6 @@ export const offers: Offers = {
     ...hiddenTickets,
     ...hiddenMaintenanceSettings,
     ...hiddenAssets,
-  },
-  hiddenRecords: { ...hiddenDocuments, ...hiddenVendors, ...hiddenTickets, ...hiddenMaintenanceSettings, ...hiddenOrders },
     ...hiddenOrders,
   },
   unitPanels: [ticketsOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],

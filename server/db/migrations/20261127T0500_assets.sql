@@ -47,7 +47,8 @@ alter table attachments
   drop constraint attachments_subject,
   add constraint attachments_subject
     check (subject in (
-      'notice', 'accessRequest', 'recordsItem', 'letter', 'vendor', 'ticket', 'ticketEvent', 'ticketInternalNote', 'asset'
+      'notice', 'accessRequest', 'recordsItem', 'letter', 'vendor', 'ticket', 'ticketEvent', 'ticketInternalNote', 'workOrder',
+      'asset'
     ));
 
 create table asset_files (
