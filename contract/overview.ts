@@ -3,6 +3,7 @@ import { Contact } from './contacts.ts'
 import { PinnedDocument } from './documents.ts'
 import { Id } from './fields.ts'
 import { PinnedNotice } from './notices.ts'
+import { dayRoutes } from './overview/day.ts'
 import { del, get } from './route.ts'
 
 const Figure = z.number().int().min(0)
@@ -48,6 +49,7 @@ export const Dashboard = z.object({
 export type Dashboard = z.infer<typeof Dashboard>
 
 export const overview = {
+  ...dayRoutes,
   dashboard: get('/api/dashboard', {
     access: 'member',
     summary: 'All that the dashboard shows, in one call',

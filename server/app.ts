@@ -12,7 +12,13 @@ import { visitNames, watched } from './features/audit/audit.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { buildingNames, letterheadOf, restingWhileSuspended } from './features/buildings/buildings.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
-import { documentNames, hiddenDocuments, pinnedDocuments, wordReminders } from './features/documents/documents.ts'
+import {
+  documentNames,
+  documentsToday,
+  hiddenDocuments,
+  pinnedDocuments,
+  wordReminders,
+} from './features/documents/documents.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import {
@@ -20,6 +26,7 @@ import {
   lettersOfUnit,
   recordsNames,
   recordsOfUnit,
+  recordsToday,
   wordAskers,
   wordHandlers,
   wordLetters,
@@ -28,7 +35,14 @@ import {
 import { formJobs } from './features/forms/jobs.ts'
 import { formRoutes } from './features/forms/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
-import { approachesTo, invitationWorks, joiningNames, leaving, wordAccessRequests } from './features/joining/joining.ts'
+import {
+  accessToday,
+  approachesTo,
+  invitationWorks,
+  joiningNames,
+  leaving,
+  wordAccessRequests,
+} from './features/joining/joining.ts'
 import { joiningRoutes } from './features/joining/routes.ts'
 import { mailJobs } from './features/mail/jobs.ts'
 import { mailNames } from './features/mail/mail.ts'
@@ -47,15 +61,21 @@ import {
   ticketRecordNames,
   ticketsLeaving,
   ticketsOfUnit,
+  ticketsToday,
   wordAlarms,
   wordTickets,
 } from './features/tickets/tickets.ts'
 import { unitJobs } from './features/units/jobs.ts'
 import { unitRoutes } from './features/units/routes.ts'
-import { unitNames, wordMoves, wordTerms } from './features/units/units.ts'
+import { unitNames, unitsToday, wordMoves, wordTerms } from './features/units/units.ts'
 import { vendorJobs } from './features/vendors/jobs.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
-import { hiddenVendors, vendorRecordNames, wordReminders as wordVendorEnds } from './features/vendors/vendors.ts'
+import {
+  hiddenVendors,
+  vendorRecordNames,
+  vendorsToday,
+  wordReminders as wordVendorEnds,
+} from './features/vendors/vendors.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
 import {
@@ -161,6 +181,7 @@ export const offers: Offers = {
     ...hiddenOrders,
   },
   unitPanels: [ticketsOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
+  agendas: [ticketsToday, recordsToday, accessToday, vendorsToday, documentsToday, unitsToday],
   approaches: approachesTo,
   letterheadOf,
   vendorWork: workOfVendor,

@@ -1,6 +1,8 @@
 import type { LinkKind } from '../contract/admin/mails.ts'
 import type { LoggedChange } from '../contract/audit.ts'
+import type { AgendaEntry, AgendaFigure, AgendaStanding } from '../contract/overview/day.ts'
 import type { Approach } from '../contract/units/people.ts'
+import type { LocalDate } from '../contract/time.ts'
 import type { Unit, UnitPanel } from '../contract/units/story.ts'
 import type { VendorWork } from '../contract/vendors/work.ts'
 import type { Ctx, InBuilding, Member, SignedIn } from './context.ts'
@@ -62,6 +64,23 @@ export interface Figures {
  * unit is one that they may see.
  */
 export type UnitPanelOf = (ctx: Member, unit: Pick<Unit, '_id' | 'unitNumber' | 'eyes'>) => Promise<UnitPanel | null>
+
+/** What a feature puts before somebody who manages a building. */
+export interface Agenda {
+  /**
+   * The first ones, what is due first at the top, not more than `agendaEntriesMost`. Where the day alone does not say how
+   * one stands, it says so itself.
+   */
+  entries: readonly (Omit<AgendaEntry, 'standing'> & { standing?: AgendaStanding })[]
+  /** How many there are in all, what one is called, and where all of them are listed. */
+  found: number
+  noun: string
+  list: string
+  figures: readonly AgendaFigure[]
+}
+
+/** What a feature has to say of a building's day under the caller's rights there; null where it has no say for them. */
+export type AgendaOf = (ctx: Member, today: LocalDate) => Promise<Agenda | null>
 
 /** An invitation of a building to somebody, or their request to be let in, with whose it is. */
 export interface ApproachTo extends Approach {
@@ -135,6 +154,8 @@ export interface Offers {
   readonly hiddenRecords: HiddenRecords
   /** In the order in which they stand on the page. */
   readonly unitPanels: readonly UnitPanelOf[]
+  /** In the order in which their figures stand on the page. */
+  readonly agendas: readonly AgendaOf[]
   readonly approaches?: ReadApproaches
   /** Of a building; null for one that has nothing of its own. */
   readonly letterheadOf?: (ctx: Ctx, buildingId: string) => Promise<Letterhead | null>

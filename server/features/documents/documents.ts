@@ -4,6 +4,7 @@ export { attachFiles, attachmentsOf, openAttachment, removeAttachments, storeUpl
 export {
   createFolder,
   documentNames,
+  documentsToday,
   fileDocuments,
   giveDocuments,
   hiddenDocuments,

@@ -171,6 +171,19 @@ export const selectRequests = async (
   )
 }
 
+/** How many wait for an answer of the building. */
+export const countPending = async (db: Database, buildingId: string, now: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('access_requests as r')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .where('a.disabled_at', 'is', null)
+    .where('r.building_id', '=', buildingId)
+    .where(standsNow('pending', now))
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** One request of the building; nobody else changes it until the transaction ends where it is locked. */
 export const selectRequest = async (db: Database, buildingId: string, id: string, now: string, lock = false) => {
   const row = await requests(db)

@@ -1,4 +1,5 @@
 /** How people come to have an account and a building: registration, invitations and requests for access. */
+export { accessToday } from './agenda.ts'
 export { acceptInvitation, readInvitation } from './accepting.ts'
 export { approachesTo } from './approaches.ts'
 export { askAccess, requestAccess } from './access-requests.ts'

@@ -1,4 +1,5 @@
 /** Maintenance: what is broken, who looks after it, what whoever reported it is told, and how long it takes. */
+export { ticketsToday } from './agenda.ts'
 export { wordAlarms } from './alarms.ts'
 export { assignMany } from './bulk.ts'
 export { ticketFigures, ticketFiguresOffered } from './figures.ts'

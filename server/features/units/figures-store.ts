@@ -1,7 +1,6 @@
 import type { LocalDate } from '../../../contract/time.ts'
 import type { BuildingStats } from '../../../contract/overview.ts'
 import { run, type Database } from '../../db/connection.ts'
-import type { Asked } from '../../offers.ts'
 import { tiesOn } from './holding-store.ts'
 
 /** Of a building's units and people: how many there are. */
@@ -15,7 +14,7 @@ const worded = (row: string) => `json_build_object(
  * The figures as they were counted last, as a JSON object; null where units, people or ties of the building were written
  * since, or the day is another one.
  */
-export const rememberedFigures = ({ building, day }: Pick<Asked, 'building' | 'day'>): string => `
+export const rememberedFigures = ({ building, day }: Record<'building' | 'day', string>): string => `
   (select ${worded('f')} from building_figures f
     where f.building_id = ${building} and f.day = ${day} and f.counted_changes = f.changes)`
 
@@ -42,6 +41,17 @@ const countText = `
       units = excluded.units, occupied = excluded.occupied, residents = excluded.residents, accounts = excluded.accounts
     where f.changes = excluded.changes)
   select ${worded('c')} as figures from counted c`
+
+/** The figures as they are remembered; null where they are to be counted anew. */
+export const selectRemembered = async (
+  db: Database,
+  buildingId: string,
+  day: LocalDate,
+): Promise<UnitFigures | null> => {
+  const text = `select ${rememberedFigures({ building: '$1::uuid', day: '$2::date' })} as figures`
+  const { rows } = await run(db, text, [buildingId, day])
+  return (rows[0] as { figures: UnitFigures | null }).figures
+}
 
 /** Counts anew and remembers what was counted, in one statement. */
 export const countRows = async (db: Database, buildingId: string, day: LocalDate): Promise<UnitFigures> => {

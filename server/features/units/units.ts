@@ -18,6 +18,7 @@ import { selectUnits } from './store.ts'
 import { selectWrittenTo, type UnitWrittenTo } from './written-to-store.ts'
 import { writePerson, writeTie, type TieStart } from './write-roster.ts'
 
+export { unitsToday } from './agenda.ts'
 export { createUnits } from './create-units.ts'
 export { importRosterText, type ImportReport } from './roster/import.ts'
 export { rememberedFigures, type UnitFigures } from './figures-store.ts'

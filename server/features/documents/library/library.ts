@@ -1,4 +1,5 @@
 /** The library: documents and their versions in categories and folders, who may read them, and how long they are kept. */
+export { documentsToday } from './agenda.ts'
 export { deleteDocument, purgeBin, purgeJob, restoreDocument } from './bin.ts'
 export { listDownloads } from './downloads.ts'
 export { changeDocument, fileDocuments, moveDocument, pinDocument } from './filing.ts'

@@ -1,3 +1,4 @@
+import { agendaEntriesMost } from '../../../../contract/limits/agenda.ts'
 import { expiryReminderDays } from '../../../../contract/limits/documents.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
@@ -72,6 +73,25 @@ export const selectReminded = async (
     [...readerValues(by), ids],
   )
   return rows as { reminderId: string; _id: string; title: string; expiresOn: LocalDate }[]
+}
+
+/** Documents that end from a day on, until another, of those that the reader manages: the first, and how many. */
+export const selectEndingFor = async (
+  db: Database,
+  by: Reader,
+  from: LocalDate,
+  until: LocalDate,
+): Promise<{ found: number; endings: Omit<Ending, 'place'>[] }> => {
+  const { rows } = await run(
+    db,
+    `with ${scope}
+    select d.id as _id, d.title, d.expires_on as "expiresOn", count(*) over ()::integer as found from documents d
+    where ${readable('$1::uuid')} and ${managed} and d.expires_on between $3::date and $4::date
+    order by d.expires_on, d.id limit ${agendaEntriesMost}`,
+    [...readerValues(by), from, until],
+  )
+  const found = rows as (Omit<Ending, 'place'> & { found: number })[]
+  return { found: found[0]?.found ?? 0, endings: found.map(({ found: _found, ...ending }) => ending) }
 }
 
 /** Every reminder of a building that was sent. */

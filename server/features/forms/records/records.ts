@@ -1,4 +1,5 @@
 /** The records desk: requests for records, their clocks, and what is given or refused. */
+export { recordsToday } from './agenda.ts'
 export { askRecords, enterRequest } from './asking.ts'
 export { openFile } from './files.ts'
 export { deliver, quoteFee, refuse, settleFee } from './handover.ts'

@@ -1,3 +1,4 @@
+import { agendaEntriesMost } from '../../../../contract/limits/agenda.ts'
 import { dueReminderDays } from '../../../../contract/limits/records.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
@@ -36,6 +37,23 @@ export const selectDue = async (db: Database, buildingId: string, until: LocalDa
     [buildingId, until],
   )
   return rows as DueRequest[]
+}
+
+/** The same, the first ones and how many there are. */
+export const selectFirstDue = async (
+  db: Database,
+  buildingId: string,
+  until: LocalDate,
+): Promise<{ found: number; requests: DueRequest[] }> => {
+  const { rows } = await run(
+    db,
+    `select ${columns}, count(*) over ()::integer as found from ${fromAsker}
+     where r.building_id = $1::uuid and r.closed_at is null and r.due_on <= $2::date
+     order by r.due_on, r.id limit ${agendaEntriesMost}`,
+    [buildingId, until],
+  )
+  const found = rows as (DueRequest & { found: number })[]
+  return { found: found[0]?.found ?? 0, requests: found.map(({ found: _found, ...request }) => request) }
 }
 
 /** Notes a reminder; false where somebody has noted it for this day and distance already. */

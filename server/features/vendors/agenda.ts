@@ -1,0 +1,36 @@
+/** What the papers and contracts of vendors ask of those who keep them today. */
+import type { LocalDate } from '../../../contract/time.ts'
+import { workersCompensationFor, type Jurisdiction } from '../../../law/law.ts'
+import type { AgendaOf } from '../../offers.ts'
+import { countUncovered, selectUrgent } from './agenda-store.ts'
+import type { Ending } from './reminders-store.ts'
+
+const detailOf = ({ about, endsOn }: Ending, today: LocalDate, jurisdiction: Jurisdiction): string => {
+  if (about === 'contract') return 'Last day to give notice on the contract'
+  const { clearanceWithin } = workersCompensationFor(jurisdiction)
+  const paper = about === 'insurance' ? 'Liability insurance' : clearanceWithin
+  return `${paper.charAt(0).toUpperCase()}${paper.slice(1)} ${endsOn < today ? 'has run out' : 'ends'}`
+}
+
+/** Papers that ran out or end within a week, and days of notice; nothing for who does not keep vendors. */
+export const vendorsToday: AgendaOf = async (ctx, today) => {
+  if (!ctx.superadmin && !ctx.permissions.tickets) return null
+  const { _id: buildingId, jurisdiction } = ctx.building
+  const { found, endings } = await selectUrgent(ctx.db, buildingId, today)
+  const { all, uncovered } = await countUncovered(ctx.db, buildingId, today)
+  const label = 'Vendors without a valid paper'
+  return {
+    entries: endings.map((ending) => ({
+      key: `vendor:${ending.vendorId}:${ending.about}`,
+      kind: 'vendor',
+      title: ending.name,
+      detail: detailOf(ending, today, jurisdiction),
+      dueOn: ending.endsOn,
+      to: `/vendors/${ending.vendorId}`,
+    })),
+    found,
+    noun: 'vendor paper',
+    list: '/vendors',
+    figures: [{ key: 'uncoveredVendors', label, value: uncovered, of: all, before: null, to: '/vendors' }],
+  }
+}
