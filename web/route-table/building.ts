@@ -49,7 +49,7 @@ export const buildingEntries: readonly Entry[] = [
   standing('building', '/access-requests/:requestId', 'Access request', 'joining/access-request', ourManagers),
   standing('building', '/invite-users', 'Invite users', 'joining/invite-users', managers),
   standing('building', '/occupancy', 'Occupancy', 'units/occupancy/occupancy', managers),
-  toCome('building', '/property-management', 'Property management', managers),
+  standing('building', '/property-management', 'Property management', 'overview/day/day', managers),
   standing('building', '/vendors', 'Vendor management', 'vendors/vendors', keepers),
   standing('building', '/vendors/:vendorId', 'Vendor', 'vendors/vendors', ourKeepers),
   standing('building', '/vendors/:vendorId/edit', 'Vendor', 'vendors/vendors', ourKeepers),

@@ -1,0 +1,22 @@
+import { SimpleGrid } from '@mantine/core'
+import type { BuildingDay } from '../../../../contract/overview/day.ts'
+import { FigureCard } from '../../../ui/figure-card.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { captionOf, pathIn } from './words.ts'
+
+/** A building in a few figures, each of which leads to what it counts. */
+export const DayFigures = ({ day: { building, figures }, currentId }: { day: BuildingDay; currentId: string }) => (
+  <Section title={`${building.name} in figures`}>
+    <SimpleGrid cols={{ base: 2, md: 3 }} spacing={{ base: 'sm', sm: 'md' }}>
+      {figures.map((figure) => (
+        <FigureCard
+          key={figure.key}
+          title={figure.label}
+          figure={figure.value.toLocaleString('en-CA')}
+          caption={captionOf(figure)}
+          to={pathIn(figure.to, building._id, currentId)}
+        />
+      ))}
+    </SimpleGrid>
+  </Section>
+)

@@ -1,0 +1,87 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { parseAsString } from 'nuqs'
+import { dashboardRefetchMs } from '../../../../contract/limits.ts'
+import type { BuildingDay } from '../../../../contract/overview/day.ts'
+import { localDateOf, longDate } from '../../../../contract/time.ts'
+import { api } from '../../../api/api.ts'
+import { useBuilding } from '../../../api/building.tsx'
+import { useRoute } from '../../../api/queries.ts'
+import { Choice } from '../../../ui/choice.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { useFilters } from '../../../ui/use-filters.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { DayFigures } from './day-figures.tsx'
+import { DueList } from './due-list.tsx'
+import { dueIn, nextWords, standings, standingTitles } from './words.ts'
+
+/** What is due in every building that somebody manages, on one page. */
+export default function DayScreen() {
+  const { timeZone } = useBuilding()
+  const query = useRoute(api.overview.day, {}, { staleTime: 0, refetchInterval: dashboardRefetchMs })
+  return (
+    <>
+      <PageHeader title="Property management" text={`Today, ${longDate(localDateOf(useNow(), timeZone))}`} />
+      <Loaded query={query} shape="list-item" failed="Failed to load what is due">
+        {(days) => <Days days={days} />}
+      </Loaded>
+    </>
+  )
+}
+
+const keys = { of: parseAsString }
+
+/** All buildings, or the one that is chosen. */
+const Days = ({ days }: { days: readonly BuildingDay[] }) => {
+  const { filters, set } = useFilters(keys)
+  const chosen = days.filter(({ building }) => building._id === filters.of)
+  const shown = chosen.length > 0 ? chosen : days
+  const names = Object.fromEntries(days.map(({ building }) => [building._id, building.name]))
+  return (
+    <Stack gap="xl">
+      {days.length > 1 && (
+        <Group>
+          <Choice
+            label="Every building"
+            labels={names}
+            value={chosen.length > 0 ? filters.of : null}
+            onChange={(of) => void set({ of })}
+          />
+        </Group>
+      )}
+      <Due days={shown} />
+      <Figures days={shown} />
+    </Stack>
+  )
+}
+
+const Due = ({ days }: { days: readonly BuildingDay[] }) => {
+  const { _id: currentId } = useBuilding()
+  const parts = standings
+    .map((standing) => ({ standing, entries: dueIn(days, standing) }))
+    .filter(({ entries }) => entries.length > 0)
+  if (parts.length === 0)
+    return (
+      <Empty title="Nothing is due">
+        What falls due, ends soon or waits for you stands here, from tickets to requests for access.
+      </Empty>
+    )
+  const isDue = parts.some(({ standing }) => standing === 'overdue' || standing === 'today')
+  return (
+    <>
+      {!isDue && <Text>{`Nothing is due. Next: ${nextWords(days)}`}</Text>}
+      {parts.map(({ standing, entries }) => (
+        <Section key={standing} title={`${standingTitles[standing]} (${entries.length})`}>
+          <DueList entries={entries} currentId={currentId} several={days.length > 1} />
+        </Section>
+      ))}
+    </>
+  )
+}
+
+const Figures = ({ days }: { days: readonly BuildingDay[] }) => {
+  const { _id: currentId } = useBuilding()
+  return days.map((day) => <DayFigures key={day.building._id} day={day} currentId={currentId} />)
+}
