@@ -4,6 +4,7 @@ import { accessScreens } from './access-screens.ts'
 import { assetScreens } from './asset-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { councilScreens } from './council-screens.ts'
+import { dayScreens } from './day-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
 import { harbour } from './harbour.ts'
 import { historyScreens } from './history-screens.ts'
@@ -246,6 +247,7 @@ export const screens: readonly Shown[] = [
   ...councilScreens,
   ...recordsScreens,
   ...vendorScreens,
+  ...dayScreens,
   ...ticketScreens,
   ...maintenanceSettingsScreens,
   ...assetScreens,
