@@ -42,7 +42,7 @@ const recounted = `json_build_object(
 /** What is remembered, and what is so, in one moment. */
 const look = async (building = harbour, day = today) => {
   const { rows } = await pool.query(
-    `select ${rememberedFigures({ building: '$1::uuid', day: '$2::date' } as never)} as remembered, ${recounted} as so`,
+    `select ${rememberedFigures({ building: '$1::uuid', day: '$2::date' })} as remembered, ${recounted} as so`,
     [building, day],
   )
   return rows[0] as { remembered: object | null; so: object }
