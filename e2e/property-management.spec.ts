@@ -67,11 +67,11 @@ test('Carla sees her building only, and is told what failed until it comes', asy
   await addLapsed(mandeep, 'Harbour View', ours)
   await addLapsed(mandeep, 'Prairie Court', theirs)
   await signIn(page, 'carla')
-  await page.route('**/api/management/day', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/management/day?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(path)
   await expect(main(page).getByRole('alert')).toContainText('Failed to load what is due')
   await expectSound(page)
-  await page.unroute('**/api/management/day')
+  await page.unroute('**/api/management/day?*')
   await main(page).getByRole('button', { name: 'Try again' }).click()
   const row = main(page).getByRole('link', { name: ours })
   await expect(row).toBeVisible()
@@ -87,7 +87,7 @@ test('where nothing is due, it says so and what comes next', async ({ page }) =>
   await signIn(page, 'carla')
   const soon = { key: 'a', kind: 'document', title: 'Fire plan', detail: 'Document ends', to: '/library' }
   const answered = [{ ...soon, dueOn: '2099-12-20', standing: 'soon' }]
-  await page.route('**/api/management/day', async (route) => {
+  await page.route('**/api/management/day?*', async (route) => {
     const response = await route.fetch()
     const { data, ...rest } = (await response.json()) as { data: object[] }
     await route.fulfill({ response, json: { ...rest, data: data.map((day) => ({ ...day, entries: [...answered] })) } })
