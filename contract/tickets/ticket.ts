@@ -176,7 +176,7 @@ export const TicketCounts = z.object({
   resolved: z.number().int(),
   closed: z.number().int(),
   declined: z.number().int(),
-  /** Of what is open: nobody's, the caller's own, late by a clock, and of emergencies. */
+  /** Of what is open or on hold: nobody's, the caller's own, late by a clock, and of emergencies. */
   unassigned: z.number().int(),
   mine: z.number().int(),
   late: z.number().int(),
@@ -187,6 +187,7 @@ export type TicketCounts = z.infer<typeof TicketCounts>
 export const TicketGroup = z.object({
   key: z.string(),
   name: z.string(),
+  /** Open or on hold, as the list shows them. */
   open: z.number().int(),
   late: z.number().int(),
   all: z.number().int(),

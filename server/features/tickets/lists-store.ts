@@ -15,7 +15,6 @@ import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { dueAt, fromTickets, reporterName, rowColumns, type KnownRow } from './tickets-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const open = `('open', 'assigned', 'in_progress')`
 const current = `('open', 'assigned', 'in_progress', 'on_hold')`
 /** What no clock waits for stands last. */
 const duest = `coalesce(${dueAt}, 'infinity'::timestamptz)`
@@ -138,21 +137,21 @@ export const selectSimilar = async (
   return rows as SimilarTicket[]
 }
 
-/** How many tickets stand where; of what is open, whose it is and how much is late. */
+/** How many tickets stand where; of what is open or on hold, whose it is and how much is late. */
 export const countTickets = async (
   db: Database,
   buildingId: string,
   { accountId, now }: { accountId: string; now: Instant },
 ): Promise<TicketCounts> => {
   const of = (status: string) => `count(*) filter (where t.status = '${status}')::integer as ${status}`
-  const amongOpen = (name: string, condition: string) =>
-    `count(*) filter (where t.status in ${open} and ${condition})::integer as ${name}`
+  const amongCurrent = (name: string, condition: string) =>
+    `count(*) filter (where t.status in ${current} and ${condition})::integer as ${name}`
   const statuses = ['open', 'assigned', 'in_progress', 'on_hold', 'resolved', 'closed', 'declined']
   const { rows } = await run(
     db,
     `select ${statuses.map(of).join(', ')},
-       ${amongOpen('unassigned', 't.assignee_id is null and t.vendor_id is null')},
-       ${amongOpen('mine', 't.assignee_id = $2::uuid')}, ${amongOpen('emergencies', 't.is_emergency')},
+       ${amongCurrent('unassigned', 't.assignee_id is null and t.vendor_id is null')},
+       ${amongCurrent('mine', 't.assignee_id = $2::uuid')}, ${amongCurrent('emergencies', 't.is_emergency')},
        count(*) filter (where ${dueAt} < $3::timestamptz)::integer as late
      from tickets t where t.building_id = $1::uuid`,
     [buildingId, accountId, now],
@@ -168,7 +167,7 @@ const groupings = {
 } as const
 export type Grouping = keyof typeof groupings
 
-/** Tickets by what they have in common, those with the most open ones first. */
+/** Tickets by what they have in common, those with the most that are open or on hold first. */
 export const selectGroups = async (
   db: Database,
   buildingId: string,
@@ -179,7 +178,7 @@ export const selectGroups = async (
   const { rows } = await run(
     db,
     `select coalesce(${key}, 'none') as key, coalesce(${name}, '${none}') as name,
-       count(*) filter (where t.status in ${open})::integer as open,
+       count(*) filter (where t.status in ${current})::integer as open,
        count(*) filter (where ${dueAt} < $2::timestamptz)::integer as late, count(*)::integer as all
      from ${fromTickets} where t.building_id = $1::uuid
      group by 1, 2 order by 3 desc, 5 desc, 2 limit ${ticketGroupsMost}`,
