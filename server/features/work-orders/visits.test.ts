@@ -1,39 +1,26 @@
 /** Visits over HTTP: who picks a time, who reads along, and what the vendor is told. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { audit } from '../../../contract/audit.ts'
 import { notifications } from '../../../contract/notifications.ts'
 import { tickets } from '../../../contract/tickets.ts'
-import type { Ticket } from '../../../contract/tickets/ticket.ts'
-import { vendors } from '../../../contract/vendors.ts'
 import { workOrders } from '../../../contract/work-orders.ts'
 import type { Vendor } from '../../../contract/vendors/vendor.ts'
 import type { Order } from '../../../contract/work-orders/order.ts'
 import type { Caller } from '../../testing/caller.ts'
-import { textFile } from '../../testing/notices.ts'
-import { giveTo, makeOrder, of, reportLeak, soundVendor, tokenFor } from '../../testing/work-orders.ts'
+import { giveTo, makeOrder, reportLeak, soundVendor } from '../../testing/work-orders.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 
 let world: World
-let carla: Caller
 let mandeep: Caller
 let theo: Caller
 let tidewater: Vendor
-let leak: Ticket
 beforeAll(async () => {
   world = await openWorld()
-  carla = await world.as('carla')
   mandeep = await world.as('mandeep')
   theo = await world.as('theo')
   tidewater = await soundVendor(mandeep, 'Tidewater')
-  leak = await reportLeak(theo, mandeep)
 })
 afterAll(() => world.close())
 
-const windows = [
-  { on: '2026-11-24', from: '09:00', until: '11:00' },
-  { on: '2026-11-25', from: '13:00', until: '15:00' },
-]
-const bill = { number: 'A-17', amountCents: 48_000, taxCents: 2285, on: '2026-11-20' }
 const story = async (id: string) =>
   (await theo.call(tickets.get, { params: { id } })).events.filter(({ kind }) => kind === 'worked')
 const titles = async (who: Caller) =>

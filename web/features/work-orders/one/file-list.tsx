@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Stack } from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, VisuallyHidden } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import type { Attachment } from '../../../../contract/notices.ts'
 import type { Call } from '../../../../contract/route.ts'
@@ -29,12 +29,12 @@ export const FileList = <T,>({ label, files, endpoint, argsOf, onDrop }: Props<T
             miw={0}
             className="wraps"
             leftSection={<IconDownload size={18} aria-hidden />}
-            aria-label={`Download ${file.fileName}`}
             onClick={() =>
               void save(endpoint, argsOf(file._id), { name: file.fileName, failed: 'Failed to download the file' })
             }
           >
             <span style={{ overflowWrap: 'anywhere' }}>
+              <VisuallyHidden component="span">Download </VisuallyHidden>
               {file.fileName} <FileSize bytes={file.fileSize} />
             </span>
           </Button>
