@@ -21,7 +21,7 @@ const any =
 const simpleParts =
   'ActionIcon|Alert|Anchor|Badge|Box|Button|Card|Center|CloseButton|Container|Group|Indicator|Input|InputBase|List|Loader|' +
   'Paper|SimpleGrid|Skeleton|Stack|Text|TextInput|ThemeIcon|Title|UnstyledButton|VisuallyHidden'
-const floatingParts = 'Checkbox|Combobox|FocusTrap|Menu|Overlay|Popover|Portal|ScrollArea|SegmentedControl|Select'
+const floatingParts = 'Checkbox|Combobox(?=/(?!use-pills))|FocusTrap|Menu|Overlay|Popover|Portal|ScrollArea|SegmentedControl|Select'
 
 const query = '@tanstack/(?:react-query|query-core)/build/modern/'
 /** With what something is changed, or a list read: no page of the public site does. */

@@ -1,5 +1,5 @@
 import { Anchor, Button, SimpleGrid, Stack } from '@mantine/core'
-import { IconCalendar, IconDownload } from '@tabler/icons-react'
+import { IconCalendarWeek, IconDownload } from '@tabler/icons-react'
 import { parseAsString, parseAsStringLiteral } from 'nuqs'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../contract/money.ts'
@@ -127,7 +127,7 @@ export default function OrderList() {
             component={Link}
             to="/tickets/visits"
             variant="default"
-            leftSection={<IconCalendar size={18} aria-hidden />}
+            leftSection={<IconCalendarWeek size={18} aria-hidden />}
           >
             Visits
           </Button>

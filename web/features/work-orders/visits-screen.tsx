@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useQueryState } from 'nuqs'
 import { Link } from 'react-router'
 import { addDays, formatDate, formatTime, localDateOf, localTimeOf, type LocalDate } from '../../../contract/time.ts'
@@ -68,7 +68,7 @@ const Paging = ({ monday, today, onWeek }: PagingProps) => (
   <Group gap="sm">
     <Button
       variant="default"
-      leftSection={<IconChevronLeft size={18} aria-hidden />}
+      leftSection={<IconArrowLeft size={18} aria-hidden />}
       onClick={() => onWeek(addDays(monday, -7))}
     >
       Week before
@@ -80,7 +80,7 @@ const Paging = ({ monday, today, onWeek }: PagingProps) => (
     )}
     <Button
       variant="default"
-      rightSection={<IconChevronRight size={18} aria-hidden />}
+      rightSection={<IconArrowRight size={18} aria-hidden />}
       onClick={() => onWeek(addDays(monday, 7))}
     >
       Week after

@@ -1,7 +1,9 @@
 import { SimpleGrid } from '@mantine/core'
+import { Link } from 'react-router'
 import type { BuildingDay } from '../../../../contract/overview/day.ts'
 import { FigureCard } from '../../../ui/figure-card.tsx'
 import { Section } from '../../../ui/section.tsx'
+import classes from './figure-link.module.css'
 import { captionOf, pathIn } from './words.ts'
 
 /** A building in a few figures, each of which leads to what it counts. */
@@ -9,13 +11,9 @@ export const DayFigures = ({ day: { building, figures }, currentId }: { day: Bui
   <Section title={`${building.name} in figures`}>
     <SimpleGrid cols={{ base: 2, md: 3 }} spacing={{ base: 'sm', sm: 'md' }}>
       {figures.map((figure) => (
-        <FigureCard
-          key={figure.key}
-          title={figure.label}
-          figure={figure.value.toLocaleString('en-CA')}
-          caption={captionOf(figure)}
-          to={pathIn(figure.to, building._id, currentId)}
-        />
+        <Link key={figure.key} className={classes['leads']} to={pathIn(figure.to, building._id, currentId)}>
+          <FigureCard title={figure.label} figure={figure.value.toLocaleString('en-CA')} caption={captionOf(figure)} />
+        </Link>
       ))}
     </SimpleGrid>
   </Section>
