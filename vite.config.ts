@@ -24,8 +24,8 @@ const settings = Object.fromEntries(
 /** By the whole path: the checkout itself may stand in a folder of that name. */
 const ofLaw = new RegExp(`^${RegExp.escape(import.meta.dirname.replaceAll('\\', '/'))}/law/`)
 
-/** Whether a file holds what several screens share. */
-const isShared = (name: string): boolean => name.startsWith('parts~') || name.endsWith('-screen')
+/** Whether a file holds a screen or what several share: nobody looks for it by a name. */
+const isNameless = (name: string): boolean => name.startsWith('parts~') || /-screen(?:\.css)?$/.test(name)
 
 const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
 
@@ -54,10 +54,10 @@ export default defineConfig({
       experimental: { lazyBarrel: true },
       output: {
         codeSplitting: { groups: chunks },
-        // The first script names every other one, so names are short: what screens share has that of its content alone.
-        chunkFileNames: ({ name }) => (isShared(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js'),
+        // The first script names every other one, so names are short: most have that of their content alone.
+        chunkFileNames: ({ name }) => (isNameless(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js'),
         assetFileNames: ({ names }) =>
-          names.some(isShared) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
+          names.some(isNameless) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -154,7 +154,7 @@ describe('the demo world', () => {
     expect(counts.late).toBeGreaterThan(0)
     const { items } = await carla.call(tickets.list, { query: { search: 'garage gate' } })
     expect(items).toMatchObject([{ status: 'on_hold', followers: 3 }])
-    expect((await (await as('theo')).call(tickets.mine, { query: { shows: 'current' } })).items).toHaveLength(2)
+    expect((await (await as('theo')).call(tickets.mine, { query: { shows: 'current' } })).items).toHaveLength(4)
     expect((await (await as('ada')).call(tickets.counts)).closed).toBe(1)
     const unread = async (name: Name) =>
       (await (await as(name)).call(notifications.list, { query: { limit: 100 } })).items.filter(

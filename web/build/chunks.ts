@@ -85,5 +85,5 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
+  { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
 ]

@@ -26,7 +26,7 @@ export default Screen
 
 const known = new Map<string, LazyExoticComponent<ComponentType>>()
 
-/** One lazy component a file; code that failed to load is forgotten, so that Try Again loads it anew. */
+/** One lazy component a file; code that failed to load is forgotten, so that the next look asks for it anew. */
 const lazyScreen = (file: string) => {
   const loaded = known.get(file)
   if (loaded) return loaded
