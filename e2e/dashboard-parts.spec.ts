@@ -1,25 +1,15 @@
 /** What of the dashboard depends on its figures, its features and its one call. */
 import type { Page } from '@playwright/test'
+import { changeAnswer, type DashboardAnswer } from './dashboard-answer.ts'
 import { signIn, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.locator('main')
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-interface Answer {
-  activity: { openTickets: number; activeBookings: number }
-  voting: { pending: number; active: number } | null
-  firstSteps: Record<string, boolean> | null
-}
-
 /** Signs in where the answer for the dashboard holds other figures than the demo's. */
-const openWith = async (page: Page, person: Person, change: (answer: Answer) => void) => {
-  await page.route('**/api/dashboard?*', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: Answer }
-    change(body.data)
-    await route.fulfill({ response, json: body })
-  })
+const openWith = async (page: Page, person: Person, change: (answer: DashboardAnswer) => void) => {
+  await changeAnswer(page, change)
   await signIn(page, person)
   await expect(page.getByRole('heading', { name: 'Building Tools' })).toBeVisible()
 }
@@ -35,7 +25,7 @@ test('My Activity counts what somebody has under way, above zero only', async ({
 })
 
 test('a count of zero has no tile', async ({ page }) => {
-  await openWith(page, 'olivia', ({ activity }) => Object.assign(activity, { activeBookings: 1 }))
+  await openWith(page, 'olivia', ({ activity }) => Object.assign(activity, { openTickets: 0, activeBookings: 1 }))
   await expect(part(page, 'My Activity').getByRole('link')).toHaveText([/Active Bookings/])
 })
 

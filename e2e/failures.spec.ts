@@ -59,7 +59,9 @@ test('a sign-out that the server does not hear still signs out here, and is told
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await page.unroute('**/api/auth/logout')
+  const told = page.waitForResponse('**/api/auth/logout')
   await page.reload()
+  await told
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   expect((await page.request.get('/api/auth/me')).status()).toBe(401)
 })
