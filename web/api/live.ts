@@ -23,6 +23,8 @@ const waitMostMs = 60_000
 const alsoShownBy: Readonly<Record<string, readonly string[] | undefined>> = {
   unit: ['/api/people', '/api/directory', '/api/occupancy'],
   import: ['/api/roster-imports'],
+  ticket: ['/api/work-orders', '/api/management'],
+  'work-order': ['/api/tickets', '/api/vendors', '/api/management'],
 }
 
 /** Listens for a building, or for what concerns the person alone, until stopped; reopens with longer and longer waits when the server refuses. */
