@@ -11,14 +11,17 @@ export const buildingOf = async (page: Page): Promise<string> => {
 export const get = async (page: Page, path: string, buildingId?: string): Promise<APIResponse> =>
   page.request.get(path, { headers: { 'x-building-id': buildingId ?? (await buildingOf(page)) } })
 
-/** Keeps a draft for everybody, past the screens; answers its id. */
-export const draft = async (page: Page, title: string, more: { type?: string } = {}): Promise<string> => {
+/** What a call past the screens makes in the building of the page; answers its id. */
+export const post = async (page: Page, path: string, options: object): Promise<string> => {
   const headers = { 'x-building-id': await buildingOf(page) }
-  const multipart = { title, content: '<p>Soon.</p>', ...more }
-  const response = await page.request.post('/api/notices', { headers, multipart })
-  expect(response.ok(), await response.text()).toBe(true)
-  return ((await response.json()) as { data: { _id: string } }).data._id
+  const answer = await page.request.post(path, { headers, ...options })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as { data: { _id: string } }).data._id
 }
+
+/** Keeps a draft for everybody, past the screens; answers its id. */
+export const draft = (page: Page, title: string, more: { type?: string } = {}): Promise<string> =>
+  post(page, '/api/notices', { multipart: { title, content: '<p>Soon.</p>', ...more } })
 
 /** Sends a notice to everybody, past the screens; answers its id. */
 export const publish = async (page: Page, title: string, more: { type?: string } = {}): Promise<string> => {

@@ -1,20 +1,12 @@
 /** Maintenance: reported on a phone in under a minute, answered and given away at the desk, rated when it is done. */
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { elsewhere, signIn } from './people.ts'
+import { photo } from './photo.ts'
 import { expect, test } from './test.ts'
 
 const desk = { width: 1440, height: 900 }
-
-const photo = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-})
 
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const heading = (page: Page, words: string | RegExp) =>

@@ -1,10 +1,10 @@
 /** Work orders: from a leak to a bill, with a vendor who has no account, a council that approves, and a tenant who picks. */
-import type { Browser, Page } from '@playwright/test'
-import { buildingOf } from './calls.ts'
+import type { Page } from '@playwright/test'
+import { buildingOf, post } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { linkInMail } from './mail.ts'
 import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
+import { dayIn, soundVendor, stranger } from './vendor-by-link.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF', 'latin1')
 const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: pdf }
@@ -16,32 +16,6 @@ const heading = (page: Page, words: string | RegExp) =>
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** A day so many days from today, as the building counts. */
-const dayIn = (days: number): string => {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(new Date())
-  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-const post = async (page: Page, path: string, options: object): Promise<string> => {
-  const headers = { 'x-building-id': await buildingOf(page) }
-  const answer = await page.request.post(path, { headers, ...options })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return ((await answer.json()) as { data: { _id: string } }).data._id
-}
-
-/** A vendor whose papers hold, past the screens. */
-const soundVendor = (page: Page, name: string, email: string) =>
-  post(page, '/api/vendors', {
-    data: {
-      name,
-      email,
-      trade: 'plumbing',
-      insurer: 'Seaboard Mutual',
-      insuredUntil: dayIn(200),
-      clearanceUntil: dayIn(200),
-    },
-  })
-
 /** Theo reports a leak in his unit, past the screens; answers where it is seen. */
 const reportLeak = async (page: Page, title: string): Promise<string> => {
   const headers = { 'x-building-id': await buildingOf(page) }
@@ -49,16 +23,6 @@ const reportLeak = async (page: Page, title: string): Promise<string> => {
   const { data } = (await facts.json()) as { data: { units: { _id: string }[] } }
   const multipart = { title, category: 'plumbing', place: 'unit', unitId: data.units[0]!._id, placeWords: 'Kitchen' }
   return `/tickets/${await post(page, '/api/tickets', { multipart })}`
-}
-
-/** Somebody without an account on a phone, at the address of the newest mail of a subject. */
-const stranger = async (browser: Browser, page: Page, email: string, subject: string): Promise<Page> => {
-  const link = await linkInMail(page, email, subject)
-  expect(link).toContain('/vendor-link/')
-  const context = await browser.newContext({ viewport: phone })
-  const opened = await context.newPage()
-  await opened.goto(link)
-  return opened
 }
 
 test('a leak becomes an order, is quoted by link, approved, visited, done and billed', async ({ page, browser }) => {
@@ -96,15 +60,15 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
   await expectSound(vendor)
   await press(vendor, 'Send the quote')
   await say(vendor, 'Enter an amount, such as 480.00')
-  await vendor.getByLabel('Price in dollars, tax included').fill('3,200')
+  await vendor.getByLabel('Price in dollars, tax included').fill('13,200')
   await vendor.getByLabel('What is included (may stay empty)').fill('Two days, parts included.')
   await press(vendor, 'Send the quote')
   await say(vendor, 'Harbour View has your quote.')
 
   await page.reload()
-  await expect(page.getByRole('article', { name })).toContainText('$3,200.00')
+  await expect(page.getByRole('article', { name })).toContainText('$13,200.00')
   await press(page, `Order from ${name}`)
-  await say(page, /This is above \$2,500\.00/)
+  await say(page, /This is above \$[\d,]+\.00/)
   await dialogOf(page).getByRole('button', { name: 'Ask the council' }).click()
   await say(page, 'A council member approves or rejects it.')
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
@@ -130,7 +94,7 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
   await expectSound(theo)
   await press(theo, 'Pick this time')
   await expect(theo.getByRole('heading', { name: 'Visit', exact: true })).toBeVisible()
-  await expect(theo.getByText('3,200')).toHaveCount(0)
+  await expect(theo.getByText('13,200')).toHaveCount(0)
 
   await page.goto('/tickets/visits')
   await heading(page, 'Visits of vendors')
@@ -144,7 +108,7 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
   await press(vendor, 'Mark as done')
   await say(vendor, 'Please send your invoice.')
   await vendor.getByLabel('Invoice number').fill('TW-1')
-  await vendor.getByLabel('Amount in dollars, tax included').fill('3200')
+  await vendor.getByLabel('Amount in dollars, tax included').fill('13200')
   await vendor.locator('input[type=file]').last().setInputFiles(invoice)
   await press(vendor, 'Send the invoice')
   await say(vendor, 'Harbour View has your invoice.')
