@@ -25,7 +25,7 @@ interface Details<
   F extends true | undefined,
 > {
   readonly access: A
-  /** The permission area that a building's settings may narrow or widen; only for managing routes. */
+  /** The permission area that a building's settings may narrow or widen; only for managing routes and those of the council. */
   readonly area?: Area
   /** Off on the server too when the building has switched this feature off. */
   readonly feature?: Feature

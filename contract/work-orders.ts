@@ -106,6 +106,7 @@ export const workOrders = {
   }),
   decide: post('/api/work-orders/:id/decision', {
     access: 'council',
+    area: 'tickets',
     ...on,
     params: ById,
     reply: Order,

@@ -130,3 +130,29 @@ it('an invoice above what was approved is decided on before the order is closed'
   order = await mandeep.call(workOrders.close, { params, body: { version: order.version } })
   expect(order.status).toBe('closed')
 })
+
+describe('a council that looks after no tickets', () => {
+  const permit = (looksAfter: boolean) =>
+    world.connection.pool.query('update buildings set permissions = $1 where id = $2', [
+      JSON.stringify({ council: { tickets: looksAfter } }),
+      world.cast.buildings.harbour,
+    ])
+  const told = async () => (await carla.call(notifications.list, { query: { limit: 100 } })).items
+
+  it('decides on no order, reads none by trying, and is told of none', async () => {
+    const before = await dear()
+    const words = `W-${before.number} awaits the approval of the council`
+    expect((await told()).some(({ title }) => title === words)).toBe(true)
+    await permit(false)
+    for (const version of [before.version, 1]) {
+      const refused = await decide(carla, { ...before, version }, { approves: true })
+      expect([refused.status, JSON.stringify(refused.body).includes(before.title)]).toEqual([403, false])
+    }
+    const after = await dear()
+    const titles = (await told()).map(({ title }) => title).join()
+    expect(titles).not.toContain(words)
+    expect(titles).not.toContain(`W-${after.number}`)
+    await permit(true)
+    expect((await decide(carla, before, { approves: true })).status).toBe(200)
+  })
+})

@@ -4,6 +4,7 @@ import { orderNumber } from '../../../contract/work-orders/order-words.ts'
 import type { OrderEventKind } from '../../../contract/work-orders/states.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { InBuilding } from '../../context.ts'
+import type { Database } from '../../db/connection.ts'
 import type { WordRows } from '../../offers.ts'
 import { mailedMembersOf, rolesManaging } from '../buildings/buildings.ts'
 import { mailAbout, notify } from '../notifications/notifications.ts'
@@ -78,9 +79,13 @@ const aboutOf = (order: KnownOrder, eventId: string, kind: OrderEventKind, vendo
   vendor,
 })
 
-/** Tells the council that one of them is to decide. */
-export const tellCouncil = (tx: InBuilding, order: KnownOrder, eventId: string): Promise<void> =>
-  tell(tx, 'work.approval', ['council'], aboutOf(order, eventId, 'approvalAsked', null))
+/** Of those who look after tickets, the roles that decide on an order. */
+const decidingRoles = async (db: Database, buildingId: string): Promise<Role[]> =>
+  (await rolesManaging(db, buildingId, 'tickets')).filter((role) => canVote(role))
+
+/** Tells the council that one of them is to decide, where it looks after tickets. */
+export const tellCouncil = async (tx: InBuilding, order: KnownOrder, eventId: string): Promise<void> =>
+  tell(tx, 'work.approval', await decidingRoles(tx.db, tx.building._id), aboutOf(order, eventId, 'approvalAsked', null))
 
 /** Tells those who look after tickets what a vendor, a resident or the council did. */
 export const tellDesk = async (
@@ -110,8 +115,11 @@ const wording = async (
 }
 
 /** Words rows about what council members decide, for them alone. */
-export const wordApprovals: WordRows = async (ctx, buildingId, ids) =>
-  ctx.currentRole === null || !canVote(ctx.currentRole) ? new Map() : wording(ctx, buildingId, ids)
+export const wordApprovals: WordRows = async (ctx, buildingId, ids) => {
+  if (ctx.currentRole === null) return new Map()
+  const roles = await decidingRoles(ctx.db, buildingId)
+  return roles.includes(ctx.currentRole) ? wording(ctx, buildingId, ids) : new Map()
+}
 
 /** Words rows about what others did with an order, for those who look after tickets. */
 export const wordAnswers: WordRows = async (ctx, buildingId, ids) => {
