@@ -4,6 +4,7 @@ import { notifications } from '../../../contract/notifications.ts'
 import { maintenance } from '../../../contract/tickets/settings.ts'
 import type { Ticket } from '../../../contract/tickets/ticket.ts'
 import { tickets } from '../../../contract/tickets.ts'
+import { vendors } from '../../../contract/vendors.ts'
 import { workOrders } from '../../../contract/work-orders.ts'
 import type { Vendor } from '../../../contract/vendors/vendor.ts'
 import type { Order } from '../../../contract/work-orders/order.ts'
@@ -155,4 +156,26 @@ describe('a council that looks after no tickets', () => {
     await permit(true)
     expect((await decide(carla, before, { approves: true })).status).toBe(200)
   })
+})
+
+it('an order is approved only while it could be ordered', async () => {
+  const short = await soundVendor(mandeep, 'Short notice')
+  const leaving = await soundVendor(mandeep, 'Leaving soon')
+  const made = await makeOrder(mandeep, leak._id)
+  const quote = { vendorId: short._id, amountCents: 260_000, validUntil: '2026-11-20', version: made.version }
+  const quoted = await mandeep.call(workOrders.quote, { params: { id: made._id }, body: quote, files: [] })
+  const body = { bidId: quoted.bids[0]!._id, version: quoted.version }
+  const held = await mandeep.call(workOrders.order, { params: { id: made._id }, body })
+  const gone = await giveTo(mandeep, await makeOrder(mandeep, leak._id), leaving._id, 260_000)
+  await mandeep.call(vendors.end, { params: { id: leaving._id }, body: { version: leaving.version } })
+  world.clock.advance(86_400_000)
+  const later = await world.as('carla')
+  for (const [order, words] of [
+    [held, 'This quote held until Nov 20, 2026. Ask for a new one.'],
+    [gone, 'Leaving soon works here no longer.'],
+  ] as const) {
+    const refused = await decide(later, order, { approves: true })
+    expect([refused.status, refused.body.error]).toEqual([409, words])
+    expect((await decide(later, order, { approves: false, reason: 'Over' })).status).toBe(200)
+  }
 })

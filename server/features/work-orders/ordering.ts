@@ -75,12 +75,24 @@ export const giveOrder = (ctx: Caller, { params, body }: ById & { body: OrderGiv
     return shownAfter(tx, after)
   })
 
-/** A council member approves or rejects an order, or an invoice above what was approved; the second one to decide gets 409. */
+/** Refuses an order that nobody could give any more: its vendor works here no longer, or its quote is over. */
+const requireStillGiven = async (tx: InBuilding, { vendor, bids, agreedCents }: KnownOrder): Promise<void> => {
+  // That papers are missing was read by whoever ordered.
+  requirePapers(await vendorBy(tx, vendor!._id), true)
+  const quote = bids.find((bid) => bid.vendor._id === vendor!._id)?.quote
+  if (quote?.amountCents === agreedCents) requireHolds(quote, todayIn(tx))
+}
+
+/**
+ * A council member approves or rejects an order, or an invoice above what was approved; the second one to decide gets 409,
+ * and so does an approval of what could not be ordered any more.
+ */
 export const decide = (ctx: Caller, { params, body }: ById & { body: OrderDecision }): Promise<Order> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, 'decide', params.id, body.version)
     const facts = factsOf(before, await limitOf(tx))
     const isInvoice = before.status === 'invoiced'
+    if (body.approves && !isInvoice) await requireStillGiven(tx, before)
     const amountCents = isInvoice ? before.invoice!.amountCents : before.agreedCents!
     const approval = {
       status: statusAfter('decide', facts),
