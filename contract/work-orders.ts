@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, LocalDateField } from './fields.ts'
+import { firstVisitDay, lastVisitDay } from './limits/work-orders.ts'
 import { Paging } from './paging.ts'
 import { del, get, post, put } from './route.ts'
 import {
@@ -36,7 +37,9 @@ export type OrderFilter = z.output<typeof OrderFilter>
 export const OrderQuery = OrderFilter.extend(Paging.shape)
 export type OrderQuery = z.output<typeof OrderQuery>
 
-export const VisitsQuery = z.object({ from: LocalDateField, to: LocalDateField })
+/** A day of which the moments around it can be counted. */
+const VisitDay = LocalDateField.refine((day) => day >= firstVisitDay && day <= lastVisitDay, 'Not a valid date')
+export const VisitsQuery = z.object({ from: VisitDay, to: VisitDay })
 export type VisitsQuery = z.output<typeof VisitsQuery>
 
 const ById = z.object({ id: Id })

@@ -15,6 +15,9 @@ export const orderBidsMost = 10
 /** Times that are offered at once for a visit, and how far ahead they lie. */
 export const windowsMost = 3
 export const windowsMostDaysAhead = 180
+/** Visits are looked for between these two days. */
+export const firstVisitDay = '1800-01-01'
+export const lastVisitDay = '2199-12-31'
 export const orderFilesMost = 60
 /** Steps of an order's story that are shown, the newest first. */
 export const orderStepsMost = 200

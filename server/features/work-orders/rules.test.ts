@@ -19,6 +19,8 @@ import {
   requireLinked,
   requireOpen,
   requirePapers,
+  requireToCome,
+  requireVisitOpen,
   requireWritten,
   statusAfter,
   statusRejected,
@@ -194,6 +196,35 @@ describe('times for a visit', () => {
   ])('are refused by %s', (field, windows, message) => {
     const faults = faultsOf(() => windowsFrom({ windows }, at))
     expect(faults).toEqual([{ field: `windows.${windows.length - 1}.${field}`, message }])
+  })
+  it('are refused where the clocks skip them in spring', () => {
+    const windows = [window('2027-03-14', '02:00', '03:00')]
+    const faults = faultsOf(() => windowsFrom({ windows }, { ...at, zone: 'America/Winnipeg' }))
+    expect(faults).toEqual([{ field: 'windows.0.until', message: 'This time ends before it begins' }])
+  })
+})
+
+describe('the visit of a resident', () => {
+  it.each([
+    ['ordered', false, 'No times are offered now. You are told as soon as there are some.'],
+    [
+      'scheduled',
+      true,
+      'A time is picked already. If it suits no more, write so in the ticket; other times can be offered.',
+    ],
+    ['invoiced', true, 'This work is done. There is no time to pick any more.'],
+    ['ordered', true, ''],
+  ] as const)('at %s, times offered: %s', (status, hasWindows, words) => {
+    for (const step of ['pick', 'noneSuits'] as const)
+      expect(said(() => requireVisitOpen(step, facts({ status, hasWindows, invoiceCents: 9_000_000 })))).toBe(words)
+  })
+
+  it('is no time that has begun', () => {
+    const span = { from: '2026-11-24T15:00:00.000Z', until: '2026-11-24T17:00:00.000Z' }
+    expect(said(() => requireToCome(span, '2026-11-24T14:59:00.000Z'))).toBe('')
+    expect(said(() => requireToCome(span, span.from))).toBe(
+      'This time is over. Pick another one, or say that none suits.',
+    )
   })
 })
 

@@ -92,6 +92,20 @@ export const requireOpen = (step: OrderStepName, facts: Facts): void => {
   throw Conflict(`This work order stands at “${orderStatusLabels[facts.status]}”. ${listed(open)}`)
 }
 
+/** Refuses a step of whoever reported the trouble, who is told of the visit and of nothing else that is open. */
+export const requireVisitOpen = (step: 'pick' | 'noneSuits', facts: Facts): void => {
+  if (openSteps(facts).includes(step)) return
+  if (facts.status === 'ordered') throw Conflict('No times are offered now. You are told as soon as there are some.')
+  if (facts.status === 'scheduled')
+    throw Conflict('A time is picked already. If it suits no more, write so in the ticket; other times can be offered.')
+  throw Conflict('This work is done. There is no time to pick any more.')
+}
+
+/** Refuses a time that has begun by now. */
+export const requireToCome = ({ from }: VisitSpan, now: Instant): void => {
+  if (from <= now) throw Conflict('This time is over. Pick another one, or say that none suits.')
+}
+
 /** Where an order stands after a step that is open to it. */
 export const statusAfter = (step: OrderStepName, facts: Facts): OrderStatus => {
   const to = table[facts.status][step]!
@@ -149,7 +163,8 @@ export const windowsFrom = (
     .map(({ on, from, until }, index): VisitSpan => {
       const fault = (field: string, message: string) => InvalidField(`windows.${index}.${field}`, message)
       const span = { from: instantOf(on, from, zone), until: instantOf(on, until, zone) }
-      if (until <= from) throw fault('until', 'This time ends before it begins')
+      // The second also where the clocks skip the hour in spring.
+      if (until <= from || span.until <= span.from) throw fault('until', 'This time ends before it begins')
       if (span.from <= now) throw fault('on', 'This time is over')
       if (on > addDays(today, windowsMostDaysAhead)) throw fault('on', 'This day lies too far ahead')
       if (windows.slice(0, index).some((one) => one.on === on && one.from === from && one.until === until))

@@ -4,7 +4,7 @@ import { formatDate, formatTime, localDateOf, localTimeOf } from '../../../contr
 import type { NoneSuits, VisitPicked, Windows } from '../../../contract/work-orders/bodies.ts'
 import { orderNumber } from '../../../contract/work-orders/order-words.ts'
 import type { Order, TicketVisit, VisitSpan } from '../../../contract/work-orders/order.ts'
-import type { OrderSide, OrderStepName } from '../../../contract/work-orders/states.ts'
+import type { OrderSide } from '../../../contract/work-orders/states.ts'
 import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -14,7 +14,7 @@ import { selectOfTicket } from './lists-store.ts'
 import { tellDesk } from './messages.ts'
 import { factsOf, heldOrder, requireSeen, todayIn, type ById, type Caller, shownAfter } from './reading.ts'
 import { noteStep, settle, type Step } from './record.ts'
-import { openSteps, requireOpen, statusAfter, windowsFrom } from './rules.ts'
+import { openSteps, requireOpen, requireToCome, requireVisitOpen, statusAfter, windowsFrom } from './rules.ts'
 import type { KnownOrder } from './store.ts'
 import { noteWork } from '../tickets/tickets.ts'
 import { limitOf, requireTicket } from './ticket.ts'
@@ -76,7 +76,7 @@ const visitOf = async (ctx: Caller, order: KnownOrder): Promise<TicketVisit> => 
 /** The order whose visit the caller settles: of their own ticket, or any for the desk; 404 for a ticket they may not see. */
 const requireSettling = async (
   tx: Caller,
-  step: OrderStepName,
+  step: 'pick' | 'noneSuits',
   id: string,
   version: number,
 ): Promise<{ before: KnownOrder; side: OrderSide }> => {
@@ -86,7 +86,9 @@ const requireSettling = async (
   const listed = (await ticketVisits(tx, { params: { ticketId: before.ticket._id } })).find((one) => one._id === id)
   if (side === 'resident' && !listed) throw NotFound()
   if (side === 'resident' && !isMine) throw Forbidden('Whoever reported it picks the time.')
-  requireOpen(step, factsOf(before, await limitOf(tx)))
+  const facts = factsOf(before, await limitOf(tx))
+  if (side === 'resident') requireVisitOpen(step, facts)
+  else requireOpen(step, facts)
   requireVersion(listed!, version)
   return { before, side }
 }
@@ -100,6 +102,7 @@ export const pickWindow = (
     const { before, side } = await requireSettling(tx, 'pick', params.id, body.version)
     const window = before.windows.find(({ _id }) => _id === body.windowId)
     if (!window) throw NotFound()
+    requireToCome(window, tx.now)
     const after = await settle(tx, before, {
       status: statusAfter('pick', factsOf(before, await limitOf(tx))),
       visit_from: window.from,

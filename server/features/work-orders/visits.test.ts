@@ -6,7 +6,7 @@ import { workOrders } from '../../../contract/work-orders.ts'
 import type { Vendor } from '../../../contract/vendors/vendor.ts'
 import type { Order } from '../../../contract/work-orders/order.ts'
 import type { Caller } from '../../testing/caller.ts'
-import { giveTo, makeOrder, reportLeak, soundVendor } from '../../testing/work-orders.ts'
+import { giveTo, makeOrder, of, reportLeak, soundVendor } from '../../testing/work-orders.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -76,6 +76,8 @@ describe('the visit', () => {
     expect(wrong.status).toBe(400)
     const long = await mandeep.send('GET', '/api/work-orders/visits?from=2026-01-01&to=2026-12-01')
     expect(long.status).toBe(400)
+    for (const day of ['0001-01-01', '9999-12-31'])
+      expect((await mandeep.send('GET', `/api/work-orders/visits?from=${day}&to=${day}`)).status).toBe(400)
   })
 
   it('may suit at none of the times; the vendor is asked for others', async () => {
@@ -102,5 +104,38 @@ describe('the visit', () => {
     await world.jobs.drain()
     expect(world.mails.some(({ subject }) => subject === 'Cancelled: Replace the trap')).toBe(true)
     expect(await theo.call(workOrders.ofTicket, { params: { ticketId: order.ticket._id } })).toEqual([])
+  })
+
+  it('refuses a resident by the visit, and says nothing of what the desk and the council do', async () => {
+    let order = await ordered()
+    const { params } = of(order)
+    const pick = { windowId: order.windows[0]!._id }
+    const done = { version: order.version }
+    order = await mandeep.call(workOrders.finish, { params, body: done, files: [] })
+    const bill = { number: 'B-9', amountCents: 9_000_000, on: '2026-11-20', version: order.version }
+    order = await mandeep.call(workOrders.invoice, { params, body: bill, files: [] })
+    const refused = await send(theo, order, '/visit', pick)
+    expect([refused.status, refused.body.error]).toEqual([409, 'This work is done. There is no time to pick any more.'])
+    expect((await send(mandeep, order, '/visit', pick)).body.error).toContain('approve or reject it')
+  })
+
+  it('is at no time that has begun', async () => {
+    const ticket = await reportLeak(theo, mandeep)
+    const given = await giveTo(mandeep, await makeOrder(mandeep, ticket._id), tidewater._id)
+    const offered = {
+      windows: [
+        { on: '2026-11-21', from: '08:00', until: '09:00' },
+        { on: '2026-12-01', from: '09:00', until: '11:00' },
+      ],
+      version: given.version,
+    }
+    const order = await mandeep.call(workOrders.offer, { params: { id: given._id }, body: offered })
+    world.clock.set(order.windows[0]!.from)
+    const [later, desk] = [await world.as('theo'), await world.as('mandeep')]
+    for (const who of [later, desk])
+      expect((await send(who, order, '/visit', { windowId: order.windows[0]!._id })).body.error).toBe(
+        'This time is over. Pick another one, or say that none suits.',
+      )
+    expect((await send(later, order, '/visit', { windowId: order.windows[1]!._id })).status).toBe(200)
   })
 })
