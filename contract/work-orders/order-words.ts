@@ -1,3 +1,4 @@
+import type { LinkedStep } from './link.ts'
 import type {
   BidStanding,
   CostBearer,
@@ -40,6 +41,15 @@ export const orderStepLabels: Readonly<Record<OrderStepName, string>> = {
   bear: 'say who bears the cost',
   close: 'close it',
   cancel: 'cancel it',
+}
+
+/** The same as a vendor is told by its link. */
+export const linkedStepLabels: Readonly<Record<LinkedStep, string>> = {
+  quote: 'give a price',
+  decline: 'say that you give none',
+  offer: 'offer times for your visit',
+  finish: 'say that the work is done',
+  invoice: 'send the invoice',
 }
 
 export const orderEventLabels: Readonly<Record<OrderEventKind, string>> = {

@@ -10,7 +10,7 @@ import { addDays, formatDate, instantOf, later, type Instant, type LocalDate } f
 import type { VendorWarning } from '../../../contract/vendors/vendor.ts'
 import type { Windows } from '../../../contract/work-orders/bodies.ts'
 import type { LinkedStanding, LinkedStep } from '../../../contract/work-orders/link.ts'
-import { orderStatusLabels, orderStepLabels } from '../../../contract/work-orders/order-words.ts'
+import { linkedStepLabels, orderStatusLabels, orderStepLabels } from '../../../contract/work-orders/order-words.ts'
 import type { VisitSpan } from '../../../contract/work-orders/order.ts'
 import type { BidStanding, LinkStanding, OrderStatus, OrderStepName } from '../../../contract/work-orders/states.ts'
 import { Conflict, InvalidField, Refusal } from '../../http/errors.ts'
@@ -212,10 +212,15 @@ const linkedSteps: Readonly<Record<LinkedStanding, readonly LinkedStep[]>> = {
 export const linkedCan = (status: OrderStatus, bid: BidFacts): LinkedStep[] =>
   status === 'awaiting_approval' ? [] : [...linkedSteps[linkedStanding(status, bid)]]
 
-/** Refuses what the vendor's part of the order does not allow as it stands. */
+/** Refuses what the vendor's part of the order does not allow as it stands; 409 names what does. */
 export const requireLinked = (step: LinkedStep, status: OrderStatus, bid: BidFacts): void => {
-  if (!linkedCan(status, bid).includes(step))
-    throw Conflict('This cannot be done any more. Look at the order again; it has moved on.')
+  const open = linkedCan(status, bid)
+  if (open.includes(step)) return
+  const next =
+    open.length === 0
+      ? 'There is nothing for you to do now.'
+      : `What you can do now: ${open.map((one) => linkedStepLabels[one]).join(', ')}.`
+  throw Conflict(`This cannot be done as the order stands. ${next}`)
 }
 
 /** How a vendor's link stands. */
