@@ -8,10 +8,11 @@ import { Conflict } from '../../http/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { postalAddressOf } from '../buildings/buildings.ts'
 import { queueMail } from '../mail/mail.ts'
+import { vendorBy } from '../vendors/vendors.ts'
 import { deleteLinks, insertLink, selectLinked, updateBid, type KnownBid } from './bids-store.ts'
 import { bidFacts, heldOrder, requireBid, requireOrder, type Caller, shownAfter } from './reading.ts'
 import { noteStep } from './record.ts'
-import { linkStanding, linkUntil } from './rules.ts'
+import { linkStanding, linkUntil, papersMissing, requirePapers } from './rules.ts'
 import type { KnownOrder } from './store.ts'
 
 export type OfBid = { params: { id: string; bidId: string } }
@@ -86,7 +87,19 @@ export const orderingWords = (tx: InBuilding, order: KnownOrder): Words => ({
   label: 'See the order',
 })
 
-/** Mails a vendor a new link; those sent before end. 409 for a vendor without an address, and for an order that ended. */
+/** Refuses to ask by a link who works here no longer, and who was not asked yet and whose papers are missing. */
+const requireAskable = async (tx: InBuilding, { vendor, askedAt }: KnownBid): Promise<void> => {
+  const { name, endedOn, warnings } = await vendorBy(tx, vendor._id)
+  requirePapers({ name, endedOn, warnings: [] }, false)
+  const missing = askedAt === null ? papersMissing(warnings).map(({ words }) => words) : []
+  if (missing.length > 0)
+    throw Conflict(`${name}: ${missing.join(' ')} Ask for a quote instead, where you say that you have read this.`)
+}
+
+/**
+ * Mails a vendor a new link; those sent before end. 409 for a vendor without an address or one that would not be asked, and
+ * for an order that ended.
+ */
 export const sendLink = (ctx: Caller, { params }: OfBid): Promise<Order> =>
   inTransaction(ctx, async (tx) => {
     const before = await heldOrder(tx, params.id)
@@ -96,6 +109,7 @@ export const sendLink = (ctx: Caller, { params }: OfBid): Promise<Order> =>
       throw Conflict('This work order has ended; its vendors get no more links.')
     const isGiven = before.vendor !== null && before.status !== 'awaiting_approval'
     if (isGiven && before.vendor?._id !== bid.vendor._id) throw Conflict('Another vendor does this work.')
+    if (!isGiven) await requireAskable(tx, bid)
     await deleteLinks(tx.db, tx.building._id, bid._id)
     await mailLink(tx, before, bid, isGiven ? orderingWords(tx, before) : askingWords(tx, before))
     if (bid.askedAt === null) await updateBid(tx.db, tx.building._id, bid._id, { asked_at: tx.now })

@@ -94,7 +94,8 @@ export const enterQuote = async (
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, 'quote', params.id, body.version)
-    await vendorBy(tx, body.vendorId)
+    // Its papers are looked at when it is asked or given the work, not when its price is noted.
+    requirePapers(await vendorBy(tx, body.vendorId), true)
     requireAhead(body.validUntil, todayIn(tx))
     const bid = await bidFor(tx, before, body.vendorId)
     await keepQuote(tx, bid._id, body, tx.account._id)
