@@ -110,6 +110,7 @@ export const rateTicket = (ctx: Caller, { params, body }: ById & { body: TicketR
     if (isLow(stars) && can.steps.includes('reopen')) {
       const again = { step: 'reopen', words: body.words } as const
       ;({ after, eventId } = await takeStep(tx, after, again, 'resident'))
+      await tellFollowers(tx, after, eventId)
     }
     await tellDesk(tx, after, eventId)
     return shown(tx, after)

@@ -184,6 +184,21 @@ describe('what becomes of it', () => {
     ).toBe(404)
   })
 
+  it('is rated between whoever reported it and the desk; who follows hears that it is open again', async () => {
+    const ticket = await report(theo, { title: 'Fan rattles' })
+    await olivia.call(tickets.follow, byId(ticket))
+    const good = await step(carla, await again(carla, ticket), { step: 'resolve' })
+    await theo.call(tickets.rate, { ...byId(good), body: { stars: 4, words: 'Quick work', version: good.version } })
+    const read = async (who: Caller) => JSON.stringify(await again(who, ticket))
+    for (const who of [theo, carla]) expect(await read(who)).toContain('4 of 5: Quick work')
+    expect(await read(olivia)).not.toMatch(/4 of 5|Quick work|"rated"/)
+    const once = await step(theo, await again(theo, ticket), { step: 'reopen', words: 'It rattles again' })
+    const low = await step(carla, await again(carla, once), { step: 'resolve' })
+    const before = (await titlesOf(olivia)).filter((title) => title.endsWith('is open again')).length
+    await theo.call(tickets.rate, { ...byId(low), body: { stars: 1, words: 'Still', version: low.version } })
+    expect((await titlesOf(olivia)).filter((title) => title.endsWith('is open again'))).toHaveLength(before + 1)
+  })
+
   it('merged goes on in another ticket, which its reporter follows', async () => {
     const [first, second] = [await report(theo), await report(olivia)]
     const into = (number: number) =>
@@ -197,6 +212,8 @@ describe('what becomes of it', () => {
       mergedInto: { number: first.number },
       can: { steps: [], rate: false },
     })
+    const words = await olivia.send('POST', `/api/tickets/${second._id}/notes`, { body: { words: 'Any news?' } })
+    expect([words.status, words.body.error]).toEqual([409, 'This ticket is part of another one. Go on there.'])
     expect(await again(olivia, first)).toMatchObject({ followers: 2, isMine: false, can: { unfollow: true } })
     expect((await trying(mandeep, merged, { step: 'reopen', words: 'No' })).body.error).toContain('part of another one')
     const back = await mandeep.send('POST', `/api/tickets/${first._id}/merge`, {

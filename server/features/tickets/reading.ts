@@ -106,7 +106,8 @@ export const shown = async (ctx: Caller, known: KnownTicket): Promise<Ticket> =>
     reopensUntil: facts.reopensUntil,
     rating: stars === null || !isTold ? null : { stars, words: known.ratingWords },
     mergedInto: known.mergedInto,
-    events: known.events.map(eventFor(ctx, eyes)),
+    // How it was rated is between whoever reported it and the desk.
+    events: known.events.filter(({ kind }) => isTold || kind !== 'rated').map(eventFor(ctx, eyes)),
     desk: eyes.manages ? await deskOf(ctx, known) : null,
     can: canFor(eyes, facts, ctx.now),
   }

@@ -7,6 +7,7 @@ import {
   isOver,
   isShared,
   openSteps,
+  overToWrite,
   reopensUntil,
   requireStep,
   statusAfter,
@@ -86,7 +87,7 @@ describe('the steps of a ticket', () => {
   })
 
   it('a refused step says how the ticket stands and what is open', () => {
-    const refusal = (step: 'resume' | 'reopen' | 'close', eyes: Eyes, more: Partial<Facts>) => () =>
+    const refusal = (step: 'resume' | 'reopen' | 'close' | 'withdraw', eyes: Eyes, more: Partial<Facts>) => () =>
       requireStep(step, eyes, facts(more), now)
     expect(refusal('resume', desk, { status: 'closed' })).toThrow(
       'This ticket is closed. What can be done is “Open again”.',
@@ -99,7 +100,11 @@ describe('the steps of a ticket', () => {
       'Nothing can be done with it any more.',
     )
     expect(refusal('resume', reporter, { status: 'on_hold' })).toThrow('Only those who look after tickets')
-    expect(refusal('close', neighbour, { status: 'resolved' })).toThrow('Only those who look after tickets')
+    expect(refusal('close', neighbour, { status: 'resolved' })).toThrow(
+      'Only whoever reported it, or looks after tickets',
+    )
+    expect(refusal('withdraw', desk, {})).toThrow('Only whoever reported it can do this.')
+    expect(overToWrite({ isMerged: false }).message).toBe('This ticket is over. Open it again to write about it.')
     expect(() => requireStep('assign', desk, facts(), now)).not.toThrow()
   })
 })

@@ -99,17 +99,30 @@ const stands: Readonly<Record<TicketStatus, string>> = {
   declined: 'is declined',
 }
 
+const merged = () => Conflict('This ticket is part of another one. Go on there.')
+
+/** What somebody is told who would write about a ticket that is over. */
+export const overToWrite = ({ isMerged }: Pick<Facts, 'isMerged'>) =>
+  isMerged ? merged() : Conflict('This ticket is over. Open it again to write about it.')
+
 const either = new Intl.ListFormat('en-CA', { type: 'disjunction' })
+
+const whoseStep = (step: TicketStepName): string => {
+  if (!deskSteps.has(step)) return 'Only whoever reported it can do this.'
+  return reporterSteps.has(step)
+    ? 'Only whoever reported it, or looks after tickets, can do this.'
+    : 'Only those who look after tickets can do this.'
+}
 
 /**
  * Refuses a step: 403 for one that is never the caller's, 409 for one that the ticket does not allow as it stands, which
  * names those that are open.
  */
 export const requireStep = (step: TicketStepName, eyes: Eyes, facts: Facts, now: Instant): void => {
-  if (!mayTake(step, eyes)) throw Forbidden('Only those who look after tickets can do this.')
+  if (!mayTake(step, eyes)) throw Forbidden(whoseStep(step))
   const open = stepsFor(eyes, facts, now)
   if (open.includes(step)) return
-  if (facts.isMerged) throw Conflict('This ticket is part of another one. Go on there.')
+  if (facts.isMerged) throw merged()
   const named = open.map((name) => `“${stepLabels[name]}”`)
   throw Conflict(
     open.length === 0

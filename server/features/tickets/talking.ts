@@ -5,14 +5,14 @@ import type { InternalNote, Ticket } from '../../../contract/tickets/ticket.ts'
 import { ticketFilesMost } from '../../../contract/limits/tickets.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Conflict, NotFound, Refusal } from '../../http/errors.ts'
+import { NotFound, Refusal } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
 import { attachFiles, openAttachment, storeUploads } from '../documents/documents.ts'
 import { insertInternalNote, selectInternalNotes } from './internal-store.ts'
 import { tellDesk, tellFollowers } from './messages.ts'
 import { eyesOf, factsOf, requireKnown, requireTicket, shown, type ById, type Caller } from './reading.ts'
 import { noteEvent, wakeScreens } from './record.ts'
-import { canFor } from './rules.ts'
+import { canFor, overToWrite } from './rules.ts'
 import { lockTickets, type KnownTicket } from './tickets-store.ts'
 import { updateTalk } from './writing-store.ts'
 
@@ -36,8 +36,8 @@ export const sayOnTicket = async (
     await lockTickets(tx.db, tx.building._id, [params.id])
     const before = await requireTicket(tx, params.id)
     const eyes = eyesOf(tx, before)
-    if (!canFor(eyes, await factsOf(tx, before), tx.now).say)
-      throw Conflict('This ticket is over. Open it again to write about it.')
+    const facts = await factsOf(tx, before)
+    if (!canFor(eyes, facts, tx.now).say) throw overToWrite(facts)
     requireRoom(before, files.length)
     const isDesk = eyes.manages && !eyes.isMine
     const waits = isDesk && body.waits
