@@ -32,3 +32,14 @@ export const selectClocked = async (db: Database, buildingId: string): Promise<s
   )
   return (rows as { id: string }[]).map(({ id }) => id)
 }
+
+/** Tickets of a building that are not over. */
+export const selectUnderWay = async (db: Database, buildingId: string): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    `select id from tickets where building_id = $1::uuid and status in ('open', 'assigned', 'in_progress', 'on_hold')
+     order by id`,
+    [buildingId],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
+}

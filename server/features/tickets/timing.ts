@@ -1,11 +1,12 @@
 /** How a ticket's service clocks stand, by its story and what the building promises. */
 import { openStatuses, type TicketEventKind } from '../../../contract/tickets/kinds.ts'
+import { priorities } from '../../../contract/tickets/priorities.ts'
 import type { TicketClock } from '../../../contract/tickets/ticket.ts'
 import type { InBuilding } from '../../context.ts'
 import { clockOf, type Clock, type Clocks, type Happening, type Held } from './clock/clock.ts'
 import { maintenanceSettingsOf, officeOf, targetOf } from './settings/settings.ts'
-import { updateClocks } from './timing-store.ts'
-import type { KnownEvent, KnownTicket } from './tickets-store.ts'
+import { selectUnderWay, updateClocks } from './timing-store.ts'
+import { lockTickets, selectTicket, type KnownEvent, type KnownTicket } from './tickets-store.ts'
 
 export const reopenDaysOf = async (ctx: InBuilding): Promise<number> => (await maintenanceSettingsOf(ctx)).reopenDays
 
@@ -59,9 +60,8 @@ export const clocksOf = async (
 
 const isDone = ({ state }: Clock): boolean => state === 'met' || state === 'missed'
 
-/** Writes down, after whatever happened to a ticket, what its clocks want next and what they took. */
-export const settleClocks = async (tx: InBuilding, ticket: KnownTicket): Promise<void> => {
-  const { answer, resolve } = clocksBy(await heldTo(tx, ticket), ticket)
+const writeClocks = async (tx: InBuilding, ticket: KnownTicket, held: Held): Promise<void> => {
+  const { answer, resolve } = clocksBy(held, ticket)
   const runs = openStatuses.some((status) => status === ticket.status)
   await updateClocks(tx.db, tx.building._id, ticket._id, {
     answerDueAt: runs ? answer.dueAt : null,
@@ -69,4 +69,21 @@ export const settleClocks = async (tx: InBuilding, ticket: KnownTicket): Promise
     answerMinutes: isDone(answer) ? answer.usedMinutes : null,
     resolveMinutes: isDone(resolve) ? resolve.usedMinutes : null,
   })
+}
+
+/** Writes down, after whatever happened to a ticket, what its clocks want next and what they took. */
+export const settleClocks = async (tx: InBuilding, ticket: KnownTicket): Promise<void> =>
+  writeClocks(tx, ticket, await heldTo(tx, ticket))
+
+/** The same for every ticket that is not over, where what clocks are held to has changed. */
+export const resettleClocks = async (tx: InBuilding): Promise<void> => {
+  const { db, building } = tx
+  const ids = await selectUnderWay(db, building._id)
+  await lockTickets(db, building._id, ids)
+  const held = new Map<string, Held>()
+  for (const priority of priorities) held.set(priority, await heldTo(tx, { priority }))
+  for (const id of ids) {
+    const ticket = await selectTicket(db, building._id, id)
+    if (ticket) await writeClocks(tx, ticket, held.get(ticket.priority)!)
+  }
 }

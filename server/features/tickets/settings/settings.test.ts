@@ -1,9 +1,11 @@
 /** The settings of maintenance over HTTP: who sees and changes them, what is refused, and what they mean to the clocks. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { audit } from '../../../../contract/audit.ts'
+import { tickets as ticketCalls } from '../../../../contract/tickets.ts'
 import { maintenance, type MaintenanceSettings } from '../../../../contract/tickets/settings.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { untilWaiting } from '../../../testing/locks.ts'
+import { again as seenBy, report, step } from '../../../testing/tickets.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
 import { clockOf } from '../clock/clock.ts'
@@ -215,4 +217,28 @@ it('the clocks go by the settings of the building', async () => {
     now: '2026-11-16T23:00:00.000Z',
   })
   expect(answer).toMatchObject({ state: 'running', usedMinutes: 60, dueAt: '2026-11-17T17:00:00.000Z' })
+})
+
+describe('changed while tickets are open, they', () => {
+  it('count at once in the list and on the ticket, also where the office was never open before', async () => {
+    const never = Object.fromEntries(Object.keys(usualSettings.hours).map((name) => [name, null]))
+    await write(mandeep, { hours: never })
+    const one = await report(await world.as('theo'))
+    const answered = await step(mandeep, await report(mandeep), { step: 'resolve' })
+    const row = async (_id = one._id) =>
+      (await mandeep.call(ticketCalls.list, { query: { limit: 100 } })).items.find((found) => found._id === _id)
+    const dueOn = async () => (await seenBy(mandeep, one)).desk!.answer.dueAt
+    expect([(await row())?.dueAt, await dueOn()]).toEqual([null, null])
+    for (const [hours, version] of [
+      [8, 1],
+      [2, 2],
+    ] as const) {
+      const answer = { count: hours, unit: 'hours' }
+      const targets = { ...usualSettings.targets, normal: { answer, resolve: { count: 10, unit: 'days' } } }
+      expect((await write(mandeep, { targets }, version)).status).toBe(200)
+      expect(await dueOn()).not.toBeNull()
+      expect((await row())?.dueAt).toBe(await dueOn())
+    }
+    expect((await row(answered._id))?.dueAt).toBeNull()
+  })
 })
