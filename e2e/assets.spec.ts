@@ -208,3 +208,19 @@ test('what is due comes by its day and is marked done there, and who lives here 
   await expect(page.getByRole('heading', { name: 'Assets and maintenance' })).toHaveCount(0)
   await expectSound(page)
 })
+
+test('a word in place of an id is not here, and words without a break fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'mandeep')
+  for (const path of ['/assets/due', '/tickets/figures', '/vendors/counts', '/work-orders/counts']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible()
+  }
+  const name = `${'Warmwasserbereitungsanlage'.repeat(3)}${Date.now()}`
+  const { _id } = await post(page, '/api/assets', { name, kind: 'boiler', place: 'Kellergeschoss'.repeat(5) })
+  for (const path of [`/assets/${_id}`, `/assets/${_id}/edit`]) {
+    await page.goto(path)
+    await heading(page, path.endsWith('edit') ? `Change ${name}` : name)
+    await expectSound(page)
+  }
+})

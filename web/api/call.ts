@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../../contract/route.ts'
 import type { Endpoint } from './endpoint.ts'
 import { mayMeanOtherRights, networkError, refusal, type ApiError } from './errors.ts'
-import { requestOf, type Parts } from './request.ts'
+import { idsHold, requestOf, type Parts } from './request.ts'
 import { tellRefused, tellUnauthorised } from './session-events.ts'
 
 export interface Manner {
@@ -14,6 +14,7 @@ export interface Manner {
 
 /** Sends one call and gives what the server answered, whole; throws an ApiError for everything else. */
 export const send = async (endpoint: Endpoint<unknown>, parts: Parts, manner: Manner = {}): Promise<Response> => {
+  if (!idsHold(parts.params)) throw refusal(404, { code: 'NOT_FOUND', error: 'Not found.' })
   const request = requestOf(endpoint, parts, {
     buildingId: manner.buildingId ?? null,
     idempotencyKey: manner.idempotencyKey,

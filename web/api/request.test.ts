@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf, requestOf } from './request.ts'
+import { formOf, idsHold, requestOf } from './request.ts'
 
 const around = { buildingId: 'b1', idempotencyKey: undefined, now: 42 }
 
@@ -11,6 +11,14 @@ test('a GET carries the time stamp, the building and what is set of its query', 
   )
   expect(url).toBe('/api/units/a%2Fb?_t=42&search=x+y')
   expect(init.headers).toMatchObject({ 'x-building-id': 'b1' })
+})
+
+test('an id is one, whatever word stands in the address', () => {
+  const id = '019A0169-4a40-76c6-afa4-5598f28f6cb3'
+  for (const params of [undefined, {}, { id }, { id, fileId: id }, { subject: 'ticket', id }])
+    expect(idsHold(params)).toBe(true)
+  for (const params of [{ id: 'counts' }, { id: '' }, { id, fileId: 'export' }, { id: `${id}/notes` }, { vendorId: 7 }])
+    expect(idsHold(params)).toBe(false)
 })
 
 test('without a building there is no header', () => {

@@ -26,6 +26,12 @@ const pathOf = (path: string, params: unknown): string => {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(known[name] ?? '')))
 }
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether each id of a call is one. What stands in the browser's address may be any word, also the name of another call. */
+export const idsHold = (params: unknown): boolean =>
+  entriesOf(params).every(([name, value]) => !/^id$|Id$/.test(name) || (typeof value === 'string' && uuid.test(value)))
+
 const queryOf = (query: unknown, more: Record<string, string>): string => {
   const search = new URLSearchParams(more)
   for (const [name, value] of entriesOf(query)) search.set(name, textOf(value))

@@ -19,7 +19,7 @@ export const PageHeader = ({ title, pageTitle = title, text, actions }: Props) =
         {title}
       </Title>
       {text && (
-        <Text c="dimmed" component="div">
+        <Text c="dimmed" component="div" style={{ overflowWrap: 'anywhere' }}>
           {text}
         </Text>
       )}

@@ -67,7 +67,7 @@ const Orders = ({ items }: { items: readonly OrderSummary[] }) => (
         </Anchor>
         <Group gap={6}>
           <OrderState status={order.status} />
-          <Text size="sm" c="dimmed" className="figures">
+          <Text size="sm" c="dimmed" className="figures" style={{ overflowWrap: 'anywhere' }}>
             {[order.vendor?.name, order.amountCents !== null && formatMoney(order.amountCents)]
               .filter(Boolean)
               .join(', ')}
