@@ -7,7 +7,7 @@ import type { Reader, WordRows } from '../../offers.ts'
 import { mailedMembersOf, rolesManaging } from '../buildings/buildings.ts'
 import { mailAbout, notify } from '../notifications/notifications.ts'
 import { selectEventsTold, type EventTold } from './messages-store.ts'
-import { selectPeople } from './people-store.ts'
+import { selectPeople, selectStrangers } from './people-store.ts'
 import type { KnownTicket } from './tickets-store.ts'
 
 export const pageOf = (ticketId: string): string => `/tickets/${ticketId}`
@@ -107,9 +107,9 @@ const tell = async (
 export const tellFollowers = async (tx: InBuilding, ticket: KnownTicket, eventId: string): Promise<void> => {
   const accountIds = [...ticket.followerIds, ...(ticket.reporterId === null ? [] : [ticket.reporterId])]
   const people: Hearer[] = await selectPeople(tx.db, tx.building._id, accountIds, tx.now)
-  const { reporterId, reporterEmail: email, reporter: name } = ticket
-  const stranger: Hearer[] = reporterId === null && email !== '' ? [{ accountId: null, name, email }] : []
-  await tell(tx, ticket, eventId, 'ticket.news', [...people, ...stranger])
+  const strangers = await selectStrangers(tx.db, tx.building._id, ticket._id)
+  const unknown = strangers.map((one): Hearer => ({ accountId: null, ...one }))
+  await tell(tx, ticket, eventId, 'ticket.news', [...people, ...unknown])
 }
 
 /** Tells whoever looks after the ticket; all of the desk where nobody does, and of an emergency. */

@@ -92,6 +92,21 @@ describe('reporting', () => {
     const mail = world.mails.findLast(({ to }) => to.includes('wendy@walker.example'))
     expect(mail?.text).toContain('We come on Monday.')
     expect(mail?.text).not.toContain(`/tickets/${made._id}`)
+    const merge = async (from: Ticket, into: Ticket) => {
+      const { version } = await again(carla, from)
+      await carla.call(tickets.merge, { ...byId(from), body: { into: into.number, version } })
+    }
+    const [next, last] = [await report(theo), await report(olivia)]
+    await merge(made, next)
+    await merge(next, last)
+    await say(mandeep, last, 'We came on Tuesday instead.')
+    await world.jobs.drain()
+    const told = world.mails.filter(({ text }) => text.includes('We came on Tuesday instead.'))
+    expect(told.map(({ to }) => to).toSorted()).toEqual(
+      [emailOf('olivia'), emailOf('theo'), 'wendy@walker.example'].toSorted(),
+    )
+    const wendys = told.find(({ to }) => to === 'wendy@walker.example')!
+    expect(wendys.text).not.toContain('/tickets/')
   })
 
   it('names what neighbours reported, which they can follow instead', async () => {
