@@ -1,4 +1,4 @@
-import { Button, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Button, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useInViewport } from '@mantine/hooks'
 import { IconDownload, IconCamera } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
@@ -62,10 +62,10 @@ const SaveButton = <T,>({ file, endpoint, argsOf }: One<T>) => {
       maw="100%"
       className="wraps"
       leftSection={<IconDownload size={18} aria-hidden />}
-      aria-label={`Download ${fileName}`}
       onClick={take}
     >
       <span style={{ overflowWrap: 'anywhere' }}>
+        <VisuallyHidden component="span">Download </VisuallyHidden>
         {fileName} <FileSize bytes={fileSize} />
       </span>
     </Button>
