@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { AssetRetire, type Asset } from '../../../contract/assets/asset.ts'
 import { api } from '../../api/api.ts'
+import { newerOf } from '../../api/errors.ts'
 import { useRefresh } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useGround } from '../../api/use-ground.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -54,7 +56,10 @@ const BringBack = ({ asset: { _id: id, name, version } }: { asset: Asset }) => {
 
 const Reason = AssetRetire.omit({ version: true })
 
-const RetireDialog = ({ asset: { _id: id, name, version }, onClose }: { asset: Asset; onClose: () => void }) => {
+const RetireDialog = ({ asset, onClose }: { asset: Asset; onClose: () => void }) => {
+  const { _id: id, name } = asset
+  const [theirs, setTheirs] = useState<Asset | null>(null)
+  const version = useGround(asset.version, theirs)
   const retire = useAction(api.assets.retire, { done: `${name} is retired`, refresh: shownOfAssets })
   const refresh = useRefresh()
   const form = useContractForm(Reason, { reason: '' })
@@ -62,6 +67,7 @@ const RetireDialog = ({ asset: { _id: id, name, version }, onClose }: { asset: A
     try {
       await retire.send({ params: { id }, body: { reason, version } })
     } catch (error) {
+      setTheirs((known) => (newerOf(error) as Asset | null) ?? known)
       await refresh(...shownOfAssets)
       throw error
     }

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../api/endpoint.ts'
 import { newerOf } from '../../api/errors.ts'
 import { useRefresh } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useGround } from '../../api/use-ground.ts'
 import { shownOfAssets } from './shown.ts'
 
 /**
@@ -16,7 +17,6 @@ export const usePlanStep = <T>(
   endpoint: Endpoint<T>,
   { from, done }: { from: number; done: string | ((reply: Reply<T>) => string) },
 ) => {
-  const [began] = useState(from)
   const [theirs, setTheirs] = useState<AssetPlan | null>(null)
   const refresh = useRefresh()
   const action = useAction(endpoint, { done, refresh: shownOfAssets })
@@ -33,5 +33,5 @@ export const usePlanStep = <T>(
       return undefined
     }
   }
-  return { send, theirs, version: theirs?.version ?? began }
+  return { send, theirs, version: useGround(from, theirs) }
 }

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { VendorEnd, type Vendor } from '../../../contract/vendors/vendor.ts'
 import { api } from '../../api/api.ts'
+import { newerOf } from '../../api/errors.ts'
 import { useRefresh } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useGround } from '../../api/use-ground.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -54,7 +56,10 @@ const TakeUp = ({ vendor: { _id: id, name, version } }: { vendor: Vendor }) => {
 
 const Reason = VendorEnd.omit({ version: true })
 
-const EndDialog = ({ vendor: { _id: id, name, version }, onClose }: { vendor: Vendor; onClose: () => void }) => {
+const EndDialog = ({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) => {
+  const { _id: id, name } = vendor
+  const [theirs, setTheirs] = useState<Vendor | null>(null)
+  const version = useGround(vendor.version, theirs)
   const end = useAction(api.vendors.end, { done: `${name} works here no longer`, refresh: shownOfVendors })
   const refresh = useRefresh()
   const form = useContractForm(Reason, { reason: '' })
@@ -62,6 +67,7 @@ const EndDialog = ({ vendor: { _id: id, name, version }, onClose }: { vendor: Ve
     try {
       await end.send({ params: { id }, body: { reason, version } })
     } catch (error) {
+      setTheirs((known) => (newerOf(error) as Vendor | null) ?? known)
       await refresh(...shownOfVendors)
       throw error
     }

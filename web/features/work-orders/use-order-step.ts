@@ -10,6 +10,7 @@ import { shownOfOrders } from './shown.ts'
 /** How an order stands after somebody else's step. */
 export interface Theirs {
   status: OrderStatus
+  version: number
 }
 
 /**

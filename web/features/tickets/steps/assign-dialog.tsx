@@ -4,6 +4,7 @@ import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
 import type { Ticket, TicketHands } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -37,6 +38,7 @@ export const AssignDialog = ({ ticket, onClose }: Props) => {
 const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) => {
   const { _id: id, version, vendor, desk } = ticket
   const { send, theirs } = useTicketStep(api.tickets.step, 'The ticket is assigned')
+  const ground = useGround(version, theirs)
   const form = useContractForm(TicketStep, {
     step: 'assign',
     accountId: desk?.assignee?._id ?? '',
@@ -47,7 +49,7 @@ const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) 
   })
   const { isRefused, onVendor, watch } = useDespite(() => form.setValue('despiteWarnings', false))
   const sendAll = async (said: TicketStep) => {
-    if (await watch(send({ params: { id }, body: { ...said, version } }))) onClose()
+    if (await watch(send({ params: { id }, body: { ...said, version: ground } }))) onClose()
   }
   return (
     <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you chose is lost; please try again.">

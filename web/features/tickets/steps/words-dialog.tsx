@@ -4,6 +4,7 @@ import type { TicketStepName } from '../../../../contract/tickets/kinds.ts'
 import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
 import type { Ticket } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -25,10 +26,11 @@ export const WordsDialog = ({ ticket, step, onClose }: Props) => {
   const { _id: id, version, title } = ticket
   const { button, text, label, needsWords, done } = wordsOf(step, ticket.desk !== null)
   const { send, theirs } = useTicketStep(api.tickets.step, done)
+  const ground = useGround(version, theirs)
   const blank = { words: '', version }
   const form = useContractForm(TicketStep, step === 'hold' ? { step, ...blank, resumesOn: '' } : { step, ...blank })
   const sendAll = async (said: TicketStep) => {
-    if (await send({ params: { id }, body: { ...said, version } })) onClose()
+    if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
   }
   return (
     <Dialog onClose={onClose} title={`${button}: ${ticketNumber(ticket)} ${title}`}>

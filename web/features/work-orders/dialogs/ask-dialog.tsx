@@ -5,6 +5,7 @@ import { OrderAsk } from '../../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { useField } from '../../../ui/form/tied.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useOrderStep } from '../use-order-step.ts'
@@ -25,11 +26,12 @@ interface Props {
 /** Asks vendors for quotes, each by a link of its own. */
 export const AskDialog = ({ order, vendors, onClose }: Props) => {
   const { send, theirs } = useOrderStep(api.workOrders.ask, 'The vendors are asked')
+  const version = useGround(order.version, theirs)
   const form = useContractForm(Asked, { vendorIds: [], despiteWarnings: false }, { mode: 'onSubmit' })
   const { isRefused, watch } = useDespite()
   const ids = useWatch({ control: form.control, name: 'vendorIds' })
   const ask = async (body: Out) => {
-    if (await watch(send({ params: { id: order._id }, body: { ...body, version: order.version } }))) onClose()
+    if (await watch(send({ params: { id: order._id }, body: { ...body, version } }))) onClose()
   }
   return (
     <StepDialog

@@ -4,6 +4,7 @@ import { CostFields } from '../../../../contract/work-orders/bodies.ts'
 import { bearerLabels, fundLabels, orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -23,10 +24,11 @@ const data = (labels: Readonly<Record<string, string>>) =>
 /** Says who bears the cost, and which fund pays. */
 export const CostDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const { send, theirs } = useOrderStep(api.workOrders.bear, 'The cost is noted')
+  const version = useGround(order.version, theirs)
   const form = useContractForm(Cost, order.cost)
   const bearer = useWatch({ control: form.control, name: 'chargedTo' })
   const save = async (body: z.output<typeof Cost>) => {
-    if (await send({ params: { id: order._id }, body: { ...body, version: order.version } })) onClose()
+    if (await send({ params: { id: order._id }, body: { ...body, version } })) onClose()
   }
   return (
     <StepDialog

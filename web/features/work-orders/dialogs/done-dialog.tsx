@@ -3,6 +3,7 @@ import { WorkFinished } from '../../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -13,9 +14,10 @@ import { StepDialog } from './step-dialog.tsx'
 export const DoneDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const { send, theirs } = useOrderStep(api.workOrders.finish, 'The work is done')
+  const version = useGround(order.version, theirs)
   const form = useContractForm(WorkFinished, { words: '' })
   const finish = async (body: WorkFinished) => {
-    if (await send({ params: { id: order._id }, body: { ...body, version: order.version }, files })) onClose()
+    if (await send({ params: { id: order._id }, body: { ...body, version }, files })) onClose()
   }
   return (
     <StepDialog

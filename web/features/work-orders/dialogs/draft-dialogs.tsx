@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useOrderStep } from '../use-order-step.ts'
 import { pageOf } from '../words.ts'
@@ -35,9 +36,10 @@ export const NewOrderDialog = ({ ticketId, title, entryNotes, onClose }: NewProp
 /** Says better what is to be done, until the work is given to somebody. */
 export const ChangeDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const { send, theirs } = useOrderStep(api.workOrders.change, 'The work order is saved')
+  const version = useGround(order.version, theirs)
   const form = useContractForm(DraftForm, draftOf(order), { mode: 'onSubmit' })
   const save = async (draft: Draft) => {
-    if (await send({ params: { id: order._id }, body: { ...draft, version: order.version } })) onClose()
+    if (await send({ params: { id: order._id }, body: { ...draft, version } })) onClose()
   }
   return (
     <StepDialog

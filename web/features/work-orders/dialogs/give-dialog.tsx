@@ -6,6 +6,7 @@ import { OrderFields } from '../../../../contract/work-orders/bodies.ts'
 import type { Order, OrderBid } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -34,6 +35,7 @@ const Given = z.object({
 /** Gives the work to a vendor; above the building's limit a council member is asked first, which is said before. */
 export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
   const { send, theirs } = useOrderStep(api.workOrders.order, 'The work is on its way')
+  const version = useGround(order.version, theirs)
   const quoted = bid?.quote?.amountCents ?? order.estimateCents
   const values = { vendorId: bid?.vendor._id ?? '', amountCents: dollarsOf(quoted), despiteWarnings: false }
   const form = useContractForm(Given, values, { mode: 'onSubmit' })
@@ -42,7 +44,7 @@ export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
   const cents = inCents(typed)
   const isDear = typeof cents === 'number' && cents > order.limitCents
   const give = async ({ amountCents, ...said }: z.output<typeof Given>) => {
-    const body = { ...said, bidId: bid?._id ?? null, amountCents, version: order.version }
+    const body = { ...said, bidId: bid?._id ?? null, amountCents, version }
     if (await watch(send({ params: { id: order._id }, body }))) onClose()
   }
   return (

@@ -3,6 +3,7 @@ import { localDateOf } from '../../../../contract/time.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
@@ -16,9 +17,10 @@ export const InvoiceDialog = ({ order, onClose }: { order: Order; onClose: () =>
   const today = localDateOf(useNow(), useZone())
   const [files, setFiles] = useState<readonly File[]>([])
   const { send, theirs } = useOrderStep(api.workOrders.invoice, 'The invoice is kept')
+  const version = useGround(order.version, theirs)
   const form = useContractForm(InvoiceForm, invoiceOf(order.invoice, today), { mode: 'onSubmit' })
   const keep = async (body: InvoiceSaid) => {
-    if (await send({ params: { id: order._id }, body: { ...body, version: order.version }, files })) onClose()
+    if (await send({ params: { id: order._id }, body: { ...body, version }, files })) onClose()
   }
   return (
     <StepDialog

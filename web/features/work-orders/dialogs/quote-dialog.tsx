@@ -4,6 +4,7 @@ import { QuoteEntered } from '../../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -24,9 +25,10 @@ interface Props {
 export const QuoteDialog = ({ order, vendors, onClose }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const { send, theirs } = useOrderStep(api.workOrders.quote, 'The quote is kept')
+  const version = useGround(order.version, theirs)
   const form = useContractForm(Entered, { ...noQuote, vendorId: '' }, { mode: 'onSubmit' })
   const keep = async ({ validUntil, ...said }: z.output<typeof Entered>) => {
-    const body = { ...said, validUntil: validUntil ?? '', version: order.version }
+    const body = { ...said, validUntil: validUntil ?? '', version }
     if (await send({ params: { id: order._id }, body, files })) onClose()
   }
   return (

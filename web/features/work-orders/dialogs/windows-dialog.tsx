@@ -3,6 +3,7 @@ import { Windows } from '../../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useOrderStep } from '../use-order-step.ts'
 import { StepDialog } from './step-dialog.tsx'
@@ -11,9 +12,10 @@ import { noWindows, WindowFields } from './window-fields.tsx'
 /** Offers times as the vendor named them on the phone; those that were offered before go. */
 export const WindowsDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const { send, theirs } = useOrderStep(api.workOrders.offer, 'The times are offered')
+  const version = useGround(order.version, theirs)
   const form = useContractForm(Windows, noWindows, { mode: 'onSubmit' })
   const offer = async (body: Windows) => {
-    if (await send({ params: { id: order._id }, body: { ...body, version: order.version } })) onClose()
+    if (await send({ params: { id: order._id }, body: { ...body, version } })) onClose()
   }
   return (
     <StepDialog

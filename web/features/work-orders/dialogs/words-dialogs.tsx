@@ -5,6 +5,7 @@ import { OrderCancel, OrderDecision } from '../../../../contract/work-orders/bod
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
 import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useOrderStep } from '../use-order-step.ts'
@@ -20,9 +21,10 @@ const Cancelled = OrderCancel.omit({ version: true })
 /** Cancels an order that is not done. */
 export const CancelDialog = ({ order, onClose }: Props) => {
   const { send, theirs } = useOrderStep(api.workOrders.cancel, 'The work order is cancelled')
+  const version = useGround(order.version, theirs)
   const form = useContractForm(Cancelled, { reason: '' })
   const cancel = async (body: z.output<typeof Cancelled>) => {
-    if (await send({ params: { id: order._id }, body: { ...body, version: order.version } })) onClose()
+    if (await send({ params: { id: order._id }, body: { ...body, version } })) onClose()
   }
   return (
     <StepDialog
@@ -43,10 +45,11 @@ export const CancelDialog = ({ order, onClose }: Props) => {
 /** Approves or rejects, for a council member. */
 export const DecideDialog = ({ order, approves, onClose }: Props & { approves: boolean }) => {
   const { send, theirs } = useOrderStep(api.workOrders.decide, approves ? 'You approved it' : 'You rejected it')
-  const form = useContractForm(OrderDecision, { approves, reason: '', version: order.version })
+  const version = useGround(order.version, theirs)
+  const form = useContractForm(OrderDecision, { approves, reason: '', version })
   const amount = order.status === 'invoiced' ? order.invoice?.amountCents : order.amountCents
   const decide = async ({ reason }: OrderDecision) => {
-    const body = { approves, reason, version: order.version }
+    const body = { approves, reason, version }
     if (await send({ params: { id: order._id }, body })) onClose()
   }
   return (

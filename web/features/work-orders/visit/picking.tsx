@@ -6,6 +6,7 @@ import type { TicketVisit } from '../../../../contract/work-orders/order.ts'
 import { api } from '../../../api/api.ts'
 import { useRefresh } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { useGround } from '../../../api/use-ground.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -60,8 +61,9 @@ export const Picking = ({ order }: Props) => {
 
 const Said = NoneSuits.omit({ version: true })
 
-const NoneDialog = ({ order: { _id: id, version }, onClose }: Props & { onClose: () => void }) => {
+const NoneDialog = ({ order: { _id: id, version: seen }, onClose }: Props & { onClose: () => void }) => {
   const { send, theirs } = useOrderStep(api.workOrders.noneSuits, 'The vendor is asked for other times')
+  const version = useGround(seen, theirs)
   const form = useContractForm(Said, { words: '' })
   const refuse = async (body: z.output<typeof Said>) => {
     if (await send({ params: { id }, body: { ...body, version } })) onClose()

@@ -8,6 +8,7 @@ import { redactionGroundLabels } from '../../../../../contract/forms/request-wor
 import { recordKindLabels, redactionGuide } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
 import { useBuilding } from '../../../../api/building.tsx'
+import { useGround } from '../../../../api/use-ground.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FilesField } from '../../../../ui/files-field.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
@@ -37,6 +38,7 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
   )
   const [files, setFiles] = useState<readonly File[]>([])
   const { send, theirs } = useRecordsStep(api.forms.prepareRecord, 'The record is ready')
+  const version = useGround(request.version, theirs)
   const form = useContractForm(Said, {
     pages: item.pages === null ? '' : String(item.pages),
     redactionGround: item.redaction?.ground ?? '',
@@ -46,7 +48,7 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
     const body = {
       ...said,
       pages: said.pages ?? '',
-      version: request.version,
+      version,
       documentIds: documents.map(({ _id }) => _id),
     }
     const params = { id: request._id, itemId: item._id }

@@ -6,6 +6,7 @@ import type { RecordsItem, RecordsRequest } from '../../../../../contract/forms/
 import { recordKindLabels, refusalGround, refusalGrounds } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
 import { useBuilding } from '../../../../api/building.tsx'
+import { useGround } from '../../../../api/use-ground.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
@@ -28,11 +29,12 @@ const Said = ItemRefusal.omit({ version: true })
 export const RefuseDialog = ({ request, item, onClose }: Props) => {
   const { jurisdiction } = useBuilding()
   const { send, theirs } = useRecordsStep(api.forms.refuseRecord, 'The record is refused')
+  const version = useGround(request.version, theirs)
   const form = useContractForm(Said, { ground: 'notKept', words: '' })
   const ground = refusalGround(jurisdiction, useWatch({ control: form.control, name: 'ground' }))
   const sendAll = async (said: z.output<typeof Said>) => {
     const params = { id: request._id, itemId: item._id }
-    if (await send({ params, body: { ...said, version: request.version } })) onClose()
+    if (await send({ params, body: { ...said, version } })) onClose()
   }
   return (
     <Dialog onClose={onClose} title={`Refuse: ${recordKindLabels(jurisdiction)[item.kind]}`}>

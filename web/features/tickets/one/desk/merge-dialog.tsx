@@ -4,6 +4,7 @@ import { TicketMerge } from '../../../../../contract/tickets/bodies.ts'
 import { ticketNumber } from '../../../../../contract/tickets/ticket-words.ts'
 import type { Ticket } from '../../../../../contract/tickets/ticket.ts'
 import { api } from '../../../../api/api.ts'
+import { useGround } from '../../../../api/use-ground.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
@@ -25,9 +26,10 @@ const Said = z.object({ into: z.preprocess(bare, TicketMerge.shape.into) })
 export const MergeDialog = ({ ticket, onClose }: Props) => {
   const { _id: id, version } = ticket
   const { send, theirs } = useTicketStep(api.tickets.merge, 'The tickets are merged')
+  const ground = useGround(version, theirs)
   const form = useContractForm(Said, { into: '' })
   const sendAll = async ({ into }: z.output<typeof Said>) => {
-    if (await send({ params: { id }, body: { into, version } })) onClose()
+    if (await send({ params: { id }, body: { into, version: ground } })) onClose()
   }
   return (
     <Dialog onClose={onClose} title={`Merge ${ticketNumber(ticket)} into another ticket`}>
