@@ -7,14 +7,14 @@ export const contactsIn = (buildingId: string): string => `
       'availability', k.availability, 'isEmergency', k.is_emergency, 'order', k.position) order by k.position), '[]')
     from contacts k where k.building_id = ${buildingId})`
 
-/** The first contact of a building for emergencies that has a number. */
+/** The first contact of a building for emergencies that has a number of its own; 911 is said everywhere by itself. */
 export const selectEmergencyContact = async (
   db: Database,
   buildingId: string,
 ): Promise<{ words: string; phone: string } | null> => {
   const { rows } = await run(
     db,
-    `select name as words, phone from contacts where building_id = $1::uuid and is_emergency and phone <> ''
+    `select name as words, phone from contacts where building_id = $1::uuid and is_emergency and phone not in ('', '911')
      order by position limit 1`,
     [buildingId],
   )

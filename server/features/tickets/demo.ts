@@ -20,6 +20,7 @@ import type { Act, DemoTicket, Who } from './demo/story.ts'
 import { selectToldIds } from './messages-store.ts'
 import { requireKnown, type Caller } from './reading.ts'
 import { settleIn } from './settling.ts'
+import { changeSettings, maintenanceSettingsOf } from './settings/settings.ts'
 import {
   followTicket,
   listTickets,
@@ -32,6 +33,12 @@ import {
 } from './tickets.ts'
 
 type At = (daysAgo: number) => InBuilding
+
+/** The lines of the manager for a night on which water runs; numbers that nobody has. */
+const emergencyLines = {
+  harbour: { words: 'Shoreline Property Management, emergency line, day and night', phone: '604-555-0119' },
+  prairie: { words: 'Shoreline Property Management, emergency line, day and night', phone: '780-555-0119' },
+} as const
 
 const ticketsOf = { harbour: harbourTickets, prairie: prairieTickets } as const
 const hourMs = 3_600_000
@@ -131,6 +138,9 @@ const lookBack = async (at: At): Promise<void> => {
 
 /** Fills the tickets of a building of the demo. */
 export const seedTickets = async (at: At, which: keyof typeof ticketsOf): Promise<void> => {
+  const ctx = at(390)
+  const { version, ...usual } = await maintenanceSettingsOf(ctx)
+  await changeSettings(ctx, { body: { ...usual, emergency: emergencyLines[which], version } })
   const folder = await mkdtemp(join(tmpdir(), 'parapet-tickets-'))
   try {
     for (const ticket of ticketsOf[which]) await seedOne(at, folder, ticket)

@@ -35,19 +35,21 @@ const CallFirst = ({ emergency }: Pick<Props, 'emergency'>) => {
   return (
     <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title="Call first: reporting here is not enough">
       <Stack gap="xs" align="flex-start">
-        {own && (
+        <Text c="inherit">Is anybody’s life in danger, or does something burn? Call</Text>
+        <Call phone="911" />
+        {own ? (
           <>
+            <Text c="inherit">For everything else that cannot wait, call</Text>
             <Text c="inherit" style={{ overflowWrap: 'anywhere' }}>
               {own.words}
             </Text>
             <Call phone={own.phone} />
           </>
+        ) : (
+          <Text c="inherit">
+            For everything else call whoever looks after the building: it keeps no number of its own for this.
+          </Text>
         )}
-        <Text c="inherit">
-          {!own && 'The building keeps no number of its own for this: call whoever looks after it. '}
-          Where somebody is in danger or something burns, call
-        </Text>
-        <Call phone="911" />
         <Text c="inherit">Then send this report, so that the desk knows.</Text>
       </Stack>
     </Alert>
