@@ -30,6 +30,9 @@ const About = z.object({
 })
 type About = z.output<typeof About>
 
+/** Said together with what else is missing, not once that is there. */
+const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+
 /** What place and unit must say of each other; common property belongs to no unit. */
 const placed = (about: About, context: z.core.$RefinementCtx<About>): void => {
   const add = (path: keyof About, message: string) => context.addIssue({ code: 'custom', path: [path], message })
@@ -50,10 +53,15 @@ export const TicketDraft = About.extend({
   forName: plainText({ label: 'Name', max: ticketPartyMostChars }).default(''),
   forPhone: OptionalInternationalPhone.default(''),
   forEmail: OptionalEmail.default(''),
-}).superRefine(placed)
+}).superRefine((draft, context) => {
+  placed(draft, context)
+  const isReached = draft.forPhone !== '' || draft.forEmail !== ''
+  if (isReached && draft.forAccountId === null && draft.forName === '')
+    context.addIssue({ code: 'custom', path: ['forName'], message: 'Say for whom it is' })
+}, atOnce)
 export type TicketDraft = z.output<typeof TicketDraft>
 
-export const TicketChange = About.extend({ priority: TicketPriority, version: Version }).superRefine(placed)
+export const TicketChange = About.extend({ priority: TicketPriority, version: Version }).superRefine(placed, atOnce)
 export type TicketChange = z.output<typeof TicketChange>
 
 const bare = <Name extends string>(step: Name) => z.object({ step: z.literal(step), words: remark, version: Version })

@@ -53,10 +53,7 @@ const requireOwnUnit = async (ctx: Caller, unitId: string | null): Promise<void>
 /** Whose report it is; only those who look after tickets report for somebody else. */
 const reportedBy = async (ctx: Caller, draft: TicketDraft): Promise<ReportedBy> => {
   const { forAccountId, forName, forPhone, forEmail } = draft
-  if (forAccountId === null && forName === '') {
-    if (forPhone !== '' || forEmail !== '') throw InvalidField('forName', 'Say for whom it is')
-    return { accountId: ctx.account._id }
-  }
+  if (forAccountId === null && forName === '') return { accountId: ctx.account._id }
   if (!managesTickets(ctx)) throw Forbidden('Only those who look after tickets report for somebody else.')
   if (forAccountId === null) return { name: forName, phone: forPhone, email: forEmail }
   if (forName !== '') throw InvalidField('forName', 'Choose somebody, or enter a name, not both')

@@ -64,6 +64,19 @@ describe('reporting', () => {
     expect([status, body.errors]).toEqual([400, [{ field, message }]])
   })
 
+  it('is told all that is missing at once', async () => {
+    const body = { category: 'plumbing', place: 'common', forPhone: '604 555 0123' }
+    const { status, body: answer } = await carla.send('POST', '/api/tickets', { body })
+    expect([status, answer.errors]).toEqual([
+      400,
+      [
+        { field: 'title', message: 'Say in a few words what is wrong' },
+        { field: 'placeWords', message: 'Say where on the common property' },
+        { field: 'forName', message: 'Say for whom it is' },
+      ],
+    ])
+  })
+
   it('takes a resident’s own units only, and no report for somebody else', async () => {
     const other = (await olivia.call(tickets.reporting)).units.find(({ unitNumber }) => unitNumber === '703')
     const foreign = await theo.send('POST', '/api/tickets', { body: { ...laundry, place: 'unit', unitId: other!._id } })
