@@ -15,6 +15,7 @@ export const ticketWords: KindWords = {
     resumesOn: 'goes on',
     assignee: 'assigned to',
     mergedInto: 'part of',
+    despiteWarnings: 'despite warnings',
   },
   values: { category: categoryLabels, priority: priorityLabels, status: statusLabels },
 }

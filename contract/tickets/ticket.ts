@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField } from '../fields.ts'
 import { Attachment } from '../notices.ts'
+import { VendorWarning } from '../vendors/vendor.ts'
 import {
   ClockState,
   TicketCategory,
@@ -88,6 +89,9 @@ const Clock = z.object({
 })
 export type TicketClock = z.infer<typeof Clock>
 
+/** What whoever calls a vendor should know first; in red what must be read before work is given to it. */
+const Warning = VendorWarning.pick({ tone: true, words: true })
+
 /** What only those who look after the ticket are told. */
 const ForDesk = z.object({
   reporter: z.object({
@@ -102,7 +106,7 @@ const ForDesk = z.object({
   answer: Clock,
   resolve: Clock,
   /** What whoever calls the vendor should know first. */
-  vendorWarnings: z.array(z.string()),
+  vendorWarnings: z.array(Warning),
 })
 
 const TicketCan = z.object({
@@ -164,7 +168,7 @@ export type ReportingFacts = z.infer<typeof ReportingFacts>
 /** Whom a ticket can be given to. */
 export const TicketHands = z.object({
   people: z.array(Named),
-  vendors: z.array(z.object({ _id: Id, name: z.string(), isPreferred: z.boolean(), warnings: z.array(z.string()) })),
+  vendors: z.array(z.object({ _id: Id, name: z.string(), isPreferred: z.boolean(), warnings: z.array(Warning) })),
 })
 export type TicketHands = z.infer<typeof TicketHands>
 

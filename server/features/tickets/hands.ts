@@ -13,7 +13,7 @@ export const ticketHands = async (ctx: Caller): Promise<TicketHands> => ({
     _id,
     name,
     isPreferred,
-    warnings: warnings.map(({ words }) => words),
+    warnings,
   })),
 })
 

@@ -1,6 +1,7 @@
 /** The life of a ticket over HTTP: looked after, over, rated, part of another, and opened again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { overview } from '../../../contract/overview.ts'
+import { audit } from '../../../contract/audit.ts'
 import { tickets } from '../../../contract/tickets.ts'
 import type { Ticket } from '../../../contract/tickets/ticket.ts'
 import { vendors } from '../../../contract/vendors.ts'
@@ -103,6 +104,8 @@ describe('looking after', () => {
       'Bare Hands: No liability insurance is on file. No WorkSafeBC clearance is on file. Assign it only if you have read this.',
     ])
     expect((await assign({ vendorId, despiteWarnings: true })).status).toBe(200)
+    const { items } = await carla.call(audit.history, { params: { subject: 'ticket', id: ticket._id }, query: {} })
+    expect(items[0]!.fields).toContainEqual({ field: 'despiteWarnings', before: null, after: true })
     const ended = await carla.call(vendors.add, { body: { name: 'Gone', trade: 'general' } })
     await carla.call(vendors.end, { params: { id: ended._id }, body: { version: 1 } })
     const over = { step: 'assign', vendorId: ended._id, despiteWarnings: true }

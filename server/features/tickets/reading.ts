@@ -69,7 +69,7 @@ const deskOf = async (ctx: Caller, ticket: KnownTicket): Promise<Ticket['desk']>
     },
     assignee: ticket.assignee,
     ...(await clocksOf(ctx, ticket)),
-    vendorWarnings: warnings.map(({ words }) => words),
+    vendorWarnings: warnings,
   }
 }
 

@@ -31,6 +31,8 @@ export interface Happened {
   words?: string
   /** A vendor that did it by its link. */
   vendorName?: string
+  /** That it was given away although papers of the vendor are missing or over. */
+  despiteWarnings?: boolean
   /** The id under which files hang on it already. */
   _id?: string
 }
@@ -40,7 +42,7 @@ export const noteEvent = async (
   tx: InBuilding,
   before: KnownTicket | null,
   ticketId: string,
-  { kind, side, words = '', vendorName, _id = newId(Date.parse(tx.now)) }: Happened,
+  { kind, side, words = '', vendorName, despiteWarnings = false, _id = newId(Date.parse(tx.now)) }: Happened,
 ): Promise<{ eventId: string; after: KnownTicket }> => {
   const written = await requireKnown(tx, ticketId)
   await insertEvent(tx.db, tx.building._id, {
@@ -63,7 +65,7 @@ export const noteEvent = async (
     buildingId: tx.building._id,
     action: kind,
     before: before ? valuesOf(before) : {},
-    after: valuesOf(after),
+    after: { ...valuesOf(after), ...(despiteWarnings && { despiteWarnings }) },
     ...(vendorName !== undefined && { actor: vendorName }),
   })
   await wakeScreens(tx, after)

@@ -20,6 +20,8 @@ export interface Wanted {
   accountId?: string | null
   vendorId?: string | null
   resumesOn?: string | null
+  /** That missing or expired papers of the vendor were read. */
+  despiteWarnings?: boolean
 }
 
 const handsAfter = ({ assignee, vendor }: KnownTicket, { step, accountId, vendorId }: Wanted, by: string | null) => {
@@ -61,7 +63,8 @@ export const takeStep = async (
 ): Promise<{ eventId: string; after: KnownTicket }> => {
   const facts = await factsOf(tx, before)
   await updateStanding(tx.db, tx.building._id, before._id, standingAfter(tx, before, facts, wanted), tx.now)
-  return noteEvent(tx, before, before._id, { kind: eventOf[wanted.step], side, words: wanted.words })
+  const { step, words, despiteWarnings = false } = wanted
+  return noteEvent(tx, before, before._id, { kind: eventOf[step], side, words, despiteWarnings })
 }
 
 const tellOf = async (

@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts'
 export const shownOfTickets = [
   api.tickets.list,
   api.tickets.counts,
+  api.tickets.hands,
   api.tickets.groups,
   api.tickets.mine,
   api.tickets.similar,

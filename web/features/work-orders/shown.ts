@@ -9,5 +9,6 @@ export const shownOfOrders = [
   api.workOrders.visits,
   api.vendors.work,
   api.tickets.get,
+  api.tickets.hands,
   api.audit.history,
 ]

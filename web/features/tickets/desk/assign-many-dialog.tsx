@@ -14,7 +14,6 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { shownOfTickets } from '../shown.ts'
 import { HandsFields } from '../steps/hands-fields.tsx'
-import { useDespite } from '../steps/use-despite.ts'
 
 interface Props {
   tickets: readonly TicketRow[]
@@ -79,14 +78,13 @@ const ManyForm = ({ tickets, hands, onDone, onClose }: FormProps) => {
     refresh: shownOfTickets,
   })
   const form = useContractForm(Said, { accountId: '', vendorId: '', despiteWarnings: false })
-  const { isRefused, onVendor, watch } = useDespite(() => form.setValue('despiteWarnings', false))
   const send = async (said: z.output<typeof Said>) => {
     const chosen = tickets.map(({ _id, version }) => ({ _id, version }))
-    onDone(await watch(assign.send({ body: { ...said, tickets: chosen } })))
+    onDone(await assign.send({ body: { ...said, tickets: chosen } }))
   }
   return (
     <Form form={form} onSend={send} failed="This could not be saved. Nothing you chose is lost; please try again.">
-      <HandsFields control={form.control} names={names} hands={hands} isRefused={isRefused} onVendor={onVendor} />
+      <HandsFields control={form.control} names={names} hands={hands} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Cancel

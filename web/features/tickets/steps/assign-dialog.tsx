@@ -13,7 +13,6 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { HandsFields } from './hands-fields.tsx'
 import { StepConflict } from './step-conflict.tsx'
-import { useDespite } from './use-despite.ts'
 import { useTicketStep } from './use-ticket-step.ts'
 
 interface Props {
@@ -47,14 +46,13 @@ const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) 
     words: '',
     version,
   })
-  const { isRefused, onVendor, watch } = useDespite(() => form.setValue('despiteWarnings', false))
   const sendAll = async (said: TicketStep) => {
-    if (await watch(send({ params: { id }, body: { ...said, version: ground } }))) onClose()
+    if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
   }
   return (
     <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you chose is lost; please try again.">
       <StepConflict theirs={theirs} />
-      <HandsFields control={form.control} names={names} hands={hands} isRefused={isRefused} onVendor={onVendor} />
+      <HandsFields control={form.control} names={names} hands={hands} />
       <TextAreaField
         control={form.control}
         name="words"

@@ -8,10 +8,10 @@ import { api } from '../../../api/api.ts'
 import { useGround } from '../../../api/use-ground.ts'
 import { useField } from '../../../ui/form/tied.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { ReadWarnings } from '../../vendors/vendors.ts'
 import { useOrderStep } from '../use-order-step.ts'
 import { StepDialog } from './step-dialog.tsx'
-import { useDespite } from './use-despite.ts'
-import { vendorChoices, VendorWarnings, type Vendors } from './vendor-choice.tsx'
+import { vendorChoices, type Vendors } from './vendor-choice.tsx'
 
 const Asked = OrderAsk.omit({ version: true })
 type In = z.input<typeof Asked>
@@ -28,10 +28,9 @@ export const AskDialog = ({ order, vendors, onClose }: Props) => {
   const { send, theirs } = useOrderStep(api.workOrders.ask, 'The vendors are asked')
   const version = useGround(order.version, theirs)
   const form = useContractForm(Asked, { vendorIds: [], despiteWarnings: false }, { mode: 'onSubmit' })
-  const { isRefused, watch } = useDespite()
   const ids = useWatch({ control: form.control, name: 'vendorIds' })
   const ask = async (body: Out) => {
-    if (await watch(send({ params: { id: order._id }, body: { ...body, version } }))) onClose()
+    if (await send({ params: { id: order._id }, body: { ...body, version } })) onClose()
   }
   return (
     <StepDialog
@@ -44,11 +43,11 @@ export const AskDialog = ({ order, vendors, onClose }: Props) => {
     >
       <Text size="sm">Each gets a mail with a link of its own. They need no account, and do not see each other.</Text>
       <VendorsField control={form.control} vendors={vendors} />
-      <VendorWarnings
+      <ReadWarnings
         control={form.control}
         name="despiteWarnings"
+        label="Go on despite this"
         chosen={vendors.filter(({ _id }) => ids.includes(_id))}
-        isRefused={isRefused}
       />
     </StepDialog>
   )

@@ -10,10 +10,10 @@ import { useGround } from '../../../api/use-ground.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { ReadWarnings } from '../../vendors/vendors.ts'
 import { useOrderStep } from '../use-order-step.ts'
 import { StepDialog } from './step-dialog.tsx'
-import { useDespite } from './use-despite.ts'
-import { vendorChoices, VendorWarnings, type Vendors } from './vendor-choice.tsx'
+import { vendorChoices, type Vendors } from './vendor-choice.tsx'
 import { dollarsOf } from '../words.ts'
 
 interface Props {
@@ -39,13 +39,12 @@ export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
   const quoted = bid?.quote?.amountCents ?? order.estimateCents
   const values = { vendorId: bid?.vendor._id ?? '', amountCents: dollarsOf(quoted), despiteWarnings: false }
   const form = useContractForm(Given, values, { mode: 'onSubmit' })
-  const { isRefused, watch } = useDespite()
   const [vendorId, typed] = useWatch({ control: form.control, name: ['vendorId', 'amountCents'] })
   const cents = inCents(typed)
   const isDear = typeof cents === 'number' && cents > order.limitCents
   const give = async ({ amountCents, ...said }: z.output<typeof Given>) => {
     const body = { ...said, bidId: bid?._id ?? null, amountCents, version }
-    if (await watch(send({ params: { id: order._id }, body }))) onClose()
+    if (await send({ params: { id: order._id }, body })) onClose()
   }
   return (
     <StepDialog
@@ -68,11 +67,11 @@ export const GiveDialog = ({ order, vendors, bid, onClose }: Props) => {
           </Alert>
         )}
       </div>
-      <VendorWarnings
+      <ReadWarnings
         control={form.control}
         name="despiteWarnings"
+        label="Go on despite this"
         chosen={vendors.filter(({ _id }) => _id === vendorId)}
-        isRefused={isRefused}
       />
     </StepDialog>
   )

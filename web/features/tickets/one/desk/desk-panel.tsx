@@ -1,9 +1,9 @@
-import { Alert, Anchor, List, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Ticket } from '../../../../../contract/tickets/ticket.ts'
 import { Panel } from '../../../../ui/panel.tsx'
 import { ReachLinks } from '../../../../ui/reach-links.tsx'
+import { Warnings } from '../../../vendors/vendors.ts'
 import { DeskActions } from './desk-actions.tsx'
 import { ServiceClock } from './service-clock.tsx'
 
@@ -45,20 +45,7 @@ const Hands = ({ ticket: { vendor }, desk: { assignee, vendorWarnings } }: Props
     <>
       {assignee && <Text style={{ overflowWrap: 'anywhere' }}>{assignee.name}</Text>}
       {vendor && <Way to={`/vendors/${vendor._id}`}>{vendor.name}</Way>}
-      {vendor && vendorWarnings.length > 0 && (
-        <Alert
-          color="orange"
-          icon={<IconAlertTriangle aria-hidden />}
-          title={`Before you call ${vendor.name}`}
-          styles={{ body: { minWidth: 0 }, label: { whiteSpace: 'normal' } }}
-        >
-          <List c="inherit" size="sm">
-            {vendorWarnings.map((words) => (
-              <List.Item key={words}>{words}</List.Item>
-            ))}
-          </List>
-        </Alert>
-      )}
+      {vendor && <Warnings vendor={{ name: vendor.name, warnings: vendorWarnings }} />}
     </>
   )
 }
