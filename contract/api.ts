@@ -13,6 +13,7 @@ import { overview } from './overview.ts'
 import { push } from './push.ts'
 import { tickets } from './tickets.ts'
 import { maintenance } from './tickets/settings.ts'
+import { ticketViews } from './tickets/views.ts'
 import { units } from './units.ts'
 import { vendors } from './vendors.ts'
 import { workOrders } from './work-orders.ts'
@@ -31,6 +32,7 @@ export const api = {
   vendors,
   notices,
   tickets,
+  ticketViews,
   maintenance,
   assets,
   workOrders,

@@ -15,6 +15,9 @@ export const ticketEventsMost = 300
 /** Open tickets like a new one that the form names, and for how long back. */
 export const similarShownMost = 5
 export const similarDays = 30
+/** Filters that somebody keeps at a desk, and how long a name of one is. */
+export const ticketViewsMost = 20
+export const ticketViewNameMostChars = 40
 /** Rows of a file. */
 export const ticketsInFileMost = 20_000
 /** A rating of so many stars or fewer opens the ticket again. */

@@ -1223,6 +1223,25 @@ export interface Tickets {
   words: Generated<string>;
 }
 
+export interface TicketViews {
+  account_id: string;
+  assignee: string | null;
+  building_id: string;
+  category: string | null;
+  due: string | null;
+  emergency: string | null;
+  id: string;
+  is_default: Generated<boolean>;
+  name: string;
+  priority: string | null;
+  search: string | null;
+  sorted: string | null;
+  status: string | null;
+  unit_id: string | null;
+  vendor_id: string | null;
+  version: Generated<number>;
+}
+
 export interface UnitInsurance {
   building_id: string;
   created_at: string;
@@ -1561,6 +1580,7 @@ export interface DB {
   ticket_events: TicketEvents;
   ticket_followers: TicketFollowers;
   ticket_internal_notes: TicketInternalNotes;
+  ticket_views: TicketViews;
   tickets: Tickets;
   unit_insurance: UnitInsurance;
   unit_links: UnitLinks;

@@ -2,6 +2,7 @@
 import { maintenance } from '../../contract/tickets/settings.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { World } from '../testing/world.ts'
+import { viewBodies, viewRecord } from './ticket-views.ts'
 import { vendorBodies, vendorRecord } from './vendor-records.ts'
 
 type Ids = Readonly<Record<string, string>>
@@ -13,6 +14,7 @@ const settings = async (_world: World, who: Caller): Promise<Ids> => ({
 /** By the noun of the path. */
 export const maintenanceRecords: Readonly<Record<string, (world: World, who: Caller, path: string) => Promise<Ids>>> = {
   vendors: vendorRecord,
+  'ticket-views': viewRecord,
   'maintenance-settings': settings,
 }
 
@@ -24,6 +26,7 @@ const day = { from: '08:00', until: '16:30' }
 
 export const maintenanceBodies: Readonly<Record<string, (ids: Ids) => object>> = {
   ...vendorBodies,
+  ...viewBodies,
   'PUT /api/maintenance-settings': ({ version }) => ({
     hours: { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: null, sunday: null },
     keepsHolidays: true,

@@ -3,6 +3,7 @@ import type { Leaving } from '../../offers.ts'
 import { recordChanges } from '../audit/audit.ts'
 import { deleteFollowing } from './followers-store.ts'
 import { selectHeld, updateUnassigned } from './leaving-store.ts'
+import { deleteViewsOf } from './views/views.ts'
 
 const tickets = (count: number): string => (count === 1 ? 'ticket' : 'tickets')
 
@@ -25,6 +26,7 @@ export const ticketsLeaving: Leaving = {
     const buildingId = tx.building._id
     const { assigned } = await selectHeld(tx.db, buildingId, accountId)
     await deleteFollowing(tx.db, buildingId, accountId)
+    await deleteViewsOf(tx.db, buildingId, accountId)
     await updateUnassigned(tx.db, buildingId, accountId, tx.now)
     await recordChanges(
       tx,

@@ -1,6 +1,7 @@
 import { tickets } from '../../../contract/tickets.ts'
 import { bind } from '../../http/bind.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 import {
   assignMany,
   changeTicket,
@@ -53,4 +54,4 @@ const ofTickets = bind(tickets, {
   openInternalFile,
 })
 
-export const ticketRoutes = [...ofTickets, ...settingsRoutes]
+export const ticketRoutes = [...ofTickets, ...viewRoutes, ...settingsRoutes]

@@ -14,6 +14,12 @@ interface Props<In extends FieldValues, Out> {
   chosen: readonly Warned[]
 }
 
+/** Takes back what was said, as it appears: that the papers of one vendor were read says nothing of another. */
+const AskAnew = ({ forget }: { forget: (read: boolean) => void }) => {
+  useEffect(() => forget(false), [forget])
+  return null
+}
+
 /**
  * What to know of vendors before work is given to them; where a paper is missing or over, also the box that says that it was
  * read, which the server wants then. Of another vendor it is asked anew.
@@ -23,9 +29,9 @@ export const ReadWarnings = <In extends FieldValues, Out>({ control, name, label
   const asks = warned.filter(({ warnings }) => warnings.some(({ tone }) => tone === 'bad'))
   const whom = asks.map((vendor) => vendor.name).join('\n')
   const { onChange } = useField(control, name).tie
-  useEffect(() => onChange(false), [whom, onChange])
   return (
     <>
+      <AskAnew key={whom} forget={onChange} />
       {warned.map((vendor) => (
         <Warnings key={vendor.name} vendor={vendor} role="alert" />
       ))}

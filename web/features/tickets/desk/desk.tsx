@@ -6,6 +6,7 @@ import bar from '../../../ui/bar.module.css'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { ExportButton } from './export-button.tsx'
+import { useFirstFilter } from './saved/use-first-filter.ts'
 import { useDeskFilters } from './use-desk-filters.ts'
 import { views } from './views.ts'
 
@@ -14,6 +15,7 @@ export default function Desk() {
   const [address] = useSearchParams()
   const shown = views.find(({ name }) => name === address.get('view')) ?? views[0]
   const { View, name, title } = shown
+  const isOpening = useFirstFilter()
   return (
     <>
       <PageHeader
@@ -35,7 +37,7 @@ export default function Desk() {
       <ViewLinks shown={shown} />
       <Box key={name} mt="lg">
         <Suspense fallback={<Placeholder shape="table-row" />}>
-          <View />
+          {isOpening ? <Placeholder shape="table-row" /> : <View />}
         </Suspense>
       </Box>
     </>

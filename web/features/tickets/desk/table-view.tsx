@@ -15,6 +15,7 @@ import { AssignManyDialog } from './assign-many-dialog.tsx'
 import { ChoosingContext, RowTick } from './choosing.tsx'
 import { DeskChoices, GivenButtons, QuickChips } from './desk-filters.tsx'
 import { Due, handsOf } from './due.tsx'
+import { SavedFilters } from './saved/saved-filters.tsx'
 import { useDeskFilters } from './use-desk-filters.ts'
 
 const columns: readonly Column<TicketRow>[] = [
@@ -49,6 +50,7 @@ export default function TableView() {
       lead={
         <>
           <QuickChips desk={desk} />
+          <SavedFilters desk={desk} />
           <GivenButtons desk={desk} unit={first?.unit?.unitNumber} vendor={first?.vendor?.name} />
         </>
       }

@@ -2,6 +2,7 @@ import { createParser, createSerializer, parseAsString, parseAsStringLiteral } f
 import type { TicketCategory, TicketPriority, TicketStatus } from '../../../../contract/tickets/kinds.ts'
 import { priorityLabels } from '../../../../contract/tickets/priorities.ts'
 import { categoryLabels, statusLabels } from '../../../../contract/tickets/ticket-words.ts'
+import type { KeptFilter } from '../../../../contract/tickets/views.ts'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
 
 /** An id in the address bar; what is none is left out. */
@@ -25,6 +26,9 @@ const filterKeys = {
   order: parseAsStringLiteral(['newest'] as const),
 }
 
+/** Every filter taken off, so that another set of them can stand in their place. */
+const none = { search: null, ...Object.fromEntries(Object.keys(filterKeys).map((key) => [key, null])) }
+
 const inAddress = createSerializer({ search: parseAsString.withDefault(''), view: parseAsString, ...filterKeys })
 
 const over: ReadonlySet<StatusFilter> = new Set(['resolved', 'closed', 'declined', 'all'])
@@ -43,6 +47,10 @@ export const useDeskFilters = () => {
     set,
     clear,
     isOver,
+    /** All that the address says, as it can be kept. */
+    kept: sent(filters) as KeptFilter,
+    /** Narrows by what was kept, and by nothing else. */
+    show: (filter: KeptFilter) => set({ ...none, ...filter } as Parameters<typeof set>[0]),
     /** The address of a view, narrowed by the same. */
     addressOf: (view: string | null) => `/tickets${inAddress({ ...filters, view })}`,
     narrowed: Object.keys(narrowed).length > 0 || status !== null,

@@ -1,0 +1,92 @@
+/** Saved filters of the desk: kept by a name, shown as chips, one of them the desk's first. */
+import type { Page } from '@playwright/test'
+import { buildingOf } from './calls.ts'
+import { expectFinger, expectSound, hearErrors } from './inspect.ts'
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+const saved = (page: Page) => page.getByRole('group', { name: 'Saved filters' })
+const chip = (page: Page, name: string) => saved(page).getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+/** Nothing is kept of what an earlier attempt kept. */
+const dropAll = async (page: Page): Promise<void> => {
+  const headers = { 'x-building-id': await buildingOf(page), origin: new URL(page.url()).origin }
+  const { data } = (await (await page.request.get('/api/ticket-views', { headers })).json()) as {
+    data: { _id: string }[]
+  }
+  for (const { _id } of data) await page.request.delete(`/api/ticket-views/${_id}`, { headers })
+}
+
+test('Ada keeps filters, opens the desk with one, and changes and deletes them', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'ada')
+  await dropAll(page)
+  await page.goto('/tickets')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(saved(page)).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Any priority' }).click()
+  await page.getByRole('option', { name: 'High' }).click()
+  await page.getByText(/^Nobody’s /).click()
+  await saved(page).getByRole('button', { name: 'Save this filter' }).click()
+  await say(page, 'It shows: high priority, nobody’s. Only you see it here.')
+  await dialogOf(page).getByRole('button', { name: 'Save filter' }).click()
+  await say(page, 'Give it a name')
+  await dialogOf(page).getByLabel('Name').fill('Dear and free')
+  await dialogOf(page).getByLabel('Open the desk with it').check()
+  await expectSound(page)
+  await dialogOf(page).getByRole('button', { name: 'Save filter' }).click()
+  await say(page, '“Dear and free” is saved')
+  await expect(chip(page, 'Dear and free')).toBeChecked()
+  await expectFinger(saved(page).getByRole('button', { name: 'Change filter' }))
+  await expectSound(page)
+
+  await chip(page, 'Dear and free').click()
+  await expect(page).not.toHaveURL(/priority=/)
+  await page.getByRole('combobox', { name: 'Order' }).click()
+  await page.getByRole('option', { name: 'Newest first' }).click()
+  await saved(page).getByRole('button', { name: 'Save this filter' }).click()
+  await dialogOf(page).getByLabel('Name').fill('dear AND free')
+  await dialogOf(page).getByRole('button', { name: 'Save filter' }).click()
+  await say(page, 'You keep a filter of this name already')
+  await dialogOf(page).getByLabel('Name').fill('New')
+  await dialogOf(page).getByRole('button', { name: 'Save filter' }).click()
+  await expect(chip(page, 'New')).toBeChecked()
+
+  // The desk opens with the one that was chosen for it; an address that says what to show is left alone.
+  await page.goto('/dashboard')
+  await page.goto('/tickets')
+  await expect(chip(page, 'Dear and free')).toBeChecked()
+  await expect(page).toHaveURL(/priority=high/)
+  await page.goto('/tickets?due=late')
+  await expect(chip(page, 'Dear and free')).not.toBeChecked()
+  await expect(page).not.toHaveURL(/priority=/)
+
+  await chip(page, 'Dear and free').click()
+  await saved(page).getByRole('button', { name: 'Change filter' }).click()
+  await dialogOf(page).getByLabel('Name').fill('Free')
+  const other = await elsewhere(browser, 'ada')
+  await other.goto('/tickets')
+  await saved(other).getByRole('button', { name: 'Change filter' }).click()
+  await dialogOf(other).getByLabel('Name').fill('Dear')
+  await dialogOf(other).getByRole('button', { name: 'Save filter' }).click()
+  await expect(chip(other, 'Dear')).toBeChecked()
+  await other.context().close()
+  await dialogOf(page).getByRole('button', { name: 'Save filter' }).click()
+  await say(page, 'It was changed in another window')
+  await expect(dialogOf(page).getByLabel('Name')).toHaveValue('Free')
+  await expectSound(page)
+  await dialogOf(page).getByRole('button', { name: 'Save filter' }).click()
+  await expect(chip(page, 'Free')).toBeChecked()
+
+  await saved(page).getByRole('button', { name: 'Delete filter' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Delete filter' }).click()
+  await say(page, 'The filter is deleted')
+  await expect(chip(page, 'Free')).toHaveCount(0)
+  await expect(saved(page).getByRole('button', { name: 'Save this filter' })).toBeVisible()
+  await dropAll(page)
+  expect(heard).toEqual([])
+})
