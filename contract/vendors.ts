@@ -20,7 +20,7 @@ export const VendorFilter = z.object({
   search: Paging.shape.search,
   trade: VendorTrade.optional(),
   /** Of insurance and clearance, whether one stands so; `fine` where both do. */
-  standing: PaperStanding.optional(),
+  standing: PaperStanding.exclude(['notNeeded']).optional(),
   preferred: z.enum(['yes']).optional(),
   /** Those who work here, unless said otherwise. */
   shows: z.enum(['current', 'ended']).default('current'),

@@ -31,6 +31,7 @@ export const paperLabels: Readonly<Record<PaperStanding, string>> = {
   expired: 'Expired',
   soon: 'Ends soon',
   fine: 'In order',
+  notNeeded: 'Not needed',
 }
 
 export const contractLabels: Readonly<Record<ContractStanding, string>> = {

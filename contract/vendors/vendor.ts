@@ -39,7 +39,8 @@ export const VendorTrade = z.enum([
 export type VendorTrade = z.infer<typeof VendorTrade>
 
 /** How a paper stands on a day: none is on file, it has run out, it runs out soon, or it holds. */
-export const PaperStanding = z.enum(['missing', 'expired', 'soon', 'fine'])
+/** `notNeeded`: of a trade that does no work on the building, such as a broker. */
+export const PaperStanding = z.enum(['missing', 'expired', 'soon', 'fine', 'notNeeded'])
 export type PaperStanding = z.infer<typeof PaperStanding>
 
 /** How a contract stands: none is known, it runs, its notice day is near or over, or it has ended. */

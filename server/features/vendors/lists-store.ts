@@ -5,7 +5,7 @@ import type { VendorCounts, VendorQuery } from '../../../contract/vendors.ts'
 import type { VendorSummary } from '../../../contract/vendors/vendor.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
-import { standingsOf } from './rules.ts'
+import { standingsOf, tradesWithoutClearance } from './rules.ts'
 import { summaryColumns } from './store.ts'
 
 type SummaryRow = Omit<VendorSummary, 'standings'> & { sorted: string }
@@ -14,12 +14,14 @@ const summaryOf =
   (today: LocalDate) =>
   ({ sorted: _sorted, ...row }: SummaryRow): VendorSummary => ({ ...row, standings: standingsOf(row, today) })
 
+const needsNone = `v.clearance_until is null and v.trade in (${tradesWithoutClearance.map((trade) => `'${trade}'`).join(', ')})`
+
 /** Whether one of the two papers stands so on a day, and `soon` so many days after it, as the rules say it. */
 const stands = (today: string, soon: string) => ({
   expired: `(v.insured_until < ${today} or v.clearance_until < ${today})`,
-  missing: '(v.insured_until is null or v.clearance_until is null)',
+  missing: `(v.insured_until is null or v.clearance_until is null and not (${needsNone}))`,
   soon: `(v.insured_until between ${today} and ${soon} or v.clearance_until between ${today} and ${soon})`,
-  fine: `(v.insured_until > ${soon} and v.clearance_until > ${soon})`,
+  fine: `(v.insured_until > ${soon} and (v.clearance_until > ${soon} or ${needsNone}))`,
 })
 const narrowed = stands('$6::date', '$7::date')
 const counted = stands('$2::date', '$3::date')

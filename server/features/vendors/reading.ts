@@ -59,7 +59,7 @@ const named =
     name,
     trade,
     isPreferred,
-    warnings: warningsOf(days, onThe(ctx)),
+    warnings: warningsOf({ ...days, trade }, onThe(ctx)),
   })
 
 /** Those who work here, the preferred ones first, each with its warnings; for whoever assigns one. */

@@ -39,7 +39,13 @@ describe('a contract', () => {
   })
 })
 
-const sound: VendorDays = { ...none, insuredUntil: '2027-06-30', clearanceUntil: '2027-06-30', endedOn: null }
+const sound: VendorDays = {
+  ...none,
+  trade: 'plumbing',
+  insuredUntil: '2027-06-30',
+  clearanceUntil: '2027-06-30',
+  endedOn: null,
+}
 const words = (days: Partial<VendorDays>, jurisdiction: 'BC' | 'AB' | 'other' = 'BC') =>
   warningsOf({ ...sound, ...days }, { today, jurisdiction }).map(({ about, tone, words: said }) => [about, tone, said])
 
@@ -47,6 +53,16 @@ describe('the warnings of a vendor', () => {
   test('are none where all is in order', () => {
     expect(words({})).toEqual([])
     expect(standingsOf(sound, today)).toEqual({ insurance: 'fine', clearance: 'fine', contract: 'none' })
+  })
+
+  test('say nothing of a clearance where nobody works on the building, unless there is one', () => {
+    const broker = { trade: 'insurance', clearanceUntil: null } as const
+    expect(words(broker)).toEqual([])
+    expect(standingsOf({ ...sound, ...broker }, today).clearance).toBe('notNeeded')
+    const old = { ...broker, clearanceUntil: '2026-11-19' }
+    expect(words(old)).toHaveLength(1)
+    expect(standingsOf({ ...sound, ...old }, today).clearance).toBe('expired')
+    expect(words({ trade: 'security', clearanceUntil: null })).toHaveLength(1)
   })
 
   test.each([

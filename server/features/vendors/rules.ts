@@ -6,6 +6,7 @@ import type {
   PaperStanding,
   Vendor,
   VendorStandings,
+  VendorTrade,
   VendorWarning,
 } from '../../../contract/vendors/vendor.ts'
 import { workersCompensationFor, type Jurisdiction } from '../../../law/law.ts'
@@ -13,8 +14,21 @@ import { workersCompensationFor, type Jurisdiction } from '../../../law/law.ts'
 /** The days of a vendor that are judged. */
 export type VendorDays = Pick<
   Vendor,
-  'insuredUntil' | 'clearanceUntil' | 'contractFrom' | 'contractUntil' | 'noticeBy' | 'renewsItself' | 'endedOn'
+  | 'trade'
+  | 'insuredUntil'
+  | 'clearanceUntil'
+  | 'contractFrom'
+  | 'contractUntil'
+  | 'noticeBy'
+  | 'renewsItself'
+  | 'endedOn'
 >
+
+/** Trades whose people work at a desk of their own: nobody of theirs can get hurt here, so no clearance is asked for. */
+export const tradesWithoutClearance: readonly VendorTrade[] = ['insurance', 'legal']
+
+const needsClearance = ({ trade, clearanceUntil }: Pick<VendorDays, 'trade' | 'clearanceUntil'>): boolean =>
+  clearanceUntil !== null || !tradesWithoutClearance.includes(trade)
 
 /** A paper by its last day, which still holds. */
 export const paperStanding = (until: LocalDate | null, today: LocalDate): PaperStanding => {
@@ -42,7 +56,7 @@ export const contractStanding = (contract: ContractDays, today: LocalDate): Cont
 
 export const standingsOf = (days: VendorDays, today: LocalDate): VendorStandings => ({
   insurance: paperStanding(days.insuredUntil, today),
-  clearance: paperStanding(days.clearanceUntil, today),
+  clearance: needsClearance(days) ? paperStanding(days.clearanceUntil, today) : 'notNeeded',
   contract: contractStanding(days, today),
 })
 
@@ -95,7 +109,7 @@ export const warningsOf = (
   const { clearanceWithin } = workersCompensationFor(jurisdiction)
   return [
     ...ofPaper('insurance', 'liability insurance', vendor.insuredUntil, today),
-    ...ofPaper('clearance', clearanceWithin, vendor.clearanceUntil, today),
+    ...(needsClearance(vendor) ? ofPaper('clearance', clearanceWithin, vendor.clearanceUntil, today) : []),
     ...ofContract(vendor, today),
   ]
 }

@@ -159,6 +159,7 @@ describe('the list', () => {
       ['Z month', papers('2026-12-20')],
       ['Z later', { ...papers('2026-12-21'), isPreferred: true, trade: 'pest_control' }],
       ['Z none', {}],
+      ['Z broker', { ...papers('2027-06-30'), clearanceUntil: null, trade: 'insurance' }],
     ] as const)
       await add(carla, { name, ...more })
     const search = 'z'
@@ -166,7 +167,7 @@ describe('the list', () => {
       (await names({ search: 'Z ', ...query })).filter((name) => name.startsWith('Z '))
     expect(await found({ standing: 'expired' })).toEqual(['Z expired'])
     expect(await found({ standing: 'soon' })).toEqual(['Z month', 'Z today'])
-    expect(await found({ standing: 'fine' })).toEqual(['Z later'])
+    expect(await found({ standing: 'fine' })).toEqual(['Z broker', 'Z later'])
     expect(await found({ standing: 'missing' })).toEqual(['Z none'])
     expect(await found({ preferred: 'yes' })).toEqual(['Z later'])
     expect(await found({ trade: 'pest_control' })).toEqual(['Z later'])

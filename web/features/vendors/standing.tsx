@@ -9,6 +9,7 @@ const paperTones: Readonly<Record<PaperStanding, Tone>> = {
   expired: 'bad',
   soon: 'waiting',
   fine: 'good',
+  notNeeded: 'neutral',
 }
 const contractTones: Readonly<Record<ContractStanding, Tone>> = {
   none: 'neutral',

@@ -3,7 +3,7 @@ import { IconDownload, IconPlus } from '@tabler/icons-react'
 import { parseAsStringLiteral } from 'nuqs'
 import { Link } from 'react-router'
 import { paperLabels, tradeLabels } from '../../../contract/vendors/vendor-words.ts'
-import type { PaperStanding, VendorSummary, VendorTrade } from '../../../contract/vendors/vendor.ts'
+import type { VendorSummary, VendorTrade } from '../../../contract/vendors/vendor.ts'
 import { workersCompensationFor } from '../../../law/law.ts'
 import { api } from '../../api/api.ts'
 import { useBuilding } from '../../api/building.tsx'
@@ -21,9 +21,10 @@ import { Contract, Marks, Paper } from './standing.tsx'
 
 const preferredLabels = { yes: 'Preferred only' } as const
 const endedLabels = { ended: 'Worked here before' } as const
+const { notNeeded: _, ...soughtLabels } = paperLabels
 const filterKeys = {
   trade: parseAsStringLiteral(Object.keys(tradeLabels) as VendorTrade[]),
-  standing: parseAsStringLiteral(Object.keys(paperLabels) as PaperStanding[]),
+  standing: parseAsStringLiteral(Object.keys(soughtLabels) as (keyof typeof soughtLabels)[]),
   preferred: parseAsStringLiteral(['yes'] as const),
   shows: parseAsStringLiteral(['ended'] as const),
 }
@@ -93,7 +94,7 @@ const Filters = ({ filters, set }: Pick<Narrowing, 'filters' | 'set'>) => (
     <Choice label="Any trade" labels={tradeLabels} value={filters.trade} onChange={(trade) => void set({ trade })} />
     <Choice
       label="Any papers"
-      labels={paperLabels}
+      labels={soughtLabels}
       value={filters.standing}
       onChange={(standing) => void set({ standing })}
     />
