@@ -1,5 +1,6 @@
 import { Anchor, Box } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { formatPhone } from '../../contract/text.ts'
 
 interface Props {
@@ -8,6 +9,20 @@ interface Props {
   /** In a column of a table, one below the other. */
   narrow?: boolean
 }
+
+/** An address that may break behind its @ and before a dot or a dash, not in the middle of a word. */
+const Breaking = ({ address }: { address: string }) => (
+  <span>
+    {address.split(/(?<=@)|(?=[.-])/).map((part, at) => (
+      // The parts of one address stay in their places.
+      // eslint-disable-next-line react/no-array-index-key
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+)
 
 /** How to reach somebody: each way is a finger high. */
 export const ReachLinks = ({ phone, email, narrow = false }: Props) => (
@@ -33,7 +48,7 @@ export const ReachLinks = ({ phone, email, narrow = false }: Props) => (
         style={{ alignItems: 'center', gap: 6, overflowWrap: 'anywhere' }}
       >
         <IconMail size={16} aria-hidden style={{ flex: 'none' }} />
-        {email}
+        <Breaking address={email} />
       </Anchor>
     )}
   </Box>
