@@ -1,7 +1,7 @@
 /** The work orders of the demo, through the verbs; what they told people of was read. */
 import { OrderFields, type Windows } from '../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../contract/work-orders/order.ts'
-import { TicketDraft } from '../../../contract/tickets/bodies.ts'
+import { TicketDraft, type TicketStep } from '../../../contract/tickets/bodies.ts'
 import { addDays } from '../../../contract/time.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { InBuilding } from '../../context.ts'
@@ -9,7 +9,7 @@ import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { permissionsFor } from '../buildings/buildings.ts'
 import { settle } from '../notifications/notifications.ts'
-import { reportingFacts, reportTicket } from '../tickets/tickets.ts'
+import { getTicket, reportingFacts, reportTicket, sayOnTicket, stepTicket } from '../tickets/tickets.ts'
 import { vendorNames } from '../vendors/vendors.ts'
 import { insertLink } from './bids-store.ts'
 import { demoOrders, type DemoOrder } from './demo-orders.ts'
@@ -57,6 +57,39 @@ const report = async ({ cast, plan }: Making): Promise<string> => {
   const place = unit ? { place: 'unit', unitId: unit._id } : { place: 'common' }
   const body = TicketDraft.parse({ ...plan.ticket, ...place })
   return (await reportTicket(who, { body, files: [] }))._id
+}
+
+/** The newest stand as they came; of the others somebody was told that they are looked after. */
+const untouchedDays = 3
+const waitsAfterDays = 9
+
+/** Takes a step with the ticket of an order as it stands. */
+const stepOf = async (ctx: Caller, id: string, body: object): Promise<void> => {
+  const { version } = await getTicket(ctx, { params: { id } })
+  await stepTicket(ctx, { params: { id }, body: { ...body, version } as TicketStep })
+}
+
+/** Whoever reported it has an answer, and the manager has the ticket. */
+const answer = async ({ cast, plan: { daysAgo } }: Making, id: string): Promise<void> => {
+  if (daysAgo <= untouchedDays) return
+  const ctx = cast.manager(daysAgo)
+  const words = 'Thank you for telling. We ask who can mend it, and say when somebody comes.'
+  await sayOnTicket(ctx, { params: { id }, body: { words, waits: false }, files: [] })
+  const hands = { accountId: ctx.account._id, vendorId: null, despiteWarnings: false }
+  await stepOf(ctx, id, { step: 'assign', words: '', ...hands })
+}
+
+/** What became of the ticket: done with the work, declined with it, or on hold while a quote or a decision is awaited. */
+const conclude = async ({ cast, plan }: Making, id: string): Promise<void> => {
+  const { daysAgo, done, cancelled } = plan
+  if (done) return stepOf(cast.manager(done.daysAgo), id, { step: 'resolve', words: done.words })
+  if (cancelled) return stepOf(cast.manager(daysAgo - 5), id, { step: 'decline', words: cancelled })
+  if (daysAgo > waitsAfterDays)
+    await stepOf(cast.manager(daysAgo - 2), id, {
+      step: 'hold',
+      words: 'Waits for a decision on the quotes',
+      resumesOn: null,
+    })
 }
 
 const ask = async ({ cast, at, vendorId, plan }: Making, order: Order): Promise<Order> => {
@@ -135,9 +168,11 @@ const seedOne = async (making: Making): Promise<void> => {
   const { cast, plan } = making
   const ticketId = await report(making)
   const body = { ...OrderFields.parse(plan.work), ticketId }
+  await answer(making, ticketId)
   let order = await addOrder(cast.manager(plan.daysAgo), { body })
   for (const step of [ask, give, visit, finish]) order = await step(making, order)
   await end(making, order)
+  await conclude(making, ticketId)
 }
 
 /** Of all this people were told, and have read it. */
