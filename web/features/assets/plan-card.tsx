@@ -54,7 +54,13 @@ export const PlanCard = ({ asset, plan }: Props) => (
       </Text>
     )}
     {plan.ticket && (
-      <Anchor component={Link} to={`/tickets/${plan.ticket._id}`} mt={4} display="inline-block">
+      <Anchor
+        component={Link}
+        to={`/tickets/${plan.ticket._id}`}
+        mih="var(--finger)"
+        display="inline-flex"
+        style={{ alignItems: 'center' }}
+      >
         Ticket {ticketNumber(plan.ticket)} is open for it: {statusLabels[plan.ticket.status].toLowerCase()}
       </Anchor>
     )}

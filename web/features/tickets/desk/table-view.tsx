@@ -57,7 +57,7 @@ export default function TableView() {
       list={tickets}
       shape="table-row"
       search={{
-        label: 'Search number, words or name',
+        label: 'Search tickets',
         value: filters.search,
         onChange: (search) => void set({ search }),
       }}
@@ -108,7 +108,7 @@ const Rows = ({ items }: { items: readonly TicketRow[] }) => {
       {assigning && (
         <AssignManyDialog tickets={chosen} onDone={() => setIds(new Set())} onClose={() => setAssigning(false)} />
       )}
-      <RowTable label="Tickets" items={items} columns={columns} idOf={({ _id }) => _id} leastWidth={860} stacks />
+      <RowTable label="Tickets" items={items} columns={columns} idOf={({ _id }) => _id} leastWidth={760} stacks />
     </ChoosingContext>
   )
 }

@@ -32,11 +32,7 @@ export default function BoardView() {
       <GivenButtons desk={desk} unit={undefined} vendor={undefined} />
       <Group gap="sm" mb="md" align="flex-end" className="no-print">
         <div style={{ flex: '1 1 14rem' }}>
-          <SearchField
-            label="Search number, words or name"
-            value={filters.search}
-            onChange={(search) => void set({ search })}
-          />
+          <SearchField label="Search tickets" value={filters.search} onChange={(search) => void set({ search })} />
         </div>
         <DeskChoices desk={desk} withStatus={false} />
       </Group>
