@@ -57,6 +57,18 @@ const assigning = async (page: Page) => {
   await dialog.getByText(/^Before you call/).waitFor()
 }
 
+const kept = (name: string, filter: object, isDefault = false) => ({
+  _id: unknownId,
+  name,
+  filter,
+  isDefault,
+  version: 1,
+})
+const filters = [
+  kept('Late in the garage', { category: 'garage', due: 'late' }),
+  { ...kept('Nobody’s and urgent', { assignee: 'none' }, true), _id: unknownId.replace(/.$/, '1') },
+]
+
 /** Maintenance tickets for both sides: reporting, one's own, one of them, and the desk. */
 export const ticketScreens: readonly Shown[] = [
   { name: 'tickets-mine', who: 'tenant', path: '/tickets' },
@@ -97,6 +109,22 @@ export const ticketScreens: readonly Shown[] = [
   },
   { name: 'ticket-unknown', who: 'tenant', path: `/tickets/${unknownId}` },
   { name: 'tickets-desk', who: 'manager', path: '/tickets' },
+  {
+    name: 'tickets-desk-saved',
+    who: 'manager',
+    path: '/tickets?assignee=none',
+    before: withAnswer(/\/api\/ticket-views/, () => filters),
+  },
+  {
+    name: 'tickets-desk-saving',
+    who: 'manager',
+    path: '/tickets?priority=high&due=late',
+    before: async (page) => {
+      await press(/^Save this filter/)(page)
+      await page.getByRole('button', { name: 'Save filter' }).click()
+      await page.getByText('Give it a name').waitFor()
+    },
+  },
   { name: 'tickets-desk-none', who: 'council', path: '/tickets', before: withNothing(/\/api\/tickets\?/) },
   { name: 'tickets-desk-failed', who: 'council', path: '/tickets', before: withFailure(/\/api\/tickets\?/) },
   { name: 'tickets-desk-mine', who: 'manager', path: '/tickets?view=mine' },

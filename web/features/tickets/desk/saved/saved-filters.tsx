@@ -54,7 +54,7 @@ const Name = ({ view: { name, isDefault } }: { view: TicketView }) => (
       <>
         {' '}
         <IconStarFilled size={12} aria-hidden />
-        <VisuallyHidden component="span">, the desk opens with it</VisuallyHidden>
+        <VisuallyHidden component="span">(the desk opens with it)</VisuallyHidden>
       </>
     )}
   </>
