@@ -16,7 +16,10 @@ interface Props<In extends FieldValues, Out> {
 
 /** Takes back what was said, as it appears: that the papers of one vendor were read says nothing of another. */
 const AskAnew = ({ forget }: { forget: (read: boolean) => void }) => {
-  useEffect(() => forget(false), [forget])
+  useEffect(() => {
+    // What the form answers is no clean-up.
+    forget(false)
+  }, [forget])
   return null
 }
 
