@@ -10,15 +10,19 @@ interface Props {
   narrow?: boolean
 }
 
-/** An address that may break behind its @ and before a dot or a dash, not in the middle of a word. */
+/** Where an address may break: behind its @, and before a dot or a dash. */
+const pieces = (address: string): { end: number; text: string }[] => {
+  let end = 0
+  return address.split(/(?<=@)|(?=[.-])/).map((text) => ({ end: (end += text.length), text }))
+}
+
+/** An address that breaks where its words end, not in the middle of one. */
 const Breaking = ({ address }: { address: string }) => (
   <span>
-    {address.split(/(?<=@)|(?=[.-])/).map((part, at) => (
-      // The parts of one address stay in their places.
-      // eslint-disable-next-line react/no-array-index-key
-      <Fragment key={at}>
-        {at > 0 && <wbr />}
-        {part}
+    {pieces(address).map(({ end, text }) => (
+      <Fragment key={end}>
+        {text}
+        <wbr />
       </Fragment>
     ))}
   </span>
