@@ -20,7 +20,8 @@ import type { Act, DemoTicket, Who } from './demo/story.ts'
 import { selectToldIds } from './messages-store.ts'
 import { requireKnown, type Caller } from './reading.ts'
 import { settleIn } from './settling.ts'
-import { changeSettings, maintenanceSettingsOf } from './settings/settings.ts'
+import { changeSettings } from './settings/changing.ts'
+import { maintenanceSettingsOf } from './settings/settings.ts'
 import {
   followTicket,
   listTickets,
