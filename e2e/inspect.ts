@@ -12,10 +12,17 @@ export const hearErrors = (page: Page): string[] => {
   return heard
 }
 
+/** What is drawn and still to come; a tab that is not shown goes on when it is. */
+const toCome = (page: Page): Promise<number> =>
+  page.getByRole('main').evaluate((main) => {
+    const leaves = [...main.querySelectorAll('*')].filter((one) => one.textContent === 'Loading...')
+    return leaves.filter((one) => one.checkVisibility()).length
+  })
+
 /** Nothing is still to come, one main heading, and no wider than the window. */
 export const expectFit = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0)
+  await expect.poll(() => toCome(page), { message: 'still loading' }).toBe(0)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
 }

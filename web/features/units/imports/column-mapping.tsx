@@ -1,14 +1,15 @@
 import { Alert, Button, Group, List, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { FileColumn, Meaning, Reading, SaidChoices } from '../../../../contract/units.ts'
+import type { FileColumn, Meaning, Reading } from '../../../../contract/units.ts'
 import type { Place } from '../../../../contract/units/roster-columns.ts'
 import { placeChoices, slotChoices, slotOf } from './import-words.ts'
 import classes from './imports.module.css'
+import type { Choose } from './use-choices.ts'
 
 interface Props {
   reading: Reading
   busy: boolean
-  onChoose(said: Omit<SaidChoices, 'version'>): void
+  onChoose: Choose
   onForget(): void
 }
 
@@ -126,7 +127,7 @@ export function ColumnMapping({ reading, busy, onChoose, onForget }: Props) {
               Forget it
             </Button>
           )}
-          <Button disabled={!isChanged || busy} onClick={() => onChoose({ isWide, meanings })}>
+          <Button disabled={!isChanged || busy} onClick={() => onChoose(() => ({ isWide, meanings }))}>
             Use these columns
           </Button>
         </Group>

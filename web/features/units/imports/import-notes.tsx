@@ -1,15 +1,16 @@
 import { Accordion, List, Text } from '@mantine/core'
-import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
+import type { RosterImport } from '../../../../contract/units.ts'
 import { counted } from '../../../../contract/text.ts'
 import { ColumnMapping } from './column-mapping.tsx'
 import { NotInFile } from './not-in-file.tsx'
+import type { Choose } from './use-choices.ts'
 
 interface Props {
   made: RosterImport
   isOpen: boolean
   busy: boolean
   fault: string | null
-  onChoose(said: Omit<SaidChoices, 'version'>): void
+  onChoose: Choose
   onForget(): void
 }
 

@@ -1,13 +1,14 @@
 import { Button, Card, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { AskedQuestion, RosterImport, SaidChoices } from '../../../../contract/units.ts'
+import type { AskedQuestion, RosterImport } from '../../../../contract/units.ts'
 import { counted } from '../../../../contract/text.ts'
 import { answerWords, questionWords } from './import-words.ts'
+import type { Choose } from './use-choices.ts'
 
 interface Props {
   made: RosterImport
   busy: boolean
-  onChoose(said: Omit<SaidChoices, 'version'>): void
+  onChoose: Choose
 }
 
 function Question({ asked, busy, onChoose }: Omit<Props, 'made'> & { asked: AskedQuestion }) {
@@ -19,7 +20,7 @@ function Question({ asked, busy, onChoose }: Omit<Props, 'made'> & { asked: Aske
       value={picked}
       onChange={(answer) => {
         setPicked(answer)
-        onChoose({ [asked.question]: answer })
+        onChoose(() => ({ [asked.question]: answer }))
       }}
     >
       <Stack gap="xs" mt="xs">
@@ -43,12 +44,16 @@ function Couples({ made, busy, onChoose }: Props) {
       </Text>
       <Group gap="sm">
         {couples.length > 0 && (
-          <Button variant="default" disabled={busy} onClick={() => onChoose({ split: [...split, ...couples] })}>
+          <Button
+            variant="default"
+            disabled={busy}
+            onClick={() => onChoose((latest) => ({ split: [...latest.choices.split, ...couples] }))}
+          >
             {couples.length === 1 ? 'Split it' : `Split all ${couples.length}`}
           </Button>
         )}
         {split.length > 0 && (
-          <Button variant="subtle" disabled={busy} onClick={() => onChoose({ split: [] })}>
+          <Button variant="subtle" disabled={busy} onClick={() => onChoose(() => ({ split: [] }))}>
             Split none
           </Button>
         )}

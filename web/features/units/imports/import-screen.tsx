@@ -2,11 +2,11 @@ import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { toast } from '../../../api/toast.ts'
 import { useNavigate, useParams } from 'react-router'
-import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
+import type { RosterImport } from '../../../../contract/units.ts'
 import { api } from '../../../api/api.ts'
 import { useSaveFile } from '../../../api/download.ts'
-import { ApiError, newerOf, wordsFor, wordsOfChange } from '../../../api/errors.ts'
-import { useRefresh, useRoute } from '../../../api/queries.ts'
+import { wordsFor } from '../../../api/errors.ts'
+import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -21,8 +21,9 @@ import { ImportQuestions } from './import-questions.tsx'
 import { ImportVerdict } from './import-verdict.tsx'
 import { takenIn, verdictOf, type Verdict } from './import-words.ts'
 import { UndoPanel } from './undo-panel.tsx'
+import { useChoices } from './use-choices.ts'
 
-const { getImport, importRows, listImports } = api.units
+const { getImport, listImports } = api.units
 
 /** One import of a roster: its dry run with all that can be settled, its progress, what came of it, and its undoing. */
 export default function ImportScreen() {
@@ -38,31 +39,6 @@ export default function ImportScreen() {
   )
 }
 
-/** What is said of the file goes to the server, which reads it anew. */
-const useChoices = ({ _id, version }: RosterImport) => {
-  const refresh = [getImport, importRows, listImports]
-  const reload = useRefresh()
-  const choose = useAction(api.units.chooseImport, { refresh })
-  const forget = useAction(api.units.forgetMapping, { refresh })
-  const onChoose = async (said: Omit<SaidChoices, 'version'>) => {
-    try {
-      await choose.send({ params: { id: _id }, body: { ...said, version } })
-    } catch (error) {
-      const aboutEnds = error instanceof ApiError && error.fields.some(({ field }) => field === 'ends')
-      if (!aboutEnds) toast.error(wordsFor(error, 'Failed to read the file again'))
-      if (newerOf(error)) await reload(getImport, importRows)
-    }
-  }
-  const fault = choose.error ? wordsOfChange(choose.error, 'That day cannot be') : null
-  const onForget = () => void forget.run({ params: { id: _id } })
-  return {
-    onChoose: (said: Omit<SaidChoices, 'version'>) => void onChoose(said),
-    onForget,
-    fault,
-    busy: choose.busy || forget.busy,
-  }
-}
-
 /** Where an import may leave people with access whom nothing ties any more. */
 const keepersMatter: ReadonlySet<Verdict> = new Set(['ready', 'failed', 'done'])
 
@@ -70,7 +46,7 @@ function ImportPage({ made }: { made: RosterImport }) {
   const verdict = verdictOf(made)
   const isOpen = made.status === 'tried' || made.status === 'failed'
   const { onChoose, ...choices } = useChoices(made)
-  const split = (entry: number) => onChoose({ split: [...made.choices.split, entry] })
+  const split = (entry: number) => onChoose((latest) => ({ split: [...latest.choices.split, entry] }))
   const hasRows = Object.values(made.counts).some((count) => count > 0) && made.reading.faults.length === 0
   return (
     <>

@@ -1,10 +1,11 @@
 import { Button, Checkbox, Group, List, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { localDateOf } from '../../../../contract/time.ts'
-import type { RosterImport, SaidChoices } from '../../../../contract/units.ts'
+import type { RosterImport } from '../../../../contract/units.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import classes from './imports.module.css'
+import type { Choose } from './use-choices.ts'
 
 interface Props {
   made: RosterImport
@@ -13,7 +14,7 @@ interface Props {
   busy: boolean
   /** What was wrong with the last choice. */
   fault: string | null
-  onChoose(said: Omit<SaidChoices, 'version'>): void
+  onChoose: Choose
 }
 
 interface TiesProps extends Pick<Props, 'made' | 'isOpen' | 'busy'> {
@@ -71,7 +72,7 @@ export function NotInFile({ made, isOpen, busy, fault, onChoose }: Props) {
           <Button
             variant="default"
             disabled={busy || chosen.length === 0 || day === ''}
-            onClick={() => onChoose({ ends: { day, linkIds: chosen } })}
+            onClick={() => onChoose(() => ({ ends: { day, linkIds: chosen } }))}
           >
             {chosen.length === 0 ? 'End them with the import' : `End ${chosen.length} of them with the import`}
           </Button>
@@ -81,7 +82,7 @@ export function NotInFile({ made, isOpen, busy, fault, onChoose }: Props) {
               disabled={busy}
               onClick={() => {
                 setChosen([])
-                onChoose({ ends: null })
+                onChoose(() => ({ ends: null }))
               }}
             >
               End nobody
