@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ['server/testing/setup.ts'],
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     // Rules and law are pure: every branch of theirs has a row in a table.
     coverage: {
