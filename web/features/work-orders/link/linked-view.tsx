@@ -78,7 +78,7 @@ const WhatPanel = ({ order, token }: Props) => {
 const AgreedPanel = ({ order: { work, timeZone } }: { order: LinkedOrder }) => {
   if (!work) return null
   const { agreedCents, entryNotes, contact, visit, windows, windowsAreTheirs, noneSuitWords, doneWords, invoice } = work
-  const offered = windows.map((window) => spanWords(window, timeZone)).join('; ')
+  const offered = windows.map((window) => <div key={window._id}>{spanWords(window, timeZone)}</div>)
   return (
     <Panel title="Your order">
       <Facts
@@ -87,7 +87,9 @@ const AgreedPanel = ({ order: { work, timeZone } }: { order: LinkedOrder }) => {
           ...(entryNotes ? ([['Coming in', entryNotes]] as const) : []),
           ...(contact ? ([['On site', `${contact.name}, ${contact.phone}`]] as const) : []),
           ...(visit ? ([['Visit', spanWords(visit, timeZone)]] as const) : []),
-          ...(!visit && offered ? ([[windowsAreTheirs ? 'Times named' : 'You offered', offered]] as const) : []),
+          ...(!visit && offered.length > 0
+            ? ([[windowsAreTheirs ? 'Times named' : 'You offered', offered]] as const)
+            : []),
           ...(noneSuitWords ? ([['None of your times suited', noneSuitWords]] as const) : []),
           ...(doneWords ? ([['What you did', doneWords]] as const) : []),
           ...(invoice ? ([['Your invoice', `${invoice.number}, ${formatMoney(invoice.amountCents)}`]] as const) : []),
