@@ -152,6 +152,7 @@ export const readKinds: Readonly<Record<string, Kind | null>> = {
   'GET /api/tickets/:id/files/:fileId': 'ticket',
   'GET /api/tickets/:id/internal-notes': 'ticket',
   'GET /api/tickets/:id/internal-notes/:noteId/files/:fileId': 'ticket',
+  'GET /api/ticket-views': null,
   'GET /api/maintenance-settings': 'maintenance',
   'GET /api/assets': 'assets',
   'GET /api/assets/counts': 'assets',
