@@ -8,6 +8,7 @@ const imported = /import \{ api \} from '(?:\.|[^']*\/api)\/api\.ts'/
  * Serves `virtual:endpoints`: the contract's route tables with their schemas left out. The web needs method and path of
  * each route to call it and the compiler knows the types, so zod loads only with a form that validates. Each feature's
  * table is a module by itself, and who names `api.notices` imports that one alone: a page brings the tables that it uses.
+ * Of a feature that every page asks something of, each call is a module: the first script brings those few.
  */
 export const endpointsWithoutSchemas = (): Plugin => ({
   name: 'endpoints-without-schemas',
@@ -15,7 +16,9 @@ export const endpointsWithoutSchemas = (): Plugin => ({
   resolveId: (id) => (id.startsWith(name) ? `\0${id}` : null),
   load: (id) => {
     if (id === `\0${name}`) return `export default ${JSON.stringify(tables)}`
-    return id.startsWith(`\0${name}/`) ? `export default ${JSON.stringify(tables[id.slice(name.length + 2)])}` : null
+    if (!id.startsWith(`\0${name}/`)) return null
+    const [feature = '', verb] = id.slice(name.length + 2).split('/')
+    return `export default ${JSON.stringify(verb === undefined ? tables[feature] : tables[feature]?.[verb])}`
   },
   transform: (code, id) => {
     if (id.includes('/web/') && imported.test(code)) return { code: byFeature(code), map: null }
@@ -23,20 +26,26 @@ export const endpointsWithoutSchemas = (): Plugin => ({
   },
 })
 
+const byCall = new Set(['accounts'])
+
 const byFeature = (code: string): string => {
-  const used = new Set<string>()
-  const body = code.replaceAll(/\bapi\.(\w+)/g, (whole, feature: string) => {
+  const used = new Map<string, string>()
+  const body = code.replaceAll(/\bapi\.(\w+)(?:\.(\w+))?/g, (whole, feature: string, verb?: string) => {
     if (!(feature in api)) return whole
-    used.add(feature)
-    return `api_${feature}`
+    if (verb !== undefined && byCall.has(feature)) {
+      used.set(`api_${feature}_${verb}`, `${feature}/${verb}`)
+      return `api_${feature}_${verb}`
+    }
+    used.set(`api_${feature}`, feature)
+    return verb === undefined ? `api_${feature}` : `api_${feature}.${verb}`
   })
-  return body.replace(imported, [...used].map((feature) => `import api_${feature} from '${name}/${feature}'`).join(';'))
+  return body.replace(imported, [...used].map(([local, of]) => `import ${local} from '${name}/${of}'`).join(';'))
 }
 
 /** What makes routes, fields and schemas out of others in the contract, without effects: so that unused ones go. */
 const maker = /([:=(,]\s*)((?:(?:get|post|put|del|flag|list|clearable|count|judged)|[A-Z]\w*\.(?:extend|pick|partial))\()/g
 
-const tables: Readonly<Record<string, object>> = Object.fromEntries(
+const tables: Readonly<Record<string, Record<string, object>>> = Object.fromEntries(
   Object.entries(api).map(([feature, routes]) => [
     feature,
     Object.fromEntries(
