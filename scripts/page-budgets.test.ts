@@ -99,6 +99,18 @@ test('the reader of PDF is heavy, and comes with the first PDF only', () => {
   expect(reading.script - weightOf([...frame, ...signedIn]).script).toBeGreaterThan(100)
 })
 
+test('no file needs another that needs it: what runs first would find the other empty', () => {
+  const done = new Set<string>()
+  const visit = (key: string, above: readonly string[]): void => {
+    if (above.includes(key)) throw new Error(`In a circle: ${[...above.slice(above.indexOf(key)), key].join(' -> ')}`)
+    if (done.has(key)) return
+    for (const one of chunks[key]!.imports ?? []) visit(one, [...above, key])
+    done.add(key)
+  }
+  for (const key of Object.keys(chunks)) visit(key, [])
+  expect(done.size).toBeGreaterThan(100)
+})
+
 test('the service worker is one file that needs no other, and takes messages', () => {
   const worker = readFileSync(join(built, 'sw.js'), 'utf8')
   expect(worker).not.toMatch(/\bimport\b/)

@@ -85,5 +85,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 3,
   },
-  { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
+  // Merged further, files come to need each other, and what is made of another's schema finds it missing.
+  { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ]
