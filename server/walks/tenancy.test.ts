@@ -1,5 +1,5 @@
 /** Every id in a path, a query or a body, taken from the building next door: it is not there, and nothing happens to it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Route } from '../../contract/route.ts'
 import { routes } from '../app.ts'
@@ -28,6 +28,8 @@ beforeAll(async () => {
   carla = await world.as('carla')
   ada = await world.as('ada')
 })
+// Each walk has its own letters sent: the first that reads one would wait for those of all before it.
+afterEach(() => world.jobs.drain())
 afterAll(() => world.close())
 
 interface JsonSchema {
