@@ -10,6 +10,7 @@ import { joining } from './joining.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
+import { parking } from './parking.ts'
 import { push } from './push.ts'
 import { tickets } from './tickets.ts'
 import { maintenance } from './tickets/settings.ts'
@@ -36,6 +37,7 @@ export const api = {
   maintenance,
   assets,
   workOrders,
+  parking,
   forms,
   overview,
   admin,

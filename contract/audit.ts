@@ -29,6 +29,10 @@ export const Subject = z.enum([
   'maintenanceSettings',
   'asset',
   'workOrder',
+  'parkingSettings',
+  'visitorPass',
+  'parkingLink',
+  'parkingViolation',
   'mail',
   'job',
 ])

@@ -4,6 +4,7 @@ import { buildingThrottles } from './limits/buildings.ts'
 import { documentThrottles } from './limits/documents.ts'
 import { joiningThrottles } from './limits/joining.ts'
 import { letterThrottles } from './limits/letters.ts'
+import { parkingThrottles } from './limits/parking.ts'
 import { platformThrottles } from './limits/platform.ts'
 import { ticketThrottles } from './limits/tickets.ts'
 import { unitThrottles } from './limits/units.ts'
@@ -252,6 +253,7 @@ export const throttles = {
   ...letterThrottles,
   ...ticketThrottles,
   ...orderThrottles,
+  ...parkingThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
 } as const

@@ -76,6 +76,8 @@ import {
   vendorsToday,
   wordReminders as wordVendorEnds,
 } from './features/vendors/vendors.ts'
+import { hiddenParking, parkingNames } from './features/parking/parking.ts'
+import { parkingRoutes } from './features/parking/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
 import {
@@ -106,6 +108,7 @@ export const routes: readonly BoundRoute[] = [
   ...ticketRoutes,
   ...assetRoutes,
   ...workOrderRoutes,
+  ...parkingRoutes,
   ...formRoutes,
   ...overviewRoutes,
   ...adminRoutes,
@@ -168,6 +171,7 @@ export const offers: Offers = {
     ...ticketRecordNames,
     ...maintenanceSettingsNames,
     ...assetRecordNames,
+    ...parkingNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -179,6 +183,7 @@ export const offers: Offers = {
     ...hiddenMaintenanceSettings,
     ...hiddenAssets,
     ...hiddenOrders,
+    ...hiddenParking,
   },
   unitPanels: [ticketsOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [ticketsToday, recordsToday, accessToday, vendorsToday, documentsToday, unitsToday],

@@ -10,6 +10,7 @@ import { maintenanceSettingsWords } from './maintenance-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
 import { jobWords, mailWords } from './platform-words.ts'
+import { parkingLinkWords, parkingSettingsWords, parkingViolationWords, visitorPassWords } from './parking-words.ts'
 import { ticketWords } from './ticket-words.ts'
 import { unitWords } from './unit-words.ts'
 import { vendorWords } from './vendor-words.ts'
@@ -39,6 +40,10 @@ const words: Readonly<Record<Subject, KindWords>> = {
   maintenanceSettings: maintenanceSettingsWords,
   asset: assetWords,
   workOrder: workOrderWords,
+  parkingSettings: parkingSettingsWords,
+  visitorPass: visitorPassWords,
+  parkingLink: parkingLinkWords,
+  parkingViolation: parkingViolationWords,
   mail: mailWords,
   job: jobWords,
 }

@@ -843,6 +843,14 @@ export interface PageWords {
   words: string;
 }
 
+export interface ParkingSettings {
+  building_id: string;
+  retention_days: number;
+  rules: Json;
+  version: number;
+  visitor_spaces: number;
+}
+
 export interface PasskeyChallenges {
   account_id: string | null;
   challenge_hash: Buffer;
@@ -1553,6 +1561,7 @@ export interface DB {
   outbox: Outbox;
   ownerships: Ownerships;
   page_words: PageWords;
+  parking_settings: ParkingSettings;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_links: PasswordLinks;

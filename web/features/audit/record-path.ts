@@ -19,6 +19,8 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   ticket: (id) => `/tickets/${id}`,
   workOrder: (id) => `/work-orders/${id}`,
   maintenanceSettings: () => '/settings/maintenance',
+  parkingSettings: () => '/settings/parking',
+  parkingViolation: (id) => `/parking/violations/${id}`,
   asset: (id) => `/assets/${id}`,
 }
 

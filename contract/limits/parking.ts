@@ -1,0 +1,51 @@
+/** What bounds visitor parking, the patrol and parking violations. */
+
+const minute = 60 * 1000
+const hour = 60 * minute
+
+export const visitorSpacesMost = 500
+export const longestStayMostHours = 24 * 14
+export const nightsMost = 366
+export const atOnceMost = 50
+export const advanceMostDays = 365
+export const graceMostMinutes = 240
+export const blackoutsMost = 60
+export const blackoutWhyMostChars = 120
+export const retentionMostDays = 365
+export const patrolLinkMostDays = 365
+export const towWaitMostHours = 24 * 14
+
+export const reasonLeastChars = 3
+export const reasonMostChars = 300
+/** A resident's page and a form remember so many of their last visitors. */
+export const recentVisitorsMost = 6
+/** A reminder leaves so long before a pass ends. */
+export const remindBeforeMs = hour
+/** A pass begins at most so long before the call that asks for it: a form stands open for a while. */
+export const startedAgoMostMs = 15 * minute
+
+export const guestUsesMost = 20
+export const guestLinkMostDays = 90
+/** Guest links that one person holds for a unit at the same time. */
+export const guestLinksMost = 10
+export const patrolLinksMost = 20
+export const parkingTokenChars = 43
+export const linkNameMostChars = 80
+
+export const violationWordsMostChars = 1000
+export const violationPlaceMostChars = 100
+export const violationFilesMost = 20
+export const violationsInFileMost = 20_000
+/** What waited on a phone without a connection may be so old. */
+export const seenAgoMostMs = 7 * 24 * hour
+export const bylawMostChars = 200
+/** Ten thousand dollars. */
+export const towMostCents = 1_000_000
+
+export const parkingThrottles = {
+  visitorPass: { most: 60, windowSeconds: 3600 },
+  visitLink: { most: 300, windowSeconds: 3600 },
+  visitRegister: { most: 30, windowSeconds: 3600 },
+  patrolCheck: { most: 600, windowSeconds: 3600 },
+  patrolReport: { most: 200, windowSeconds: 3600 },
+} as const
