@@ -27,8 +27,8 @@ const Blackout = z
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'It ends before it begins' })
 
 export const ParkingFields = z.object({
-  /** How many spaces the visitor lot has. */
-  visitorSpaces: count(0, visitorSpacesMost),
+  /** How many spaces the visitor lot has; null where nobody counts. */
+  visitorSpaces: clearable(count(1, visitorSpacesMost)),
   longestStayHours: count(1, longestStayMostHours),
   /** Nights of a unit's visitors in a calendar month; null where nobody counts. */
   nightsPerMonth: clearable(count(1, nightsMost)),

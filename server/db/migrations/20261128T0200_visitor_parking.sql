@@ -2,7 +2,8 @@
 
 create table parking_settings (
   building_id uuid primary key references buildings (id),
-  visitor_spaces integer not null check (visitor_spaces >= 0),
+  -- Null where nobody counts them.
+  visitor_spaces integer check (visitor_spaces > 0),
   -- Days after the end of a pass after which who came with what is erased.
   retention_days integer not null check (retention_days between 1 and 365),
   -- The other rules, as the contract has them.

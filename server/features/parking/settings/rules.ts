@@ -4,7 +4,7 @@ import type { ParkingSettings } from '../../../../contract/parking/settings.ts'
 
 /** Until somebody changes it. */
 export const usualSettings: ParkingSettings = {
-  visitorSpaces: 0,
+  visitorSpaces: null,
   longestStayHours: 24,
   nightsPerMonth: 8,
   nightsInARow: 3,

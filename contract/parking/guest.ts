@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { Id, InstantField } from '../fields.ts'
+import { count } from '../form.ts'
+import { guestLinkMostDays, guestUsesMost, longestStayMostHours, parkingTokenChars } from '../limits/parking.ts'
+import { del, get, post } from '../route.ts'
+import { VisitorFields } from './visitor.ts'
+
+/** Guests who register themselves by a resident's link or QR code, without an account. */
+
+export const GuestLinkDraft = z.object({
+  unitId: Id,
+  uses: count(1, guestUsesMost),
+  days: count(1, guestLinkMostDays),
+})
+export type GuestLinkDraft = z.output<typeof GuestLinkDraft>
+
+export const GuestLink = z.object({
+  _id: Id,
+  unitId: Id,
+  unitNumber: z.string(),
+  uses: z.number().int(),
+  used: z.number().int(),
+  madeAt: InstantField,
+  until: InstantField,
+})
+export type GuestLink = z.infer<typeof GuestLink>
+
+/** The link is shown once: only a hash of it is kept. */
+export const NewGuestLink = GuestLink.extend({ path: z.string() })
+export type NewGuestLink = z.infer<typeof NewGuestLink>
+
+/** The guest's own pass. */
+export const GuestPass = z.object({
+  buildingName: z.string(),
+  timeZone: z.string(),
+  licensePlate: z.string(),
+  from: InstantField,
+  until: InstantField,
+  state: z.enum(['upcoming', 'active', 'over']),
+})
+export type GuestPass = z.infer<typeof GuestPass>
+
+/** What a guest is told: the building and its limits, never the unit, and of the resident the first name. */
+export const Visit = z.object({
+  buildingName: z.string(),
+  timeZone: z.string(),
+  now: InstantField,
+  hostFirstName: z.string(),
+  until: InstantField,
+  longestStayHours: z.number().int(),
+  freeSpaces: z.number().int().nullable(),
+  retentionDays: z.number().int(),
+})
+export type Visit = z.infer<typeof Visit>
+
+export const VisitDraft = VisitorFields.omit({ purpose: true, notes: true }).extend({
+  hours: count(1, longestStayMostHours),
+})
+export type VisitDraft = z.output<typeof VisitDraft>
+
+/** A secret of a link. */
+export const ParkingToken = z.object({
+  token: z
+    .string()
+    .length(parkingTokenChars)
+    .regex(/^[\w-]+$/),
+})
+
+const resident = { access: 'member', feature: 'parking' } as const
+const by = { access: 'link', query: ParkingToken } as const
+
+export const guestParking = {
+  guestLinks: get('/api/parking/guest-links', {
+    ...resident,
+    summary: 'The links for guests of the caller that work',
+    reply: z.array(GuestLink),
+  }),
+  makeGuestLink: post('/api/parking/guest-links', {
+    ...resident,
+    summary: 'Make a link by which guests register themselves; it is shown this once',
+    body: GuestLinkDraft,
+    reply: NewGuestLink,
+    secret: true,
+  }),
+  endGuestLink: del('/api/parking/guest-links/:id', {
+    ...resident,
+    summary: 'End a link for guests; whoever is registered stays so',
+    params: z.object({ id: Id }),
+  }),
+  visit: get('/api/visit', {
+    ...by,
+    summary: 'What a guest is told by a resident’s link; one answer for a link that is wrong, used up or over',
+    reply: Visit,
+    throttle: 'visitLink',
+  }),
+  registerVisit: post('/api/visit', {
+    ...by,
+    summary: 'Register oneself as a visitor; answers the guest’s own pass and the secret that opens it again',
+    body: VisitDraft,
+    reply: z.object({ pass: GuestPass, path: z.string() }),
+    throttle: 'visitRegister',
+  }),
+  visitPass: get('/api/visitor-pass', {
+    ...by,
+    summary: 'A guest’s own pass, by the secret that came with it',
+    reply: GuestPass,
+    throttle: 'visitLink',
+  }),
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { Id, InstantField, requiredText } from '../fields.ts'
+import { linkNameMostChars } from '../limits/parking.ts'
+import { del, get, post } from '../route.ts'
+import { ParkingToken } from './guest.ts'
+import { PlateAsked } from './plates.ts'
+import { PatrolReport } from './violation.ts'
+
+/** Whoever walks the lot: a plate in, an answer out, and no word of who lives where. */
+
+export const PlateStanding = z.object({
+  licensePlate: z.string(),
+  /** `valid` with a visitor’s pass, also within its grace; `resident`: a resident's car, which belongs in no visitor space. */
+  standing: z.enum(['valid', 'resident', 'none']),
+  /** Until when a pass holds, grace included. */
+  until: InstantField.nullable(),
+  /** A violation of this plate is open already. */
+  isReported: z.boolean(),
+})
+export type PlateStanding = z.infer<typeof PlateStanding>
+
+export const PatrolLink = z.object({
+  _id: Id,
+  name: z.string(),
+  madeAt: InstantField,
+  until: InstantField,
+  checks: z.number().int(),
+  reports: z.number().int(),
+  lastUsedAt: InstantField.nullable(),
+  works: z.boolean(),
+})
+export type PatrolLink = z.infer<typeof PatrolLink>
+/** The link is shown once: only a hash of it is kept. */
+export const NewPatrolLink = PatrolLink.extend({ path: z.string() })
+export type NewPatrolLink = z.infer<typeof NewPatrolLink>
+
+export const PatrolLinkDraft = z.object({ name: requiredText({ label: 'Name', max: linkNameMostChars }) })
+
+/** What whoever patrols by a link is told. */
+export const PatrolPost = z.object({
+  buildingName: z.string(),
+  timeZone: z.string(),
+  name: z.string(),
+  until: InstantField,
+  spaces: z.object({ total: z.number().int().nullable(), taken: z.number().int() }),
+})
+export type PatrolPost = z.infer<typeof PatrolPost>
+
+export const PatrolReported = z.object({ number: z.number().int(), isNew: z.boolean() })
+export type PatrolReported = z.infer<typeof PatrolReported>
+
+const ById = z.object({ id: Id })
+const keeper = { access: 'manager', area: 'parking', feature: 'parking' } as const
+const by = { access: 'link', query: ParkingToken } as const
+
+export const patrolParking = {
+  checkPlate: post('/api/parking/patrol/check', {
+    ...keeper,
+    summary: 'Whether a vehicle may stand in a visitor space now',
+    body: PlateAsked,
+    reply: PlateStanding,
+  }),
+  patrolLinks: get('/api/parking/patrol-links', {
+    ...keeper,
+    summary: 'The links of patrols, and how they are used',
+    reply: z.array(PatrolLink),
+  }),
+  makePatrolLink: post('/api/parking/patrol-links', {
+    ...keeper,
+    summary: 'Give a patrol a link; it is shown this once',
+    body: PatrolLinkDraft,
+    reply: NewPatrolLink,
+    secret: true,
+  }),
+  renewPatrolLink: post('/api/parking/patrol-links/:id/renew', {
+    ...keeper,
+    params: ById,
+    summary: 'Give a patrol a new link in place of the one it has',
+    reply: NewPatrolLink,
+    secret: true,
+  }),
+  endPatrolLink: del('/api/parking/patrol-links/:id', {
+    ...keeper,
+    params: ById,
+    summary: 'End the link of a patrol at once',
+  }),
+  patrol: get('/api/patrol', {
+    ...by,
+    summary: 'Where whoever patrols by a link is; one answer for a link that is wrong, over or ended',
+    reply: PatrolPost,
+    throttle: 'patrolCheck',
+  }),
+  patrolCheck: post('/api/patrol/check', {
+    ...by,
+    summary: 'Whether a vehicle may stand in a visitor space now, by a patrol’s link',
+    body: PlateAsked,
+    reply: PlateStanding,
+    throttle: 'patrolCheck',
+  }),
+  patrolReport: post('/api/patrol/violations', {
+    ...by,
+    summary: 'Record a violation with photos, by a patrol’s link; the same key twice records it once',
+    body: PatrolReport,
+    files: true,
+    reply: PatrolReported,
+    throttle: 'patrolReport',
+  }),
+}
