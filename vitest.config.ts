@@ -16,6 +16,8 @@ export default defineConfig({
         'server/features/**/rules.ts',
         'server/features/units/sharing.ts',
         'server/features/tickets/clock/*.ts',
+        'contract/fair-share.ts',
+        'contract/fair-share/*.ts',
         'law/**/*.ts',
       ],
       exclude: ['law/law.ts', '**/*.test.ts'],
