@@ -411,6 +411,19 @@ export interface FileReadings {
   state: Generated<string>;
 }
 
+export interface GuestLinks {
+  building_id: string;
+  ended_at: string | null;
+  host_id: string;
+  id: string;
+  made_at: string;
+  token_hash: Buffer;
+  unit_id: string;
+  until: string;
+  used: Generated<number>;
+  uses: number;
+}
+
 export interface HeldJobs {
   building_id: string;
   held_at: string;
@@ -848,7 +861,51 @@ export interface ParkingSettings {
   retention_days: number;
   rules: Json;
   version: number;
-  visitor_spaces: number;
+  visitor_spaces: number | null;
+}
+
+export interface ParkingViolationFiles {
+  attachment_id: string;
+  building_id: string;
+  kind: string;
+  violation_id: string;
+}
+
+export interface ParkingViolations {
+  authorised_by: string | null;
+  building_id: string;
+  bylaw: string | null;
+  close_reason: Generated<string>;
+  closed_at: string | null;
+  company: string | null;
+  cost_cents: number | null;
+  erased_at: string | null;
+  id: string;
+  kind: string;
+  made_at: string;
+  notice_at: string | null;
+  number: number;
+  place: Generated<string>;
+  plate: string | null;
+  plate_key: string | null;
+  seen_at: string;
+  stage: Generated<string>;
+  tow_requested_at: string | null;
+  unit_id: string | null;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface ParkingViolationSteps {
+  account_id: string | null;
+  at: string;
+  building_id: string;
+  id: string;
+  kind: string;
+  patrol_link_id: string | null;
+  sent_key: string | null;
+  violation_id: string;
+  words: Generated<string>;
 }
 
 export interface PasskeyChallenges {
@@ -877,6 +934,19 @@ export interface PasswordLinks {
   expires_at: string;
   token_hash: Buffer;
   used_at: string | null;
+}
+
+export interface PatrolLinks {
+  building_id: string;
+  checks: Generated<number>;
+  ended_at: string | null;
+  id: string;
+  last_used_at: string | null;
+  made_at: string;
+  name: string;
+  reports: Generated<number>;
+  token_hash: Buffer;
+  until: string;
 }
 
 export interface People {
@@ -1400,6 +1470,40 @@ export interface Vendors {
   website: string | null;
 }
 
+export interface VisitorLots {
+  building_id: string;
+}
+
+export interface VisitorPasses {
+  building_id: string;
+  colour: Generated<string>;
+  end_reason: Generated<string>;
+  ended_as: string | null;
+  ended_at: string | null;
+  erased_at: string | null;
+  from_at: string;
+  guest_link_id: string | null;
+  host_id: string | null;
+  id: string;
+  made_at: string;
+  make: Generated<string>;
+  model: Generated<string>;
+  notes: Generated<string>;
+  override_by: string | null;
+  override_reason: Generated<string>;
+  plate: string | null;
+  plate_key: string | null;
+  province: Generated<string>;
+  purpose: Generated<string>;
+  reminded_at: string | null;
+  source: string;
+  token_hash: Buffer | null;
+  unit_id: string;
+  until_at: string;
+  version: Generated<number>;
+  visitor_name: string | null;
+}
+
 export interface WorkOrderBids {
   amount_cents: number | null;
   asked_at: string | null;
@@ -1523,6 +1627,7 @@ export interface DB {
   email_objections: EmailObjections;
   file_pages: FilePages;
   file_readings: FileReadings;
+  guest_links: GuestLinks;
   held_jobs: HeldJobs;
   held_mails: HeldMails;
   hidden_first_steps: HiddenFirstSteps;
@@ -1562,9 +1667,13 @@ export interface DB {
   ownerships: Ownerships;
   page_words: PageWords;
   parking_settings: ParkingSettings;
+  parking_violation_files: ParkingViolationFiles;
+  parking_violation_steps: ParkingViolationSteps;
+  parking_violations: ParkingViolations;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_links: PasswordLinks;
+  patrol_links: PatrolLinks;
   people: People;
   pets: Pets;
   profile_pictures: ProfilePictures;
@@ -1602,6 +1711,8 @@ export interface DB {
   vendor_files: VendorFiles;
   vendor_reminders: VendorReminders;
   vendors: Vendors;
+  visitor_lots: VisitorLots;
+  visitor_passes: VisitorPasses;
   work_order_bids: WorkOrderBids;
   work_order_events: WorkOrderEvents;
   work_order_files: WorkOrderFiles;
