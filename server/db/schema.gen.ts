@@ -1495,7 +1495,7 @@ export interface VisitorPasses {
   plate_key: string | null;
   province: Generated<string>;
   purpose: Generated<string>;
-  reminded_at: string | null;
+  reminder_id: string | null;
   source: string;
   token_hash: Buffer | null;
   unit_id: string;

@@ -54,7 +54,8 @@ create table visitor_passes (
   override_reason text not null default '',
   -- A hash of the secret that opens the guest's own page.
   token_hash bytea unique,
-  reminded_at timestamptz,
+  -- By which the reminder of its end is told; a longer stay is reminded of anew.
+  reminder_id uuid unique,
   erased_at timestamptz,
   version integer not null default 1,
   unique (building_id, id),
@@ -77,7 +78,7 @@ create index visitor_passes_newest on visitor_passes (building_id, id desc);
 create index visitor_passes_of_unit on visitor_passes (building_id, unit_id, id desc);
 create index visitor_passes_in_time on visitor_passes (building_id, until_at);
 create index visitor_passes_of_plate on visitor_passes (building_id, plate_key) where plate_key is not null;
-create index visitor_passes_to_remind on visitor_passes (until_at) where ended_at is null and reminded_at is null;
+create index visitor_passes_to_remind on visitor_passes (until_at) where ended_at is null and reminder_id is null;
 create index visitor_passes_to_erase on visitor_passes (building_id, until_at) where erased_at is null;
 
 -- A resident's car is known by the same folding: O and 0, I and 1 are one, hyphens do not count.

@@ -1,0 +1,137 @@
+/** Passes as somebody may see them: those who manage parking all, a resident those of their own visitors. */
+import { usedOf } from '../../../../contract/fair-share/quota.ts'
+import type { Paging } from '../../../../contract/paging.ts'
+import { plateKey } from '../../../../contract/parking/plates.ts'
+import type { RecentVisitor, RegisteringFacts, VisitorPass } from '../../../../contract/parking/visitor.ts'
+import type { PassQuery, UnitNights } from '../../../../contract/parking/visitors.ts'
+import type { Page } from '../../../../contract/route.ts'
+import { addDays, localDateOf, startOfDay, type LocalDate } from '../../../../contract/time.ts'
+import type { InBuilding, Member } from '../../../context.ts'
+import { NotFound } from '../../../http/errors.ts'
+import { linksOfAccount } from '../../units/units.ts'
+import { parkingSettingsOf } from '../settings/settings.ts'
+import { standingOfUnits, visitorSpaces } from './judging.ts'
+import { selectOwn, selectPasses, selectRecent, selectStaysBetween, type CountedStay } from './lists-store.ts'
+import { canWith, stateOf, useOf, type Hands } from './rules.ts'
+import { selectPass, type KnownPass } from './store.ts'
+import { selectUnitNumbers } from './uses-store.ts'
+
+/** A member of a building, be it by a call or by the demo seed. */
+export type Caller = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin' | 'permissions'>
+export type ById = { params: { id: string } }
+
+export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
+
+/** Whether somebody looks after parking here. */
+export const managesParking = ({ superadmin, permissions }: Pick<Member, 'superadmin' | 'permissions'>): boolean =>
+  superadmin || permissions.parking
+
+/** The units that somebody owns, rents or lives in today. */
+export const unitsOf = async (ctx: Caller): Promise<string[]> =>
+  (await linksOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))).unitIds
+
+export const handsOf = async (ctx: Caller, pass: Pick<KnownPass, 'unitId' | 'hostId'>): Promise<Hands> => ({
+  manages: managesParking(ctx),
+  isMine: (pass.hostId === null || pass.hostId === ctx.account._id) && (await unitsOf(ctx)).includes(pass.unitId),
+})
+
+const shownWith = (ctx: Caller, known: KnownPass, hands: Hands): VisitorPass => {
+  const { plateKey: _key, hostId: _hostId, endedAs: _endedAs, ...pass } = known
+  const state = stateOf(known, ctx.now)
+  return {
+    ...pass,
+    state,
+    override: hands.manages ? pass.override : null,
+    isMine: hands.isMine,
+    can: canWith(state, hands),
+  }
+}
+
+export const shown = async (ctx: Caller, known: KnownPass): Promise<VisitorPass> =>
+  shownWith(ctx, known, await handsOf(ctx, known))
+
+/** A pass that the caller may see; 404 for any other. */
+export const requirePass = async (ctx: Caller, id: string): Promise<{ pass: KnownPass; hands: Hands }> => {
+  const pass = await selectPass(ctx.db, ctx.building._id, id)
+  const hands = pass && (await handsOf(ctx, pass))
+  if (!pass || !hands || !(hands.isMine || hands.manages)) throw NotFound()
+  return { pass, hands }
+}
+
+export const getPass = async (ctx: Caller, { params }: ById): Promise<VisitorPass> => {
+  const { pass, hands } = await requirePass(ctx, params.id)
+  return shownWith(ctx, pass, hands)
+}
+
+/** The visitors of the building, for those who manage parking. */
+export const listPasses = async (ctx: Caller, { query }: { query: PassQuery }): Promise<Page<VisitorPass>> => {
+  const asked = { now: ctx.now, plateKey: plateKey(query.search ?? '') }
+  const { items, nextCursor } = await selectPasses(ctx.db, ctx.building._id, query, asked)
+  const own = new Set(await unitsOf(ctx))
+  const isMine = ({ unitId, hostId }: KnownPass) => own.has(unitId) && hostId === ctx.account._id
+  return { items: items.map((one) => shownWith(ctx, one, { manages: true, isMine: isMine(one) })), nextCursor }
+}
+
+/** The caller's own visitors, and those that staff registered for their units. */
+export const myPasses = async (
+  ctx: Caller,
+  { query }: { query: Paging & { shows: 'current' | 'past' | 'all' } },
+): Promise<Page<VisitorPass>> => {
+  const by = { unitIds: await unitsOf(ctx), accountId: ctx.account._id, now: ctx.now }
+  const { items, nextCursor } = await selectOwn(ctx.db, ctx.building._id, query, by)
+  const hands = { manages: managesParking(ctx), isMine: true }
+  return { items: items.map((one) => shownWith(ctx, one, hands)), nextCursor }
+}
+
+export const recentVisitors = async (ctx: Caller): Promise<RecentVisitor[]> =>
+  selectRecent(ctx.db, ctx.building._id, { unitIds: await unitsOf(ctx), accountId: ctx.account._id })
+
+/** What the form for a visitor needs to know. */
+export const registeringFacts = async (ctx: Caller): Promise<RegisteringFacts> => {
+  const settings = await parkingSettingsOf(ctx)
+  const unitIds = await unitsOf(ctx)
+  const units = await selectUnitNumbers(ctx.db, ctx.building._id, unitIds)
+  const standings = await standingOfUnits(ctx, settings, unitIds)
+  const { longestStayHours, nightsPerMonth, nightsInARow, restNights, atOnce, midnight, advanceDays } = settings
+  const { retentionDays } = settings
+  return {
+    now: ctx.now,
+    spaces: await visitorSpaces(ctx),
+    limits: {
+      ...{ longestStayHours, nightsPerMonth, nightsInARow, restNights },
+      ...{ atOnce, midnight, advanceDays, retentionDays },
+    },
+    units: units.map((unit) => ({ ...unit, ...standings.get(unit._id)! })),
+    manages: managesParking(ctx),
+  }
+}
+
+const nightsOfMonth = (stays: readonly CountedStay[], first: LocalDate, midnight: string, zone: string): number => {
+  const [stay] = stays
+  if (!stay) return 0
+  const uses = stays.map((one) => useOf({ ...one, plate: null }))
+  const asked = { unitId: stay.unitId, from: stay.from, until: stay.until, verb: 'register' } as const
+  const question = { asked, uses, now: stay.from, zone, midnight }
+  return usedOf({ most: 1, of: 'nights', by: 'unit', per: 'month' }, question, first)
+}
+
+/** Visitors and their nights by unit in a month, the most first. */
+export const nightsByUnit = async (ctx: InBuilding, { query }: { query: { month: string } }): Promise<UnitNights[]> => {
+  const { midnight } = await parkingSettingsOf(ctx)
+  const zone = ctx.building.timeZone
+  const first = `${query.month}-01`
+  const next = `${addDays(first, 31).slice(0, 7)}-01`
+  const [from, until] = [startOfDay(first, zone), startOfDay(addDays(next, 1), zone)]
+  const stays = (await selectStaysBetween(ctx.db, ctx.building._id, from, until)).filter(
+    (stay) => useOf({ ...stay, plate: null }).state === 'held',
+  )
+  return [...Map.groupBy(stays, ({ unitId }) => unitId)]
+    .map(([unitId, own]) => ({
+      unitId,
+      unitNumber: own[0]!.unitNumber,
+      visits: own.filter((stay) => stay.from < startOfDay(next, zone)).length,
+      nights: nightsOfMonth(own, first, midnight, zone),
+    }))
+    .filter(({ visits, nights }) => visits + nights > 0)
+    .toSorted((one, other) => other.nights - one.nights || other.visits - one.visits)
+}

@@ -1,0 +1,29 @@
+/** What every change of a pass leaves behind: a line of the history, never with a plate or a name, and screens that wake. */
+import type { InBuilding } from '../../../context.ts'
+import { recordChange } from '../../audit/audit.ts'
+import { wakeKeepers } from '../../buildings/buildings.ts'
+import type { KnownPass } from './store.ts'
+
+const valuesOf = ({ unitNumber, from, until, source, override }: KnownPass) => ({
+  ...{ unit: unitNumber, from, until, source },
+  override: override !== null,
+})
+
+export const notePass = async (
+  tx: InBuilding,
+  action: 'registered' | 'extended' | 'cancelled' | 'revoked',
+  { before, after }: { before: KnownPass | null; after: KnownPass },
+): Promise<void> => {
+  await recordChange(tx, {
+    subject: 'visitorPass',
+    subjectId: after._id,
+    buildingId: tx.building._id,
+    action,
+    before: before ? valuesOf(before) : {},
+    after: valuesOf(after),
+  })
+  await wakeKeepers(tx, 'parking', 'visitorPass')
+  const { hostId } = after
+  const data = { buildingId: tx.building._id, subject: 'visitorPass' as const }
+  if (hostId !== null) tx.afterCommit(() => tx.events.publish({ to: { accountId: hostId }, event: 'changed', data }))
+}
