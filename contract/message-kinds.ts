@@ -28,6 +28,7 @@ export interface KindOfMessage {
 
 const notices = { feature: 'notices' } as const
 const tickets = { feature: 'maintenanceTickets' } as const
+const parking = { feature: 'parking' } as const
 
 export const messageKinds = {
   'notice.emergency': {
@@ -161,6 +162,44 @@ export const messageKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
     feature: 'maintenanceTickets',
+  },
+  'parking.ending': {
+    ...parking,
+    label: 'Visitors’ passes that end',
+    about: 'The parking pass of a visitor of yours ends in an hour.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'off', push: 'on' },
+  },
+  'parking.arrived': {
+    ...parking,
+    label: 'Guests who register themselves',
+    about: 'Somebody registered for visitor parking by a link of yours.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'off', push: 'on' },
+  },
+  'parking.revoked': {
+    ...parking,
+    label: 'Visitors’ passes that are revoked',
+    about: 'Whoever manages parking ended the pass of a visitor of yours.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'on', push: 'on' },
+    locked: 'Your visitor’s car may be towed when it stays.',
+  },
+  'parking.violation': {
+    ...parking,
+    label: 'Parking violations of your unit',
+    about: 'A car of your unit or of your visitor was warned, given a notice, or is to be towed.',
+    class: 'transactional',
+    by: { inbox: 'always', email: 'on', push: 'on' },
+    locked: 'You must be able to move the car, and to say what you have to say.',
+  },
+  'parking.reported': {
+    ...parking,
+    label: 'Parking violations',
+    about: 'A patrol recorded a vehicle that stands where it should not.',
+    class: 'transactional',
+    by: { inbox: 'on', email: 'off', push: 'off' },
+    managers: true,
   },
   'records.asked': {
     label: 'Requests for records',

@@ -76,7 +76,18 @@ import {
   vendorsToday,
   wordReminders as wordVendorEnds,
 } from './features/vendors/vendors.ts'
-import { hiddenParking, parkingNames } from './features/parking/parking.ts'
+import { parkingJobs } from './features/parking/jobs.ts'
+import {
+  hiddenParking,
+  parkingFigures,
+  parkingNames,
+  parkingOfUnit,
+  parkingToday,
+  visitorsLeaving,
+  wordPasses,
+  wordReports,
+  wordViolations,
+} from './features/parking/parking.ts'
 import { parkingRoutes } from './features/parking/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
@@ -127,6 +138,7 @@ export const jobs: readonly Job[] = [
   ...noticeJobs,
   ...ticketJobs,
   ...assetJobs,
+  ...parkingJobs,
   ...formJobs,
 ].map(restingWhileSuspended)
 
@@ -149,6 +161,11 @@ export const offers: Offers = {
     'asset.warranty': wordWarranties,
     'work.approval': wordApprovals,
     'work.answered': wordAnswers,
+    'parking.ending': wordPasses('parking.ending'),
+    'parking.arrived': wordPasses('parking.arrived'),
+    'parking.revoked': wordPasses('parking.revoked'),
+    'parking.violation': wordViolations,
+    'parking.reported': wordReports,
     'letter.notice': wordLetters,
     'letter.sent': wordLetters,
     'records.asked': wordHandlers,
@@ -158,7 +175,7 @@ export const offers: Offers = {
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),
   },
-  figures: { pinnedDocuments, ...ticketFiguresOffered },
+  figures: { pinnedDocuments, ...ticketFiguresOffered, ...parkingFigures },
   recordNames: {
     ...visitNames,
     ...buildingNames,
@@ -185,12 +202,12 @@ export const offers: Offers = {
     ...hiddenOrders,
     ...hiddenParking,
   },
-  unitPanels: [ticketsOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
-  agendas: [ticketsToday, recordsToday, accessToday, vendorsToday, documentsToday, unitsToday],
+  unitPanels: [ticketsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
+  agendas: [ticketsToday, parkingToday, recordsToday, accessToday, vendorsToday, documentsToday, unitsToday],
   approaches: approachesTo,
   letterheadOf,
   vendorWork: workOfVendor,
-  leavings: [leaving, ticketsLeaving],
+  leavings: [leaving, ticketsLeaving, visitorsLeaving],
   linkWorks: {
     password: passwordLinkWorks,
     address: addressLinkWorks,

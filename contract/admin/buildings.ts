@@ -64,6 +64,7 @@ export const StorageKind = z.enum([
   'tickets',
   'assets',
   'workOrders',
+  'parking',
   'pictures',
   'rosterFiles',
 ])

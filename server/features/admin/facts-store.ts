@@ -42,6 +42,8 @@ const storage = `
     from attachments where building_id = $1::uuid and subject = 'asset'
   union all select 'workOrders', count(*), coalesce(sum(size_bytes), 0)
     from attachments where building_id = $1::uuid and subject = 'workOrder'
+  union all select 'parking', count(*), coalesce(sum(size_bytes), 0)
+    from attachments where building_id = $1::uuid and subject = 'parkingViolation'
   union all select 'pictures', count(*), coalesce(sum(size_bytes), 0)
     from building_pictures where building_id = $1::uuid and sha256 is not null
   union all select 'rosterFiles', count(*), coalesce(sum(octet_length(content)), 0)

@@ -30,6 +30,7 @@ export interface Bearer {
     | 'ticketEvent'
     | 'ticketInternalNote'
     | 'workOrder'
+    | 'parkingViolation'
   subjectId: string
 }
 

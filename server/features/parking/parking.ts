@@ -1,2 +1,9 @@
 /** Parking: visitors and the spaces that they share, the patrol, and what stands where it should not. */
 export { hiddenParking, parkingNames } from './names-store.ts'
+export { eraseJob, erasePlates } from './retention.ts'
+export { parkingOfUnit } from './unit-panel.ts'
+export { parkingToday } from './violations/agenda.ts'
+export { wordReports, wordViolations } from './violations/messages.ts'
+export { parkingFigures } from './visitors/figures.ts'
+export { visitorsLeaving } from './visitors/leaving.ts'
+export { remindJob, remindOfEnds, wordPasses } from './visitors/messages.ts'

@@ -15,6 +15,7 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   tickets: 'Photos and files of tickets',
   assets: 'Papers of assets',
   workOrders: 'Files of work orders',
+  parking: 'Photos of parking violations',
   pictures: 'Logo and icon',
   rosterFiles: 'Roster files',
 }

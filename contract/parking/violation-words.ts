@@ -1,0 +1,19 @@
+import type { ViolationKind, ViolationStage } from './violation.ts'
+
+/** What the words of violations are called on screens and in files. */
+
+export const kindLabels: Readonly<Record<ViolationKind, string>> = {
+  no_pass: 'No pass',
+  overstayed: 'Pass has ended',
+  wrong_place: 'Wrong place',
+  blocking: 'Blocks the way',
+  other: 'Other',
+}
+
+export const stageLabels: Readonly<Record<ViolationStage, string>> = {
+  warning: 'Warning',
+  notice: 'Notice on the windshield',
+  tow_requested: 'Tow requested',
+}
+
+export const violationNumber = ({ number }: { number: number }): string => `P-${number}`

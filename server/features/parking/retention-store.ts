@@ -1,0 +1,51 @@
+import type { Instant } from '../../../contract/time.ts'
+import { run, type Database } from '../../db/connection.ts'
+
+const usualDays = 30
+const before = `$1::timestamptz - make_interval(days => coalesce(s.retention_days, ${usualDays}))`
+
+/** Erases who came with what from passes whose retention is over, but where a violation of the vehicle is open. */
+export const erasePasses = async (db: Database, now: Instant): Promise<number> => {
+  const { numAffectedRows } = await run(
+    db,
+    `update visitor_passes p set visitor_name = null, plate = null, plate_key = null, province = '', make = '',
+       model = '', colour = '', purpose = '', notes = '', end_reason = '',
+       override_reason = case when p.override_by is null then '' else 'erased' end, token_hash = null,
+       erased_at = $1::timestamptz
+     from buildings b left join parking_settings s on s.building_id = b.id
+     where b.id = p.building_id and p.erased_at is null
+       and least(p.until_at, coalesce(p.ended_at, p.until_at)) < ${before}
+       and not exists (select from parking_violations v
+         where v.building_id = p.building_id and v.plate_key = p.plate_key and v.closed_at is null)`,
+    [now],
+  )
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** Closed violations whose retention is over and that still name a vehicle. */
+export const selectErasable = async (db: Database, now: Instant): Promise<{ _id: string; buildingId: string }[]> => {
+  const { rows } = await run(
+    db,
+    `select v.id as _id, v.building_id as "buildingId" from parking_violations v
+     left join parking_settings s on s.building_id = v.building_id
+     where v.erased_at is null and v.closed_at < ${before} order by v.id`,
+    [now],
+  )
+  return rows as { _id: string; buildingId: string }[]
+}
+
+/** Erases the vehicle and the words of a closed violation; its steps and dates stay. */
+export const eraseViolation = async (db: Database, buildingId: string, id: string, now: Instant): Promise<void> => {
+  await run(
+    db,
+    `update parking_violations set plate = null, plate_key = null, words = '', place = '', close_reason = 'erased',
+       erased_at = $3::timestamptz
+     where building_id = $1::uuid and id = $2::uuid and closed_at is not null and erased_at is null`,
+    [buildingId, id, now],
+  )
+  await run(
+    db,
+    `update parking_violation_steps set words = '' where building_id = $1::uuid and violation_id = $2::uuid`,
+    [buildingId, id],
+  )
+}

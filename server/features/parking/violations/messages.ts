@@ -1,0 +1,68 @@
+/** Who is told of a violation: the residents of the unit it concerns, and those who manage parking. Never by a plate. */
+import type { ViolationStage } from '../../../../contract/parking/violation.ts'
+import { violationNumber } from '../../../../contract/parking/violation-words.ts'
+import { localDateOf } from '../../../../contract/time.ts'
+import type { InBuilding } from '../../../context.ts'
+import type { WordRows } from '../../../offers.ts'
+import { keepersOf, keepsArea } from '../../buildings/buildings.ts'
+import { remind } from '../../notifications/notifications.ts'
+import { linksOfAccount, residentsOf } from '../../units/units.ts'
+import { selectHost } from '../visitors/messages-store.ts'
+import { selectTold, type ToldViolation } from './messages-store.ts'
+import type { KnownViolation } from './store.ts'
+
+const pageOf = (id: string): string => `/parking/violations/${id}`
+
+const residentWords: Readonly<Record<ViolationStage, string>> = {
+  warning: 'A car of your unit or of your visitor got a warning',
+  notice: 'A car of your unit or of your visitor got a notice on its windshield',
+  tow_requested: 'A car of your unit or of your visitor is to be towed',
+}
+
+const forResidents = ({ stage, number }: Pick<ToldViolation, 'stage' | 'number'>) => ({
+  title: residentWords[stage],
+  text: `See violation ${violationNumber({ number })} for what was seen and when.`,
+})
+
+const forKeepers = ({ number }: Pick<ToldViolation, 'number'>) => ({
+  title: `Parking violation ${violationNumber({ number })} was recorded`,
+  text: 'See what was seen, and decide what is to be done.',
+})
+
+const link = (id: string) => ({ label: 'See the violation', path: pageOf(id) })
+
+/** Tells the residents of the unit, where the building knows whose visitor or whose car it is. */
+export const tellResidents = async (tx: InBuilding, one: KnownViolation): Promise<void> => {
+  if (one.unitId === null) return
+  const residents = await residentsOf(tx, { audience: 'specific_units', unitIds: [one.unitId] })
+  const accountIds = [...new Set(residents.flatMap(({ accountId }) => accountId ?? []))]
+  const found = await Promise.all(accountIds.map((id) => selectHost(tx.db, tx.building._id, id, tx.now)))
+  const to = found.filter((one) => one !== null)
+  // A later stage is told in words of its own, in the same row: only its mail is another.
+  await remind(tx, { kind: 'parking.violation', subjectId: one._id, to, ...forResidents(one), link: link(one._id) })
+}
+
+/** Tells those who manage parking what a patrol recorded. */
+export const tellKeepers = async (tx: InBuilding, one: KnownViolation): Promise<void> => {
+  const keepers = await keepersOf(tx, 'parking')
+  const to = keepers.filter(({ accountId }) => accountId !== tx.account?._id)
+  await remind(tx, { kind: 'parking.reported', subjectId: one._id, to, ...forKeepers(one), link: link(one._id) })
+}
+
+/** Words rows for the residents of the unit as long as it is theirs. */
+export const wordViolations: WordRows = async (ctx, buildingId, ids) => {
+  if (!ctx.current) return new Map()
+  const day = localDateOf(ctx.now, ctx.current.timeZone)
+  const { unitIds } = await linksOfAccount(ctx.db, buildingId, ctx.account._id, day)
+  const told = (await selectTold(ctx.db, buildingId, ids)).filter(
+    ({ unitId }) => unitId !== null && unitIds.includes(unitId),
+  )
+  return new Map(told.map((one) => [one._id, { ...forResidents(one), link: pageOf(one._id) }]))
+}
+
+/** Words rows for those who manage parking. */
+export const wordReports: WordRows = async (ctx, buildingId, ids) => {
+  if (!(await keepsArea(ctx, 'parking'))) return new Map()
+  const told = await selectTold(ctx.db, buildingId, ids)
+  return new Map(told.map((one) => [one._id, { ...forKeepers(one), link: pageOf(one._id) }]))
+}

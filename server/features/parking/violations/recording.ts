@@ -1,0 +1,119 @@
+/** Recording what was seen of a vehicle: by those who manage parking, or by a patrol's link. */
+import { violationFilesMost } from '../../../../contract/limits/parking.ts'
+import { plateKey } from '../../../../contract/parking/plates.ts'
+import type { PatrolReport, Violation, ViolationFileKind } from '../../../../contract/parking/violation.ts'
+import type { Upload } from '../../../../contract/route.ts'
+import type { InBuilding } from '../../../context.ts'
+import { newId } from '../../../db/ids.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { Refusal } from '../../../http/errors.ts'
+import { recordChange } from '../../audit/audit.ts'
+import { lockBuilding, wakeKeepers } from '../../buildings/buildings.ts'
+import { attachFiles, storeUploads } from '../../documents/documents.ts'
+import type { Caller } from '../visitors/reading.ts'
+import { tellKeepers, tellResidents } from './messages.ts'
+import { requireViolation, shownViolation } from './reading.ts'
+import { seenAtOf } from './rules.ts'
+import {
+  insertFileKinds,
+  insertStep,
+  insertViolation,
+  selectBySentKey,
+  selectOpenOf,
+  selectUnitOf,
+  type KnownViolation,
+} from './store.ts'
+
+/** Hangs stored photos on a violation; 413 where it would hold too many. */
+export const keepPhotos = async (
+  tx: InBuilding,
+  { _id: subjectId, files: there }: Pick<KnownViolation, '_id' | 'files'>,
+  files: readonly Upload[],
+  kinds: readonly ViolationFileKind[],
+): Promise<void> => {
+  if (files.length === 0) return
+  if (there.length + files.length > violationFilesMost)
+    throw new Refusal(413, 'TOO_MANY_FILES', `At most ${violationFilesMost} photos can be kept with one violation.`)
+  const ids = await attachFiles(tx, { subject: 'parkingViolation', subjectId }, files)
+  const kept = ids.map((id, at) => ({ id, kind: kinds[at] ?? ('photo' as const) }))
+  await insertFileKinds(tx.db, tx.building._id, subjectId, kept)
+}
+
+/** A line of the history, without plate and words. */
+export const noteViolation = async (
+  tx: InBuilding,
+  { _id, number, stage }: KnownViolation,
+  action: Violation['steps'][number]['kind'],
+  after: object = {},
+): Promise<void> => {
+  await recordChange(tx, {
+    subject: 'parkingViolation',
+    subjectId: _id,
+    buildingId: tx.building._id,
+    action,
+    after: { number, stage, ...after },
+  })
+  await wakeKeepers(tx, 'parking', 'parkingViolation')
+}
+
+interface Doer {
+  accountId: string | null
+  patrolLinkId: string | null
+}
+
+const openNew = async (tx: InBuilding, report: PatrolReport, seenAt: string): Promise<string> => {
+  const buildingId = tx.building._id
+  const key = plateKey(report.licensePlate)
+  const id = newId(Date.parse(tx.now))
+  await insertViolation(tx.db, buildingId, {
+    ...{ id, plate: report.licensePlate, plateKey: key },
+    ...{ kind: report.kind, place: report.place, words: report.words },
+    unitId: await selectUnitOf(tx.db, buildingId, key, seenAt),
+    ...{ seenAt, at: tx.now },
+  })
+  return id
+}
+
+/**
+ * Records what was seen. A vehicle whose violation is open was seen again; what was sent before under the same key is
+ * answered as it stands. The building is held, so that numbers count on and one vehicle has one open violation.
+ */
+export const recordSeen = async (
+  ctx: InBuilding,
+  report: PatrolReport,
+  files: readonly Upload[],
+  doer: Doer,
+): Promise<{ violation: KnownViolation; isNew: boolean }> => {
+  await storeUploads(ctx, files)
+  return inTransaction(ctx, async (tx) => {
+    const buildingId = tx.building._id
+    await lockBuilding(tx.db, buildingId)
+    const sent = await selectBySentKey(tx.db, buildingId, report.key)
+    if (sent !== null) return { violation: await requireViolation(tx, sent), isNew: false }
+    const seenAt = seenAtOf(report.seenAt, tx.now)
+    const open = await selectOpenOf(tx.db, buildingId, plateKey(report.licensePlate))
+    const id = open ?? (await openNew(tx, report, seenAt))
+    const kind = open === null ? 'opened' : 'seen again'
+    await insertStep(tx.db, buildingId, {
+      ...{ id: newId(Date.parse(tx.now)), violationId: id, kind, at: seenAt },
+      ...{ ...doer, words: open === null ? '' : report.words, key: report.key },
+    })
+    await keepPhotos(tx, await requireViolation(tx, id), files, [])
+    const violation = await requireViolation(tx, id)
+    await noteViolation(tx, violation, kind)
+    if (open === null) {
+      await tellResidents(tx, violation)
+      if (doer.patrolLinkId !== null) await tellKeepers(tx, violation)
+    }
+    return { violation, isNew: open === null }
+  })
+}
+
+/** Records a violation as somebody who manages parking. */
+export const reportViolation = async (
+  ctx: Caller,
+  { body, files }: { body: PatrolReport; files: readonly Upload[] },
+): Promise<Violation> => {
+  const doer = { accountId: ctx.account._id, patrolLinkId: null }
+  return shownViolation(ctx, (await recordSeen(ctx, body, files, doer)).violation)
+}

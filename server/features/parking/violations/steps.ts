@@ -1,0 +1,99 @@
+/** What is done with a violation: a notice on the windshield, a tow, an end. No fine is charged here. */
+import type { Updateable } from 'kysely'
+import type { NoticeGiven, TowRequested, Violation, ViolationClosed } from '../../../../contract/parking/violation.ts'
+import type { Upload } from '../../../../contract/route.ts'
+import { newId } from '../../../db/ids.ts'
+import type { DB } from '../../../db/schema.gen.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import { Conflict, Invalid, requireVersion } from '../../../http/errors.ts'
+import { lockBuilding } from '../../buildings/buildings.ts'
+import { storeUploads } from '../../documents/documents.ts'
+import type { ById, Caller } from '../visitors/reading.ts'
+import { tellResidents } from './messages.ts'
+import { momentOf, requireViolation, shownViolation } from './reading.ts'
+import { keepPhotos, noteViolation } from './recording.ts'
+import { kindsOfEvidence, requireEvidence, requireNoticeTime, requireStep } from './rules.ts'
+import { insertStep, updateViolation, type KnownViolation } from './store.ts'
+
+const settle = async (
+  tx: Caller,
+  before: KnownViolation,
+  changes: Updateable<DB['parking_violations']>,
+  step: { kind: Violation['steps'][number]['kind']; at: string; words: string },
+  noted: object,
+): Promise<KnownViolation> => {
+  if (!(await updateViolation(tx.db, tx.building._id, before, changes)))
+    throw Conflict('Somebody was faster. Look at the violation again.')
+  const by = { accountId: tx.account._id, patrolLinkId: null, key: null }
+  const id = newId(Date.parse(tx.now))
+  await insertStep(tx.db, tx.building._id, { id, violationId: before._id, ...step, ...by })
+  const after = await requireViolation(tx, before._id)
+  await noteViolation(tx, after, step.kind, noted)
+  return after
+}
+
+const requireHeld = async (tx: Caller, id: string, version: number): Promise<KnownViolation> => {
+  await lockBuilding(tx.db, tx.building._id)
+  const found = await requireViolation(tx, id)
+  requireVersion(await shownViolation(tx, found), version)
+  return found
+}
+
+/** A notice was put on the windshield, with a photo of it. */
+export const giveNotice = async (
+  ctx: Caller,
+  { params, body, files }: ById & { body: NoticeGiven; files: readonly Upload[] },
+): Promise<Violation> => {
+  await requireViolation(ctx, params.id)
+  if (files.length === 0) throw Invalid('Add a photo of the notice on the windshield.')
+  await storeUploads(ctx, files)
+  return inTransaction(ctx, async (tx) => {
+    const before = await requireHeld(tx, params.id, body.version)
+    requireStep('notice', before, await momentOf(tx))
+    requireNoticeTime(body.noticeAt, before.seenAt, tx.now)
+    const changes = { stage: 'notice', notice_at: body.noticeAt }
+    const step = { kind: 'noticed', at: body.noticeAt, words: body.words } as const
+    await settle(tx, before, changes, step, { noticeAt: body.noticeAt })
+    await keepPhotos(tx, before, files, ['notice'])
+    const after = await requireViolation(tx, params.id)
+    await tellResidents(tx, after)
+    return shownViolation(tx, after)
+  })
+}
+
+/**
+ * Requests a tow: after a notice and the building's wait, by a bylaw or rule, with photos of the sign and of the notice,
+ * who authorised it, the company and the cost.
+ */
+export const requestTow = async (
+  ctx: Caller,
+  { params, body, files }: ById & { body: TowRequested; files: readonly Upload[] },
+): Promise<Violation> => {
+  await requireViolation(ctx, params.id)
+  await storeUploads(ctx, files)
+  return inTransaction(ctx, async (tx) => {
+    const { version, costCents, authorisedBy, ...tow } = body
+    const before = await requireHeld(tx, params.id, version)
+    requireStep('tow', before, await momentOf(tx))
+    const kept = before.files.map(({ kind }) => kind)
+    requireEvidence(kept, files.length)
+    const facts = { ...tow, authorised_by: authorisedBy, cost_cents: costCents }
+    const changes = { stage: 'tow_requested', tow_requested_at: tx.now, ...facts }
+    const step = { kind: 'tow requested', at: tx.now, words: '' } as const
+    await settle(tx, before, changes, step, { ...tow, authorisedBy, costCents })
+    await keepPhotos(tx, before, files, kindsOfEvidence(kept, files.length))
+    const after = await requireViolation(tx, params.id)
+    await tellResidents(tx, after)
+    return shownViolation(tx, after)
+  })
+}
+
+/** Settles a violation; it stays in the history, and its plate and photos are erased after the retention. */
+export const closeViolation = (ctx: Caller, { params, body }: ById & { body: ViolationClosed }): Promise<Violation> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await requireHeld(tx, params.id, body.version)
+    requireStep('close', before, await momentOf(tx))
+    const changes = { closed_at: tx.now, close_reason: body.reason }
+    const after = await settle(tx, before, changes, { kind: 'closed', at: tx.now, words: '' }, {})
+    return shownViolation(tx, after)
+  })
