@@ -22,6 +22,7 @@ import { platformBodies, platformRecords } from './platform-records.ts'
 import { councilBodies, councilTerm } from './council-terms.ts'
 import { maintenanceBodies, maintenanceRecords } from './maintenance.ts'
 import { moveBodies } from './move-bodies.ts'
+import { parkingBodies, parkingRecords } from './parking.ts'
 import { recordsBodies, recordsRequest } from './records-requests.ts'
 import { ticketBodies, ticketRecord } from './tickets.ts'
 import { vendorBodies, vendorRecord } from './vendor-records.ts'
@@ -189,6 +190,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   tickets: ticketRecord,
   ...maintenanceRecords,
   ...orderRecords,
+  ...parkingRecords,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -215,6 +217,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...ticketBodies,
   ...maintenanceBodies,
   ...orderBodies,
+  ...parkingBodies,
   ...letterBodies,
   ...accountBodies,
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),

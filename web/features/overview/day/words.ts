@@ -7,6 +7,7 @@ export const kindLabels: Readonly<Record<AgendaKind, string>> = {
   records: 'Records request',
   access: 'Access request',
   vendor: 'Vendor',
+  parking: 'Parking',
   document: 'Document',
   council: 'Council',
 }
