@@ -25,7 +25,7 @@ export const towWaits = (facts: ViolationFacts, { now, waitHours, zone }: At): s
   if (!facts.isOpen || facts.stage === 'tow_requested') return null
   const from = towFrom(facts, waitHours)
   if (from === null) return 'A tow can be requested once a notice is on the windshield.'
-  return from > now ? `A tow can be requested from ${formatInstant(from, zone)}.` : null
+  return from > now ? `A tow can be requested from ${formatInstant(from, zone)}` : null
 }
 
 export const canDo = (facts: ViolationFacts, at: At): ViolationStep[] => {

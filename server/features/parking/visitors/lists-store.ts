@@ -82,7 +82,7 @@ export const selectRecent = async (
        from visitor_passes p join units u on u.building_id = p.building_id and u.id = p.unit_id
        where p.building_id = $1::uuid and p.unit_id = any($2::uuid[]) and p.host_id = $3::uuid and p.erased_at is null
        order by p.unit_id, p.plate_key, p.from_at desc) as r
-     order by r."lastFrom" desc, r."passId" limit ${recentVisitorsMost}`,
+     order by r."lastFrom" desc, r."passId" desc limit ${recentVisitorsMost}`,
     [buildingId, [...unitIds], accountId],
   )
   return rows as RecentVisitor[]

@@ -1,0 +1,81 @@
+/** After the retention a plate is nowhere: not in a pass, a violation, the history, the outbox, a message or the log. */
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { parking } from '../../../contract/parking.ts'
+import { newId } from '../../db/ids.ts'
+import { openLog } from '../../platform/log.ts'
+import type { Caller } from '../../testing/caller.ts'
+import { ownUnit, secretOf, setParking, visitorOf } from '../../testing/parking.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const canary = 'KANARI7'
+const name = 'Kanarienvogel'
+let world: World
+let [theo, carla] = [] as unknown as [Caller, Caller]
+let said = ''
+
+beforeAll(async () => {
+  world = await openWorld()
+  const sink = new Writable({ write: (part, _encoding, done) => done(void (said += String(part))) })
+  Object.assign(world.platform, { log: openLog('info', sink) })
+  theo = await world.as('theo')
+  carla = await world.as('carla')
+})
+afterAll(() => world.close())
+
+/** The tables in which a word stands, whatever the column. */
+const placesOf = async (word: string): Promise<string[]> => {
+  const { pool } = world.connection
+  const { rows } = await pool.query<{ place: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as place from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const found: string[] = []
+  for (const { place } of rows) {
+    const { rowCount } = await pool.query(`select from ${place} t where t::text ilike $1 limit 1`, [`%${word}%`])
+    if (rowCount) found.push(place)
+  }
+  return found
+}
+
+const runDaily = async () => {
+  await world.jobs.runNow('parking.erasePlates')
+  await world.jobs.drain()
+}
+
+it('erases plates, names and vehicles once the retention is over, but not while a violation is open', async () => {
+  await setParking(carla, { atOnce: null })
+  const unitId = await ownUnit(theo, '305')
+  const body = visitorOf(world, unitId, { plate: canary, name, hours: 2, vehicleMake: name, notes: name })
+  const made = await theo.call(parking.register, { body })
+  const params = { id: made._id }
+  await carla.call(parking.revokePass, { params, body: { reason: `${name} blocks`, version: made.version } })
+  const link = await theo.call(parking.makeGuestLink, { body: { unitId, uses: 2, days: 2 } })
+  const visit = { visitorName: name, licensePlate: canary, hours: 1 }
+  await world.stranger().call(parking.registerVisit, { query: { token: secretOf(link) }, body: visit })
+  await carla.call(parking.checkPlate, { body: { licensePlate: canary } })
+  await carla.call(parking.listPasses, { query: { search: canary } })
+  const seen = { licensePlate: canary, kind: 'overstayed', words: name, key: newId() } as const
+  const violation = await carla.call(parking.report, { body: seen, files: [new File([name], 'a.txt')] })
+  await world.jobs.drain()
+  expect(await placesOf(canary)).toEqual(['public.parking_violations', 'public.visitor_passes'])
+  world.clock.advance(40 * dayMs)
+  await runDaily()
+  expect(await placesOf(canary)).toEqual(['public.parking_violations', 'public.visitor_passes'])
+  carla = await world.as('carla')
+  const end = { reason: `${name} left`, version: violation.version }
+  await carla.call(parking.closeViolation, { params: { id: violation._id }, body: end })
+  world.clock.advance(29 * dayMs)
+  await runDaily()
+  expect(await placesOf(canary)).toContain('public.parking_violations')
+  world.clock.advance(2 * dayMs)
+  await runDaily()
+  expect([await placesOf(canary), await placesOf(name)]).toEqual([[], []])
+  expect(said).toContain('plates were erased')
+  expect([said.includes(canary), said.includes(name)]).toEqual([false, false])
+  expect(JSON.stringify([world.mails, world.pushes])).not.toMatch(new RegExp(`${canary}|${name}`))
+  carla = await world.as('carla')
+  const kept = await carla.call(parking.getViolation, { params: { id: violation._id } })
+  expect(kept).toMatchObject({ licensePlate: null, number: 1, files: [] })
+})

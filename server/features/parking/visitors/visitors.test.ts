@@ -1,0 +1,169 @@
+/** Visitors as residents, staff and guests register them: what is allowed, what is refused and when it will be allowed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parking } from '../../../../contract/parking.ts'
+import { units } from '../../../../contract/units.ts'
+import { later } from '../../../../contract/time.ts'
+import type { Caller } from '../../../testing/caller.ts'
+import { ownUnit, secretOf, setParking, visitorOf } from '../../../testing/parking.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
+
+const hourMs = 60 * 60 * 1000
+let world: World
+let [olivia, theo, carla, mandeep] = [] as unknown as [Caller, Caller, Caller, Caller]
+let [of703, of305, of804] = ['', '', '']
+
+beforeAll(async () => {
+  world = await openWorld()
+  olivia = await world.as('olivia')
+  theo = await world.as('theo')
+  carla = await world.as('carla')
+  mandeep = await world.as('mandeep')
+  of703 = await ownUnit(olivia, '703')
+  of305 = await ownUnit(theo, '305')
+  of804 = await ownUnit(carla, '804')
+  await setParking(mandeep, { visitorSpaces: 6 })
+})
+afterAll(() => world.close())
+
+const register = (who: Caller, body: ReturnType<typeof visitorOf>) => who.try(parking.register, { body })
+const end = async (who: Caller, id: string) => {
+  const { version } = await who.call(parking.getPass, { params: { id } })
+  return who.call(parking.cancelPass, { params: { id }, body: { version } })
+}
+
+describe('the nights of a unit', () => {
+  it('are used up: Olivia is told so, and from when on she can register again, before she asks and by the server', async () => {
+    for (let day = 0; day < 8; day += 1) {
+      const body = visitorOf(world, of703, { plate: `NIGHT ${day}`, inHours: 1 + day * 24 })
+      expect((await register(olivia, body)).status).toBe(200)
+    }
+    const words = 'You have used 8 of 8 overnights in November; from Dec 1 you can register again.'
+    const ninth = visitorOf(world, of703, { plate: 'NIGHT 9', inHours: 1 + 8 * 24, hours: 20 })
+    const { unitId, from, until } = ninth
+    const verdict = await olivia.call(parking.check, { body: { unitId, from, until } })
+    expect(verdict).toMatchObject({ allowed: false, refusals: [{ says: words }] })
+    const answer = await register(olivia, ninth)
+    expect([answer.status, answer.body.error]).toEqual([409, words])
+    const { units } = await olivia.call(parking.registering)
+    expect(units.find(({ _id }) => _id === of703)).toMatchObject({ nightsUsed: 8 })
+    const inDecember = visitorOf(world, of703, { plate: 'NIGHT 9', inHours: 24 * 13 })
+    expect((await register(olivia, inDecember)).status).toBe(200)
+  })
+
+  it('do not bind staff who give a reason; residents cannot give one', async () => {
+    const more = visitorOf(world, of703, { plate: 'NIGHT 10', inHours: 9 * 24, override: 'A nurse' })
+    expect((await register(theo, { ...more, unitId: of305 })).status).toBe(403)
+    const made = await mandeep.call(parking.register, { body: more })
+    expect(made).toMatchObject({ source: 'staff', host: null, override: { by: 'Mandeep Manager', reason: 'A nurse' } })
+  })
+})
+
+describe('a plate', () => {
+  it('is one however it is typed, and stands in one place: another unit is refused, without whose it is', async () => {
+    const first = await theo.call(parking.register, { body: visitorOf(world, of305, { plate: 'abc 123', hours: 2 }) })
+    expect(first.licensePlate).toBe('ABC123')
+    for (const plate of ['ABC-123', 'АВС 123', 'ABC1 23'.normalize('NFKD'), 'ＡＢＣ１２３']) {
+      const answer = await register(carla, visitorOf(world, of804, { plate, hours: 2 }))
+      expect([plate, answer.status, answer.text.includes('305')]).toEqual([plate, 409, false])
+    }
+    await end(theo, first._id)
+    const again = await register(carla, visitorOf(world, of804, { plate: 'ABC-123', hours: 2 }))
+    expect(again.status).toBe(200)
+    await end(carla, again.body.data._id)
+  })
+
+  it('of a resident’s car is refused, in words that do not say whose', async () => {
+    await mandeep.call(units.addVehicle, { params: { id: of804 }, body: { plate: 'OWN-1', make: 'Honda' } })
+    for (const plate of ['own1', '0WNI']) {
+      const answer = await register(theo, visitorOf(world, of305, { plate, hours: 2 }))
+      expect([answer.status, /804|Carla/.test(answer.text)]).toEqual([409, false])
+      expect(answer.body.error).toContain('resident’s car')
+    }
+  })
+})
+
+describe('a pass', () => {
+  it('is registered anew by who came before, extended, and ended', async () => {
+    const body = visitorOf(world, of305, { plate: 'RPT 1', hours: 2, vehicleMake: 'Toyota' })
+    const made = await theo.call(parking.register, { body })
+    expect(made).toMatchObject({ state: 'active', can: ['extend', 'cancel'], host: 'Theo Tenant' })
+    const [recent] = await theo.call(parking.recent)
+    expect(recent).toMatchObject({ licensePlate: 'RPT1', visitorName: 'Gus Guest', vehicleMake: 'Toyota' })
+    const params = { id: made._id }
+    const second = await register(theo, visitorOf(world, of305, { plate: 'RPT 2', hours: 2 }))
+    expect(second.body.error).toContain('You have 1 of 1 visit at that time')
+    const until = later(made.until, 2 * hourMs)
+    const longer = await theo.call(parking.extendPass, { params, body: { until, version: made.version } })
+    expect(longer.until).toBe(until)
+    const stale = await theo.try(parking.extendPass, { params, body: { until: later(until, hourMs), version: 1 } })
+    expect(stale.body.code).toBe('STALE')
+    const tooLong = { until: later(made.from, 30 * hourMs), version: longer.version }
+    expect((await theo.try(parking.extendPass, { params, body: tooLong })).body.error).toContain('at most 24 hours')
+    expect((await carla.call(parking.getPass, { params })).can).toEqual(['extend', 'cancel', 'revoke'])
+    expect((await olivia.try(parking.getPass, { params })).status).toBe(404)
+    const revoked = await carla.call(parking.revokePass, {
+      params,
+      body: { reason: 'Blocks the ramp', version: longer.version },
+    })
+    expect(revoked).toMatchObject({ state: 'revoked', endReason: 'Blocks the ramp', can: [] })
+    expect((await theo.call(parking.myPasses, { query: { shows: 'past' } })).items[0]).toMatchObject({
+      endReason: 'Blocks the ramp',
+    })
+    await world.jobs.drain()
+    expect(world.mails.findLast(({ subject }) => subject.includes('revoked'))!.text).not.toContain('RPT')
+  })
+
+  it('reminds whoever is visited an hour before its end, and after a longer stay once more', async () => {
+    const made = await theo.call(parking.register, { body: visitorOf(world, of305, { plate: 'END 1', hours: 3 }) })
+    const inbox = async () =>
+      (await theo.send('GET', '/api/notifications?limit=50')).text.split('pass ends on').length - 1
+    world.clock.advance(2.5 * hourMs)
+    await world.jobs.runNow('parking.remindOfEnds')
+    await world.jobs.runNow('parking.remindOfEnds')
+    expect(await inbox()).toBe(1)
+    const body = { until: later(made.until, hourMs), version: made.version }
+    await theo.call(parking.extendPass, { params: { id: made._id }, body })
+    world.clock.advance(hourMs)
+    await world.jobs.runNow('parking.remindOfEnds')
+    expect(await inbox()).toBe(1)
+    await end(theo, made._id)
+  })
+})
+
+describe('a guest', () => {
+  it('registers by a resident’s link without an account, sees no unit, and the patrol finds the plate valid', async () => {
+    const link = await theo.call(parking.makeGuestLink, { body: { unitId: of305, uses: 1, days: 2 } })
+    const query = { token: secretOf(link) }
+    const guest = world.stranger()
+    const told = await guest.try(parking.visit, { query })
+    expect(told.body.data).toMatchObject({ buildingName: 'Harbour View', hostFirstName: 'Theo', longestStayHours: 24 })
+    expect([told.text.includes('305'), told.text.includes('Tenant')]).toEqual([false, false])
+    const body = { visitorName: 'Gus Guest', licensePlate: 'gst 77', hours: 3 }
+    const made = await guest.call(parking.registerVisit, { query, body })
+    const pass = await guest.call(parking.visitPass, { query: { token: secretOf(made) } })
+    expect(pass).toMatchObject({ licensePlate: 'GST77', state: 'active' })
+    expect((await guest.try(parking.registerVisit, { query, body })).status).toBe(404)
+    const patrol = await carla.call(parking.makePatrolLink, { body: { name: 'Night Watch' } })
+    const by = { query: { token: secretOf(patrol) } }
+    const check = (licensePlate: string) => guest.try(parking.patrolCheck, { ...by, body: { licensePlate } })
+    const found = await check('GST-77')
+    expect(found.body.data).toMatchObject({ standing: 'valid', isReported: false })
+    expect([found.text.includes('305'), found.text.includes('Gus')]).toEqual([false, false])
+    expect((await check('OWN 1')).body.data).toMatchObject({ standing: 'resident', until: null })
+    expect((await check('ZZZ 9')).body.data).toMatchObject({ standing: 'none', until: null })
+    const renewed = await carla.call(parking.renewPatrolLink, { params: { id: patrol._id } })
+    expect((await check('GST-77')).status).toBe(404)
+    expect(renewed.checks).toBe(3)
+    await end(theo, (await theo.call(parking.myPasses, { query: {} })).items[0]!._id)
+  })
+})
+
+it('the lot is counted live, and in the building stats', async () => {
+  await setParking(mandeep, { visitorSpaces: 6 })
+  const before = await theo.call(parking.spaces)
+  const made = await theo.call(parking.register, { body: visitorOf(world, of305, { plate: 'CNT 1', hours: 1 }) })
+  expect(await theo.call(parking.spaces)).toEqual({ total: 6, taken: before.taken + 1, free: before.free! - 1 })
+  const stats = await mandeep.send('GET', `/api/buildings/${world.cast.buildings.harbour}/stats`)
+  expect(stats.body.data.parking).toEqual({ visitorSpacesAvailable: before.free! - 1, visitorSpacesTotal: 6 })
+  await end(theo, made._id)
+})
