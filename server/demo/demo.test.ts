@@ -113,6 +113,7 @@ describe('the demo world', () => {
       'notice.emergency',
       'notice.meeting',
       'notice.published',
+      'parking.violation',
       'ticket.news',
     ])
     for (const items of [olivia, theo]) {

@@ -29,6 +29,9 @@ const forKeepers = ({ number }: Pick<ToldViolation, 'number'>) => ({
   text: 'See what was seen, and decide what is to be done.',
 })
 
+/** Each stage is told anew: by the step that brought it. */
+const stepOf = ({ steps }: KnownViolation): string => steps.at(-1)!._id
+
 const link = (id: string) => ({ label: 'See the violation', path: pageOf(id) })
 
 /** Tells the residents of the unit, where the building knows whose visitor or whose car it is. */
@@ -38,15 +41,14 @@ export const tellResidents = async (tx: InBuilding, one: KnownViolation): Promis
   const accountIds = [...new Set(residents.flatMap(({ accountId }) => accountId ?? []))]
   const found = await Promise.all(accountIds.map((id) => selectHost(tx.db, tx.building._id, id, tx.now)))
   const to = found.filter((one) => one !== null)
-  // A later stage is told in words of its own, in the same row: only its mail is another.
-  await remind(tx, { kind: 'parking.violation', subjectId: one._id, to, ...forResidents(one), link: link(one._id) })
+  await remind(tx, { kind: 'parking.violation', subjectId: stepOf(one), to, ...forResidents(one), link: link(one._id) })
 }
 
 /** Tells those who manage parking what a patrol recorded. */
 export const tellKeepers = async (tx: InBuilding, one: KnownViolation): Promise<void> => {
   const keepers = await keepersOf(tx, 'parking')
   const to = keepers.filter(({ accountId }) => accountId !== tx.account?._id)
-  await remind(tx, { kind: 'parking.reported', subjectId: one._id, to, ...forKeepers(one), link: link(one._id) })
+  await remind(tx, { kind: 'parking.reported', subjectId: stepOf(one), to, ...forKeepers(one), link: link(one._id) })
 }
 
 /** Words rows for the residents of the unit as long as it is theirs. */
@@ -57,12 +59,12 @@ export const wordViolations: WordRows = async (ctx, buildingId, ids) => {
   const told = (await selectTold(ctx.db, buildingId, ids)).filter(
     ({ unitId }) => unitId !== null && unitIds.includes(unitId),
   )
-  return new Map(told.map((one) => [one._id, { ...forResidents(one), link: pageOf(one._id) }]))
+  return new Map(told.map((one) => [one.stepId, { ...forResidents(one), link: pageOf(one._id) }]))
 }
 
 /** Words rows for those who manage parking. */
 export const wordReports: WordRows = async (ctx, buildingId, ids) => {
   if (!(await keepsArea(ctx, 'parking'))) return new Map()
   const told = await selectTold(ctx.db, buildingId, ids)
-  return new Map(told.map((one) => [one._id, { ...forKeepers(one), link: pageOf(one._id) }]))
+  return new Map(told.map((one) => [one.stepId, { ...forKeepers(one), link: pageOf(one._id) }]))
 }

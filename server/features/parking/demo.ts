@@ -1,0 +1,95 @@
+/** The visitor parking of the demo, through the verbs: visitors who are there, were there, and violations of each stage. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassDraft } from '../../../contract/parking/visitor.ts'
+import { PatrolReport } from '../../../contract/parking/violation.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { later } from '../../../contract/time.ts'
+import type { InBuilding } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { writePaper } from '../../platform/plain-paper.ts'
+import { findAccountByEmail } from '../accounts/accounts.ts'
+import { permissionsFor } from '../buildings/buildings.ts'
+import { settle } from '../notifications/notifications.ts'
+import { demoViolations, demoVisits, type DemoViolation, type DemoVisit } from './demo-visits.ts'
+import { makePatrolLink } from './patrol/links.ts'
+import { changeParkingSettings, parkingSettingsOf } from './settings/settings.ts'
+import { getViolation } from './violations/reading.ts'
+import { reportViolation } from './violations/recording.ts'
+import { closeViolation, giveNotice, requestTow } from './violations/steps.ts'
+import { unitsOf, type Caller } from './visitors/reading.ts'
+import { registerVisitor } from './visitors/registering.ts'
+import { selectUnitNumbers } from './visitors/uses-store.ts'
+
+/** The building on a day so many days ago. */
+type At = (daysAgo: number) => InBuilding
+type By = (daysAgo: number) => Caller
+
+const hourMs = 60 * 60 * 1000
+
+const somebody = async (at: At, email: string, role: Role): Promise<By> => {
+  const account = (await findAccountByEmail(at(0).db, email))!
+  const standing = { account, role, superadmin: false, permissions: permissionsFor(role, {}) }
+  return (daysAgo) => ({ ...at(daysAgo), ...standing })
+}
+
+const registerOne = async (by: Record<DemoVisit['by'], By>, visit: DemoVisit): Promise<void> => {
+  const who = by[visit.by](visit.daysAgo)
+  const units = await selectUnitNumbers(who.db, who.building._id, await unitsOf(who))
+  const unitId = units.find(({ unitNumber }) => unitNumber === visit.unitNumber)!._id
+  const now = later(who.now, -visit.hoursAgo * hourMs)
+  const until = later(now, visit.hours * hourMs)
+  await registerVisitor({ ...who, now }, { body: PassDraft.parse({ ...visit.visitor, unitId, until }) })
+}
+
+/** A sheet in place of a photo of somebody's car. */
+const paper = (folder: string, fileName: string, now: string) =>
+  writePaper(folder, { fileName, lines: ['Seen and photographed on site.'] }, now)
+
+/** Answers the steps that were told. */
+const violate = async (by: By, folder: string, plan: DemoViolation): Promise<string[]> => {
+  const seen = by(plan.daysAgo)
+  const report = PatrolReport.parse({ ...plan.report, key: newId() })
+  const params = { id: (await reportViolation(seen, { body: report, files: [] }))._id }
+  let version = 1
+  if (plan.noticed) {
+    const who = by(plan.daysAgo - 1)
+    const files = [await paper(folder, `notice-${plan.report.licensePlate}.pdf`, who.now)]
+    version = (await giveNotice(who, { params, body: { noticeAt: who.now, words: '', version }, files })).version
+  }
+  if (plan.tow) {
+    const who = by(plan.daysAgo - 3)
+    const files = [await paper(folder, `sign-${plan.report.licensePlate}.pdf`, who.now)]
+    version = (await requestTow(who, { params, body: { ...plan.tow, version }, files })).version
+  }
+  if (plan.closed) await closeViolation(by(plan.daysAgo - 2), { params, body: { reason: plan.closed, version } })
+  return (await getViolation(by(0), { params })).steps.map(({ _id }) => _id)
+}
+
+/** Fills the visitor parking of Harbour View. */
+export const seedParking = async (at: At): Promise<void> => {
+  const manager = await somebody(at, 'manager@parapet.example', 'management')
+  const by = {
+    manager,
+    olivia: await somebody(at, 'owner@parapet.example', 'owner'),
+    theo: await somebody(at, 'tenant@parapet.example', 'tenant'),
+    carla: await somebody(at, 'council@parapet.example', 'council'),
+  }
+  const settings = await parkingSettingsOf(at(60))
+  await changeParkingSettings(manager(60), { body: { ...settings, visitorSpaces: 12 } })
+  for (const visit of demoVisits) await registerOne(by, visit)
+  await makePatrolLink(manager(10), { body: { name: 'Seawall Security' } })
+  const folder = await mkdtemp(join(tmpdir(), 'parapet-parking-'))
+  try {
+    for (const plan of demoViolations) {
+      const subjectIds = await violate(manager, folder, plan)
+      const { db, building } = at(0)
+      // Whoever was told has read it.
+      for (const { account } of [by.theo(0), by.olivia(0)])
+        await settle({ ...at(0), db }, { accountId: account._id, buildingId: building._id, subjectIds })
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
