@@ -1,0 +1,85 @@
+import { Tabs } from '@mantine/core'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { lazy, Suspense } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
+import { Button } from '@mantine/core'
+import { useRights } from '../../api/use-rights.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Placeholder } from '../../ui/placeholder.tsx'
+import { SpacesNow } from './spaces-now.tsx'
+
+const MyVisitors = lazy(() => import('./visitors/my-visitors.tsx'))
+const AllVisitors = lazy(() => import('./visitors/all-visitors.tsx'))
+const ViolationList = lazy(() => import('./violations/violation-list.tsx'))
+const MyViolations = lazy(() => import('./violations/my-violations.tsx'))
+const OneViolation = lazy(() => import('./violations/one-violation.tsx'))
+
+const tabs = ['my-visitors', 'all-visitors', 'violations', 'my-violations'] as const
+type Tab = (typeof tabs)[number]
+const tabLabels: Readonly<Record<Tab, string>> = {
+  'my-visitors': 'My visitors',
+  'all-visitors': 'All visitors',
+  violations: 'Violations',
+  'my-violations': 'Violations of my unit',
+}
+
+/** Parking: one's visitors; for those who manage it all visitors and violations, and one violation. */
+export default function ParkingScreen() {
+  const { violationId } = useParams()
+  const { role, superadmin } = useRights()
+  if (role === 'visitor' && !superadmin)
+    return (
+      <Notice title="Residents register their visitors" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
+        Ask whomever you visit to register your car, or to send you their link for guests.
+      </Notice>
+    )
+  return (
+    <Suspense fallback={<Placeholder shape="list-item" />}>
+      {violationId === undefined ? <Parking /> : <OneViolation key={violationId} id={violationId} />}
+    </Suspense>
+  )
+}
+
+function Parking() {
+  const { managesBuilding, may } = useRights()
+  const { pathname } = useLocation()
+  const manages = managesBuilding && may('parking')
+  const open = manages
+    ? (['my-visitors', 'all-visitors', 'violations'] as const)
+    : (['my-visitors', 'my-violations'] as const)
+  const [wanted, setTab] = useQueryState('activeTab', parseAsStringLiteral(tabs))
+  const tab = wanted !== null && (open as readonly Tab[]).includes(wanted) ? wanted : 'my-visitors'
+  return (
+    <>
+      <PageHeader
+        title="Parking"
+        text={<SpacesNow />}
+        actions={
+          manages && (
+            <Button component={Link} to="/parking/patrol" variant="default">
+              Patrol
+            </Button>
+          )
+        }
+      />
+      <Tabs key={pathname} value={tab} onChange={(next) => void setTab(next as Tab)} keepMounted={false}>
+        <Tabs.List mb="md">
+          {open.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {tabLabels[one]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab}>
+          <Suspense fallback={<Placeholder shape="list-item" />}>
+            {tab === 'my-visitors' && <MyVisitors />}
+            {tab === 'all-visitors' && <AllVisitors />}
+            {tab === 'violations' && <ViolationList />}
+            {tab === 'my-violations' && <MyViolations />}
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

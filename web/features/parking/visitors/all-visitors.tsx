@@ -1,0 +1,87 @@
+import { Stack, Text } from '@mantine/core'
+import { parseAsStringLiteral } from 'nuqs'
+import type { VisitorPass } from '../../../../contract/parking/visitor.ts'
+import { api } from '../../../api/api.ts'
+import { useList } from '../../../api/queries.ts'
+import { Choice } from '../../../ui/choice.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { ListPart } from '../../../ui/list-part.tsx'
+import { Instant } from '../../../ui/moments.tsx'
+import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { sent, useFilters } from '../../../ui/use-filters.ts'
+import { stateWords, vehicleWords } from '../words.ts'
+import { PassSteps } from './pass-card.tsx'
+
+const shownLabels = { now: 'Parked now', upcoming: 'To come', past: 'Past' } as const
+const filterKeys = { shows: parseAsStringLiteral(['now', 'upcoming', 'past'] as const) }
+
+const columns: readonly Column<VisitorPass>[] = [
+  {
+    name: 'Plate',
+    cell: (pass) => (
+      <Stack gap={2}>
+        <Text fw={600}>{pass.licensePlate ?? 'erased'}</Text>
+        <Text size="sm" c="dimmed">
+          {vehicleWords(pass) || pass.province}
+        </Text>
+      </Stack>
+    ),
+  },
+  { name: 'Visitor', cell: ({ visitorName }) => visitorName ?? unknown },
+  {
+    name: 'Unit',
+    cell: ({ unitNumber, host }) => (
+      <Stack gap={2}>
+        {unitNumber}
+        <Text size="sm" c="dimmed">
+          {host ?? 'registered by staff'}
+        </Text>
+      </Stack>
+    ),
+  },
+  { name: 'From', cell: ({ from }) => <Instant at={from} /> },
+  { name: 'Until', cell: ({ until }) => <Instant at={until} /> },
+  {
+    name: 'State',
+    cell: ({ state, override, endReason }) => (
+      <Stack gap={2} align="flex-start">
+        <StatusBadge tone={stateWords[state].tone}>{stateWords[state].words}</StatusBadge>
+        {override && (
+          <Text size="sm">
+            Allowed by {override.by}: {override.reason}
+          </Text>
+        )}
+        {endReason && <Text size="sm">{endReason}</Text>}
+      </Stack>
+    ),
+  },
+  { name: 'Steps', cell: (pass) => <PassSteps pass={pass} /> },
+]
+
+/** Every visitor of the building, for those who manage parking. */
+export default function AllVisitors() {
+  const { filters, set, clear, narrowed } = useFilters(filterKeys)
+  const passes = useList(api.parking.listPasses, { query: sent(filters) }, { staleTime: 0 })
+  return (
+    <ListPart
+      list={passes}
+      shape="table-row"
+      search={{
+        label: 'Search plates and visitors',
+        value: filters.search,
+        onChange: (search) => void set({ search }),
+      }}
+      filters={
+        <Choice label="Any time" labels={shownLabels} value={filters.shows} onChange={(shows) => void set({ shows })} />
+      }
+      narrowed={narrowed}
+      onClear={clear}
+      empty={<Empty title="No visitors yet">Whoever residents register stands here.</Empty>}
+    >
+      {(items) => (
+        <RowTable label="Visitors" items={items} columns={columns} idOf={({ _id }) => _id} leastWidth={820} stacks />
+      )}
+    </ListPart>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { VisitorPass } from '../../../../contract/parking/visitor.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Instant } from '../../../ui/moments.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { stateWords, vehicleWords } from '../words.ts'
+import { ExtendDialog, RevokeDialog } from './pass-dialogs.tsx'
+
+/** Answers that are stale after a step with a pass. */
+export const afterStep = [api.parking.registering, api.parking.myPasses, api.parking.listPasses, api.parking.spaces]
+
+const sourceWords = {
+  resident: '',
+  guest_link: 'registered by your link',
+  staff: 'registered by the building',
+} as const
+
+/** One visitor: who, which car, until when, and what can be done. */
+export const PassCard = ({ pass }: { pass: VisitorPass }) => {
+  const { words, tone } = stateWords[pass.state]
+  const vehicle = vehicleWords(pass)
+  return (
+    <Card component="article" padding="md">
+      <Stack gap={6}>
+        <Group justify="space-between" gap="xs">
+          <Text fw={600} flex="1 1 10rem" style={{ overflowWrap: 'anywhere' }}>
+            {pass.visitorName ?? 'A visitor'} · {pass.licensePlate ?? 'plate erased'}
+          </Text>
+          <StatusBadge tone={tone}>{words}</StatusBadge>
+        </Group>
+        <Text>
+          {pass.state === 'upcoming' && (
+            <>
+              From <Instant at={pass.from} />{' '}
+            </>
+          )}
+          Until <Instant at={pass.until} />
+        </Text>
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {[`Unit ${pass.unitNumber}`, vehicle, pass.purpose, sourceWords[pass.source]].filter(Boolean).join(' · ')}
+        </Text>
+        {pass.endReason && <Text size="sm">Reason: {pass.endReason}</Text>}
+        <PassSteps pass={pass} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Longer, ended, or revoked by those who manage parking. */
+export const PassSteps = ({ pass }: { pass: VisitorPass }) => {
+  const [dialog, setDialog] = useState<'extend' | 'revoke' | null>(null)
+  const { ask, dialog: question } = useConfirm()
+  const cancel = useAction(api.parking.cancelPass, { done: 'The pass has ended', refresh: afterStep })
+  if (pass.can.length === 0) return null
+  const end = async () => {
+    const isTheir = pass.state === 'active'
+    const yes = await ask({
+      title: isTheir ? 'Has your visitor left?' : 'Cancel this visit?',
+      text: isTheir ? 'The space is free for somebody else from now on.' : 'It counts nowhere then.',
+      yes: isTheir ? 'End the pass' : 'Cancel the visit',
+    })
+    if (yes) await cancel.run({ params: { id: pass._id }, body: { version: pass.version } })
+  }
+  const revokes = pass.can.includes('revoke') && !pass.isMine
+  return (
+    <Group gap="sm" mt="xs">
+      <Button variant="default" onClick={() => setDialog('extend')}>
+        Let them stay longer
+      </Button>
+      <Button variant="default" onClick={() => void end()}>
+        {pass.state === 'active' ? 'They have left' : 'Cancel'}
+      </Button>
+      {revokes && (
+        <Button variant="default" onClick={() => setDialog('revoke')}>
+          Revoke
+        </Button>
+      )}
+      {dialog === 'extend' && <ExtendDialog pass={pass} onClose={() => setDialog(null)} />}
+      {dialog === 'revoke' && <RevokeDialog pass={pass} onClose={() => setDialog(null)} />}
+      {question}
+    </Group>
+  )
+}

@@ -1,0 +1,86 @@
+import { Text } from '@mantine/core'
+import { z } from 'zod'
+import { Reason, type VisitorPass } from '../../../../contract/parking/visitor.ts'
+import { formatInstant, later } from '../../../../contract/time.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useZone } from '../../../ui/moments.tsx'
+import { hoursWords } from '../words.ts'
+
+const hourMs = 60 * 60 * 1000
+const refresh = [api.parking.registering, api.parking.myPasses, api.parking.listPasses, api.parking.spaces]
+
+interface Props {
+  pass: VisitorPass
+  onClose: () => void
+}
+
+const ExtendForm = z.object({ hours: z.string(), override: z.string().max(300) })
+const choices = [1, 2, 4, 8, 12, 24]
+
+/** Lets a visitor stay longer, by the same rules; those who manage parking may give a reason against one. */
+export const ExtendDialog = ({ pass, onClose }: Props) => {
+  const zone = useZone()
+  const form = useContractForm(ExtendForm, { hours: '1', override: '' })
+  const extend = useAction(api.parking.extendPass, {
+    done: ({ until }) => `Registered until ${formatInstant(until, zone)}`,
+    refresh,
+  })
+  const hours = Number(form.watch('hours'))
+  const until = later(pass.until, hours * hourMs)
+  const send = async ({ override }: z.output<typeof ExtendForm>) => {
+    await extend.send({ params: { id: pass._id }, body: { until, override, version: pass.version } })
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title="Let them stay longer">
+      <Form form={form} onSend={send} failed="The pass could not be extended." label="Stay longer">
+        <SelectField
+          control={form.control}
+          name="hours"
+          label="Longer by"
+          allowDeselect={false}
+          data={choices.map((one) => ({ value: String(one), label: hoursWords(one) }))}
+        />
+        <Text size="sm" c="dimmed">
+          Until {formatInstant(until, zone)}
+        </Text>
+        {pass.can.includes('revoke') && !pass.isMine && (
+          <TextAreaField
+            control={form.control}
+            name="override"
+            label="Reason, where a rule stands against it"
+            minRows={2}
+          />
+        )}
+        <SubmitButton busyText="Saving...">Let them stay</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
+
+const RevokeForm = z.object({ reason: Reason })
+
+/** Ends a pass for a reason, which whoever is visited reads. */
+export const RevokeDialog = ({ pass, onClose }: Props) => {
+  const form = useContractForm(RevokeForm, { reason: '' })
+  const revoke = useAction(api.parking.revokePass, { done: 'The pass is revoked', refresh })
+  const send = async ({ reason }: z.output<typeof RevokeForm>) => {
+    await revoke.send({ params: { id: pass._id }, body: { reason, version: pass.version } })
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title="Revoke this pass">
+      <Form form={form} onSend={send} failed="The pass could not be revoked." label="Revoke the pass">
+        <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} data-autofocus />
+        <SubmitButton busyText="Revoking...">Revoke the pass</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
