@@ -10,6 +10,7 @@ const ours = { ours: true } as const
 const ourManagers = { ...ours, ...managers } as const
 const keepers = { ...managers, area: 'tickets' } as const
 const ourKeepers = { ...ours, ...keepers } as const
+const ourWardens = { ...ourManagers, area: 'parking' } as const
 const letters = 'forms/letters/letters'
 const records = 'forms/records/records'
 
@@ -64,7 +65,16 @@ export const buildingEntries: readonly Entry[] = [
     ...maintenance,
   }),
   standing('building', '/settings/branding', 'Branding', 'buildings/branding/branding', managers),
-  toCome('building', '/parking', 'Parking', parking),
+  standing('building', '/parking', 'Parking', 'parking/parking', parking),
+  standing('building', '/parking/violations/:violationId', 'Parking violation', 'parking/parking', {
+    ...ours,
+    ...parking,
+  }),
+  standing('building', '/parking/patrol', 'Patrol', 'parking/patrol/patrol', { ...ourWardens, ...parking }),
+  standing('building', '/settings/parking', 'Visitor parking', 'parking/settings/parking-settings', {
+    ...ourWardens,
+    ...parking,
+  }),
   toCome('building', '/parking-management', 'Parking management', { ...parking, ...managers, area: 'parking' }),
   toCome('building', '/building-violations', 'Violations', managers),
   toCome('building', '/outstanding-fines', 'Outstanding fines', managers),

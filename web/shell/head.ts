@@ -31,6 +31,9 @@ const personal: ReadonlySet<string> = new Set([
   '/reset-password',
   '/claim-invitation/:token',
   '/vendor-link/:token',
+  '/visit/:token',
+  '/visitor-pass/:token',
+  '/patrol/:token',
   '/auth/google/success',
   '/unsubscribe',
 ])

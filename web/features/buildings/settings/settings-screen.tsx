@@ -24,6 +24,8 @@ import { YearSection } from './year-section.tsx'
 
 const looksAfterMaintenance = ({ has, may }: Rights) => has('maintenanceTickets') && may('tickets')
 
+const looksAfterParking = ({ has, may }: Rights) => has('parking') && may('parking')
+
 const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>, rights: Rights) =>
   [
     ['general', 'General'],
@@ -34,6 +36,7 @@ const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>, ri
     ['office-hours', 'Office hours'],
     ['quiet-hours', 'Quiet hours'],
     ...(looksAfterMaintenance(rights) ? ([['maintenance', 'Maintenance']] as const) : []),
+    ...(looksAfterParking(rights) ? ([['parking', 'Visitor parking']] as const) : []),
     ['privacy-officer', 'Privacy officer'],
     ['year', 'Fiscal year'],
     ['looks', 'Branding'],
@@ -67,6 +70,7 @@ const Sections = ({ settings }: { settings: BuildingSettings }) => (
       <HoursSection settings={settings} />
       <QuietSection settings={settings} />
       {looksAfterMaintenance(useRights()) && <MaintenanceLink />}
+      {looksAfterParking(useRights()) && <ParkingLink />}
       <OfficerSection settings={settings} />
       <YearSection settings={settings} />
       <Panel id="looks" title="Branding" text="How the building looks to its people.">
@@ -89,6 +93,16 @@ const Onward = ({ to, children }: { to: string; children: string }) => (
   >
     {children}
   </Anchor>
+)
+
+const ParkingLink = () => (
+  <Panel
+    id="parking"
+    title="Visitor parking"
+    text="How many spaces there are, how long visitors stay, who patrols, and for how long plates are kept."
+  >
+    <Onward to="/settings/parking">Set spaces, limits and patrols</Onward>
+  </Panel>
 )
 
 const MaintenanceLink = () => (

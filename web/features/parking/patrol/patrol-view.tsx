@@ -1,0 +1,140 @@
+import { Alert, Button, Card, Group, List, Stack, Text, TextInput } from '@mantine/core'
+import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { normalisedPlate } from '../../../../contract/parking/plates.ts'
+import type { PlateStanding } from '../../../../contract/parking/patrol.ts'
+import { formatInstant } from '../../../../contract/time.ts'
+import { wordsOfChange } from '../../../api/errors.ts'
+import type { KeptReport } from './kept-reports.ts'
+import { useQueue } from './use-queue.ts'
+
+interface Props {
+  /** By which what waits in the browser belongs to this link or building. */
+  scope: string
+  timeZone: string
+  check: (licensePlate: string) => Promise<PlateStanding>
+  send: (report: KeptReport) => Promise<unknown>
+}
+
+/** A plate in, an answer out; one tap records a violation with a photo, also without a connection. */
+export const PatrolView = ({ scope, timeZone, check, send }: Props) => {
+  const { waiting, report, flush } = useQueue(scope, send)
+  const [plate, setPlate] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<PlateStanding | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const look = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFault(null)
+    setAnswer(null)
+    try {
+      setAnswer(await check(plate))
+    } catch (error) {
+      setFault(wordsOfChange(error, 'The plate could not be looked up.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const record = async (photos: readonly File[]) => {
+    const licensePlate = normalisedPlate(plate)
+    const key = crypto.randomUUID()
+    await report({ key, licensePlate, kind: 'no_pass', place: '', seenAt: new Date().toISOString(), photos })
+    setPlate('')
+    setAnswer(null)
+    setFault(null)
+  }
+  const isPlate = /^[A-Z0-9]{2,15}$/.test(normalisedPlate(plate))
+  return (
+    <Stack gap="md" maw={520} mx="auto">
+      <form onSubmit={(event) => void look(event)} aria-label="Check a plate">
+        <Stack gap="sm">
+          <TextInput
+            label="License plate"
+            size="xl"
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            value={plate}
+            onChange={(event) => setPlate(event.currentTarget.value)}
+          />
+          <Button type="submit" size="lg" loading={busy} disabled={!isPlate}>
+            Check
+          </Button>
+        </Stack>
+      </form>
+      <div aria-live="polite">
+        {answer && <Answer answer={answer} timeZone={timeZone} />}
+        {fault && <Alert color="red">{fault}</Alert>}
+      </div>
+      {isPlate && <PhotoButton onPhotos={(photos) => void record(photos)} />}
+      {waiting.length > 0 && <Waiting waiting={waiting} onTry={() => void flush()} />}
+    </Stack>
+  )
+}
+
+const Answer = ({ answer, timeZone }: { answer: PlateStanding; timeZone: string }) => {
+  const { standing, until, licensePlate, isReported } = answer
+  const isValid = standing === 'valid' && until !== null
+  return (
+    <Alert color={isValid ? 'green' : 'red'} title={`${licensePlate}: ${isValid ? 'valid' : 'not valid'}`}>
+      {isValid && <Text>Until {formatInstant(until, timeZone)}.</Text>}
+      {standing === 'resident' && <Text>A resident’s car: it belongs in its own stall, not in a visitor space.</Text>}
+      {standing === 'none' && <Text>No visitor is registered with this plate now.</Text>}
+      {isReported && <Text>A violation of this car is open already; it would be noted as seen again.</Text>}
+    </Alert>
+  )
+}
+
+/** Opens the camera; the photo is all it takes. */
+const PhotoButton = ({ onPhotos }: { onPhotos: (photos: readonly File[]) => void }) => {
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const photos = [...(event.currentTarget.files ?? [])]
+    event.currentTarget.value = ''
+    if (photos.length > 0) onPhotos(photos)
+  }
+  return (
+    <Group grow>
+      <input
+        id={id}
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label="Photo of the car"
+        onChange={take}
+      />
+      <Button size="lg" color="red" variant="light" onClick={() => input.current?.click()}>
+        Record a violation with a photo
+      </Button>
+      <Button size="lg" variant="default" onClick={() => onPhotos([])}>
+        Without a photo
+      </Button>
+    </Group>
+  )
+}
+
+const Waiting = ({ waiting, onTry }: { waiting: readonly KeptReport[]; onTry: () => void }) => (
+  <Card padding="md" component="section" aria-label="Waiting to be sent">
+    <Stack gap="xs" align="flex-start">
+      <Text fw={600}>
+        {waiting.length === 1 ? 'One violation waits' : `${waiting.length} violations wait`} to be sent
+      </Text>
+      <Text size="sm" c="dimmed">
+        Kept in this browser; sent as soon as there is a connection.
+      </Text>
+      <List listStyleType="none">
+        {waiting.map((one) => (
+          <List.Item key={one.key}>
+            {one.licensePlate}, {one.photos.length === 1 ? 'one photo' : `${one.photos.length} photos`}
+          </List.Item>
+        ))}
+      </List>
+      <Button variant="default" onClick={onTry}>
+        Try again now
+      </Button>
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,113 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { PatrolLinkDraft, type NewPatrolLink, type PatrolLink } from '../../../../contract/parking/patrol.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Instant } from '../../../ui/moments.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
+
+const refresh = [api.parking.patrolLinks]
+
+/** Links by which a security company looks plates up and records violations, without accounts. */
+export const PatrolLinks = () => {
+  const links = useRoute(api.parking.patrolLinks, undefined, { staleTime: 0 })
+  const [isMaking, setMaking] = useState(false)
+  const [made, setMade] = useState<NewPatrolLink | null>(null)
+  return (
+    <Panel
+      title="Links for patrols"
+      text="Whoever opens one looks plates up and records violations. They see no unit and no name."
+    >
+      <Loaded query={links} shape="list-item" rows={1} empty={<Text c="dimmed">No patrol has a link yet.</Text>}>
+        {(found) => (
+          <Stack gap="md">
+            {found.map((link) => (
+              <OneLink key={link._id} link={link} onMade={setMade} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+      <Button variant="default" w="fit-content" onClick={() => setMaking(true)}>
+        Make a link
+      </Button>
+      {isMaking && <MakeDialog onMade={setMade} onClose={() => setMaking(false)} />}
+      {made && (
+        <Dialog onClose={() => setMade(null)} title={`The link of ${made.name}`}>
+          <Text>It is shown this once. Send it to them, or open it on their phone.</Text>
+          <Text size="sm" mt="sm" style={{ overflowWrap: 'anywhere' }} data-testid="patrol-link">
+            {location.origin}
+            {made.path}
+          </Text>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}
+
+const OneLink = ({ link, onMade }: { link: PatrolLink; onMade: (link: NewPatrolLink) => void }) => {
+  const { ask, dialog } = useConfirm()
+  const renew = useAction(api.parking.renewPatrolLink, { refresh })
+  const end = useAction(api.parking.endPatrolLink, { done: 'The link has ended', refresh })
+  const params = { id: link._id }
+  const replace = async () => {
+    const made = await renew.run({ params })
+    if (made) onMade(made)
+  }
+  const stop = async () => {
+    const text = 'Whoever has it sees nothing any more.'
+    if (await ask({ title: `End the link of ${link.name}?`, text, yes: 'End the link', danger: true }))
+      await end.run({ params })
+  }
+  return (
+    <Group justify="space-between" gap="sm">
+      <Stack gap={2} flex="1 1 14rem">
+        <Text fw={600}>{link.name}</Text>
+        <Text size="sm" c="dimmed">
+          {link.works ? 'Works until' : 'Ended'} <Instant at={link.until} />; {link.checks} looked up, {link.reports}{' '}
+          recorded
+        </Text>
+      </Stack>
+      <Group gap="sm">
+        <Button variant="default" onClick={() => void replace()}>
+          New link
+        </Button>
+        <Button variant="default" onClick={() => void stop()}>
+          End
+        </Button>
+      </Group>
+      {dialog}
+    </Group>
+  )
+}
+
+const MakeDialog = ({ onMade, onClose }: { onMade: (link: NewPatrolLink) => void; onClose: () => void }) => {
+  const form = useContractForm(PatrolLinkDraft, { name: '' })
+  const make = useAction(api.parking.makePatrolLink, { refresh })
+  const send = async (body: { name: string }) => {
+    const link = await make.send({ body })
+    onClose()
+    onMade(link)
+  }
+  return (
+    <Dialog onClose={onClose} title="A link for a patrol">
+      <Form form={form} onSend={send} failed="The link could not be made." label="A link for a patrol">
+        <TextField
+          control={form.control}
+          name="name"
+          label="Who patrols"
+          placeholder="Seawall Security"
+          data-autofocus
+        />
+        <SubmitButton busyText="Making...">Make the link</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

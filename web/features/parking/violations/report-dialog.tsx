@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { kindLabels } from '../../../../contract/parking/violation-words.ts'
+import { PatrolReport } from '../../../../contract/parking/violation.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
+
+/** Records a violation with photos; a vehicle whose violation is open was seen again. */
+export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
+  const go = useNavigate()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useContractForm(PatrolReport, {
+    licensePlate: '',
+    kind: 'no_pass',
+    place: '',
+    words: '',
+    seenAt: null,
+    key,
+  })
+  const report = useAction(api.parking.report, {
+    done: 'The violation is recorded',
+    refresh: [api.parking.listViolations],
+  })
+  const send = async (body: PatrolReport) => {
+    const { _id } = await report.send({ body, files })
+    await go(`/parking/violations/${_id}`)
+  }
+  return (
+    <Dialog onClose={onClose} title="Record a violation" size="lg">
+      <Form
+        form={form}
+        onSend={send}
+        failed="The violation could not be recorded. Nothing you typed is lost."
+        label="Violation"
+      >
+        <TextField control={form.control} name="licensePlate" label="License plate" autoCapitalize="characters" />
+        <SelectField control={form.control} name="kind" label="What is wrong" allowDeselect={false} data={kinds} />
+        <TextField control={form.control} name="place" label="Place" placeholder="V-07" />
+        <TextAreaField control={form.control} name="words" label="What you saw" minRows={2} />
+        <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
+        <SubmitButton busyText="Recording...">Record the violation</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

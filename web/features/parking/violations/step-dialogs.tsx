@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { TowFields, type Violation, type ViolationStep } from '../../../../contract/parking/violation.ts'
+import { Reason } from '../../../../contract/parking/visitor.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+
+interface Props {
+  one: Violation
+  onClose: () => void
+}
+
+const refresh = [api.parking.getViolation, api.parking.listViolations]
+
+/** The form of what is to be done. */
+export const StepDialog = ({ step, ...rest }: Props & { step: ViolationStep }) => {
+  if (step === 'notice') return <NoticeDialog {...rest} />
+  return step === 'tow' ? <TowDialog {...rest} /> : <CloseDialog {...rest} />
+}
+
+const NoticeForm = z.object({ words: z.string().max(1000) })
+
+const NoticeDialog = ({ one: { _id: id, version }, onClose }: Props) => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const form = useContractForm(NoticeForm, { words: '' })
+  const notice = useAction(api.parking.giveNotice, { done: 'The notice is recorded', refresh })
+  const send = async ({ words }: z.output<typeof NoticeForm>) => {
+    const noticeAt = new Date().toISOString()
+    await notice.send({ params: { id }, body: { words, noticeAt, version }, files })
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title="Notice on the windshield">
+      <Form form={form} onSend={send} failed="The notice could not be recorded." label="Notice">
+        <FilesField
+          label="Photo of the notice on the windshield"
+          button="Add a photo"
+          files={files}
+          onFiles={setFiles}
+        />
+        <TextAreaField control={form.control} name="words" label="Words (may stay empty)" minRows={2} />
+        <SubmitButton busyText="Saving...">Record the notice</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
+
+const amount = 'Enter an amount, such as 180'
+const TowForm = TowFields.omit({ costCents: true }).extend({
+  cost: z.string().regex(/^\d{1,5}(?:\.\d{1,2})?$/, amount),
+})
+
+const TowDialog = ({ one: { _id: id, version }, onClose }: Props) => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const form = useContractForm(TowForm, { bylaw: '', authorisedBy: '', company: '', cost: '' })
+  const tow = useAction(api.parking.requestTow, { done: 'The tow is requested', refresh })
+  const send = async ({ cost, ...said }: z.output<typeof TowForm>) => {
+    const costCents = Math.round(Number(cost) * 100)
+    await tow.send({ params: { id }, body: { ...said, costCents, version }, files })
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title="Request a tow" size="lg">
+      <Form form={form} onSend={send} failed="The tow could not be requested. Nothing you typed is lost." label="Tow">
+        <TextField control={form.control} name="bylaw" label="Bylaw or rule" placeholder="Bylaw 31 (4)" />
+        <TextField control={form.control} name="authorisedBy" label="Authorised by" />
+        <TextField control={form.control} name="company" label="Towing company" />
+        <TextField control={form.control} name="cost" label="Cost in dollars" inputMode="decimal" />
+        <FilesField label="Photo of the sign" button="Add a photo" files={files} onFiles={setFiles} />
+        <SubmitButton busyText="Saving...">Request the tow</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
+
+const CloseForm = z.object({ reason: Reason })
+
+const CloseDialog = ({ one: { _id: id, version }, onClose }: Props) => {
+  const form = useContractForm(CloseForm, { reason: '' })
+  const close = useAction(api.parking.closeViolation, { done: 'The violation is closed', refresh })
+  const send = async ({ reason }: z.output<typeof CloseForm>) => {
+    await close.send({ params: { id }, body: { reason, version } })
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title="Close the violation">
+      <Form form={form} onSend={send} failed="The violation could not be closed." label="Close">
+        <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} data-autofocus />
+        <SubmitButton busyText="Saving...">Close the violation</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
