@@ -14,6 +14,7 @@ import { libraryScreens } from './library-screens.ts'
 import { maintenanceSettingsScreens } from './maintenance-settings-screens.ts'
 import { moveScreens } from './move-screens.ts'
 import { occupancyScreens } from './occupancy-screens.ts'
+import { parkingScreens } from './parking-screens.ts'
 import { platformScreens } from './platform-screens.ts'
 import { personScreens } from './person-screens.ts'
 import { placeScreens } from './place-screens.ts'
@@ -252,4 +253,5 @@ export const screens: readonly Shown[] = [
   ...maintenanceSettingsScreens,
   ...assetScreens,
   ...workOrderScreens,
+  ...parkingScreens,
 ]

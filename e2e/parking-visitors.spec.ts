@@ -1,0 +1,148 @@
+/** Visitor parking: two taps on a phone, a guest without an account, a refusal that says when, and a patrol without a connection. */
+import type { Browser, Page } from '@playwright/test'
+import { buildingOf } from './calls.ts'
+import { expectSound, hearErrors } from './inspect.ts'
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const phone = { width: 390, height: 844 }
+const photo = {
+  name: 'car.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+interface Answer<T> {
+  data: T
+}
+const get = async <T>(page: Page, path: string): Promise<T> => {
+  const answer = await page.request.get(path, { headers: { 'x-building-id': await buildingOf(page) } })
+  return ((await answer.json()) as Answer<T>).data
+}
+const post = async <T>(page: Page, path: string, data: object): Promise<T> => {
+  const answer = await page.request.post(path, { headers: { 'x-building-id': await buildingOf(page) }, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as Answer<T>).data
+}
+
+/** Ends what runs, so that somebody's next visitor is not one too many. */
+const clear = async (page: Page): Promise<void> => {
+  type Pass = { _id: string; version: number }
+  for (const { _id, version } of await get<Pass[]>(page, '/api/parking/visitors/mine?shows=current'))
+    await post(page, `/api/parking/visitors/${_id}/cancel`, { version })
+}
+
+const stranger = async (browser: Browser, address: string): Promise<Page> => {
+  const page = await (await browser.newContext({ viewport: phone })).newPage()
+  await page.goto(address)
+  return page
+}
+
+test('Theo registers a visitor in two taps on a phone, lets them stay longer and ends the pass', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const errors = hearErrors(page)
+  await signIn(page, 'theo')
+  await clear(page)
+  await page.goto('/parking')
+  await press(page, /Juno Marsh/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Register', exact: true }).click()
+  await say(page, /Registered until/)
+  await say(page, 'Parked now')
+  await expectSound(page)
+  await press(page, 'They have left')
+  await press(page, 'End the pass')
+  await say(page, 'No visitor is registered')
+  expect(errors).toEqual([])
+})
+
+test('a guest registers from the code’s address without an account, and the patrol sees the plate as valid', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'theo')
+  await clear(page)
+  await page.goto('/parking')
+  await press(page, 'Make a link for guests')
+  await press(page, 'Make the link')
+  await expect(page.getByRole('img', { name: 'Code by which your guest registers' })).toBeVisible()
+  const address = (await page.getByTestId('guest-link').textContent())!
+  const guest = await stranger(browser, address)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Park at Harbour View')
+  await say(guest, /Theo lets you register/)
+  expect(await guest.locator('body').textContent()).not.toMatch(/305|Tenant/)
+  await expectSound(guest)
+  await guest.getByLabel('License plate').fill('gst 77-1')
+  await guest.getByLabel('Your name').fill('Gus Guest')
+  await press(guest, 'Register my car')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Your pass at Harbour View')
+  await say(guest, 'GST771')
+  await say(guest, 'Valid now')
+  await expectSound(guest)
+  const manager = await elsewhere(browser, 'mandeep')
+  const link = await post<{ path: string }>(manager, '/api/parking/patrol-links', { name: 'Night Watch' })
+  const patrol = await stranger(browser, new URL(link.path, page.url()).href)
+  await patrol.getByLabel('License plate').fill('GST-771')
+  await press(patrol, 'Check')
+  await say(patrol, 'GST771: valid')
+  expect(await patrol.locator('body').textContent()).not.toMatch(/305|Gus/)
+  await expectSound(patrol)
+  await guest.goto(address)
+  await say(guest, 'This link does not work')
+  await clear(page)
+})
+
+test('a refusal says why and from when on, and keeps what was typed', async ({ page }) => {
+  await signIn(page, 'theo')
+  await clear(page)
+  await page.goto('/parking')
+  const register = async (name: string, plate: string) => {
+    await press(page, 'Register a visitor')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name of the visitor').fill(name)
+    await dialog.getByLabel('License plate').fill(plate)
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click()
+  }
+  await register('Irene Kwan', 'RFS 1')
+  await say(page, /Registered until/)
+  await register('Walt Brandt', 'RFS 2')
+  await say(page, /You have 1 of 1 visit at that time; from .* you can register again/)
+  await expect(page.getByRole('dialog').getByLabel('License plate')).toHaveValue('RFS2')
+  await page.getByRole('dialog').getByLabel('License plate').fill('FV9-74Y')
+  await page.getByRole('dialog').getByRole('button', { name: 'Register', exact: true }).click()
+  await say(page, /registered here as a resident’s car/)
+  await page.keyboard.press('Escape')
+  await clear(page)
+})
+
+test('a patrol records a violation without a connection; it is sent when there is one again, once', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'mandeep')
+  const link = await post<{ path: string }>(page, '/api/parking/patrol-links', { name: 'Day Watch' })
+  const patrol = await stranger(browser, new URL(link.path, page.url()).href)
+  await patrol.getByLabel('License plate').fill('OFF 1')
+  await patrol.context().setOffline(true)
+  await press(patrol, 'Check')
+  await say(patrol, /Network error/)
+  await patrol.locator('input[type=file]').setInputFiles(photo)
+  await say(patrol, 'One violation waits to be sent')
+  await say(patrol, 'OFF1, one photo')
+  await patrol.context().setOffline(false)
+  await expect(patrol.getByText('One violation waits to be sent')).toBeHidden({ timeout: 40_000 })
+  await page.goto('/parking?activeTab=violations&search=OFF1')
+  await expect(page.getByRole('link', { name: /OFF1/ })).toHaveCount(1)
+  await page.getByRole('link', { name: /OFF1/ }).click()
+  await say(page, 'The vehicle: car.png')
+  await expectSound(page)
+  await press(page, 'Close')
+  await page.getByRole('dialog').getByLabel('Reason').fill('Moved')
+  await press(page, 'Close the violation')
+  await say(page, 'Closed: Moved')
+})
