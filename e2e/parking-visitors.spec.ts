@@ -44,7 +44,7 @@ const stranger = async (browser: Browser, address: string): Promise<Page> => {
   return page
 }
 
-test('Theo registers a visitor in two taps on a phone, lets them stay longer and ends the pass', async ({ page }) => {
+test('Theo registers a visitor in two taps on a phone, and ends the pass', async ({ page }) => {
   await page.setViewportSize(phone)
   const errors = hearErrors(page)
   await signIn(page, 'theo')
