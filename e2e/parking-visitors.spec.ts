@@ -112,7 +112,7 @@ test('a refusal says why and from when on, and keeps what was typed', async ({ p
   await say(page, /Registered until/)
   await register('Walt Brandt', 'RFS 2')
   await say(page, /You have 1 of 1 visit at that time; from .* you can register again/)
-  await expect(page.getByRole('dialog').getByLabel('License plate')).toHaveValue('RFS2')
+  await expect(page.getByRole('dialog').getByLabel('License plate')).toHaveValue('RFS 2')
   await page.getByRole('dialog').getByLabel('License plate').fill('FV9-74Y')
   await page.getByRole('dialog').getByRole('button', { name: 'Register', exact: true }).click()
   await say(page, /registered here as a resident’s car/)

@@ -16,13 +16,12 @@ import {
 } from './visitor.ts'
 
 /** What narrows the passes of a building. */
-export const PassFilter = z.object({
+const PassFilter = z.object({
   /** Of a plate or of who comes. */
   search: Paging.shape.search,
   shows: z.enum(['now', 'upcoming', 'past', 'all']).default('all'),
   unitId: Id.optional(),
 })
-export type PassFilter = z.output<typeof PassFilter>
 export const PassQuery = PassFilter.extend(Paging.shape)
 export type PassQuery = z.output<typeof PassQuery>
 

@@ -40,7 +40,7 @@ export const tellResidents = async (tx: InBuilding, one: KnownViolation): Promis
   const residents = await residentsOf(tx, { audience: 'specific_units', unitIds: [one.unitId] })
   const accountIds = [...new Set(residents.flatMap(({ accountId }) => accountId ?? []))]
   const found = await Promise.all(accountIds.map((id) => selectHost(tx.db, tx.building._id, id, tx.now)))
-  const to = found.filter((one) => one !== null)
+  const to = found.filter((host) => host !== null)
   await remind(tx, { kind: 'parking.violation', subjectId: stepOf(one), to, ...forResidents(one), link: link(one._id) })
 }
 

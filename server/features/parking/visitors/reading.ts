@@ -30,7 +30,7 @@ export const managesParking = ({ superadmin, permissions }: Pick<Member, 'supera
 export const unitsOf = async (ctx: Caller): Promise<string[]> =>
   (await linksOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))).unitIds
 
-export const handsOf = async (ctx: Caller, pass: Pick<KnownPass, 'unitId' | 'hostId'>): Promise<Hands> => ({
+const handsOf = async (ctx: Caller, pass: Pick<KnownPass, 'unitId' | 'hostId'>): Promise<Hands> => ({
   manages: managesParking(ctx),
   isMine: (pass.hostId === null || pass.hostId === ctx.account._id) && (await unitsOf(ctx)).includes(pass.unitId),
 })

@@ -19,9 +19,9 @@ const table = 'reports'
 const opened = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => void request.result.createObjectStore(table, { keyPath: 'key' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'))
+    request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(table, { keyPath: 'key' }))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')))
   })
 
 const within = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
@@ -29,8 +29,8 @@ const within = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
   try {
     return await new Promise<T>((resolve, reject) => {
       const request = work(database.transaction(table, mode).objectStore(table))
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'))
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')))
     })
   } finally {
     database.close()

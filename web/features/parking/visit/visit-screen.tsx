@@ -58,18 +58,7 @@ const Register = ({ visit, token }: { visit: Visit; token: string }) => {
   }
   return (
     <EntryCard title={`Park at ${visit.buildingName}`} wide>
-      <Stack gap="xs">
-        <Text>
-          {visit.hostFirstName} lets you register for visitor parking. You can stay up to{' '}
-          {hoursWords(visit.longestStayHours)}.
-        </Text>
-        {visit.freeSpaces !== null && (
-          <Text>{visit.freeSpaces === 1 ? 'One space is free now.' : `${visit.freeSpaces} spaces are free now.`}</Text>
-        )}
-        {visit.freeSpaces === 0 && (
-          <Alert color="orange">Every visitor space is taken. Try again when one is free.</Alert>
-        )}
-      </Stack>
+      <Told visit={visit} />
       <Form
         form={form}
         onSend={send}
@@ -105,3 +94,17 @@ const Register = ({ visit, token }: { visit: Visit; token: string }) => {
     </EntryCard>
   )
 }
+
+/** Whose guest one is, for how long one may stay, and whether there is a space. */
+const Told = ({ visit }: { visit: Visit }) => (
+  <Stack gap="xs">
+    <Text>
+      {visit.hostFirstName} lets you register for visitor parking. You can stay up to{' '}
+      {hoursWords(visit.longestStayHours)}.
+    </Text>
+    {visit.freeSpaces !== null && (
+      <Text>{visit.freeSpaces === 1 ? 'One space is free now.' : `${visit.freeSpaces} spaces are free now.`}</Text>
+    )}
+    {visit.freeSpaces === 0 && <Alert color="orange">Every visitor space is taken. Try again when one is free.</Alert>}
+  </Stack>
+)

@@ -12,7 +12,7 @@ export const NightsLeft = ({ facts: { units, limits } }: { facts: RegisteringFac
           </Text>
         )}
         {tonight !== null && (
-          <Alert color="orange" mt={4} title="Overnight from now">
+          <Alert color="orange" mt={4} title={`Unit ${unitNumber}, overnight from now`}>
             {tonight}
           </Alert>
         )}

@@ -97,50 +97,7 @@ export const RegisterDialog = ({ facts, again, onClose }: Props) => {
         failed="The visitor could not be registered. Nothing you typed is lost."
         label="Visitor"
       >
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <TextField control={form.control} name="visitorName" label="Name of the visitor" autoComplete="off" />
-          <TextField
-            control={form.control}
-            name="licensePlate"
-            label="License plate"
-            autoCapitalize="characters"
-            autoComplete="off"
-          />
-          {facts.units.length > 1 && (
-            <SelectField
-              control={form.control}
-              name="unitId"
-              label="Unit"
-              data={facts.units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
-            />
-          )}
-          <SelectField
-            control={form.control}
-            name="hours"
-            label="Stays"
-            allowDeselect={false}
-            data={lengthsUpTo(facts.limits.longestStayHours).map((one) => ({
-              value: String(one),
-              label: hoursWords(one),
-            }))}
-          />
-          <SelectField
-            control={form.control}
-            name="comes"
-            label="Comes"
-            allowDeselect={false}
-            data={[
-              { value: 'now', label: 'Now' },
-              { value: 'later', label: 'Later' },
-            ]}
-          />
-          {comes === 'later' && (
-            <>
-              <DayField control={form.control} name="day" label="Day" />
-              <TextField control={form.control} name="time" label="Time" type="time" />
-            </>
-          )}
-        </SimpleGrid>
+        <Essentials control={form.control} facts={facts} isLater={comes === 'later'} />
         <More control={form.control} />
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="dimmed">
@@ -181,3 +138,57 @@ const More = ({ control }: { control: Control }) => {
     </div>
   )
 }
+
+interface EssentialsProps {
+  control: Control
+  facts: RegisteringFacts
+  isLater: boolean
+}
+
+/** Who comes with which plate, and for how long. */
+const Essentials = ({ control, facts, isLater }: EssentialsProps) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+    <TextField control={control} name="visitorName" label="Name of the visitor" autoComplete="off" />
+    <TextField
+      control={control}
+      name="licensePlate"
+      label="License plate"
+      autoCapitalize="characters"
+      autoComplete="off"
+    />
+    {facts.units.length > 1 && (
+      <SelectField
+        control={control}
+        name="unitId"
+        label="Unit"
+        data={facts.units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
+      />
+    )}
+    <SelectField
+      control={control}
+      name="hours"
+      label="Stays"
+      allowDeselect={false}
+      data={lengthsUpTo(facts.limits.longestStayHours).map((one) => ({
+        value: String(one),
+        label: hoursWords(one),
+      }))}
+    />
+    <SelectField
+      control={control}
+      name="comes"
+      label="Comes"
+      allowDeselect={false}
+      data={[
+        { value: 'now', label: 'Now' },
+        { value: 'later', label: 'Later' },
+      ]}
+    />
+    {isLater && (
+      <>
+        <DayField control={control} name="day" label="Day" />
+        <TextField control={control} name="time" label="Time" type="time" />
+      </>
+    )}
+  </SimpleGrid>
+)
