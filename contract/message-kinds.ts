@@ -168,14 +168,14 @@ export const messageKinds = {
     label: 'Visitors’ passes that end',
     about: 'The parking pass of a visitor of yours ends in an hour.',
     class: 'transactional',
-    by: { inbox: 'on', email: 'off', push: 'on' },
+    by: { inbox: 'on', email: 'on', push: 'on' },
   },
   'parking.arrived': {
     ...parking,
     label: 'Guests who register themselves',
     about: 'Somebody registered for visitor parking by a link of yours.',
     class: 'transactional',
-    by: { inbox: 'on', email: 'off', push: 'on' },
+    by: { inbox: 'on', email: 'on', push: 'on' },
   },
   'parking.revoked': {
     ...parking,
@@ -198,7 +198,7 @@ export const messageKinds = {
     label: 'Parking violations',
     about: 'A patrol recorded a vehicle that stands where it should not.',
     class: 'transactional',
-    by: { inbox: 'on', email: 'off', push: 'off' },
+    by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
   },
   'records.asked': {

@@ -68,7 +68,7 @@ export const PassSteps = ({ pass }: { pass: VisitorPass }) => {
   return (
     <Group gap="sm" mt="xs">
       <Button variant="default" onClick={() => setDialog('extend')}>
-        Let them stay longer
+        Stay longer
       </Button>
       <Button variant="default" onClick={() => void end()}>
         {pass.state === 'active' ? 'They have left' : 'Cancel'}
