@@ -18,7 +18,7 @@ const wordsOf = (kind: Kind, until: Instant, zone: string): { title: string; tex
   if (kind === 'parking.ending')
     return { title: `Your visitor’s pass ends on ${end}`, text: 'Let them stay longer, or ask them to move their car.' }
   if (kind === 'parking.arrived')
-    return { title: 'A guest registered by your link', text: `Their pass holds until ${end}.` }
+    return { title: 'A guest registered by your link', text: `Their pass holds until ${end}` }
   return { title: 'A pass of your visitor was revoked', text: 'Their car may not stand in a visitor space any more.' }
 }
 

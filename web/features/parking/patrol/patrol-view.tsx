@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, List, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Card, List, Stack, Text, TextInput } from '@mantine/core'
 import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { normalisedPlate } from '../../../../contract/parking/plates.ts'
 import type { PlateStanding } from '../../../../contract/parking/patrol.ts'
@@ -77,7 +77,7 @@ const Answer = ({ answer, timeZone }: { answer: PlateStanding; timeZone: string 
   const isValid = standing === 'valid' && until !== null
   return (
     <Alert color={isValid ? 'green' : 'red'} title={`${licensePlate}: ${isValid ? 'valid' : 'not valid'}`}>
-      {isValid && <Text>Until {formatInstant(until, timeZone)}.</Text>}
+      {isValid && <Text>Until {formatInstant(until, timeZone)}</Text>}
       {standing === 'resident' && <Text>A resident’s car: it belongs in its own stall, not in a visitor space.</Text>}
       {standing === 'none' && <Text>No visitor is registered with this plate now.</Text>}
       {isReported && <Text>A violation of this car is open already; it would be noted as seen again.</Text>}
@@ -95,7 +95,7 @@ const PhotoButton = ({ onPhotos }: { onPhotos: (photos: readonly File[]) => void
     if (photos.length > 0) onPhotos(photos)
   }
   return (
-    <Group grow>
+    <Stack gap="sm">
       <input
         id={id}
         ref={input}
@@ -106,13 +106,13 @@ const PhotoButton = ({ onPhotos }: { onPhotos: (photos: readonly File[]) => void
         aria-label="Photo of the car"
         onChange={take}
       />
-      <Button size="lg" color="red" variant="light" onClick={() => input.current?.click()}>
+      <Button size="lg" className="wraps" color="red" variant="light" onClick={() => input.current?.click()}>
         Record a violation with a photo
       </Button>
       <Button size="lg" variant="default" onClick={() => onPhotos([])}>
         Without a photo
       </Button>
-    </Group>
+    </Stack>
   )
 }
 

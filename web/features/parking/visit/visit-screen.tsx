@@ -84,7 +84,7 @@ const Register = ({ visit, token }: { visit: Visit; token: string }) => {
         <TextField control={form.control} name="vehicleColor" label="Color of the car (may stay empty)" size="md" />
         <TextField control={form.control} name="vehicleMake" label="Make of the car (may stay empty)" size="md" />
         <Text size="sm" c="dimmed">
-          About until {formatInstant(until, visit.timeZone)}. Your name and plate are erased {visit.retentionDays} days
+          About until {formatInstant(until, visit.timeZone)}; your name and plate are erased {visit.retentionDays} days
           after your visit.
         </Text>
         <SubmitButton size="lg" busyText="Registering...">
