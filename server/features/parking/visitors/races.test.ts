@@ -26,11 +26,16 @@ describe('at the same moment', () => {
     const unitId = await ownUnit(theo, '305')
     const body = visitorOf(world, unitId, { hours: 2 })
     const wanted = (plate: number) => ({ ...body, licensePlate: `RACE ${plate}` })
-    const calls = Array.from({ length: 10 }, (_, at) =>
-      postAtOnce(world.app, 10, { path: '/api/parking/visitors', headers: headers(theo), body: wanted(at) }),
-    )
-    const statuses = (await Promise.all(calls)).flat()
-    expect([count(statuses, 200), count(statuses, 409)]).toEqual([1, 99])
+    // The first round also makes the lot's row; from then on it is held by its lock alone.
+    for (let round = 0; round < 4; round += 1) {
+      const calls = Array.from({ length: 20 }, (_, at) =>
+        postAtOnce(world.app, 5, { path: '/api/parking/visitors', headers: headers(theo), body: wanted(at) }),
+      )
+      const statuses = (await Promise.all(calls)).flat()
+      expect([count(statuses, 200), count(statuses, 409)]).toEqual([1, 99])
+      const [pass] = (await theo.call(parking.myPasses, { query: { shows: 'current' } })).items
+      await theo.call(parking.cancelPass, { params: { id: pass!._id }, body: { version: pass!.version } })
+    }
   })
 
   it('one plate by two units is registered once, also where the lot has room', async () => {
