@@ -30,9 +30,14 @@ const endLinks = async (who: Caller): Promise<void> => {
     await who.call(parking.endPatrolLink, { params: { id } })
 }
 
+/** The caller, or where they live nowhere somebody of their building who does. */
+const residentFor = async (world: World, who: Caller): Promise<Caller> =>
+  (await who.call(parking.registering)).units.length > 0 ? who : world.as('carla')
+
 const makeParking = async (world: World, who: Caller, path: string): Promise<Ids> => {
   const version = await loosen(who)
-  const { units } = await who.call(parking.registering)
+  const host = await residentFor(world, who)
+  const { units } = await host.call(parking.registering)
   const unitId = units[0]!._id
   const until = later(world.clock.now(), 6 * hourMs)
   const of = { unitId, until, later: later(until, hourMs), at: world.clock.now(), key: newId() }
@@ -42,17 +47,20 @@ const makeParking = async (world: World, who: Caller, path: string): Promise<Ids
     const made = await who.call(parking.report, { body, files: [photo()] })
     return { ...of, id: made._id, fileId: made.files[0]!._id, version: String(made.version) }
   }
-  if (/guest-links|patrol|visit$|visitor-pass/.test(path)) await endLinks(who)
+  if (/guest-links|patrol|visit$|visitor-pass/.test(path)) {
+    await endLinks(who)
+    await endLinks(host)
+  }
   if (path.includes('patrol')) {
     const link = await who.call(parking.makePatrolLink, { body: { name: 'Night Watch' } })
     return { ...of, id: link._id, token: tokenOf(link) }
   }
   if (path.includes('guest-links') || path === '/api/visit') {
-    const link = await guestToken(who, unitId)
+    const link = await guestToken(host, unitId)
     return { ...of, id: link._id, token: tokenOf(link) }
   }
   if (path === '/api/visitor-pass') {
-    const token = tokenOf(await guestToken(who, unitId))
+    const token = tokenOf(await guestToken(host, unitId))
     const made = await who.call(parking.registerVisit, { query: { token }, body: { ...guest(), hours: 2 } })
     return { token: tokenOf(made) }
   }
