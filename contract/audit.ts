@@ -29,6 +29,8 @@ export const Subject = z.enum([
   'maintenanceSettings',
   'asset',
   'workOrder',
+  'parkingStall',
+  'parkingWait',
   'parkingSettings',
   'visitorPass',
   'parkingLink',

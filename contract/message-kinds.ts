@@ -1,4 +1,5 @@
 import type { Feature } from './roles.ts'
+import { stallKinds } from './parking/stall-messages.ts'
 
 /** Every kind of message the product sends, and by which ways; apart from the schemas, so that screens need none for it. */
 
@@ -27,8 +28,8 @@ export interface KindOfMessage {
 }
 
 const notices = { feature: 'notices' } as const
-const tickets = { feature: 'maintenanceTickets' } as const
 const parking = { feature: 'parking' } as const
+const tickets = { feature: 'maintenanceTickets' } as const
 
 export const messageKinds = {
   'notice.emergency': {
@@ -147,6 +148,7 @@ export const messageKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
   },
+  ...stallKinds,
   'work.approval': {
     label: 'Work orders to approve',
     about: 'An order or an invoice above the building’s limit waits for a council member.',

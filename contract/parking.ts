@@ -1,12 +1,14 @@
 import { guestParking } from './parking/guest.ts'
 import { patrolParking } from './parking/patrol.ts'
 import { parkingSettings } from './parking/settings.ts'
+import { stallRoutes } from './parking/stall-routes.ts'
 import { parkingViolations } from './parking/violations.ts'
 import { visitorParking } from './parking/visitors.ts'
 
 /** Parking: who stands where and for how long. */
 export const parking = {
   ...parkingSettings,
+  ...stallRoutes,
   ...visitorParking,
   ...guestParking,
   ...patrolParking,

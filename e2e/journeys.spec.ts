@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
-import { walkAssets, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
+import { walkAssets, walkParking, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
 import { walkSettings } from './walk-settings.ts'
 import { expect, test } from './test.ts'
 
@@ -148,6 +148,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'Occupancy' }), '/occupancy', 'Occupancy')
   await walkVendors(page, steps)
   await walkAssets(page, steps)
+  await walkParking(page, steps)
   await walkWork(page, steps)
   await walkUnit(page, steps)
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')

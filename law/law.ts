@@ -16,6 +16,7 @@ export { councilDoubts, councilRuleFor, eligibilityDoubts, type CouncilDoubt, ty
 export { dueOn, overOn } from './deadlines.ts'
 export { deemedReceivedOn, deliveryRule, mayServeByEmail, sendBy } from './delivery.ts'
 export { answerBy, enforcementClocks, entryFrom } from './enforcement.ts'
+export { exclusiveUseRule, exclusiveUseUntil, userFeeReason } from './exclusive-use.ts'
 export { fineMostCents, fineRule, nextFineFrom } from './fines.ts'
 export { inForceOn } from './in-force.ts'
 export { jurisdictionOf, jurisdictions, type Jurisdiction } from './jurisdiction.ts'

@@ -161,6 +161,8 @@ export interface Offers {
   readonly letterheadOf?: (ctx: Ctx, buildingId: string) => Promise<Letterhead | null>
   /** What a vendor of the building did for it; nothing where no feature gives vendors work. */
   readonly vendorWork?: (ctx: InBuilding, vendorId: string) => Promise<VendorWork>
+  /** The stalls that units have today by what is kept of parking, by unit; none where no feature keeps stalls. */
+  readonly stallsHeld?: (ctx: InBuilding) => Promise<ReadonlyMap<string, string[]>>
   readonly leavings: readonly Leaving[]
   /** Whether the link with this hash of its secret still does what its mail says. */
   readonly linkWorks: Readonly<Record<LinkKind, (ctx: Ctx, hash: Buffer) => Promise<boolean>>>

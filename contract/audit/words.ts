@@ -10,6 +10,7 @@ import { maintenanceSettingsWords } from './maintenance-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
 import { jobWords, mailWords } from './platform-words.ts'
+import { parkingStallWords, parkingWaitWords } from './parking-stall-words.ts'
 import { parkingLinkWords, parkingSettingsWords, parkingViolationWords, visitorPassWords } from './parking-words.ts'
 import { ticketWords } from './ticket-words.ts'
 import { unitWords } from './unit-words.ts'
@@ -40,6 +41,8 @@ const words: Readonly<Record<Subject, KindWords>> = {
   maintenanceSettings: maintenanceSettingsWords,
   asset: assetWords,
   workOrder: workOrderWords,
+  parkingStall: parkingStallWords,
+  parkingWait: parkingWaitWords,
   parkingSettings: parkingSettingsWords,
   visitorPass: visitorPassWords,
   parkingLink: parkingLinkWords,

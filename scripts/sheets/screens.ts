@@ -24,6 +24,7 @@ import { settingsScreens } from './settings-screens.ts'
 import type { Shown } from './shown.ts'
 import { ticketScreens } from './ticket-screens.ts'
 import { unitScreens } from './unit-screens.ts'
+import { parkingStallScreens } from './parking-stall-screens.ts'
 import { vendorScreens } from './vendor-screens.ts'
 import { workOrderScreens } from './work-order-screens.ts'
 
@@ -247,6 +248,7 @@ export const screens: readonly Shown[] = [
   ...platformScreens,
   ...councilScreens,
   ...recordsScreens,
+  ...parkingStallScreens,
   ...vendorScreens,
   ...dayScreens,
   ...ticketScreens,

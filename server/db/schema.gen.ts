@@ -856,12 +856,100 @@ export interface PageWords {
   words: string;
 }
 
+export interface ParkingAssignments {
+  authority: Generated<string>;
+  basis: string;
+  building_id: string;
+  conditions: Generated<string>;
+  created_at: string;
+  end_reason: Generated<string>;
+  fee_cents: number | null;
+  from_date: string;
+  id: string;
+  is_void: Generated<boolean>;
+  stall_id: string;
+  unit_id: string;
+  until_date: string | null;
+  version: Generated<number>;
+}
+
+export interface ParkingNews {
+  at: string;
+  building_id: string;
+  from_date: string | null;
+  id: string;
+  other_unit_id: string | null;
+  stall_id: string;
+  unit_id: string | null;
+  until_date: string | null;
+  what: string;
+}
+
+export interface ParkingOffers {
+  authority: Generated<string>;
+  basis: string;
+  building_id: string;
+  conditions: Generated<string>;
+  days: number;
+  expires_at: string;
+  fee_cents: number | null;
+  from_date: string;
+  id: string;
+  offered_at: string;
+  stall_id: string;
+  state: Generated<string>;
+  until_date: string | null;
+  version: Generated<number>;
+  wait_id: string;
+}
+
 export interface ParkingSettings {
   building_id: string;
   retention_days: number;
   rules: Json;
   version: number;
   visitor_spaces: number | null;
+}
+
+export interface ParkingShares {
+  assignment_id: string;
+  building_id: string;
+  created_at: string;
+  ended_at: string | null;
+  from_date: string;
+  id: string;
+  note: Generated<string>;
+  stall_id: string;
+  taken_by_unit_id: string | null;
+  to_unit_id: string | null;
+  until_date: string;
+  version: Generated<number>;
+}
+
+export interface ParkingStalls {
+  accessible: Generated<boolean>;
+  building_id: string;
+  created_at: string;
+  ev_charging: Generated<boolean>;
+  height: number;
+  id: string;
+  level: string;
+  notes: Generated<string>;
+  number: string;
+  tenure: string;
+  turned: Generated<number>;
+  version: Generated<number>;
+  visitor: Generated<boolean>;
+  width: number;
+  x: number;
+  y: number;
+}
+
+export interface ParkingTermReminders {
+  assignment_id: string;
+  building_id: string;
+  sent_at: string;
+  until_date: string;
 }
 
 export interface ParkingViolationFiles {
@@ -906,6 +994,19 @@ export interface ParkingViolationSteps {
   sent_key: string | null;
   violation_id: string;
   words: Generated<string>;
+}
+
+export interface ParkingWaits {
+  accessible: Generated<boolean>;
+  building_id: string;
+  ev_charging: Generated<boolean>;
+  id: string;
+  joined_at: string;
+  left_at: string | null;
+  left_reason: Generated<string>;
+  level: Generated<string>;
+  unit_id: string;
+  version: Generated<number>;
 }
 
 export interface PasskeyChallenges {
@@ -1666,10 +1767,17 @@ export interface DB {
   outbox: Outbox;
   ownerships: Ownerships;
   page_words: PageWords;
+  parking_assignments: ParkingAssignments;
+  parking_news: ParkingNews;
+  parking_offers: ParkingOffers;
   parking_settings: ParkingSettings;
+  parking_shares: ParkingShares;
+  parking_stalls: ParkingStalls;
+  parking_term_reminders: ParkingTermReminders;
   parking_violation_files: ParkingViolationFiles;
   parking_violation_steps: ParkingViolationSteps;
   parking_violations: ParkingViolations;
+  parking_waits: ParkingWaits;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_links: PasswordLinks;

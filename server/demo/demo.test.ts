@@ -12,6 +12,7 @@ import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
 import { notifications } from '../../contract/notifications.ts'
 import { daysBetween } from '../../contract/time.ts'
+import { parking } from '../../contract/parking.ts'
 import { tickets } from '../../contract/tickets.ts'
 import { TicketStatus } from '../../contract/tickets/kinds.ts'
 import { units } from '../../contract/units.ts'
@@ -113,6 +114,7 @@ describe('the demo world', () => {
       'notice.emergency',
       'notice.meeting',
       'notice.published',
+      'parking.stall',
       'parking.violation',
       'ticket.news',
     ])
@@ -135,6 +137,13 @@ describe('the demo world', () => {
     ])
     expect(daysBetween(items[0]!.askedOn, items[0]!.dueOn!)).toBe(14)
     expect(await (await as('carla')).call(forms.recordsCounts)).toEqual({ open: 1, soon: 1, late: 0 })
+  })
+
+  test('has stalls on drawn levels, terms that end soon, a line of three and a stall that is lent', async () => {
+    const carla = await as('carla')
+    const { counts } = await carla.call(parking.listStalls, { query: {} })
+    expect(counts).toMatchObject({ all: 80, visitor: 8, endsSoon: 2, waiting: 3 })
+    expect((await carla.call(parking.myStalls)).borrowed).toMatchObject([{ unitNumber: '703', number: '09' }])
   })
 
   test('has vendors whose papers hold, end soon, are over and are missing, in both buildings', async () => {

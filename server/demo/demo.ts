@@ -22,7 +22,7 @@ import {
 } from '../features/units/demo.ts'
 import { listUnits } from '../features/units/units.ts'
 import { seedAssets } from '../features/assets/demo.ts'
-import { seedParking } from '../features/parking/demo.ts'
+import { seedParking, seedStalls } from '../features/parking/demo.ts'
 import { seedVendors } from '../features/vendors/demo.ts'
 import { seedTickets } from '../features/tickets/demo.ts'
 import { seedWorkOrders } from '../features/work-orders/demo.ts'
@@ -93,6 +93,8 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedJoining(atHarbour, { councilEmail: 'council@parapet.example', password: demoPassword })
   await seedLetters(atHarbour)
   await seedWorkOrders(atHarbour)
+  await seedStalls(atHarbour, 'harbour')
+  await seedStalls((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedParking(atHarbour)
   const { items } = await listUnits(atHarbour(3), { query: { search: '703', limit: 1 } })
   const account = (await findAccountByEmail(platform.db, 'admin@parapet.example'))!

@@ -26,6 +26,7 @@ import { parkingBodies, parkingRecords } from './parking.ts'
 import { recordsBodies, recordsRequest } from './records-requests.ts'
 import { ticketBodies, ticketRecord } from './tickets.ts'
 import { vendorBodies, vendorRecord } from './vendor-records.ts'
+import { stallBodies, stallRecords } from './parking-stalls.ts'
 import { assetBodies, assetRecord } from './asset-records.ts'
 import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 import { orderBodies, orderRecords } from './work-orders.ts'
@@ -189,6 +190,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   assets: assetRecord,
   tickets: ticketRecord,
   ...maintenanceRecords,
+  ...stallRecords,
   ...orderRecords,
   ...parkingRecords,
   notices: notice,
@@ -214,6 +216,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...recordsBodies,
   ...vendorBodies,
   ...assetBodies,
+  ...stallBodies,
   ...ticketBodies,
   ...maintenanceBodies,
   ...orderBodies,

@@ -75,7 +75,11 @@ export const buildingEntries: readonly Entry[] = [
     ...ourWardens,
     ...parking,
   }),
-  toCome('building', '/parking-management', 'Parking management', { ...parking, ...managers, area: 'parking' }),
+  standing('building', '/parking-management', 'Parking management', 'parking/stalls/stalls', {
+    ...parking,
+    ...managers,
+    area: 'parking',
+  }),
   toCome('building', '/building-violations', 'Violations', managers),
   toCome('building', '/outstanding-fines', 'Outstanding fines', managers),
   toCome('building', '/bookings', 'Book resources'),

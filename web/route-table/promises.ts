@@ -22,7 +22,6 @@ export const promises: Readonly<Record<string, string>> = {
   '/data-processors': 'Here you will keep the list of companies that process personal information for the platform.',
   '/breach-management': 'Here you will record a privacy breach, judge its risk and follow the notices it calls for.',
   '/privacy-policies': 'Here you will keep the versions of the privacy policy and who agreed to which.',
-  '/parking-management': 'Here you will assign stalls and see who is parked where.',
   '/building-violations': 'Here you will follow bylaw violations from the first complaint to the decision.',
   '/outstanding-fines': 'Here you will see which fines are open, unit by unit.',
   '/bookings': 'Here you will see when the shared rooms and resources are free.',

@@ -67,6 +67,8 @@ const violate = async (by: By, folder: string, plan: DemoViolation): Promise<str
   return (await getViolation(by(0), { params })).steps.map(({ _id }) => _id)
 }
 
+export { seedStalls } from './stalls/demo.ts'
+
 /** Fills the visitor parking of Harbour View. */
 export const seedParking = async (at: At): Promise<void> => {
   const manager = await somebody(at, 'manager@parapet.example', 'management')

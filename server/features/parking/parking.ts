@@ -1,5 +1,15 @@
 /** Parking: visitors and the spaces that they share, the patrol, and what stands where it should not. */
 export { hiddenParking, parkingNames } from './names-store.ts'
+export {
+  hiddenStalls,
+  stallJobs,
+  stallNames,
+  stallsHeld,
+  stallsLeaving,
+  stallsOfUnit,
+  stallsToday,
+  wordStalls,
+} from './stalls/stalls.ts'
 export { eraseJob, erasePlates } from './retention.ts'
 export { parkingOfUnit } from './unit-panel.ts'
 export { parkingToday } from './violations/agenda.ts'

@@ -19,6 +19,8 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   ticket: (id) => `/tickets/${id}`,
   workOrder: (id) => `/work-orders/${id}`,
   maintenanceSettings: () => '/settings/maintenance',
+  parkingStall: (id) => `/parking-management?stall=${id}`,
+  parkingWait: () => '/parking-management?view=line',
   parkingSettings: () => '/settings/parking',
   parkingViolation: (id) => `/parking/violations/${id}`,
   asset: (id) => `/assets/${id}`,

@@ -18,6 +18,8 @@ export const kinds: readonly Kind[] = [
   'vendor',
   'ticket',
   'workOrder',
+  'parkingStall',
+  'parkingWait',
   'maintenanceSettings',
   'asset',
   'visitorPass',

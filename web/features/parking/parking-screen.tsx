@@ -8,22 +8,24 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Placeholder } from '../../ui/placeholder.tsx'
 import { SpacesNow } from './spaces-now.tsx'
 
+const MyStalls = lazy(() => import('./stalls/my-stalls.tsx'))
 const MyVisitors = lazy(() => import('./visitors/my-visitors.tsx'))
 const AllVisitors = lazy(() => import('./visitors/all-visitors.tsx'))
 const ViolationList = lazy(() => import('./violations/violation-list.tsx'))
 const MyViolations = lazy(() => import('./violations/my-violations.tsx'))
 const OneViolation = lazy(() => import('./violations/one-violation.tsx'))
 
-const tabs = ['my-visitors', 'all-visitors', 'violations', 'my-violations'] as const
+const tabs = ['my-visitors', 'my-stalls', 'all-visitors', 'violations', 'my-violations'] as const
 type Tab = (typeof tabs)[number]
 const tabLabels: Readonly<Record<Tab, string>> = {
   'my-visitors': 'My visitors',
+  'my-stalls': 'My stalls',
   'all-visitors': 'All visitors',
   violations: 'Violations',
   'my-violations': 'Violations of my unit',
 }
 
-/** Parking: one's visitors; for those who manage it all visitors and violations, and one violation. */
+/** Parking: one's visitors and stalls; for those who manage it all visitors and violations, and one violation. */
 export default function ParkingScreen() {
   const { violationId } = useParams()
   const { role, superadmin } = useRights()
@@ -45,8 +47,8 @@ function Parking() {
   const { pathname } = useLocation()
   const manages = managesBuilding && may('parking')
   const open = manages
-    ? (['my-visitors', 'all-visitors', 'violations'] as const)
-    : (['my-visitors', 'my-violations'] as const)
+    ? (['my-visitors', 'my-stalls', 'all-visitors', 'violations'] as const)
+    : (['my-visitors', 'my-stalls', 'my-violations'] as const)
   const [wanted, setTab] = useQueryState('activeTab', parseAsStringLiteral(tabs))
   const tab = wanted !== null && (open as readonly Tab[]).includes(wanted) ? wanted : 'my-visitors'
   return (
@@ -56,9 +58,14 @@ function Parking() {
         text={<SpacesNow />}
         actions={
           manages && (
-            <Button component={Link} to="/parking/patrol" variant="default">
-              Patrol
-            </Button>
+            <>
+              <Button component={Link} to="/parking/patrol" variant="default">
+                Patrol
+              </Button>
+              <Button component={Link} to="/parking-management" variant="default">
+                Manage stalls
+              </Button>
+            </>
           )
         }
       />
@@ -73,6 +80,7 @@ function Parking() {
         <Tabs.Panel value={tab}>
           <Suspense fallback={<Placeholder shape="list-item" />}>
             {tab === 'my-visitors' && <MyVisitors />}
+            {tab === 'my-stalls' && <MyStalls />}
             {tab === 'all-visitors' && <AllVisitors />}
             {tab === 'violations' && <ViolationList />}
             {tab === 'my-violations' && <MyViolations />}

@@ -2,7 +2,8 @@
 import type { Figures } from '../../../offers.ts'
 
 const total = (building: string) =>
-  `coalesce((select s.visitor_spaces from parking_settings s where s.building_id = ${building}), 0)`
+  `coalesce((select nullif(count(*), 0)::integer from parking_stalls t where t.building_id = ${building} and t.visitor),
+    (select s.visitor_spaces from parking_settings s where s.building_id = ${building}), 0)`
 
 /** How many spaces the visitor lot has, and how many of them are free now. */
 export const parkingFigures: Pick<Figures, 'visitorSpacesAvailable' | 'visitorSpacesTotal'> = {

@@ -9,6 +9,7 @@ import { later, localDateOf, type Instant } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { Conflict } from '../../../http/errors.ts'
 import { parkingSettingsOf } from '../settings/settings.ts'
+import { countVisitorStalls } from '../stalls/stalls.ts'
 import { policyOf, refusalWords, spacesOf, useOf, usualStay } from './rules.ts'
 import { countTaken, isResidentCar, selectStays } from './uses-store.ts'
 
@@ -53,11 +54,18 @@ const judged = (
   }
 }
 
+/** The settings with the spaces that are drawn, where a building draws its visitors’ stalls. */
+const settingsNow = async (ctx: InBuilding): Promise<ParkingSettings> => {
+  const settings = await parkingSettingsOf(ctx)
+  const drawn = await countVisitorStalls(ctx.db, ctx.building._id)
+  return drawn > 0 ? { ...settings, visitorSpaces: drawn } : settings
+}
+
 const residentWords = 'This plate is registered here as a resident’s car; visitor spaces are for visitors.'
 
 /** What stands against a wish; empty where nothing does. A resident's car is refused, whoever's it is. */
 export const judgeWish = async (ctx: InBuilding, wish: Wish): Promise<Verdict> => {
-  const settings = await parkingSettingsOf(ctx)
+  const settings = await settingsNow(ctx)
   const uses = await usesFor(ctx, wish, [wish.unitId])
   const { voice, without: _without, ...asked } = wish
   const zone = ctx.building.timeZone
@@ -101,6 +109,6 @@ export const standingOfUnits = async (
 
 /** How many spaces there are for visitors, and how many of them are taken now. */
 export const visitorSpaces = async (ctx: InBuilding): Promise<VisitorSpaces> => {
-  const { visitorSpaces: total } = await parkingSettingsOf(ctx)
+  const { visitorSpaces: total } = await settingsNow(ctx)
   return spacesOf(total, await countTaken(ctx.db, ctx.building._id, ctx.now))
 }

@@ -4,16 +4,20 @@ import type { MyPlace, MyUnit } from '../../../../contract/units/my-place.ts'
 import type { CurrentAccount, InBuilding } from '../../../context.ts'
 import { selectOwnFacts } from '../present-store.ts'
 import { today } from '../residents.ts'
+import { stallsHeldBy, withHeld } from '../stalls-held.ts'
 import { mayAddVehicle, mayChangeVehicle } from './rules.ts'
 import { selectOwnTies, selectOwnVehicles, selectSpaces, type OwnTie } from './store.ts'
 
 /** Somebody who looks after what is theirs. */
 export type Oneself = InBuilding & { readonly account: CurrentAccount }
 
-type Spaces = Awaited<ReturnType<typeof selectSpaces>>
+interface Belonging {
+  spaces: Awaited<ReturnType<typeof selectSpaces>>
+  held: ReadonlyMap<string, string[]>
+}
 
 /** A unit by one's ties to it; what belongs to it is there from the first day on. */
-const unitOf = (ties: readonly OwnTie[], spaces: Spaces, day: LocalDate): MyUnit => {
+const unitOf = (ties: readonly OwnTie[], { spaces, held }: Belonging, day: LocalDate): MyUnit => {
   const { _id, unitNumber, strataLot, unitEntitlement } = ties[0]!.unit
   const isMine = ties.some(({ holds }) => holds)
   const labels = (kind: 'stall' | 'locker') =>
@@ -23,7 +27,7 @@ const unitOf = (ties: readonly OwnTie[], spaces: Spaces, day: LocalDate): MyUnit
     unitNumber,
     strataLot: isMine ? strataLot : null,
     unitEntitlement: isMine ? unitEntitlement : null,
-    stalls: isMine ? labels('stall') : [],
+    stalls: isMine ? withHeld(labels('stall'), held.get(_id)) : [],
     lockers: isMine ? labels('locker') : [],
     ties: ties.map(({ unit: _unit, personId: _person, ...tie }) => tie),
     can: { open: isMine, addVehicle: ties.some((tie) => mayAddVehicle(tie, day)) },
@@ -38,10 +42,11 @@ export const readMyPlace = async (ctx: Oneself): Promise<MyPlace> => {
   const ties = await selectOwnTies(ctx.db, buildingId, accountId, day)
   const byUnit = Map.groupBy(ties, ({ unit }) => unit._id)
   const spaces = await selectSpaces(ctx.db, buildingId, [...byUnit.keys()])
+  const held = await stallsHeldBy(ctx)
   const vehicles = await selectOwnVehicles(ctx.db, buildingId, accountId)
   return {
     inRoster: true,
-    units: [...byUnit.values()].map((those) => unitOf(those, spaces, day)),
+    units: [...byUnit.values()].map((those) => unitOf(those, { spaces, held }, day)),
     vehicles: vehicles.map((vehicle) => ({
       ...vehicle,
       from: vehicle.from !== null && vehicle.from > day ? vehicle.from : null,

@@ -14,6 +14,7 @@ export interface Address {
 
 /** A lot of the list; phone and e-mail are never read. */
 export interface Lot {
+  unitId: string
   unitNumber: string
   strataLot: string | null
   unitEntitlement: number | null
@@ -31,7 +32,7 @@ const spaces = (kind: 'stall' | 'locker') => sql`array(
 /** Every lot of the building with who owns and who rents it on a day, in the order of their numbers; one statement. */
 export const selectLots = async (db: Database, buildingId: string, day: LocalDate): Promise<Lot[]> => {
   const { rows } = await sql<Lot>`
-    select u.unit_number as "unitNumber", u.strata_lot as "strataLot", u.unit_entitlement as "unitEntitlement",
+    select u.id as "unitId", u.unit_number as "unitNumber", u.strata_lot as "strataLot", u.unit_entitlement as "unitEntitlement",
       json_build_object('street', u.street_address, 'city', u.city, 'province', u.province,
         'postalCode', u.postal_code, 'country', null) as address,
       (select coalesce(json_agg(json_build_object('name', p.name, 'mailing', json_build_object(

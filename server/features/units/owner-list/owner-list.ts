@@ -9,6 +9,7 @@ import { recordChange } from '../../audit/audit.ts'
 import { planNumberOf } from '../../buildings/buildings.ts'
 import { csvFile } from '../../../platform/csv.ts'
 import { today } from '../residents.ts'
+import { stallsHeldBy, withHeld } from '../stalls-held.ts'
 import { selectLots, type Lot } from './owner-list-store.ts'
 import { headingsOf, linesOf, rowsOf } from './rows.ts'
 
@@ -62,7 +63,11 @@ export const downloadOwnerList = async (
   const day = today(ctx)
   const { jurisdiction, name, _id: buildingId } = ctx.building
   const { title, columns } = ownerListFor(jurisdiction, day)
-  const lots = await selectLots(ctx.db, buildingId, day)
+  const held = await stallsHeldBy(ctx)
+  const lots = (await selectLots(ctx.db, buildingId, day)).map((lot) => ({
+    ...lot,
+    stalls: withHeld(lot.stalls, held.get(lot.unitId)),
+  }))
   await inTransaction(ctx, (tx) =>
     recordChange(tx, {
       subject: 'building',

@@ -7,9 +7,9 @@ export const kindLabels: Readonly<Record<AgendaKind, string>> = {
   records: 'Records request',
   access: 'Access request',
   vendor: 'Vendor',
-  parking: 'Parking',
   document: 'Document',
   council: 'Council',
+  parking: 'Parking',
 }
 
 export const standingTitles: Readonly<Record<AgendaStanding, string>> = {

@@ -1,0 +1,135 @@
+/** Who is told what of a stall: the units it is about, and those who manage parking. */
+import type { MessageKind } from '../../../../contract/message-kinds.ts'
+import { stallLabel } from '../../../../contract/parking/stall-words.ts'
+import { formatDate, type LocalDate } from '../../../../contract/time.ts'
+import type { InBuilding } from '../../../context.ts'
+import { newId } from '../../../db/ids.ts'
+import type { WordRows } from '../../../offers.ts'
+import { keepersOf, keepsArea } from '../../buildings/buildings.ts'
+import { mailAbout, notify } from '../../notifications/notifications.ts'
+import { linksOfAccount, residentsOf } from '../../units/units.ts'
+import { insertNews, selectNews, type News, type What } from './messages-store.ts'
+import { at } from './reading.ts'
+
+const kinds: Readonly<Record<What, 'parking.stall' | 'parking.term' | 'parking.offer' | 'parking.line'>> = {
+  given: 'parking.stall',
+  renewed: 'parking.stall',
+  ended: 'parking.stall',
+  lentToYou: 'parking.stall',
+  taken: 'parking.stall',
+  lendingEnded: 'parking.stall',
+  termEnds: 'parking.term',
+  offered: 'parking.offer',
+  offerOver: 'parking.offer',
+  lineAccepted: 'parking.line',
+  lineEmpty: 'parking.line',
+}
+
+const day = (date: LocalDate | null): string => (date === null ? '' : formatDate(date))
+const days = ({ from, until }: News): string => `from ${day(from)}${until === null ? '' : ` to ${day(until)}`}`
+
+type Words = { title: string; text: string }
+
+const words: Readonly<Record<What, (news: News, stall: string) => Words>> = {
+  given: (news, stall) => ({
+    title: `Stall ${stall} is given to unit ${news.unitNumber}`,
+    text: `It is yours ${days(news)}.`,
+  }),
+  renewed: (news, stall) => ({ title: `Stall ${stall} is renewed`, text: `It stays yours ${days(news)}.` }),
+  ended: ({ until }, stall) => ({
+    title: `Stall ${stall} is yours until ${day(until)}`,
+    text: 'After that somebody else may have it.',
+  }),
+  termEnds: ({ unitId, otherUnitNumber, until }, stall) =>
+    unitId === null
+      ? {
+          title: `Unit ${otherUnitNumber} has stall ${stall} until ${day(until)}`,
+          text: 'Renew it, or give it to the next in line.',
+        }
+      : {
+          title: `Stall ${stall} is yours until ${day(until)}`,
+          text: 'If you need it longer, ask for the next term now.',
+        },
+  offered: ({ unitNumber, until }, stall) => ({
+    title: `Stall ${stall} is held for unit ${unitNumber}`,
+    text: `Say whether you take it by ${day(until)}. After that it goes to the next in line.`,
+  }),
+  offerOver: (_news, stall) => ({
+    title: `Stall ${stall} is held for you no longer`,
+    text: 'You keep your place in line.',
+  }),
+  lentToYou: (news, stall) => ({
+    title: `Unit ${news.otherUnitNumber} lends you stall ${stall}`,
+    text: `It can be yours ${days(news)}. Take it if you need it.`,
+  }),
+  taken: (news, stall) => ({
+    title: `Unit ${news.otherUnitNumber} takes your stall ${stall}`,
+    text: `They use it ${days(news)}.`,
+  }),
+  lendingEnded: (news, stall) => ({
+    title: `Stall ${stall} is not lent as agreed any more`,
+    text: `It was lent ${days(news)}.`,
+  }),
+  lineAccepted: ({ otherUnitNumber }, stall) => ({
+    title: `Unit ${otherUnitNumber} takes stall ${stall}`,
+    text: 'They left the line.',
+  }),
+  lineEmpty: (_news, stall) => ({
+    title: `Nobody in line takes stall ${stall}`,
+    text: 'It is free. Give it to a unit, or offer it on other terms.',
+  }),
+}
+
+const pageOf = ({ unitId, stallId }: Pick<News, 'unitId' | 'stallId'>): string =>
+  unitId === null ? `/parking-management?stall=${stallId}` : '/parking?activeTab=my-stalls'
+
+interface About {
+  stallId: string
+  unitId: string | null
+  otherUnitId?: string
+  from: LocalDate | null
+  until: LocalDate | null
+}
+
+interface Hearer {
+  accountId: string | null
+  name: string
+  email: string | null
+}
+
+const tell = async (tx: InBuilding, what: What, about: About, hearers: readonly Hearer[]): Promise<void> => {
+  const { stallId, unitId, otherUnitId = null, from, until } = about
+  const _id = newId(Date.parse(tx.now))
+  await insertNews(tx.db, tx.building._id, { _id, what, stallId, unitId, otherUnitId, from, until, at: tx.now })
+  const [news] = await selectNews(tx.db, tx.building._id, [_id])
+  const others = hearers.filter(({ accountId }) => accountId === null || accountId !== tx.account?._id)
+  const { title, text } = words[what](news!, stallLabel(news!))
+  const kind: MessageKind = kinds[what]
+  const accountIds = [...new Set(others.flatMap(({ accountId }) => accountId ?? []))]
+  await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })
+  const letter = { subject: title, paragraphs: [text], link: { label: 'See the stall', path: pageOf(about) } }
+  const to = others.flatMap(({ email, name, accountId }) => (email === null ? [] : [{ email, name, accountId }]))
+  await mailAbout(tx, { kind, subjectId: _id, letter, to, dedupeKey: `${kind}:${_id}` })
+}
+
+/** Tells everybody of a unit who can sign in, but for whoever did it. */
+export const tellUnit = async (tx: InBuilding, what: What, about: About & { unitId: string }): Promise<void> => {
+  const people = await residentsOf(tx, { audience: 'specific_units', unitIds: [about.unitId] })
+  const withAccount = people.filter(({ accountId }) => accountId !== null)
+  await tell(tx, what, about, [...new Map(withAccount.map((one) => [one.accountId, one])).values()])
+}
+
+/** Tells those who manage parking what became of a unit and a stall. */
+export const tellKeepers = async (tx: InBuilding, what: What, about: About & { unitId: string }): Promise<void> =>
+  tell(tx, what, { ...about, unitId: null, otherUnitId: about.unitId }, await keepersOf(tx, 'parking'))
+
+/** Words rows about stalls for who manages parking still, or is of the unit still. */
+export const wordStalls: WordRows = async (ctx, buildingId, ids) => {
+  if (!ctx.current) return new Map()
+  const found = await selectNews(ctx.db, buildingId, ids)
+  const keeps = await keepsArea(ctx, 'parking')
+  const { today } = at({ ...ctx, building: ctx.current })
+  const { unitIds } = await linksOfAccount(ctx.db, buildingId, ctx.account._id, today)
+  const mine = found.filter(({ unitId }) => (unitId === null ? keeps : unitIds.includes(unitId)))
+  return new Map(mine.map((news) => [news._id, { ...words[news.what](news, stallLabel(news)), link: pageOf(news) }]))
+}

@@ -1,0 +1,42 @@
+/** What somebody sees of the stalls of their own units. */
+import type { DrawnStall, MyStalls } from '../../../../contract/parking/my-stalls.ts'
+import { requireUnits } from '../../units/units.ts'
+import { selectOfUnits } from './assignments-store.ts'
+import { at, shareShown, unitsOf, waitsShown, type Caller } from './reading.ts'
+import { rulesOf } from './rules.ts'
+import { selectSharesFor } from './shares-store.ts'
+import { selectStalls, type KnownStall } from './stalls-store.ts'
+
+const drawnOf = (stall: KnownStall, mine: boolean): DrawnStall => {
+  const { _id, level, number, accessible, evCharging, visitor, place } = stall
+  return { _id, level, number, accessible, evCharging, visitor, place, mine }
+}
+
+/** The stalls of the caller's units, what they lend and borrow, what neighbours lend, and where they stand in line. */
+export const myStalls = async (ctx: Caller): Promise<MyStalls> => {
+  const { _id: buildingId, jurisdiction } = ctx.building
+  const { today } = at(ctx)
+  const unitIds = await unitsOf(ctx)
+  const units = unitIds.length === 0 ? [] : await requireUnits(ctx, unitIds)
+  const all = await selectStalls(ctx.db, buildingId, {}, at(ctx))
+  const terms = await selectOfUnits(ctx.db, buildingId, unitIds, today)
+  const shares = unitIds.length === 0 ? [] : await selectSharesFor(ctx.db, buildingId, unitIds, today)
+  const borrowed = shares.filter(({ takenBy }) => takenBy !== null && unitIds.includes(takenBy.unitId))
+  const ownIds = new Set([...terms, ...borrowed].map(({ stallId }) => stallId))
+  const ownLevels = new Set(all.flatMap(({ _id, level }) => (ownIds.has(_id) ? [level] : [])))
+  return {
+    units: units.map(({ _id, unitNumber }) => ({ _id, unitNumber })),
+    stalls: terms.flatMap(({ stallId, ...assignment }) => {
+      const stall = all.find(({ _id }) => _id === stallId)!
+      const { holder: _holder, heldFor: _heldFor, notes: _notes, ...rest } = stall
+      const lent = shares.filter((share) => share.assignmentId === assignment._id)
+      return [{ ...rest, assignment, shares: lent.map(shareShown) }]
+    }),
+    drawn: all.filter(({ level }) => ownLevels.has(level)).map((stall) => drawnOf(stall, ownIds.has(stall._id))),
+    levels: [...new Set(all.map(({ level }) => level))],
+    offered: shares.filter(({ state, unitId }) => state === 'offered' && !unitIds.includes(unitId)).map(shareShown),
+    borrowed: borrowed.map(shareShown),
+    waits: (await waitsShown(ctx)).filter(({ unitId }) => unitIds.includes(unitId)),
+    rules: rulesOf(jurisdiction, today),
+  }
+}

@@ -1,0 +1,10 @@
+/** Stalls of residents: the map, who has which for how long, who waits, and lending one to a neighbour. */
+export { stallsToday } from './agenda.ts'
+export { stallJobs } from './jobs.ts'
+export { stallsLeaving } from './leaving.ts'
+export { wordStalls } from './messages.ts'
+export { hiddenStalls, stallNames } from './names-store.ts'
+export { stallRoutes } from './routes.ts'
+export { stallsHeld } from './held.ts'
+export { countVisitorStalls } from './stalls-store.ts'
+export { stallsOfUnit } from './unit-panel.ts'

@@ -1,0 +1,83 @@
+import { Group, List, Select, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { MyStalls } from '../../../../contract/parking/my-stalls.ts'
+import type { Share } from '../../../../contract/parking/shares.ts'
+import { stallLabel } from '../../../../contract/parking/stall-words.ts'
+import { api } from '../../../api/api.ts'
+import { useRefresh } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { EndShare } from './end-share.tsx'
+import { shownOfStalls } from './shown.ts'
+import { termWords } from './words.ts'
+
+const named = (share: Share): string => `Stall ${stallLabel(share)} of unit ${share.unitNumber}, ${termWords(share)}`
+
+/** What one borrows from neighbours. */
+export const BorrowedPart = ({ mine: { borrowed } }: { mine: MyStalls }) =>
+  borrowed.length === 0 ? null : (
+    <Panel title="Borrowed from neighbours">
+      <List spacing="xs">
+        {borrowed.map((share) => (
+          <List.Item key={share._id}>
+            <Text>{named(share)}</Text>
+            {share.note && <Text size="sm">{share.note}</Text>}
+            <EndShare share={share} words="Give it back" />
+          </List.Item>
+        ))}
+      </List>
+    </Panel>
+  )
+
+/** What neighbours lend and nobody has taken. */
+export const OfferedPart = ({ mine }: { mine: MyStalls }) =>
+  mine.offered.length === 0 ? null : (
+    <Panel title="Neighbours lend" text="The first who takes a stall has it for these days.">
+      <List listStyleType="none" spacing="sm">
+        {mine.offered.map((share) => (
+          <List.Item key={share._id}>
+            <Offered share={share} mine={mine} />
+          </List.Item>
+        ))}
+      </List>
+    </Panel>
+  )
+
+const Offered = ({ share, mine: { units } }: { share: Share; mine: MyStalls }) => {
+  const usable = units.filter(({ _id }) => share.toUnitId === null || share.toUnitId === _id)
+  const [unitId, setUnitId] = useState(usable[0]?._id ?? '')
+  const refresh = useRefresh()
+  const take = useAction(api.parking.takeShare, { done: `Stall ${stallLabel(share)} is yours for these days` })
+  const run = async () => {
+    await take.run({ params: { id: share._id }, body: { unitId, version: share.version } })
+    await refresh(...shownOfStalls)
+  }
+  return (
+    <>
+      <Text>{named(share)}</Text>
+      {share.note && <Text size="sm">{share.note}</Text>}
+      <Group gap="sm" align="flex-end" mt="xs">
+        {usable.length > 1 && (
+          <Select
+            label="For unit"
+            maw={160}
+            allowDeselect={false}
+            data={usable.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
+            value={unitId}
+            onChange={(next) => setUnitId(next ?? unitId)}
+          />
+        )}
+        <BusyButton
+          variant="default"
+          busy={take.busy}
+          busyText="Saving..."
+          aria-label={`Take it: stall ${stallLabel(share)} of unit ${share.unitNumber}`}
+          onClick={() => void run()}
+        >
+          Take it
+        </BusyButton>
+      </Group>
+    </>
+  )
+}

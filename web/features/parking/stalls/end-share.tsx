@@ -1,0 +1,42 @@
+import type { Share } from '../../../../contract/parking/shares.ts'
+import { stallLabel } from '../../../../contract/parking/stall-words.ts'
+import { api } from '../../../api/api.ts'
+import { useRefresh } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { shownOfStalls } from './shown.ts'
+import { termWords } from './words.ts'
+
+/** Lends no longer, or gives back; where a neighbour counts on it, only after a question. */
+export const EndShare = ({ share, words }: { share: Share; words: string }) => {
+  const { ask, dialog } = useConfirm()
+  const refresh = useRefresh()
+  const end = useAction(api.parking.endShare, { done: 'It is lent no longer', refresh: shownOfStalls })
+  const run = async () => {
+    const sure =
+      share.takenBy === null ||
+      (await ask({
+        title: `${words}: stall ${stallLabel(share)}?`,
+        text: `Both units are told that it is not lent ${termWords(share)} any more.`,
+        yes: words,
+      }))
+    if (!sure) return
+    await end.run({ params: { id: share._id }, body: { version: share.version } })
+    await refresh(...shownOfStalls)
+  }
+  return (
+    <>
+      <BusyButton
+        variant="subtle"
+        busy={end.busy}
+        busyText="Saving..."
+        aria-label={`${words}: ${stallLabel(share)}, ${termWords(share)}`}
+        onClick={() => void run()}
+      >
+        {words}
+      </BusyButton>
+      {dialog}
+    </>
+  )
+}

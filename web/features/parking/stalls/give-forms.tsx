@@ -1,0 +1,93 @@
+import { Text } from '@mantine/core'
+import type { z } from 'zod'
+import { Id } from '../../../../contract/fields.ts'
+import { offerDaysUsual } from '../../../../contract/limits/parking-stalls.ts'
+import { stallLabel } from '../../../../contract/parking/stall-words.ts'
+import type { Stall } from '../../../../contract/parking/stalls.ts'
+import { OfferDraft } from '../../../../contract/parking/waits.ts'
+import { localDateOf } from '../../../../contract/time.ts'
+import { api } from '../../../api/api.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useZone } from '../../../ui/moments.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { useAllUnits } from '../../units/units.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { StallConflict } from './stall-conflict.tsx'
+import { blankTerms, TermFields, TermsForm } from './term-fields.tsx'
+import { useStallStep } from './use-stall-step.ts'
+
+interface Props {
+  stall: Stall
+  onDone: () => void
+}
+
+const failed = 'This could not be saved. Nothing you typed is lost; please try again.'
+
+const AssignForm = TermsForm.extend({ unitId: Id })
+
+/** Gives a stall to a unit. */
+export const GiveForm = ({ stall, onDone }: Props) => {
+  const today = localDateOf(useNow(), useZone())
+  const { items, complete, isError } = useAllUnits()
+  const step = useStallStep(api.parking.assignStall, {
+    from: stall.version,
+    done: `Stall ${stallLabel(stall)} is given`,
+  })
+  const form = useContractForm(AssignForm, { ...blankTerms(stall, today), unitId: '' }, { mode: 'onSubmit' })
+  const send = async (body: z.output<typeof AssignForm>) => {
+    if (await step.send({ params: { id: stall._id }, body: { ...body, version: step.version } })) onDone()
+  }
+  return (
+    <Form form={form} onSend={send} failed={failed} label="Give the stall to a unit">
+      <StallConflict theirs={step.theirs} />
+      <SelectField
+        control={form.control}
+        name="unitId"
+        label="Unit"
+        searchable
+        limit={60}
+        withAsterisk
+        placeholder={complete ? 'Type its number' : 'Loading...'}
+        nothingFoundMessage={isError ? 'The units could not be loaded.' : 'No such unit.'}
+        data={(items ?? []).map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
+      />
+      <TermFields control={form.control} stall={stall} />
+      <FormButtons yes="Give the stall" onBack={onDone} />
+    </Form>
+  )
+}
+
+const OfferForm = TermsForm.extend({ days: OfferDraft.shape.days })
+
+/** Offers a stall to the next in line, on these terms. */
+export const OfferToLine = ({ stall, onDone }: Props) => {
+  const today = localDateOf(useNow(), useZone())
+  const step = useStallStep(api.parking.offerStall, { from: stall.version, done: 'The next in line is asked' })
+  const values = { ...blankTerms(stall, today), days: String(offerDaysUsual) }
+  const form = useContractForm(OfferForm, values, { mode: 'onSubmit' })
+  const send = async (body: z.output<typeof OfferForm>) => {
+    if (await step.send({ params: { id: stall._id }, body: { ...body, version: step.version } })) onDone()
+  }
+  return (
+    <Form form={form} onSend={send} failed={failed} label="Offer the stall to the next in line">
+      <StallConflict theirs={step.theirs} />
+      <Text size="sm">
+        The first in line whose wishes this stall meets is asked, and the stall is held for them. Without an answer it
+        goes to the next one.
+      </Text>
+      <TextField
+        control={form.control}
+        name="days"
+        label="Days to answer"
+        inputMode="numeric"
+        autoComplete="off"
+        withAsterisk
+      />
+      <TermFields control={form.control} stall={stall} />
+      <FormButtons yes="Offer to the next in line" onBack={onDone} />
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { stallColumns, type StallImportReport } from '../../../../contract/parking/stall-import.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { shownOfStalls } from './shown.ts'
+
+const faultsShown = 20
+
+/** Reads stalls from a file: first what would come of it, then the doing. */
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [report, setReport] = useState<StallImportReport | null>(null)
+  const look = useAction(api.parking.importStalls, { failed: 'The file could not be read.' })
+  const apply = useAction(api.parking.importStalls, { done: 'The stalls are imported', refresh: shownOfStalls })
+  const choose = (next: readonly File[]) => {
+    setFiles(next.slice(-1))
+    setReport(null)
+  }
+  const tryIt = async () => setReport((await look.run({ body: { apply: false }, files })) ?? null)
+  const write = async () => {
+    const done = await apply.run({ body: { apply: true }, files })
+    if (done?.applied) onClose()
+    else if (done) setReport(done)
+  }
+  const isSound = report !== null && report.faults.length === 0
+  return (
+    <Dialog onClose={onClose} size="lg" title="Import stalls">
+      <Stack gap="md">
+        <Text size="sm">
+          A CSV file with a row for each stall. Needed are the columns level and number; the others may be missing:{' '}
+          {stallColumns.slice(2).join(', ')}. A file that was exported here can be read in again.
+        </Text>
+        <FilesField label="File" button="Choose a CSV file" files={files} onFiles={choose} />
+        {report && <Report report={report} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {isSound ? (
+            <BusyButton busy={apply.busy} busyText="Importing..." onClick={() => void write()}>
+              {`Import ${report.rows} ${report.rows === 1 ? 'stall' : 'stalls'}`}
+            </BusyButton>
+          ) : (
+            <BusyButton
+              busy={look.busy}
+              busyText="Reading..."
+              disabled={files.length === 0}
+              onClick={() => void tryIt()}
+            >
+              Show what would change
+            </BusyButton>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Report = ({ report: { created, changed, unchanged, assigned, faults } }: { report: StallImportReport }) =>
+  faults.length === 0 ? (
+    <Alert color="green" role="status" title="The file can be imported">
+      {created} new, {changed} changed, {unchanged} as they are; {assigned} given to a unit.
+    </Alert>
+  ) : (
+    <Alert color="red" role="alert" title="Nothing is imported yet">
+      <Text size="sm" c="inherit">
+        Mend these rows, then choose the file again. Row 1 is the heading.
+      </Text>
+      <List size="sm" c="inherit" mt="xs">
+        {faults.slice(0, faultsShown).map(({ row, words }) => (
+          <List.Item key={`${row} ${words}`}>
+            Row {row}: {words}
+          </List.Item>
+        ))}
+      </List>
+      {faults.length > faultsShown && (
+        <Text size="sm" c="inherit">
+          And {faults.length - faultsShown} more.
+        </Text>
+      )}
+    </Alert>
+  )

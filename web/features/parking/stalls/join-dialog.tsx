@@ -1,0 +1,53 @@
+import { WaitDraft } from '../../../../contract/parking/waits.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { shownOfStalls } from './shown.ts'
+
+interface Props {
+  units: readonly { _id: string; unitNumber: string }[]
+  levels: readonly string[]
+  onClose: () => void
+}
+
+/** Joins the line for a stall, with wishes. */
+export const JoinDialog = ({ units, levels, onClose }: Props) => {
+  const join = useAction(api.parking.joinWaits, { done: 'You are in line', refresh: shownOfStalls })
+  const values = { unitId: units[0]?._id ?? '', accessible: false, evCharging: false, level: '' }
+  const form = useContractForm(WaitDraft, values)
+  const { control } = form
+  const send = async (body: WaitDraft) => {
+    await join.send({ body })
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title="Join the line for a stall">
+      <Form form={form} onSend={send} failed="This could not be saved. Please try again.">
+        {units.length > 1 && (
+          <SelectField
+            control={control}
+            name="unitId"
+            label="For unit"
+            data={units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
+          />
+        )}
+        <CheckboxField control={control} name="accessible" label="Only an accessible stall" />
+        <CheckboxField control={control} name="evCharging" label="Only with charging" />
+        <SelectField
+          control={control}
+          name="level"
+          label="Level"
+          placeholder="Any level"
+          allowDeselect
+          clearable
+          data={levels.map((level) => ({ value: level, label: level }))}
+        />
+        <FormButtons yes="Join the line" onBack={onClose} />
+      </Form>
+    </Dialog>
+  )
+}

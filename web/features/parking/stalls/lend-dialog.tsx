@@ -1,0 +1,54 @@
+import { SimpleGrid, Text } from '@mantine/core'
+import { ShareDraft } from '../../../../contract/parking/shares.ts'
+import { stallLabel } from '../../../../contract/parking/stall-words.ts'
+import { localDateOf } from '../../../../contract/time.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useZone } from '../../../ui/moments.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { shownOfStalls } from './shown.ts'
+
+interface Props {
+  stall: { _id: string; level: string; number: string }
+  onClose: () => void
+}
+
+/** Lends a stall for some days: to one unit, or to the first neighbour who takes it. */
+export const LendDialog = ({ stall, onClose }: Props) => {
+  const today = localDateOf(useNow(), useZone())
+  const lend = useAction(api.parking.lendStall, { done: 'It is offered', refresh: shownOfStalls })
+  const values = { stallId: stall._id, from: today, until: '', toUnit: '', note: '' }
+  const form = useContractForm(ShareDraft, values, { mode: 'onSubmit' })
+  const { control } = form
+  const send = async (body: ShareDraft) => {
+    await lend.send({ body })
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title={`Lend stall ${stallLabel(stall)}`}>
+      <Form form={form} onSend={send} failed="This could not be saved. Nothing you typed is lost; please try again.">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <DayField control={control} name="from" label="First day" withAsterisk />
+          <DayField control={control} name="until" label="Last day" withAsterisk />
+        </SimpleGrid>
+        <TextField
+          control={control}
+          name="toUnit"
+          label="To unit"
+          description="Stays empty for any neighbour: the first who takes it has it."
+          autoComplete="off"
+        />
+        <TextField control={control} name="note" label="Note" placeholder="While we are away" autoComplete="off" />
+        <Text size="sm" c="dimmed">
+          Lending ends by itself when your own time with the stall ends.
+        </Text>
+        <FormButtons yes="Lend the stall" onBack={onClose} />
+      </Form>
+    </Dialog>
+  )
+}

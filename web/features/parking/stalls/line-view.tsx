@@ -1,0 +1,93 @@
+import { Button, Card, Group, List, Stack, Text } from '@mantine/core'
+import type { Wait } from '../../../../contract/parking/waits.ts'
+import { stallLabel } from '../../../../contract/parking/stall-words.ts'
+import { formatDate, localDateOf } from '../../../../contract/time.ts'
+import { api } from '../../../api/api.ts'
+import { useRefresh, useRoute } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Instant, useZone } from '../../../ui/moments.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { shownOfStalls } from './shown.ts'
+import { wishWords } from './wish-words.ts'
+
+/** Who waits for a stall, in the order in which they came. */
+export const LineView = ({ onChoose }: { onChoose: (id: string) => void }) => {
+  const waits = useRoute(api.parking.listWaits)
+  return (
+    <Loaded
+      query={waits}
+      shape="list-item"
+      rows={3}
+      failed="The line could not be loaded."
+      empty={
+        <Empty title="Nobody waits for a stall">
+          Residents join the line from their parking page. A stall that is free can be offered to the first of them.
+        </Empty>
+      }
+    >
+      {(line) => (
+        <List type="ordered" listStyleType="none" spacing="sm" aria-label="Line for stalls">
+          {line.map((wait) => (
+            <List.Item key={wait._id} styles={{ itemWrapper: { display: 'block' }, itemLabel: { width: '100%' } }}>
+              <InLine wait={wait} onChoose={onChoose} />
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </Loaded>
+  )
+}
+
+const InLine = ({ wait, onChoose }: { wait: Wait; onChoose: (id: string) => void }) => {
+  const { ask, dialog } = useConfirm()
+  const refresh = useRefresh()
+  const zone = useZone()
+  const leave = useAction(api.parking.leaveWaits, {
+    done: `Unit ${wait.unitNumber} waits no longer`,
+    refresh: shownOfStalls,
+  })
+  const { offer } = wait
+  const run = async () => {
+    const sure = await ask({
+      title: `Take unit ${wait.unitNumber} out of the line?`,
+      text: 'They lose their place. What is held for them goes to the next in line.',
+      yes: 'Take out',
+      danger: true,
+    })
+    if (!sure) return
+    await leave.run({ params: { id: wait._id }, body: { version: wait.version } })
+    await refresh(...shownOfStalls)
+  }
+  return (
+    <Card padding="md">
+      <Group justify="space-between" gap="sm">
+        <Stack gap={2}>
+          <Text fw={600}>
+            {wait.position}. Unit {wait.unitNumber}
+          </Text>
+          <Text size="sm">
+            Since {formatDate(localDateOf(wait.joinedAt, zone))}. {wishWords(wait.wishes)}
+          </Text>
+          {offer && (
+            <Text size="sm">
+              {stallLabel(offer)} is held for them until <Instant at={offer.expiresAt} />
+            </Text>
+          )}
+        </Stack>
+        <Group gap="xs">
+          {offer && (
+            <Button variant="default" onClick={() => onChoose(offer.stallId)}>
+              Open {stallLabel(offer)}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => void run()} aria-label={`Take out: unit ${wait.unitNumber}`}>
+            Take out
+          </Button>
+        </Group>
+      </Group>
+      {dialog}
+    </Card>
+  )
+}

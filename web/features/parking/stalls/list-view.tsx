@@ -1,0 +1,107 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core'
+import { parseAsString, parseAsStringLiteral } from 'nuqs'
+import { stallLabel, stallTraits, tenureLabels } from '../../../../contract/parking/stall-words.ts'
+import type { StallSummary, StallTenure } from '../../../../contract/parking/stalls.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { Choice } from '../../../ui/choice.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { sent, useFilters } from '../../../ui/use-filters.ts'
+import { holderWords, termWords } from './words.ts'
+
+const traitLabels = { accessible: 'Accessible', evCharging: 'With charging', visitor: 'For visitors' } as const
+const showsLabels = { free: 'Free', held: 'With a unit', endsSoon: 'Ends soon' } as const
+const keys = {
+  level: parseAsString,
+  tenure: parseAsStringLiteral(Object.keys(tenureLabels) as StallTenure[]),
+  trait: parseAsStringLiteral(['accessible', 'evCharging', 'visitor'] as const),
+  shows: parseAsStringLiteral(['free', 'held', 'endsSoon'] as const),
+}
+
+/** What the stalls are narrowed by, as the address has it; the file is narrowed alike. */
+export const useStallFilters = () => useFilters(keys)
+
+const columnsFor = (onChoose: (id: string) => void): readonly Column<StallSummary>[] => [
+  {
+    name: 'Stall',
+    cell: (stall) => (
+      <Stack gap={2} align="flex-start">
+        <Anchor component="button" type="button" fw={600} py={4} onClick={() => onChoose(stall._id)}>
+          {stallLabel(stall)}
+        </Anchor>
+        {stallTraits(stall).length > 0 && <Text size="sm">{stallTraits(stall).join(', ')}</Text>}
+      </Stack>
+    ),
+  },
+  {
+    name: 'Who has it',
+    cell: (stall) => (
+      <Group gap="xs">
+        <Text>{holderWords(stall)}</Text>
+        {stall.holder?.state === 'endsSoon' && !stall.holder.renewed && (
+          <StatusBadge tone="waiting">Ends soon</StatusBadge>
+        )}
+      </Group>
+    ),
+  },
+  { name: 'Term', cell: ({ holder }) => (holder ? termWords(holder) : unknown) },
+  { name: 'In law', cell: ({ tenure }) => tenureLabels[tenure] },
+]
+
+interface Props {
+  levels: readonly string[]
+  columns: readonly Column<StallSummary>[]
+}
+
+/** Columns whose first cell opens a stall; the same ones as long as what opens it is. */
+export const stallColumnsFor = columnsFor
+
+/** The stalls as a list, narrowed by level, by what they are and by who has them. */
+export const ListView = ({ levels, columns }: Props) => {
+  const { filters, set } = useStallFilters()
+  const list = useRoute(api.parking.listStalls, { query: sent(filters) }, { keepPrevious: true })
+  const levelLabels = Object.fromEntries(levels.map((level) => [level, `Level ${level}`]))
+  return (
+    <Stack gap="sm">
+      <Group gap="sm">
+        <SearchField
+          label="Search stalls and units"
+          value={filters.search}
+          onChange={(search) => void set({ search })}
+        />
+        <Choice
+          label="Any level"
+          labels={levelLabels}
+          value={filters.level}
+          onChange={(level) => void set({ level })}
+        />
+        <Choice label="Anything" labels={traitLabels} value={filters.trait} onChange={(trait) => void set({ trait })} />
+        <Choice
+          label="Whoever has it"
+          labels={showsLabels}
+          value={filters.shows}
+          onChange={(shows) => void set({ shows })}
+        />
+        <Choice
+          label="Any tenure"
+          labels={tenureLabels}
+          value={filters.tenure}
+          onChange={(tenure) => void set({ tenure })}
+        />
+      </Group>
+      <Loaded query={list} shape="table-row" rows={6} failed="The stalls could not be loaded.">
+        {({ stalls }) =>
+          stalls.length === 0 ? (
+            <Empty title="No stall is like this">Choose fewer filters, or search for something else.</Empty>
+          ) : (
+            <RowTable label="Stalls" items={stalls} columns={columns} idOf={({ _id }) => _id} leastWidth={640} stacks />
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}

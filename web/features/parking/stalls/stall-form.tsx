@@ -1,0 +1,71 @@
+import { SimpleGrid } from '@mantine/core'
+import type { z } from 'zod'
+import { StallFields, type Stall, type StallTenure } from '../../../../contract/parking/stalls.ts'
+import { stallLabel, tenureLabels } from '../../../../contract/parking/stall-words.ts'
+import { api } from '../../../api/api.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { CheckboxField, SelectField } from '../../../ui/form/fields.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { StallConflict } from './stall-conflict.tsx'
+import { useStallStep } from './use-stall-step.ts'
+
+const tenures = (Object.keys(tenureLabels) as StallTenure[]).map((value) => ({ value, label: tenureLabels[value] }))
+
+interface Props {
+  /** Null for a new one. */
+  stall: Stall | null
+  onDone: (id?: string) => void
+}
+
+/** Adds a stall, or changes what it is. What was typed stays, whatever becomes of a save. */
+export const StallForm = ({ stall, onDone }: Props) => {
+  const add = useStallStep(api.parking.addStall, { from: 0, done: 'The stall is added' })
+  const change = useStallStep(api.parking.changeStall, { from: stall?.version ?? 0, done: 'The stall is saved' })
+  const { level = '', number = '', tenure = 'common_property', notes = '' } = stall ?? {}
+  const { accessible = false, evCharging = false, visitor = false } = stall ?? {}
+  const form = useContractForm(StallFields, { level, number, tenure, accessible, evCharging, visitor, notes })
+  const send = async (body: z.output<typeof StallFields>) => {
+    const saved = stall
+      ? await change.send({ params: { id: stall._id }, body: { ...body, version: change.version } })
+      : await add.send({ body })
+    if (saved) onDone(saved._id)
+  }
+  const { control } = form
+  return (
+    <Form
+      form={form}
+      onSend={send}
+      failed="This could not be saved. Nothing you typed is lost; please try again."
+      label={stall ? `Change stall ${stallLabel(stall)}` : 'New stall'}
+    >
+      <StallConflict theirs={change.theirs} />
+      <SimpleGrid cols={2} spacing="sm">
+        <TextField control={control} name="level" label="Level" placeholder="P1" withAsterisk autoComplete="off" />
+        <TextField control={control} name="number" label="Number" placeholder="12" withAsterisk autoComplete="off" />
+      </SimpleGrid>
+      <SelectField
+        control={control}
+        name="tenure"
+        label="What it is in law"
+        description="As the strata plan says; information certificates ask for it."
+        data={tenures}
+      />
+      <CheckboxField control={control} name="accessible" label="Accessible" />
+      <CheckboxField control={control} name="evCharging" label="Charging for electric vehicles" />
+      <CheckboxField control={control} name="visitor" label="For visitors" description="No unit is given it." />
+      <TextAreaField control={control} name="notes" label="Notes" minRows={2} />
+      <FormButtons yes={stall ? 'Save stall' : 'Add stall'} onBack={() => onDone()} />
+    </Form>
+  )
+}
+
+/** The form of a new stall. */
+export const NewStall = ({ onClose }: { onClose: (id?: string) => void }) => (
+  <Dialog onClose={() => onClose()} title="Add a stall">
+    <StallForm stall={null} onDone={onClose} />
+  </Dialog>
+)

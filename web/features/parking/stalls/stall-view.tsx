@@ -1,0 +1,200 @@
+import { Button, Group, List, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { formatMoney } from '../../../../contract/money.ts'
+import type { Assignment } from '../../../../contract/parking/assignments.ts'
+import {
+  assignmentStateLabels,
+  basisLabels,
+  stallLabel,
+  stallTraits,
+  tenureLabels,
+} from '../../../../contract/parking/stall-words.ts'
+import type { Stall } from '../../../../contract/parking/stalls.ts'
+import { api } from '../../../api/api.ts'
+import { wordsFor } from '../../../api/errors.ts'
+import { useRefresh } from '../../../api/queries.ts'
+import { toast } from '../../../api/toast.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Instant } from '../../../ui/moments.tsx'
+import { RecordHistory } from '../../../ui/record-history.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { ShareLine } from './share-line.tsx'
+import { shownOfStalls } from './shown.ts'
+import type { Step } from './stall-dialog.tsx'
+import { termWords } from './words.ts'
+
+interface Props {
+  stall: Stall
+  onStep: (step: Step) => void
+  onGone: () => void
+}
+
+const tones = { coming: 'neutral', running: 'good', endsSoon: 'waiting', over: 'neutral' } as const
+
+/** What is known of a stall. */
+export const StallView = ({ stall, onStep, onGone }: Props) => {
+  const [past, setPast] = useState(false)
+  const now = stall.assignments.filter(({ state }) => state !== 'over')
+  const shares = stall.shares.filter(({ state }) => state !== 'over')
+  return (
+    <Stack gap="md">
+      <Text>
+        {[tenureLabels[stall.tenure], ...stallTraits(stall)].join(', ')}
+        {stall.notes && `. ${stall.notes}`}
+      </Text>
+      {stall.visitor ? (
+        <Text>It is for visitors: no unit is given it.</Text>
+      ) : (
+        <Terms stall={stall} terms={now} onStep={onStep} />
+      )}
+      {stall.offer && <Held stall={stall} />}
+      {shares.length > 0 && (
+        <section aria-label="Lent">
+          <Title order={3} size="h5" mb="xs">
+            Lent
+          </Title>
+          <List spacing="xs">
+            {shares.map((share) => (
+              <List.Item key={share._id}>
+                <ShareLine share={share} />
+              </List.Item>
+            ))}
+          </List>
+        </section>
+      )}
+      <Actions stall={stall} onStep={onStep} onGone={onGone} />
+      {past ? (
+        <section aria-label="History">
+          <Title order={3} size="h5" mb="xs">
+            What happened
+          </Title>
+          <RecordHistory subject="parkingStall" id={stall._id} />
+        </section>
+      ) : (
+        <Button variant="subtle" w="fit-content" onClick={() => setPast(true)}>
+          Show what happened to it
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const Terms = ({ terms, stall, onStep }: { terms: readonly Assignment[]; stall: Stall; onStep: Props['onStep'] }) => {
+  if (terms.length === 0) return <Text>{stall.offer ? 'No unit has it yet.' : 'It is free: no unit has it.'}</Text>
+  return (
+    <Stack gap="sm">
+      {terms.map((term) => (
+        <section key={term._id} aria-label={`Unit ${term.unitNumber}, ${termWords(term)}`}>
+          <Group gap="xs">
+            <Text fw={600}>Unit {term.unitNumber}</Text>
+            <StatusBadge tone={term.renewed ? 'good' : tones[term.state]}>
+              {term.renewed ? 'Renewed' : assignmentStateLabels[term.state]}
+            </StatusBadge>
+          </Group>
+          <Text size="sm">
+            {basisLabels[term.basis]}, {termWords(term)}
+            {term.feeCents !== null && `, ${formatMoney(term.feeCents)} a month (${term.authority})`}
+          </Text>
+          {term.conditions && (
+            <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {term.conditions}
+            </Text>
+          )}
+          {term.endReason && (
+            <Text size="sm" c="dimmed">
+              Ended: {term.endReason}
+            </Text>
+          )}
+          <Group gap="xs" mt="xs">
+            {term.until !== null && !term.renewed && term.endReason === '' && (
+              <Button variant="default" onClick={() => onStep({ name: 'renew', term })}>
+                Renew
+              </Button>
+            )}
+            <Button variant="default" onClick={() => onStep({ name: 'end', term })}>
+              End
+            </Button>
+          </Group>
+        </section>
+      ))}
+    </Stack>
+  )
+}
+
+const Held = ({ stall }: { stall: Stall }) => {
+  const withdraw = useAction(api.parking.withdrawOffer, { done: 'The offer is taken back', refresh: shownOfStalls })
+  const refresh = useRefresh()
+  const { offer, _id: id, version } = stall
+  if (!offer) return null
+  const run = async () => {
+    if (!(await withdraw.run({ params: { id }, body: { version } }))) await refresh(...shownOfStalls)
+  }
+  return (
+    <section aria-label="Held">
+      <Text>
+        Held for unit {offer.unitNumber}, the next in line, until <Instant at={offer.expiresAt} />
+      </Text>
+      <BusyButton mt="xs" variant="default" busy={withdraw.busy} busyText="Saving..." onClick={() => void run()}>
+        Take the offer back
+      </BusyButton>
+    </section>
+  )
+}
+
+const Actions = ({ stall, onStep, onGone }: Props) => {
+  const { ask, dialog } = useConfirm()
+  const refresh = useRefresh()
+  const remove = useAction(api.parking.removeStall, { done: 'The stall is taken away' })
+  /** The stall itself is asked for no more once it is gone. */
+  const removed = async (args: Parameters<typeof remove.send>[0]): Promise<boolean> => {
+    try {
+      await remove.send(args)
+    } catch (error) {
+      toast.error(wordsFor(error, 'That did not work. Please try again.'))
+      await refresh(...shownOfStalls)
+      return false
+    }
+    await refresh(api.parking.listStalls)
+    return true
+  }
+  const isFree = !stall.visitor && stall.offer === null
+  const run = async () => {
+    const sure = await ask({
+      title: `Take stall ${stallLabel(stall)} away?`,
+      text: 'It is taken off the map and the list. A stall that a unit has ever had stays in the records instead.',
+      yes: 'Take it away',
+      danger: true,
+    })
+    if (!sure) return
+    if (await removed({ params: { id: stall._id }, body: { version: stall.version } })) onGone()
+  }
+  return (
+    <Group gap="xs">
+      {isFree && (
+        <>
+          <Button onClick={() => onStep({ name: 'give' })}>
+            {stall.assignments.some(({ state }) => state !== 'over')
+              ? 'Give it to a unit after that'
+              : 'Give it to a unit'}
+          </Button>
+          {stall.holder === null && (
+            <Button variant="default" onClick={() => onStep({ name: 'offer' })}>
+              Offer to the next in line
+            </Button>
+          )}
+        </>
+      )}
+      <Button variant="default" onClick={() => onStep({ name: 'change' })}>
+        Change
+      </Button>
+      {stall.assignments.length === 0 && (
+        <BusyButton variant="default" busy={remove.busy} busyText="Saving..." onClick={() => void run()}>
+          Take away
+        </BusyButton>
+      )}
+      {dialog}
+    </Group>
+  )
+}

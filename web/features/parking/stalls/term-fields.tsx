@@ -1,0 +1,90 @@
+import { SimpleGrid, Text } from '@mantine/core'
+import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form'
+import { z } from 'zod'
+import { inCents } from '../../../../contract/money.ts'
+import { AssignmentTerms } from '../../../../contract/parking/assignments.ts'
+import { basisLabels } from '../../../../contract/parking/stall-words.ts'
+import type { Stall } from '../../../../contract/parking/stalls.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+
+/** The terms as a form takes them: money is typed in dollars. */
+export const TermsForm = AssignmentTerms.extend({
+  feeCents: z.preprocess(inCents, AssignmentTerms.shape.feeCents),
+})
+type TermsValues = z.input<typeof TermsForm>
+
+/** What a form of terms begins with. */
+export const blankTerms = (stall: Pick<Stall, 'bases'>, today: string) => ({
+  basis: stall.bases[0] ?? ('council_approval' as const),
+  from: today,
+  until: '',
+  conditions: '',
+  feeCents: '',
+  authority: '',
+})
+
+interface Props<In extends FieldValues & TermsValues, Out> {
+  control: Control<In, unknown, Out>
+  stall: Pick<Stall, 'bases' | 'tenure' | 'rules'>
+}
+
+const Source = ({ words, source }: { words: string; source: string | null }) => (
+  <Text size="sm" c="dimmed">
+    {words}
+    {source && ` (${source})`}
+  </Text>
+)
+
+/** On what ground a stall is given, for how long, and for which fee; with what the law says of it. */
+export const TermFields = <In extends FieldValues & TermsValues, Out>({ control, stall }: Props<In, Out>) => {
+  const field = (name: keyof TermsValues) => name as Path<In>
+  const basis = useWatch({ control, name: field('basis') }) as string
+  const { term, termSource, fee, feeSource } = stall.rules
+  return (
+    <>
+      <SelectField
+        control={control}
+        name={field('basis')}
+        label="On what ground"
+        data={stall.bases.map((value) => ({ value, label: basisLabels[value] }))}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <DayField control={control} name={field('from')} label="First day" withAsterisk />
+        <DayField
+          control={control}
+          name={field('until')}
+          label="Last day"
+          {...(basis === 'with_lot' ? { description: 'May stay empty' } : { withAsterisk: true })}
+        />
+      </SimpleGrid>
+      {stall.tenure === 'common_property' && <Source words={term} source={termSource} />}
+      {basis === 'rented' && (
+        <>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <TextField
+              control={control}
+              name={field('feeCents')}
+              label="Fee a month, in dollars"
+              placeholder="75.00"
+              inputMode="decimal"
+              autoComplete="off"
+              withAsterisk
+            />
+            <TextField
+              control={control}
+              name={field('authority')}
+              label="Bylaw or ratified rule"
+              placeholder="Bylaw 31"
+              autoComplete="off"
+              withAsterisk
+            />
+          </SimpleGrid>
+          <Source words={fee} source={feeSource} />
+        </>
+      )}
+      <TextAreaField control={control} name={field('conditions')} label="Conditions" minRows={2} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { formatMoney } from '../../../../contract/money.ts'
+import type { MyStalls } from '../../../../contract/parking/my-stalls.ts'
+import { basisLabels, stallLabel } from '../../../../contract/parking/stall-words.ts'
+import type { StallOffer, Wait } from '../../../../contract/parking/waits.ts'
+import { api } from '../../../api/api.ts'
+import { useRefresh } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Instant } from '../../../ui/moments.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { JoinDialog } from './join-dialog.tsx'
+import { shownOfStalls } from './shown.ts'
+import { wishWords } from './wish-words.ts'
+import { termWords } from './words.ts'
+
+/** Where one stands in line for a stall, what is held, and a way to join. */
+export const WaitPart = ({ mine }: { mine: MyStalls }) => {
+  const [joining, setJoining] = useState(false)
+  const free = mine.units.filter(({ _id }) => !mine.waits.some(({ unitId }) => unitId === _id))
+  return (
+    <Panel title="In line for a stall" text="Stalls that become free are offered in the order in which people joined.">
+      {mine.waits.map((wait) => (
+        <InLine key={wait._id} wait={wait} />
+      ))}
+      {free.length > 0 && (
+        <Group>
+          <Button variant="default" onClick={() => setJoining(true)}>
+            {mine.waits.length === 0 ? 'Join the line' : 'Join for another unit'}
+          </Button>
+        </Group>
+      )}
+      {joining && <JoinDialog units={free} levels={mine.levels} onClose={() => setJoining(false)} />}
+    </Panel>
+  )
+}
+
+const InLine = ({ wait }: { wait: Wait }) => {
+  const { ask, dialog } = useConfirm()
+  const refresh = useRefresh()
+  const leave = useAction(api.parking.leaveWaits, { done: 'You left the line' })
+  const run = async () => {
+    const sure = await ask({
+      title: 'Leave the line?',
+      text: 'You lose your place. You can join again at the end.',
+      yes: 'Leave the line',
+      danger: true,
+    })
+    if (!sure) return
+    await leave.run({ params: { id: wait._id }, body: { version: wait.version } })
+    await refresh(...shownOfStalls)
+  }
+  return (
+    <div>
+      <Text>
+        Unit {wait.unitNumber} is number {wait.position} in line. {wishWords(wait.wishes)}
+      </Text>
+      {wait.offer && <Offer offer={wait.offer} />}
+      <BusyButton
+        variant="subtle"
+        busy={leave.busy}
+        busyText="Saving..."
+        aria-label={`Leave the line for unit ${wait.unitNumber}`}
+        onClick={() => void run()}
+      >
+        Leave the line
+      </BusyButton>
+      {dialog}
+    </div>
+  )
+}
+
+const Offer = ({ offer }: { offer: StallOffer }) => {
+  const refresh = useRefresh()
+  const accept = useAction(api.parking.acceptOffer, { done: `Stall ${stallLabel(offer)} is yours` })
+  const decline = useAction(api.parking.declineOffer, { done: 'It goes to the next in line; you keep your place' })
+  const args = { params: { id: offer._id }, body: { version: offer.version } }
+  const say = async (answer: typeof accept) => {
+    await answer.run(args)
+    await refresh(...shownOfStalls)
+  }
+  return (
+    <Alert color="brand" title={`Stall ${stallLabel(offer)} is held for you`} my="sm">
+      <Text size="sm" c="inherit">
+        {basisLabels[offer.basis]}, {termWords(offer)}
+        {offer.feeCents !== null && `, ${formatMoney(offer.feeCents)} a month (${offer.authority})`}. Answer by{' '}
+        <Instant at={offer.expiresAt} />; after that it goes to the next in line.
+      </Text>
+      {offer.conditions && (
+        <Text size="sm" c="inherit" mt="xs" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {offer.conditions}
+        </Text>
+      )}
+      <Group gap="sm" mt="sm">
+        <BusyButton busy={accept.busy} busyText="Saving..." onClick={() => void say(accept)}>
+          Take the stall
+        </BusyButton>
+        <BusyButton variant="default" busy={decline.busy} busyText="Saving..." onClick={() => void say(decline)}>
+          Let it go
+        </BusyButton>
+      </Group>
+    </Alert>
+  )
+}
