@@ -11,7 +11,7 @@ export const lengthMs = ({ from, until }: { from: Instant; until: Instant }): nu
   Date.parse(until) - Date.parse(from)
 
 /** The same, as long, from another moment on. */
-export const movedTo = (asked: Asked, from: Instant): Asked => ({ ...asked, from, until: later(from, lengthMs(asked)) })
+const movedTo = (asked: Asked, from: Instant): Asked => ({ ...asked, from, until: later(from, lengthMs(asked)) })
 
 /** The first later day on which the same would do at the same time of day; null where none does within two years. */
 export const firstDay = (asked: Asked, zone: string, does: (moved: Asked) => boolean): Instant | null => {
