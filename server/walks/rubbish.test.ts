@@ -33,8 +33,7 @@ afterAll(() => world.close())
 /** What is one's own asks for somebody with a home in the building. */
 const callerOf = ({ access, path }: Route): Caller => {
   if (access === 'superadmin') return sam
-  if (access === 'council' || path.startsWith('/api/people/mine') || path.startsWith('/api/records-requests'))
-    return carla
+  if (access === 'council' || /^\/api\/(?:parking|people\/mine|records-requests)/.test(path)) return carla
   return access === 'public' ? world.stranger() : nora
 }
 

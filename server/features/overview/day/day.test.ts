@@ -43,8 +43,11 @@ describe('the day', () => {
     expect(harbour!.figures.map(({ key, value, of, before }) => [key, value, of, before])).toEqual([
       ['openTickets', 0, null, 0],
       ['lateTickets', 0, null, null],
+      ['openParkingViolations', 0, null, null],
+      ['towRequests', 0, null, null],
       ['accessRequests', 0, null, null],
       ['uncoveredVendors', 0, 0, null],
+      ['waitingForStalls', 0, null, null],
       ['occupied', 4, 5, null],
       ['accounts', 3, 6, null],
     ])
@@ -158,7 +161,8 @@ describe('whose day', () => {
     expect((await inHarbour(carla)).entries).toHaveLength(2)
     await permit({ council: { tickets: false } })
     const { entries, figures } = await inHarbour(carla)
-    expect([entries, figures.map(({ key }) => key)]).toEqual([[], ['accessRequests', 'occupied', 'accounts']])
+    const left = ['openParkingViolations', 'towRequests', 'accessRequests', 'waitingForStalls', 'occupied', 'accounts']
+    expect([entries, figures.map(({ key }) => key)]).toEqual([[], left])
     expect((await inHarbour(mandeep)).entries).toHaveLength(2)
     await world.connection.pool.query(`update buildings set features = features || '{"maintenanceTickets": false}'`)
     expect((await inHarbour(mandeep)).entries.map(({ kind }) => kind)).toEqual(['vendor'])
