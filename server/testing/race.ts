@@ -21,24 +21,33 @@ const requestOf = ({ path, headers = {}, body }: Call): string => {
   return [`POST ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', text].join('\r\n')
 }
 
-const statusOf = (socket: Socket) =>
-  new Promise<number>((resolve, reject) => {
+interface Answer {
+  status: number
+  /** The whole answer, head and body. */
+  text: string
+}
+
+const answerOf = (socket: Socket) =>
+  new Promise<Answer>((resolve, reject) => {
     let text = ''
     socket.setEncoding('utf8')
     socket.on('data', (chunk) => (text += String(chunk)))
     socket.once('error', reject)
-    socket.once('end', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])))
+    socket.once('end', () => resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]), text }))
   })
 
-/**
- * Posts the same call so many times at once: each on a real socket of its own, all of which stand open before the first
- * byte is written. Answers the statuses in order of their number.
- */
-export const postAtOnce = async (app: FastifyInstance, times: number, call: Call): Promise<number[]> => {
+/** Posts some calls at once: each on a real socket of its own, all of which stand open before the first byte is written. */
+export const postAllAtOnce = async (app: FastifyInstance, calls: readonly Call[]): Promise<Answer[]> => {
   const { port } = new URL(await addressOf(app))
-  const sockets = await Promise.all(Array.from({ length: times }, () => opened(Number(port))))
-  const request = requestOf(call)
-  const statuses = sockets.map((socket) => statusOf(socket))
-  for (const socket of sockets) socket.write(request)
-  return (await Promise.all(statuses)).toSorted((a, b) => a - b)
+  const sockets = await Promise.all(calls.map(() => opened(Number(port))))
+  const answers = sockets.map((socket) => answerOf(socket))
+  const requests = calls.map(requestOf)
+  for (const [at, socket] of sockets.entries()) socket.write(requests[at]!)
+  return Promise.all(answers)
+}
+
+/** Posts the same call so many times at once; answers the statuses in order of their number. */
+export const postAtOnce = async (app: FastifyInstance, times: number, call: Call): Promise<number[]> => {
+  const answers = await postAllAtOnce(app, Array<Call>(times).fill(call))
+  return answers.map(({ status }) => status).toSorted((a, b) => a - b)
 }
