@@ -1,3 +1,4 @@
+import { parkingFigures } from './parking/figures.ts'
 import { guestParking } from './parking/guest.ts'
 import { patrolParking } from './parking/patrol.ts'
 import { parkingSettings } from './parking/settings.ts'
@@ -9,6 +10,7 @@ import { visitorParking } from './parking/visitors.ts'
 export const parking = {
   ...parkingSettings,
   ...stallRoutes,
+  ...parkingFigures,
   ...visitorParking,
   ...guestParking,
   ...patrolParking,

@@ -247,6 +247,7 @@ export const contextOf = (platform: Platform): Ctx => ({
   now: platform.clock.now(),
   requestId: newId(),
   afterCommit: (work) => work(),
+  afterRollback: () => {},
 })
 
 /** The product's HTTP server over a platform: the same for the program and for every test. */

@@ -42,6 +42,8 @@ export interface Ctx extends Platform {
   readonly requestId: string
   /** Work for after the commit, such as waking a live stream; lost if the transaction is rolled back. */
   readonly afterCommit: (work: () => void) => void
+  /** Work for after a transaction that failed, such as counting a refusal; nothing where there was none. */
+  readonly afterRollback: (work: (ctx: Ctx) => Promise<void>) => void
 }
 
 export interface CurrentAccount {

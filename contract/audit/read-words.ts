@@ -184,6 +184,7 @@ export const readKinds: Readonly<Record<string, Kind | null>> = {
   'GET /api/parking-settings': 'visitorParking',
   'GET /api/parking/visitors': 'visitorParking',
   'GET /api/parking/visitors/nights': 'visitorParking',
+  'GET /api/parking/visitors/refusals': 'visitorParking',
   'GET /api/parking/visitors/mine': null,
   'GET /api/parking/visitors/recent': null,
   'GET /api/parking/visitors/registering': null,

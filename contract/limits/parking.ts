@@ -21,6 +21,8 @@ export const reasonMostChars = 300
 export const recentVisitorsMost = 6
 /** A reminder leaves so long before a pass ends. */
 export const remindBeforeMs = hour
+/** How long refusals are kept for the statistics. */
+export const passRefusalsKeptDays = 400
 /** A pass begins at most so long before the call that asks for it: a form stands open for a while. */
 export const startedAgoMostMs = 15 * minute
 

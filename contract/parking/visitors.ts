@@ -25,15 +25,6 @@ const PassFilter = z.object({
 export const PassQuery = PassFilter.extend(Paging.shape)
 export type PassQuery = z.output<typeof PassQuery>
 
-/** Nights of a unit's visitors in one month. */
-export const UnitNights = z.object({
-  unitId: Id,
-  unitNumber: z.string(),
-  visits: z.number().int(),
-  nights: z.number().int(),
-})
-export type UnitNights = z.infer<typeof UnitNights>
-
 const ById = z.object({ id: Id })
 const resident = { access: 'member', feature: 'parking' } as const
 const keeper = { access: 'manager', area: 'parking', feature: 'parking' } as const
@@ -46,12 +37,6 @@ export const visitorParking = {
     query: PassQuery,
     reply: VisitorPass,
     sends: 'page',
-  }),
-  nights: get('/api/parking/visitors/nights', {
-    ...keeper,
-    summary: 'Visitors and their nights by unit in a month, the most first',
-    query: z.object({ month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/) }),
-    reply: z.array(UnitNights),
   }),
   myPasses: get('/api/parking/visitors/mine', {
     ...resident,

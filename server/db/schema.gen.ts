@@ -1605,6 +1605,13 @@ export interface VisitorPasses {
   visitor_name: string | null;
 }
 
+export interface VisitorRefusals {
+  building_id: string;
+  count: number;
+  on_day: string;
+  rule: string;
+}
+
 export interface WorkOrderBids {
   amount_cents: number | null;
   asked_at: string | null;
@@ -1821,6 +1828,7 @@ export interface DB {
   vendors: Vendors;
   visitor_lots: VisitorLots;
   visitor_passes: VisitorPasses;
+  visitor_refusals: VisitorRefusals;
   work_order_bids: WorkOrderBids;
   work_order_events: WorkOrderEvents;
   work_order_files: WorkOrderFiles;

@@ -54,6 +54,28 @@ test('what cannot be serialised is tried five times and then told', async () => 
   expect(await sums()).toEqual([0, 0])
 })
 
+test('what is to be done after a failure is done once, when everything else is undone, and hides no failure', async () => {
+  const seen: unknown[] = []
+  const work = inTransaction(world.context(), async (ctx) => {
+    await add(ctx.db, 'left')
+    await inTransaction(ctx, async ({ afterRollback }) => {
+      afterRollback(async () => {
+        throw new Error('not counted')
+      })
+      afterRollback(async (outer) => {
+        seen.push(outer.db.isTransaction, await sums())
+        await add(outer.db, 'right')
+      })
+    })
+    throw refusal('23505')
+  })
+  await expect(work).rejects.toThrow('refused as 23505')
+  expect(seen).toEqual([false, [0, 0]])
+  expect(await sums()).toEqual([0, 1])
+  await inTransaction(world.context(), async ({ afterRollback }) => afterRollback(async () => void seen.push('no')))
+  expect(seen).toHaveLength(2)
+})
+
 test('another failure is not tried again, undoes everything and tells nobody', async () => {
   let told = 0
   const work = inTransaction(world.context(), async (ctx) => {

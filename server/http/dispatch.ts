@@ -54,6 +54,7 @@ const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyRe
   now: platform.clock.now(),
   requestId: request.id,
   afterCommit: (work) => work(),
+  afterRollback: () => {},
   address: callerAddress(request),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   sessionToken: readCookie(request, platform.config, sessionCookie),

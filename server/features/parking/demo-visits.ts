@@ -38,6 +38,15 @@ export const demoVisits: readonly DemoVisit[] = [
   { by: 'carla', unitNumber: '804', daysAgo: 0, hoursAgo: 1, hours: 4, visitor: nurse },
 ]
 
+/** Those who were told why not. */
+export const demoRefused: readonly DemoVisit[] = [
+  { by: 'theo', unitNumber: '305', daysAgo: 16, hoursAgo: -2, hours: 4, visitor: nurse },
+  { by: 'olivia', unitNumber: '703', daysAgo: 15, hoursAgo: -3, hours: 12, visitor: plumber },
+  { by: 'theo', unitNumber: '305', daysAgo: 4, hoursAgo: -1, hours: 3, visitor: plumber },
+  { by: 'carla', unitNumber: '804', daysAgo: 6, hoursAgo: 0, hours: 48, visitor: juno },
+  { by: 'carla', unitNumber: '804', daysAgo: 2, hoursAgo: 0, hours: 30, visitor: nurse },
+]
+
 export interface DemoViolation {
   daysAgo: number
   report: Omit<z.input<typeof PatrolReport>, 'key'>

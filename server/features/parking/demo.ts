@@ -6,13 +6,14 @@ import { PassDraft } from '../../../contract/parking/visitor.ts'
 import { PatrolReport } from '../../../contract/parking/violation.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { later } from '../../../contract/time.ts'
-import type { InBuilding } from '../../context.ts'
+import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
+import { Refusal } from '../../http/errors.ts'
 import { writePaper } from '../../platform/plain-paper.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
 import { permissionsFor } from '../buildings/buildings.ts'
 import { settle } from '../notifications/notifications.ts'
-import { demoViolations, demoVisits, type DemoViolation, type DemoVisit } from './demo-visits.ts'
+import { demoRefused, demoViolations, demoVisits, type DemoViolation, type DemoVisit } from './demo-visits.ts'
 import { makePatrolLink } from './patrol/links.ts'
 import { changeParkingSettings, parkingSettingsOf } from './settings/settings.ts'
 import { getViolation } from './violations/reading.ts'
@@ -41,6 +42,21 @@ const registerOne = async (by: Record<DemoVisit['by'], By>, visit: DemoVisit): P
   const now = later(who.now, -visit.hoursAgo * hourMs)
   const until = later(now, visit.hours * hourMs)
   await registerVisitor({ ...who, now }, { body: PassDraft.parse({ ...visit.visitor, unitId, until }) })
+}
+
+/** Has one refused, and counted. The demo is one transaction: what would follow its failure is done at once. */
+const refuseOne = async (by: Record<DemoVisit['by'], By>, visit: DemoVisit): Promise<void> => {
+  const afterwards: ((ctx: Ctx) => Promise<void>)[] = []
+  const who = by[visit.by]
+  const hearing: By = (daysAgo) => ({ ...who(daysAgo), afterRollback: (work) => void afterwards.push(work) })
+  try {
+    await registerOne({ ...by, [visit.by]: hearing }, visit)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.status === 409)) throw error
+    for (const work of afterwards) await work(who(visit.daysAgo))
+    return
+  }
+  throw new Error(`${visit.visitor.visitorName} was to be refused at ${visit.unitNumber}`)
 }
 
 /** A sheet in place of a photo of somebody's car. */
@@ -81,6 +97,7 @@ export const seedParking = async (at: At): Promise<void> => {
   const settings = await parkingSettingsOf(at(60))
   await changeParkingSettings(manager(60), { body: { ...settings, visitorSpaces: 12 } })
   for (const visit of demoVisits) await registerOne(by, visit)
+  for (const visit of demoRefused) await refuseOne(by, visit)
   await makePatrolLink(manager(10), { body: { name: 'Seawall Security' } })
   const folder = await mkdtemp(join(tmpdir(), 'parapet-parking-'))
   try {

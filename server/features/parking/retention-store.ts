@@ -1,4 +1,4 @@
-import type { Instant } from '../../../contract/time.ts'
+import type { Instant, LocalDate } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 
 const usualDays = 30
@@ -48,4 +48,9 @@ export const eraseViolation = async (db: Database, buildingId: string, id: strin
     `update parking_violation_steps set words = '' where building_id = $1::uuid and violation_id = $2::uuid`,
     [buildingId, id],
   )
+}
+
+/** Deletes the counts of refusals of days before one. */
+export const deleteRefusals = async (db: Database, since: LocalDate): Promise<void> => {
+  await run(db, 'delete from visitor_refusals where on_day < $1::date', [since])
 }

@@ -13,7 +13,7 @@ import { parkingSettingsOf } from '../settings/settings.ts'
 import { selectOpenLink, selectOwnPass, updateUsed, type OpenLink, type OwnPass } from './guest-links-store.ts'
 import { requireAllowed, visitorSpaces } from './judging.ts'
 import { tellArrived } from './messages.ts'
-import { holdLot, keepPass, sayingTaken } from './registering.ts'
+import { holdLot, keepPass } from './registering.ts'
 import { stateOf } from './rules.ts'
 
 interface ByToken {
@@ -54,23 +54,21 @@ export const registerVisit = (
   ctx: Ctx,
   { query, body }: ByToken & { body: VisitDraft },
 ): Promise<{ pass: GuestPass; path: string }> =>
-  sayingTaken(() =>
-    inTransaction(ctx, async (inside) => {
-      const { tx, link } = await open(inside, query.token)
-      const { hours, ...fields } = body
-      const { unitId, hostId } = link
-      const times = { from: tx.now, until: later(tx.now, hours * hourMs) }
-      await holdLot(tx, unitId)
-      await requireAllowed(tx, { unitId, plate: fields.licensePlate, ...times, voice: 'unit' })
-      if (!(await updateUsed(tx.db, tx.building._id, link._id))) throw NotFound()
-      const secret = newSecret()
-      const guest = { linkId: link._id, tokenHash: hashOf(secret) }
-      const stay = { unitId, hostId, ...times, source: 'guest_link' as const, guest }
-      await tellArrived(tx, await keepPass(tx, { ...fields, purpose: '', notes: '' }, stay))
-      const own = (await selectOwnPass(tx.db, guest.tokenHash))!
-      return { pass: shownToGuest(own, tx.now), path: `/visitor-pass/${secret}` }
-    }),
-  )
+  inTransaction(ctx, async (inside) => {
+    const { tx, link } = await open(inside, query.token)
+    const { hours, ...fields } = body
+    const { unitId, hostId } = link
+    const times = { from: tx.now, until: later(tx.now, hours * hourMs) }
+    await holdLot(tx, unitId)
+    await requireAllowed(tx, { unitId, plate: fields.licensePlate, ...times, voice: 'unit' })
+    if (!(await updateUsed(tx.db, tx.building._id, link._id))) throw NotFound()
+    const secret = newSecret()
+    const guest = { linkId: link._id, tokenHash: hashOf(secret) }
+    const stay = { unitId, hostId, ...times, source: 'guest_link' as const, guest }
+    await tellArrived(tx, await keepPass(tx, { ...fields, purpose: '', notes: '' }, stay))
+    const own = (await selectOwnPass(tx.db, guest.tokenHash))!
+    return { pass: shownToGuest(own, tx.now), path: `/visitor-pass/${secret}` }
+  })
 
 /** A guest's own pass, until the plate is erased. */
 export const visitPass = async (ctx: Ctx, { query }: ByToken): Promise<GuestPass> => {

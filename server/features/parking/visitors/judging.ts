@@ -1,7 +1,7 @@
 /** Whether a visitor may stand in the lot: the same answer before it is asked for, on the server and for a guest. */
 import { judge } from '../../../../contract/fair-share.ts'
 import { usedOf } from '../../../../contract/fair-share/quota.ts'
-import type { Asked, Use, Verdict } from '../../../../contract/fair-share/uses.ts'
+import type { Asked, Refusal, Use, Verdict } from '../../../../contract/fair-share/uses.ts'
 import type { ParkingSettings } from '../../../../contract/parking/settings.ts'
 import { plateKey } from '../../../../contract/parking/plates.ts'
 import type { VisitorSpaces } from '../../../../contract/parking/visitor.ts'
@@ -10,7 +10,8 @@ import type { InBuilding } from '../../../context.ts'
 import { Conflict } from '../../../http/errors.ts'
 import { parkingSettingsOf } from '../settings/settings.ts'
 import { countVisitorStalls } from '../stalls/stalls.ts'
-import { policyOf, refusalWords, spacesOf, useOf, usualStay } from './rules.ts'
+import { countRefusal } from './refusals-store.ts'
+import { passRule, policyOf, refusalWords, spacesOf, useOf, usualStay } from './rules.ts'
 import { countTaken, isResidentCar, selectStays } from './uses-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -63,8 +64,13 @@ const settingsNow = async (ctx: InBuilding): Promise<ParkingSettings> => {
 
 const residentWords = 'This plate is registered here as a resident’s car; visitor spaces are for visitors.'
 
+/** What stands against a wish, by the engine or because the car is a resident's. */
+type PassVerdict =
+  | { allowed: true }
+  | { allowed: false; refusals: readonly (Pick<Refusal, 'says' | 'allowedFrom'> & { rule: string })[] }
+
 /** What stands against a wish; empty where nothing does. A resident's car is refused, whoever's it is. */
-export const judgeWish = async (ctx: InBuilding, wish: Wish): Promise<Verdict> => {
+export const judgeWish = async (ctx: InBuilding, wish: Wish): Promise<PassVerdict> => {
   const settings = await settingsNow(ctx)
   const uses = await usesFor(ctx, wish, [wish.unitId])
   const { voice, without: _without, ...asked } = wish
@@ -72,14 +78,27 @@ export const judgeWish = async (ctx: InBuilding, wish: Wish): Promise<Verdict> =
   const verdict = judged(settings, { ...asked, voice, verb: 'register' }, uses, { now: ctx.now, zone })
   const isResidents = wish.plate !== undefined && (await isResidentCar(ctx.db, ctx.building._id, plateKey(wish.plate)))
   if (!isResidents) return verdict
-  const refusal = { rule: 'notice', says: residentWords, allowedFrom: null, moves: 'start' } as const
+  const refusal = { rule: 'resident', says: residentWords, allowedFrom: null } as const
   return { allowed: false, refusals: [refusal, ...(verdict.allowed ? [] : verdict.refusals)] }
 }
 
+/** Refuses with 409; by which rules is counted for the statistics, and by nothing else. */
+export const refuse = (tx: InBuilding, words: string, rules: readonly string[]): never => {
+  const day = localDateOf(tx.now, tx.building.timeZone)
+  tx.afterRollback(({ db }) => countRefusal(db, tx.building._id, day, rules.map(passRule)))
+  throw Conflict(words)
+}
+
 /** Refuses with 409 what the rules stand against, in their words. */
-export const requireAllowed = async (ctx: InBuilding, wish: Wish): Promise<void> => {
-  const words = refusalWords(await judgeWish(ctx, wish))
-  if (words !== null) throw Conflict(words)
+export const requireAllowed = async (tx: InBuilding, wish: Wish): Promise<void> => {
+  const verdict = await judgeWish(tx, wish)
+  if (verdict.allowed) return
+  const { refusals } = verdict
+  refuse(
+    tx,
+    refusals.map(({ says }) => says).join(' '),
+    refusals.map(({ rule }) => rule),
+  )
 }
 
 export interface UnitStanding {

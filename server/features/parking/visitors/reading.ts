@@ -1,18 +1,17 @@
 /** Passes as somebody may see them: those who manage parking all, a resident those of their own visitors. */
-import { usedOf } from '../../../../contract/fair-share/quota.ts'
 import type { Paging } from '../../../../contract/paging.ts'
 import { plateKey } from '../../../../contract/parking/plates.ts'
 import type { RecentVisitor, RegisteringFacts, VisitorPass } from '../../../../contract/parking/visitor.ts'
-import type { PassQuery, UnitNights } from '../../../../contract/parking/visitors.ts'
+import type { PassQuery } from '../../../../contract/parking/visitors.ts'
 import type { Page } from '../../../../contract/route.ts'
-import { addDays, localDateOf, startOfDay, type LocalDate } from '../../../../contract/time.ts'
+import { localDateOf, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding, Member } from '../../../context.ts'
 import { NotFound } from '../../../http/errors.ts'
 import { linksOfAccount } from '../../units/units.ts'
 import { parkingSettingsOf } from '../settings/settings.ts'
 import { standingOfUnits, visitorSpaces } from './judging.ts'
-import { selectOwn, selectPasses, selectRecent, selectStaysBetween, type CountedStay } from './lists-store.ts'
-import { canWith, stateOf, useOf, type Hands } from './rules.ts'
+import { selectOwn, selectPasses, selectRecent } from './lists-store.ts'
+import { canWith, stateOf, type Hands } from './rules.ts'
 import { selectPass, type KnownPass } from './store.ts'
 import { selectUnitNumbers } from './uses-store.ts'
 
@@ -104,34 +103,4 @@ export const registeringFacts = async (ctx: Caller): Promise<RegisteringFacts> =
     units: units.map((unit) => ({ ...unit, ...standings.get(unit._id)! })),
     manages: managesParking(ctx),
   }
-}
-
-const nightsOfMonth = (stays: readonly CountedStay[], first: LocalDate, midnight: string, zone: string): number => {
-  const [stay] = stays
-  if (!stay) return 0
-  const uses = stays.map((one) => useOf({ ...one, plate: null }))
-  const asked = { unitId: stay.unitId, from: stay.from, until: stay.until, verb: 'register' } as const
-  const question = { asked, uses, now: stay.from, zone, midnight }
-  return usedOf({ most: 1, of: 'nights', by: 'unit', per: 'month' }, question, first)
-}
-
-/** Visitors and their nights by unit in a month, the most first. */
-export const nightsByUnit = async (ctx: InBuilding, { query }: { query: { month: string } }): Promise<UnitNights[]> => {
-  const { midnight } = await parkingSettingsOf(ctx)
-  const zone = ctx.building.timeZone
-  const first = `${query.month}-01`
-  const next = `${addDays(first, 31).slice(0, 7)}-01`
-  const [from, until] = [startOfDay(first, zone), startOfDay(addDays(next, 1), zone)]
-  const stays = (await selectStaysBetween(ctx.db, ctx.building._id, from, until)).filter(
-    (stay) => useOf({ ...stay, plate: null }).state === 'held',
-  )
-  return [...Map.groupBy(stays, ({ unitId }) => unitId)]
-    .map(([unitId, own]) => ({
-      unitId,
-      unitNumber: own[0]!.unitNumber,
-      visits: own.filter((stay) => stay.from < startOfDay(next, zone)).length,
-      nights: nightsOfMonth(own, first, midnight, zone),
-    }))
-    .filter(({ visits, nights }) => visits + nights > 0)
-    .toSorted((one, other) => other.nights - one.nights || other.visits - one.visits)
 }

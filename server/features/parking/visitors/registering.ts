@@ -12,8 +12,8 @@ import type { Instant } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
-import { Conflict, Forbidden, NotFound } from '../../../http/errors.ts'
-import { judgeWish, requireAllowed } from './judging.ts'
+import { Forbidden, NotFound } from '../../../http/errors.ts'
+import { judgeWish, refuse, requireAllowed } from './judging.ts'
 import { managesParking, shown, unitsOf, type Caller } from './reading.ts'
 import { notePass } from './record.ts'
 import { timesOf } from './rules.ts'
@@ -23,11 +23,11 @@ import { lockLot, selectUnitNumbers } from './uses-store.ts'
 const takenWords = 'This plate is registered for part of that time already.'
 
 /** Of two who register one plate for the same time one has it, and the other is told so. */
-export const sayingTaken = async <T>(work: () => Promise<T>): Promise<T> => {
+export const sayingTaken = async <T>(tx: InBuilding, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (violates(error, plateConstraint)) throw Conflict(takenWords)
+    if (violates(error, plateConstraint)) return refuse(tx, takenWords, ['taken'])
     throw error
   }
 }
@@ -50,7 +50,7 @@ interface Stay {
 /** Writes a pass that was judged. */
 export const keepPass = async (tx: InBuilding, fields: VisitorFields, stay: Stay): Promise<KnownPass> => {
   const id = newId(Date.parse(tx.now))
-  await insertPass(tx.db, tx.building._id, {
+  const row = {
     id,
     unit_id: stay.unitId,
     host_id: stay.hostId,
@@ -71,7 +71,8 @@ export const keepPass = async (tx: InBuilding, fields: VisitorFields, stay: Stay
     made_at: tx.now,
     override_by: stay.override?.by ?? null,
     override_reason: stay.override?.reason ?? '',
-  })
+  }
+  await sayingTaken(tx, () => insertPass(tx.db, tx.building._id, row))
   const after = (await selectPass(tx.db, tx.building._id, id))!
   await notePass(tx, 'registered', { before: null, after })
   return after
@@ -90,24 +91,22 @@ const ownsUnit = async (ctx: Caller, unitId: string): Promise<boolean> => {
  * that stands against it, with the day from which it is allowed; those who manage parking may give a reason instead.
  */
 export const registerVisitor = (ctx: Caller, { body }: { body: PassDraft }): Promise<VisitorPass> =>
-  sayingTaken(() =>
-    inTransaction(ctx, async (tx) => {
-      const { unitId, override, from: _from, until: _until, ...fields } = body
-      if (override !== null && !managesParking(tx)) throw Forbidden()
-      const isOwn = await ownsUnit(tx, unitId)
-      const times = timesOf(body, tx.now)
-      await holdLot(tx, unitId)
-      const voice = isOwn ? 'you' : 'unit'
-      if (override === null) await requireAllowed(tx, { unitId, plate: fields.licensePlate, ...times, voice })
-      const after = await keepPass(tx, fields, {
-        ...{ unitId, ...times },
-        source: isOwn ? 'resident' : 'staff',
-        hostId: isOwn ? tx.account._id : null,
-        override: override === null ? null : { by: tx.account._id, reason: override },
-      })
-      return shown(tx, after)
-    }),
-  )
+  inTransaction(ctx, async (tx) => {
+    const { unitId, override, from: _from, until: _until, ...fields } = body
+    if (override !== null && !managesParking(tx)) throw Forbidden()
+    const isOwn = await ownsUnit(tx, unitId)
+    const times = timesOf(body, tx.now)
+    await holdLot(tx, unitId)
+    const voice = isOwn ? 'you' : 'unit'
+    if (override === null) await requireAllowed(tx, { unitId, plate: fields.licensePlate, ...times, voice })
+    const after = await keepPass(tx, fields, {
+      ...{ unitId, ...times },
+      source: isOwn ? 'resident' : 'staff',
+      hostId: isOwn ? tx.account._id : null,
+      override: override === null ? null : { by: tx.account._id, reason: override },
+    })
+    return shown(tx, after)
+  })
 
 /** Judges a visit without writing anything. */
 export const checkVisit = async (ctx: Caller, { body }: { body: PassAsked }): Promise<PassVerdict> => {

@@ -4,6 +4,7 @@ import type { Asked, Use, Verdict } from '../../../../contract/fair-share/uses.t
 import { startedAgoMostMs } from '../../../../contract/limits/parking.ts'
 import type { ParkingSettings } from '../../../../contract/parking/settings.ts'
 import type { PassState, PassStep, VisitorSpaces } from '../../../../contract/parking/visitor.ts'
+import { PassRule } from '../../../../contract/parking/figures.ts'
 import { later, type Instant } from '../../../../contract/time.ts'
 import { Conflict, InvalidField } from '../../../http/errors.ts'
 
@@ -46,6 +47,9 @@ export const useOf = (
   const of = { unitId, plate: plate ?? undefined, from, at }
   return until <= from ? { ...of, until: pass.until, state: 'freed' } : { ...of, until, state: 'held' }
 }
+
+/** By which rule a refusal is counted. The engine judges by no other than those which `policyOf` sets. */
+export const passRule = (rule: string): PassRule => PassRule.parse(rule)
 
 /** The whole answer in words; null where nothing stands against it. */
 export const refusalWords = (verdict: Verdict): string | null =>

@@ -18,7 +18,7 @@ const settle = async (
   changes: Updateable<DB['visitor_passes']>,
   action: 'extended' | 'cancelled' | 'revoked',
 ): Promise<KnownPass> => {
-  if (!(await updatePass(tx.db, tx.building._id, before, changes)))
+  if (!(await sayingTaken(tx, () => updatePass(tx.db, tx.building._id, before, changes))))
     throw Conflict('Somebody was faster. Look at the pass again.')
   const after = (await selectPass(tx.db, tx.building._id, before._id))!
   await notePass(tx, action, { before, after })
@@ -37,21 +37,18 @@ const requireHeld = async (tx: Caller, id: string, step: PassStep, version: numb
 
 /** Lets a visitor stay longer; the whole stay is judged by the same rules. */
 export const extendPass = (ctx: Caller, { params, body }: ById & { body: PassExtend }): Promise<VisitorPass> =>
-  sayingTaken(() =>
-    inTransaction(ctx, async (tx) => {
-      const { until, override, version } = body
-      if (override !== null && !managesParking(tx)) throw Forbidden()
-      const before = await requireHeld(tx, params.id, 'extend', version)
-      if (until <= before.until) throw InvalidField('until', 'Choose a later time')
-      const { _id, unitId, from, licensePlate, hostId } = before
-      const voice = hostId === tx.account._id ? 'you' : 'unit'
-      if (override === null)
-        await requireAllowed(tx, { unitId, plate: licensePlate!, from, until, voice, without: _id })
-      const allowed = override === null ? {} : { override_by: tx.account._id, override_reason: override }
-      const after = await settle(tx, before, { until_at: until, reminder_id: null, ...allowed }, 'extended')
-      return shown(tx, after)
-    }),
-  )
+  inTransaction(ctx, async (tx) => {
+    const { until, override, version } = body
+    if (override !== null && !managesParking(tx)) throw Forbidden()
+    const before = await requireHeld(tx, params.id, 'extend', version)
+    if (until <= before.until) throw InvalidField('until', 'Choose a later time')
+    const { _id, unitId, from, licensePlate, hostId } = before
+    const voice = hostId === tx.account._id ? 'you' : 'unit'
+    if (override === null) await requireAllowed(tx, { unitId, plate: licensePlate!, from, until, voice, without: _id })
+    const allowed = override === null ? {} : { override_by: tx.account._id, override_reason: override }
+    const after = await settle(tx, before, { until_at: until, reminder_id: null, ...allowed }, 'extended')
+    return shown(tx, after)
+  })
 
 /** Ends a pass: before it begins it counts nowhere, later up to now. */
 export const cancelPass = (ctx: Caller, { params, body }: ById & { body: PassSeen }): Promise<VisitorPass> =>
