@@ -11,17 +11,19 @@ import { SpacesNow } from './spaces-now.tsx'
 const MyStalls = lazy(() => import('./stalls/my-stalls.tsx'))
 const MyVisitors = lazy(() => import('./visitors/my-visitors.tsx'))
 const AllVisitors = lazy(() => import('./visitors/all-visitors.tsx'))
+const Statistics = lazy(() => import('./statistics/statistics.tsx'))
 const ViolationList = lazy(() => import('./violations/violation-list.tsx'))
 const MyViolations = lazy(() => import('./violations/my-violations.tsx'))
 const OneViolation = lazy(() => import('./violations/one-violation.tsx'))
 
-const tabs = ['my-visitors', 'my-stalls', 'all-visitors', 'violations', 'my-violations'] as const
+const tabs = ['my-visitors', 'my-stalls', 'all-visitors', 'violations', 'statistics', 'my-violations'] as const
 type Tab = (typeof tabs)[number]
 const tabLabels: Readonly<Record<Tab, string>> = {
   'my-visitors': 'My visitors',
   'my-stalls': 'My stalls',
   'all-visitors': 'All visitors',
   violations: 'Violations',
+  statistics: 'Statistics',
   'my-violations': 'Violations of my unit',
 }
 
@@ -47,7 +49,7 @@ function Parking() {
   const { pathname } = useLocation()
   const manages = managesBuilding && may('parking')
   const open = manages
-    ? (['my-visitors', 'my-stalls', 'all-visitors', 'violations'] as const)
+    ? (['my-visitors', 'my-stalls', 'all-visitors', 'violations', 'statistics'] as const)
     : (['my-visitors', 'my-stalls', 'my-violations'] as const)
   const [wanted, setTab] = useQueryState('activeTab', parseAsStringLiteral(tabs))
   const tab = wanted !== null && (open as readonly Tab[]).includes(wanted) ? wanted : 'my-visitors'
@@ -83,6 +85,7 @@ function Parking() {
             {tab === 'my-stalls' && <MyStalls />}
             {tab === 'all-visitors' && <AllVisitors />}
             {tab === 'violations' && <ViolationList />}
+            {tab === 'statistics' && <Statistics />}
             {tab === 'my-violations' && <MyViolations />}
           </Suspense>
         </Tabs.Panel>

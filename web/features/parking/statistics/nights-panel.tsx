@@ -1,0 +1,68 @@
+import { Anchor, Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import type { UnitNights } from '../../../../contract/parking/figures.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { RowTable, type Column } from '../../../ui/row-table.tsx'
+import { Bar } from './bar.tsx'
+import { monthWords } from './months.ts'
+
+interface Props {
+  month: string
+  units: readonly UnitNights[]
+  /** Nights that a unit's visitors may stay in a month; null where nobody counts. */
+  limit: number | null
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`
+
+const columnsFor = (limit: number | null, most: number): readonly Column<UnitNights>[] => [
+  {
+    name: 'Unit',
+    cell: ({ unitNumber }) => (
+      <Anchor component={Link} to={`/parking?activeTab=all-visitors&search=${encodeURIComponent(unitNumber)}`} fw={600}>
+        Unit {unitNumber}
+      </Anchor>
+    ),
+  },
+  { name: 'Visits', figures: true, cell: ({ visits }) => visits },
+  {
+    name: 'Nights',
+    cell: ({ nights }) => (
+      <>
+        <Text size="sm" className="figures">
+          {limit === null ? nights : `${nights} of ${limit}`}
+          {limit !== null && nights >= limit && ' (all used)'}
+        </Text>
+        <Bar value={nights} most={limit ?? most} />
+      </>
+    ),
+  },
+]
+
+/** Whose visitors stayed how many nights in a month, the most first. */
+export const NightsPanel = ({ month, units, limit }: Props) => {
+  const nights = units.map((one) => one.nights)
+  const most = Math.max(1, ...nights)
+  const columns = useMemo(() => columnsFor(limit, most), [limit, most])
+  const inAll = `${counted(sum(units.map(({ visits }) => visits)), 'visit', 'visits')} and ${counted(sum(nights), 'night', 'nights')}`
+  return (
+    <Panel
+      title="Visitor nights by unit"
+      text={units.length > 0 && `${inAll} of ${counted(units.length, 'unit', 'units')} in ${monthWords(month)}.`}
+    >
+      {units.length === 0 ? (
+        <Text c="dimmed">No visitor was here in {monthWords(month)}.</Text>
+      ) : (
+        <RowTable
+          label="Visitor nights by unit"
+          items={units}
+          columns={columns}
+          idOf={({ unitId }) => unitId}
+          leastWidth={320}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import { Text } from '@mantine/core'
+import { useMemo } from 'react'
+import type { PassRefusals } from '../../../../contract/parking/figures.ts'
+import { formatDate } from '../../../../contract/time.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { RowTable, type Column } from '../../../ui/row-table.tsx'
+import { Bar } from './bar.tsx'
+import { monthWords } from './months.ts'
+import { ruleWords } from './rule-words.ts'
+
+const daysWords = ({ days }: PassRefusals): string => {
+  const last = days.at(-1)
+  if (!last) return ''
+  return days.length === 1 ? `on ${formatDate(last.day)}` : `on ${days.length} days, last on ${formatDate(last.day)}`
+}
+
+const columnsFor = (most: number): readonly Column<PassRefusals>[] => [
+  {
+    name: 'Why',
+    cell: ({ rule, count }) => (
+      <>
+        <Text size="sm" fw={600}>
+          {ruleWords[rule]}
+        </Text>
+        <Bar value={count} most={most} />
+      </>
+    ),
+  },
+  {
+    name: 'How often',
+    cell: (one) => (
+      <Text size="sm" className="figures">
+        {one.count} {one.count === 1 ? 'time' : 'times'}, {daysWords(one)}
+      </Text>
+    ),
+  },
+]
+
+/** What visitors were refused by in a month, the most first; nobody is named. */
+export const RefusalsPanel = ({ month, refusals }: { month: string; refusals: readonly PassRefusals[] }) => {
+  const most = Math.max(1, ...refusals.map(({ count }) => count))
+  const columns = useMemo(() => columnsFor(most), [most])
+  return (
+    <Panel
+      title="Refused and why"
+      text={refusals.length > 0 && 'Nobody is named. What several rules refuse counts under each of them.'}
+    >
+      {refusals.length === 0 ? (
+        <Text c="dimmed">Nobody was refused in {monthWords(month)}.</Text>
+      ) : (
+        <RowTable
+          label="Refused and why"
+          items={refusals}
+          columns={columns}
+          idOf={({ rule }) => rule}
+          leastWidth={320}
+        />
+      )}
+    </Panel>
+  )
+}
