@@ -32,8 +32,13 @@ export const valueWords = (value: unknown, zone?: string): string => {
   return zone && isInstant(text) ? formatInstant(text, zone) : text
 }
 
-const listed = (value: unknown, zone?: string): string =>
-  Array.isArray(value) ? value.map((one) => valueWords(one, zone)).join(', ') : valueWords(value, zone)
+type ValueNames = Readonly<Record<string, string>> | undefined
+
+const listed = (names: ValueNames, value: unknown, zone?: string): string =>
+  [value]
+    .flat()
+    .map((one) => names?.[String(one)] ?? valueWords(one, zone))
+    .join(', ')
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -52,7 +57,7 @@ export const actionWords = ({ actions }: KindWords, action: string): string => a
 
 const lineOf = (words: KindWords, { field, before, after }: ChangedField, zone?: string): string => {
   const name = words.fields[field] ?? spaced(field)
-  const inWords = (value: unknown) => words.values?.[field]?.[String(value)] ?? listed(value, zone)
+  const inWords = (value: unknown) => listed(words.values?.[field], value, zone)
   const isErased = before === undefined && after === undefined
   const hasNoWords = [before, after].some((value) => !isNothing(value) && inWords(value) === '')
   if (isErased || hasNoWords || words.named?.includes(field)) return name

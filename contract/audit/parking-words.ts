@@ -28,8 +28,20 @@ export const visitorPassWords: KindWords = {
     cancelled: 'A visitor’s pass is cancelled',
     revoked: 'A visitor’s pass is revoked',
   },
-  fields: { from: 'from', until: 'until', unit: 'unit', override: 'allowed although', reason: 'reason' },
-  values: { source: { resident: 'resident', guest_link: 'guest by link', staff: 'staff' } },
+  fields: { from: 'from', until: 'until', unit: 'unit', override: 'allowed against the limit', reason: 'reason' },
+  values: {
+    source: { resident: 'resident', guest_link: 'guest by link', staff: 'staff' },
+    override: {
+      quota: 'overnights of the unit',
+      consecutive: 'nights in a row',
+      atOnce: 'visitors at once',
+      longest: 'longest stay',
+      advance: 'days ahead',
+      blackout: 'day without visitor parking',
+      capacity: 'spaces of the lot',
+      resident: 'a resident’s car',
+    },
+  },
 }
 
 export const parkingLinkWords: KindWords = {

@@ -147,7 +147,7 @@ describe('the demo world', () => {
     ])
     const refused = await carla.call(parking.refusals, { query: { month } })
     expect(refused.map(({ rule, count }) => [rule, count])).toEqual([
-      ['atOnce', 3],
+      ['atOnce', 4],
       ['longest', 2],
     ])
   })

@@ -60,7 +60,7 @@ export const registerVisit = (
     const { unitId, hostId } = link
     const times = { from: tx.now, until: later(tx.now, hours * hourMs) }
     await holdLot(tx, unitId)
-    await requireAllowed(tx, { unitId, plate: fields.licensePlate, ...times, voice: 'unit' })
+    await requireAllowed(tx, { unitId, plate: fields.licensePlate, ...times, voice: 'unit' }, null)
     if (!(await updateUsed(tx.db, tx.building._id, link._id))) throw NotFound()
     const secret = newSecret()
     const guest = { linkId: link._id, tokenHash: hashOf(secret) }

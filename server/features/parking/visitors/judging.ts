@@ -3,6 +3,7 @@ import { judge } from '../../../../contract/fair-share.ts'
 import { usedOf } from '../../../../contract/fair-share/quota.ts'
 import type { Asked, Refusal, Use, Verdict } from '../../../../contract/fair-share/uses.ts'
 import type { ParkingSettings } from '../../../../contract/parking/settings.ts'
+import type { PassRule } from '../../../../contract/parking/figures.ts'
 import { plateKey } from '../../../../contract/parking/plates.ts'
 import type { VisitorSpaces } from '../../../../contract/parking/visitor.ts'
 import { later, localDateOf, type Instant } from '../../../../contract/time.ts'
@@ -83,22 +84,22 @@ export const judgeWish = async (ctx: InBuilding, wish: Wish): Promise<PassVerdic
 }
 
 /** Refuses with 409; by which rules is counted for the statistics, and by nothing else. */
-export const refuse = (tx: InBuilding, words: string, rules: readonly string[]): never => {
+export const refuse = (tx: InBuilding, words: string, rules: readonly PassRule[]): never => {
   const day = localDateOf(tx.now, tx.building.timeZone)
-  tx.afterRollback(({ db }) => countRefusal(db, tx.building._id, day, rules.map(passRule)))
+  tx.afterRollback(({ db }) => countRefusal(db, tx.building._id, day, rules))
   throw Conflict(words)
 }
 
-/** Refuses with 409 what the rules stand against, in their words. */
-export const requireAllowed = async (tx: InBuilding, wish: Wish): Promise<void> => {
+/**
+ * Refuses with 409 what the rules stand against, in their words, unless somebody who may gives a reason; answers the rules
+ * that it is then allowed against.
+ */
+export const requireAllowed = async (tx: InBuilding, wish: Wish, reason: string | null): Promise<PassRule[]> => {
   const verdict = await judgeWish(tx, wish)
-  if (verdict.allowed) return
-  const { refusals } = verdict
-  refuse(
-    tx,
-    refusals.map(({ says }) => says).join(' '),
-    refusals.map(({ rule }) => rule),
-  )
+  if (verdict.allowed) return []
+  const rules = verdict.refusals.map(({ rule }) => passRule(rule))
+  if (reason !== null) return rules
+  return refuse(tx, verdict.refusals.map(({ says }) => says).join(' '), rules)
 }
 
 export interface UnitStanding {

@@ -1,4 +1,5 @@
 /** Registering a visitor: by a resident, by staff for a unit, or by the guest's own hand. */
+import type { PassRule } from '../../../../contract/parking/figures.ts'
 import { plateKey } from '../../../../contract/parking/plates.ts'
 import type {
   PassAsked,
@@ -43,7 +44,8 @@ interface Stay {
   until: Instant
   source: PassSource
   hostId: string | null
-  override?: { by: string; reason: string } | null
+  /** Who allowed it although these rules stand against it, and why. */
+  override?: { by: string; reason: string; rules: readonly PassRule[] } | null
   guest?: { linkId: string; tokenHash: Buffer }
 }
 
@@ -74,7 +76,7 @@ export const keepPass = async (tx: InBuilding, fields: VisitorFields, stay: Stay
   }
   await sayingTaken(tx, () => insertPass(tx.db, tx.building._id, row))
   const after = (await selectPass(tx.db, tx.building._id, id))!
-  await notePass(tx, 'registered', { before: null, after })
+  await notePass(tx, 'registered', { before: null, after, override: stay.override?.rules ?? [] })
   return after
 }
 
@@ -98,12 +100,13 @@ export const registerVisitor = (ctx: Caller, { body }: { body: PassDraft }): Pro
     const times = timesOf(body, tx.now)
     await holdLot(tx, unitId)
     const voice = isOwn ? 'you' : 'unit'
-    if (override === null) await requireAllowed(tx, { unitId, plate: fields.licensePlate, ...times, voice })
+    const wish = { unitId, plate: fields.licensePlate, ...times, voice } as const
+    const rules = await requireAllowed(tx, wish, override)
     const after = await keepPass(tx, fields, {
       ...{ unitId, ...times },
       source: isOwn ? 'resident' : 'staff',
       hostId: isOwn ? tx.account._id : null,
-      override: override === null ? null : { by: tx.account._id, reason: override },
+      override: rules.length > 0 ? { by: tx.account._id, reason: override!, rules } : null,
     })
     return shown(tx, after)
   })

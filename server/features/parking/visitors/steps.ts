@@ -1,5 +1,6 @@
 /** What becomes of a pass: longer, cancelled, revoked. */
 import type { Updateable } from 'kysely'
+import type { PassRule } from '../../../../contract/parking/figures.ts'
 import type { PassExtend, PassRevoke, PassSeen, PassStep, VisitorPass } from '../../../../contract/parking/visitor.ts'
 import type { DB } from '../../../db/schema.gen.ts'
 import { inTransaction } from '../../../db/transaction.ts'
@@ -16,12 +17,12 @@ const settle = async (
   tx: Caller,
   before: KnownPass,
   changes: Updateable<DB['visitor_passes']>,
-  action: 'extended' | 'cancelled' | 'revoked',
+  { action, override = [] }: { action: 'extended' | 'cancelled' | 'revoked'; override?: readonly PassRule[] },
 ): Promise<KnownPass> => {
   if (!(await sayingTaken(tx, () => updatePass(tx.db, tx.building._id, before, changes))))
     throw Conflict('Somebody was faster. Look at the pass again.')
   const after = (await selectPass(tx.db, tx.building._id, before._id))!
-  await notePass(tx, action, { before, after })
+  await notePass(tx, action, { before, after, override })
   return after
 }
 
@@ -44,9 +45,11 @@ export const extendPass = (ctx: Caller, { params, body }: ById & { body: PassExt
     if (until <= before.until) throw InvalidField('until', 'Choose a later time')
     const { _id, unitId, from, licensePlate, hostId } = before
     const voice = hostId === tx.account._id ? 'you' : 'unit'
-    if (override === null) await requireAllowed(tx, { unitId, plate: licensePlate!, from, until, voice, without: _id })
-    const allowed = override === null ? {} : { override_by: tx.account._id, override_reason: override }
-    const after = await settle(tx, before, { until_at: until, reminder_id: null, ...allowed }, 'extended')
+    const wish = { unitId, plate: licensePlate!, from, until, voice, without: _id } as const
+    const rules = await requireAllowed(tx, wish, override)
+    const allowed = rules.length > 0 ? { override_by: tx.account._id, override_reason: override! } : {}
+    const changes = { until_at: until, reminder_id: null, ...allowed }
+    const after = await settle(tx, before, changes, { action: 'extended', override: rules })
     return shown(tx, after)
   })
 
@@ -54,7 +57,7 @@ export const extendPass = (ctx: Caller, { params, body }: ById & { body: PassExt
 export const cancelPass = (ctx: Caller, { params, body }: ById & { body: PassSeen }): Promise<VisitorPass> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireHeld(tx, params.id, 'cancel', body.version)
-    return shown(tx, await settle(tx, before, { ended_at: tx.now, ended_as: 'cancelled' }, 'cancelled'))
+    return shown(tx, await settle(tx, before, { ended_at: tx.now, ended_as: 'cancelled' }, { action: 'cancelled' }))
   })
 
 /** Ends a pass for a reason; whoever is visited is told. */
@@ -62,7 +65,7 @@ export const revokePass = (ctx: Caller, { params, body }: ById & { body: PassRev
   inTransaction(ctx, async (tx) => {
     const before = await requireHeld(tx, params.id, 'revoke', body.version)
     const changes = { ended_at: tx.now, ended_as: 'revoked' as const, end_reason: body.reason }
-    const after = await settle(tx, before, changes, 'revoked')
+    const after = await settle(tx, before, changes, { action: 'revoked' })
     await tellRevoked(tx, after)
     return shown(tx, after)
   })

@@ -1,5 +1,8 @@
 /** Visitors as residents, staff and guests register them: what is allowed, what is refused and when it will be allowed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit } from '../../../../contract/audit.ts'
+import { fieldLines } from '../../../../contract/audit/change-words.ts'
+import { visitorPassWords } from '../../../../contract/audit/parking-words.ts'
 import { parking } from '../../../../contract/parking.ts'
 import { units } from '../../../../contract/units.ts'
 import { later } from '../../../../contract/time.ts'
@@ -55,6 +58,14 @@ describe('the nights of a unit', () => {
     expect((await register(theo, { ...more, unitId: of305 })).status).toBe(403)
     const made = await mandeep.call(parking.register, { body: more })
     expect(made).toMatchObject({ source: 'staff', host: null, override: { by: 'Mandeep Manager', reason: 'A nurse' } })
+    const params = { subject: 'visitorPass' as const, id: made._id }
+    const [change] = (await mandeep.call(audit.history, { params, query: {} })).items
+    expect(change).toMatchObject({ action: 'registered', by: 'Mandeep Manager' })
+    expect(JSON.stringify(change)).not.toMatch(/nurse|NIGHT/)
+    expect(fieldLines(visitorPassWords, change!.fields)).toContain('allowed against the limit: overnights of the unit')
+    await end(mandeep, made._id)
+    const needless = visitorOf(world, of804, { plate: 'NIGHT 11', inHours: 9 * 24, override: 'To be sure' })
+    expect((await mandeep.call(parking.register, { body: needless })).override).toBeNull()
   })
 })
 

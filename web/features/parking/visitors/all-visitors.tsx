@@ -1,17 +1,21 @@
-import { Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { parseAsStringLiteral } from 'nuqs'
+import { useState } from 'react'
 import type { VisitorPass } from '../../../../contract/parking/visitor.ts'
 import { api } from '../../../api/api.ts'
-import { useList } from '../../../api/queries.ts'
+import { useList, useRoute } from '../../../api/queries.ts'
 import { Choice } from '../../../ui/choice.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { ListPart } from '../../../ui/list-part.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
 import { stateWords, vehicleWords } from '../words.ts'
 import { PassSteps } from './pass-card.tsx'
+import { RegisterVisitor } from './register-dialog.tsx'
 
 const shownLabels = { now: 'Parked now', upcoming: 'To come', past: 'Past' } as const
 const filterKeys = { shows: parseAsStringLiteral(['now', 'upcoming', 'past'] as const) }
@@ -65,6 +69,7 @@ export default function AllVisitors() {
   const passes = useList(api.parking.listPasses, { query: sent(filters) }, { staleTime: 0 })
   return (
     <ListPart
+      lead={<RegisterForUnit />}
       list={passes}
       shape="table-row"
       search={{
@@ -83,5 +88,24 @@ export default function AllVisitors() {
         <RowTable label="Visitors" items={items} columns={columns} idOf={({ _id }) => _id} leastWidth={820} stacks />
       )}
     </ListPart>
+  )
+}
+
+/** Registers a visitor for whichever unit they come to. */
+const RegisterForUnit = () => {
+  const [isOpen, setOpen] = useState(false)
+  const facts = useRoute(api.parking.registering, undefined, { staleTime: 0, enabled: isOpen })
+  const close = () => setOpen(false)
+  return (
+    <Group justify="flex-end" mb="md" className="no-print">
+      <Button onClick={() => setOpen(true)}>Register a visitor</Button>
+      {isOpen && (
+        <Dialog onClose={close} title="Register a visitor" size="lg">
+          <Loaded query={facts} shape="form" failed="The form could not be loaded.">
+            {(found) => <RegisterVisitor facts={found} forAny onClose={close} />}
+          </Loaded>
+        </Dialog>
+      )}
+    </Group>
   )
 }

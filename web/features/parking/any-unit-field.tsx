@@ -1,0 +1,20 @@
+import type { SelectProps } from '@mantine/core'
+import type { FieldValues } from 'react-hook-form'
+import { SelectField } from '../../ui/form/fields.tsx'
+import type { Tied } from '../../ui/form/tied.ts'
+import { useAllUnits } from '../units/units.ts'
+
+/** One unit of the building, found by its number. */
+export const AnyUnitField = <In extends FieldValues, Out>(props: Tied<SelectProps, In, Out>) => {
+  const { items, complete, isError } = useAllUnits()
+  return (
+    <SelectField
+      {...props}
+      searchable
+      limit={60}
+      placeholder={complete ? 'Type its number' : 'Loading...'}
+      nothingFoundMessage={isError ? 'The units could not be loaded.' : 'No such unit.'}
+      data={(items ?? []).map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
+    />
+  )
+}
