@@ -170,6 +170,8 @@ export const readKinds: Readonly<Record<string, Kind | null>> = {
   'GET /api/assets/:id/rounds': 'asset',
   'GET /api/assets/:id/files/:fileId': 'asset',
   'GET /api/parking/stalls': 'stalls',
+  'GET /api/parking/stalls/levels': 'stalls',
+  'GET /api/parking/stalls/map': 'stalls',
   'GET /api/parking/stalls/export': 'stalls',
   'GET /api/parking/stalls/:id': 'stall',
   'GET /api/parking/waits': 'stallLine',

@@ -6,7 +6,17 @@ import { AssignmentDraft, AssignmentEnd, AssignmentRenewal } from './assignments
 import { MyStalls } from './my-stalls.ts'
 import { ShareDraft, ShareEnd, ShareTake } from './shares.ts'
 import { StallImport, StallImportReport } from './stall-import.ts'
-import { Stall, StallChange, StallDraft, StallFilter, StallList, StallMove } from './stalls.ts'
+import {
+  OfLevel,
+  Stall,
+  StallChange,
+  StallDraft,
+  StallFilter,
+  StallLevels,
+  StallMove,
+  StallQuery,
+  StallSummary,
+} from './stalls.ts'
 import { OfferAnswer, OfferDraft, Wait, WaitDraft, WaitLeave } from './waits.ts'
 
 const ById = z.object({ id: Id })
@@ -23,9 +33,21 @@ const Seen = z.object({ version: Version })
 export const stallRoutes = {
   listStalls: get('/api/parking/stalls', {
     ...keeper,
-    summary: 'The stalls of the building, with who has them today',
-    query: StallFilter,
-    reply: StallList,
+    summary: 'The stalls of the building by level and number, with who has them today',
+    query: StallQuery,
+    reply: StallSummary,
+    sends: 'page',
+  }),
+  stallLevels: get('/api/parking/stalls/levels', {
+    ...keeper,
+    summary: 'The levels of the building, and how many stalls there are in all',
+    reply: StallLevels,
+  }),
+  stallMap: get('/api/parking/stalls/map', {
+    ...keeper,
+    summary: 'The stalls of a level as its map draws them, with who has them today',
+    query: OfLevel,
+    reply: z.array(StallSummary),
   }),
   exportStalls: get('/api/parking/stalls/export', {
     ...keeper,

@@ -107,9 +107,11 @@ export const StallFilter = z.object({
 })
 export type StallFilter = z.output<typeof StallFilter>
 
-/** The stalls of a building that a filter leaves, by level and number, and what there is in all. */
-export const StallList = z.object({
-  stalls: z.array(StallSummary),
+export const StallQuery = StallFilter.extend(Paging.shape)
+export type StallQuery = z.output<typeof StallQuery>
+
+/** The levels of a building, and what there is in all. */
+export const StallLevels = z.object({
   levels: z.array(z.object({ level: z.string(), stalls: z.number().int(), free: z.number().int() })),
   counts: z.object({
     all: z.number().int(),
@@ -119,6 +121,9 @@ export const StallList = z.object({
     endsSoon: z.number().int(),
     waiting: z.number().int(),
   }),
-  rules: StallRules,
 })
-export type StallList = z.infer<typeof StallList>
+export type StallLevels = z.infer<typeof StallLevels>
+
+/** Of which level the map is asked for. */
+export const OfLevel = z.object({ level: requiredText({ label: 'Level', max: levelMostChars }) })
+export type OfLevel = z.output<typeof OfLevel>

@@ -9,8 +9,8 @@ const stall =
   async (api: APIRequestContext): Promise<string> => {
     const query = `search=${encodeURIComponent(search)}`
     const answer = await api.get(`/api/parking/stalls?${query}`, { headers: await harbour(api) })
-    const { data } = (await answer.json()) as { data: { stalls: { _id: string }[] } }
-    return `/parking-management?view=map&stall=${data.stalls[0]?._id ?? ''}`
+    const { data } = (await answer.json()) as { data: { _id: string }[] }
+    return `/parking-management?view=map&stall=${data[0]?._id ?? ''}`
   }
 
 const press = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click()

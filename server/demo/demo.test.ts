@@ -154,7 +154,7 @@ describe('the demo world', () => {
 
   test('has stalls on drawn levels, terms that end soon, a line of three and a stall that is lent', async () => {
     const carla = await as('carla')
-    const { counts } = await carla.call(parking.listStalls, { query: {} })
+    const { counts } = await carla.call(parking.stallLevels)
     expect(counts).toMatchObject({ all: 80, visitor: 8, endsSoon: 2, waiting: 3 })
     expect((await carla.call(parking.myStalls)).borrowed).toMatchObject([{ unitNumber: '703', number: '09' }])
   })

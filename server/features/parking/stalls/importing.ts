@@ -14,7 +14,8 @@ import { writeStall } from './keeping.ts'
 import { at, requireStall } from './reading.ts'
 import { noteStall, valuesOf } from './record.ts'
 import { basesFor } from './rules.ts'
-import { lockStall, selectStalls, updatePlace, updateStall, type KnownStall } from './stalls-store.ts'
+import { selectStalls } from './lists-store.ts'
+import { lockStall, updatePlace, updateStall, type KnownStall } from './stalls-store.ts'
 
 type Counts = Omit<StallImportReport, 'applied' | 'faults'>
 

@@ -5,7 +5,8 @@ import { selectOfUnits } from './assignments-store.ts'
 import { at, shareShown, unitsOf, waitsShown, type Caller } from './reading.ts'
 import { rulesOf } from './rules.ts'
 import { selectSharesFor } from './shares-store.ts'
-import { selectStalls, type KnownStall } from './stalls-store.ts'
+import { selectStalls } from './lists-store.ts'
+import type { KnownStall } from './stalls-store.ts'
 
 const drawnOf = (stall: KnownStall, mine: boolean): DrawnStall => {
   const { _id, level, number, accessible, evCharging, visitor, place } = stall

@@ -1,15 +1,17 @@
 /** Stalls as those who manage parking see them. */
-import type { Stall, StallFilter, StallList, StallSummary } from '../../../../contract/parking/stalls.ts'
+import type { OfLevel, Stall, StallLevels, StallQuery, StallSummary } from '../../../../contract/parking/stalls.ts'
+import type { Page } from '../../../../contract/route.ts'
 import type { StallOffer, Wait } from '../../../../contract/parking/waits.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import type { InBuilding, Member } from '../../../context.ts'
 import { Forbidden, NotFound, requireVersion } from '../../../http/errors.ts'
 import { linksOfAccount } from '../../units/units.ts'
 import { selectAssignments } from './assignments-store.ts'
+import { selectLevels, selectStallPage, selectStalls } from './lists-store.ts'
 import { selectHeldOffers, type KnownOffer } from './offers-store.ts'
 import { basesFor, rulesOf } from './rules.ts'
 import { selectSharesOf, type KnownShare } from './shares-store.ts'
-import { lockStall, selectStall, selectStalls, type At, type KnownStall } from './stalls-store.ts'
+import { lockStall, selectStall, type At, type KnownStall } from './stalls-store.ts'
 import { selectLine } from './waits-store.ts'
 import type { Share } from '../../../../contract/parking/shares.ts'
 
@@ -71,31 +73,26 @@ export const requireSeenStall = async (tx: InBuilding, id: string, version: numb
 
 export const getStall = (ctx: InBuilding, { params }: ById): Promise<Stall> => stallShown(ctx, params.id)
 
-const isFree = ({ holder, heldFor, visitor }: StallSummary): boolean => !visitor && holder === null && heldFor === null
+/** The stalls that a filter leaves, by level and number. */
+export const listStalls = (ctx: InBuilding, { query }: { query: StallQuery }): Promise<Page<StallSummary>> =>
+  selectStallPage(ctx.db, ctx.building._id, query, at(ctx))
 
-/** The stalls that a filter leaves, and what there is in all. */
-export const listStalls = async (ctx: InBuilding, { query }: { query: StallFilter }): Promise<StallList> => {
-  const { _id: buildingId, jurisdiction } = ctx.building
-  const all = await selectStalls(ctx.db, buildingId, {}, at(ctx))
-  const isNarrowed = Object.values(query).some((value) => value !== undefined && value !== '')
-  const stalls = isNarrowed ? await selectStalls(ctx.db, buildingId, query, at(ctx)) : all
-  const waiting = (await selectLine(ctx.db, buildingId, ctx.now)).length
+/** The stalls of a level, for its map. */
+export const stallMap = (ctx: InBuilding, { query }: { query: OfLevel }): Promise<StallSummary[]> =>
+  selectStalls(ctx.db, ctx.building._id, query, at(ctx))
+
+/** The levels, and what there is in all. */
+export const stallLevels = async (ctx: InBuilding): Promise<StallLevels> => {
+  const levels = await selectLevels(ctx.db, ctx.building._id, at(ctx))
+  const sum = (of: 'stalls' | 'held' | 'free' | 'visitor' | 'endsSoon') =>
+    levels.reduce((all, level) => all + level[of], 0)
+  const waiting = (await selectLine(ctx.db, ctx.building._id, ctx.now)).length
   return {
-    stalls,
-    levels: [...Map.groupBy(all, ({ level }) => level)].map(([level, those]) => ({
-      level,
-      stalls: those.length,
-      free: those.filter(isFree).length,
-    })),
+    levels: levels.map(({ level, stalls, free }) => ({ level, stalls, free })),
     counts: {
-      all: all.length,
-      held: all.filter(({ holder }) => holder !== null).length,
-      free: all.filter(isFree).length,
-      visitor: all.filter(({ visitor }) => visitor).length,
-      endsSoon: all.filter(({ holder }) => holder?.state === 'endsSoon' && !holder.renewed).length,
-      waiting,
+      ...{ all: sum('stalls'), held: sum('held'), free: sum('free') },
+      ...{ visitor: sum('visitor'), endsSoon: sum('endsSoon'), waiting },
     },
-    rules: rulesOf(jurisdiction, at(ctx).today),
   }
 }
 

@@ -6,7 +6,8 @@ import type { InBuilding } from '../../../context.ts'
 import { csvFile, type Cell } from '../../../platform/csv.ts'
 import { selectAssignment } from './assignments-store.ts'
 import { at } from './reading.ts'
-import { selectStalls, type KnownStall } from './stalls-store.ts'
+import { selectStalls } from './lists-store.ts'
+import type { KnownStall } from './stalls-store.ts'
 
 const cellsOf = async (ctx: InBuilding, stall: KnownStall): Promise<Record<StallColumn, Cell>> => {
   const { level, number, tenure, accessible, evCharging: ev, visitor, notes, holder, place } = stall

@@ -1,22 +1,19 @@
 import type {
   StallChange,
   StallDraft,
-  StallFilter,
   StallPlace,
   StallSummary,
   StallTenure,
 } from '../../../../contract/parking/stalls.ts'
-import { termReminderDays } from '../../../../contract/limits/parking-stalls.ts'
-import { addDays, type Instant, type LocalDate } from '../../../../contract/time.ts'
+import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { containing } from '../../../db/keyset.ts'
 import type { AssignmentBasis } from '../../../../contract/parking/assignments.ts'
 import { stateOf } from './rules.ts'
 
 /** A stall as it is kept, with who has it on a day. */
 export type KnownStall = StallSummary
 
-interface Row {
+export interface StallRow {
   _id: string
   level: string
   number: string
@@ -43,7 +40,7 @@ interface Row {
 }
 
 /** Stalls `s` with who has them on the day `$2`, and for whom they are held at the moment `$3`. */
-const stallsOf = `
+export const stallsOf = `
   select s.id as _id, s.level, s.number, s.tenure, s.accessible, s.ev_charging as "evCharging", s.visitor, s.notes,
     s.x, s.y, s.width, s.height, s.turned, s.version, o.unit_number as "heldFor",
     h.id as "assignmentId", h.unit_id as "unitId", h.unit_number as "unitNumber", h.basis, h.from_date as "from",
@@ -64,9 +61,10 @@ const stallsOf = `
     where f.building_id = s.building_id and f.stall_id = s.id and f.state = 'held' and f.expires_at > $3::timestamptz
     limit 1) o on true`
 
-const stallOf =
+/** A stall as it is read, on a day. */
+export const stallOf =
   (today: LocalDate) =>
-  (row: Row): KnownStall => {
+  (row: StallRow): KnownStall => {
     const { x, y, width, height, turned, assignmentId, assignmentVersion, ...rest } = row
     const { unitId, unitNumber, basis, from, until, renewed, ...stall } = rest
     const state = stateOf({ from, until }, today)
@@ -96,42 +94,6 @@ export interface At {
   now: Instant
 }
 
-/** The stalls that a filter leaves, by level and number. */
-export const selectStalls = async (
-  db: Database,
-  buildingId: string,
-  { level, search, tenure, trait, shows }: StallFilter,
-  { today, now }: At,
-): Promise<KnownStall[]> => {
-  const { rows } = await run(
-    db,
-    `select * from (${stallsOf} where s.building_id = $1::uuid) r
-     where ($4::text is null or lower(r.level) = lower($4::text))
-       and ($5::text is null or lower(r.level || '-' || r.number) like $5::text or lower(r."unitNumber") like $5::text
-         or lower(r.notes) like $5::text)
-       and ($6::text is null or r.tenure = $6::text)
-       and ($7::text is null or ($7::text = 'accessible' and r.accessible) or ($7::text = 'evCharging' and r."evCharging")
-         or ($7::text = 'visitor' and r.visitor))
-       and ($8::text is null
-         or ($8::text = 'free' and r."assignmentId" is null and r."heldFor" is null and not r.visitor)
-         or ($8::text = 'held' and r."assignmentId" is not null)
-         or ($8::text = 'endsSoon' and r.until <= $9::date and not r.renewed))
-     order by lower(r.level), length(r.number), lower(r.number), r._id`,
-    [
-      buildingId,
-      today,
-      now,
-      level || null,
-      search ? containing(search.toLowerCase()) : null,
-      tenure ?? null,
-      trait ?? null,
-      shows ?? null,
-      addDays(today, termReminderDays),
-    ],
-  )
-  return (rows as Row[]).map(stallOf(today))
-}
-
 /** One stall of the building. */
 export const selectStall = async (
   db: Database,
@@ -145,7 +107,7 @@ export const selectStall = async (
     now,
     id,
   ])
-  return rows[0] ? stallOf(today)(rows[0] as Row) : null
+  return rows[0] ? stallOf(today)(rows[0] as StallRow) : null
 }
 
 /** Holds a stall for a change, in a statement of its own, so that what is read after it is as it stands then. */

@@ -45,6 +45,29 @@ const actionsOf = async ({ _id }: Stall) =>
 const titles = async (who: Caller) =>
   (await who.call(notifications.list, { query: {} })).items.map(({ title }) => title)
 
+it('are listed page by page, in the order of levels and numbers, each once', async () => {
+  const names = ['10', '9', 'a2', '1', 'A1', '2'].map((number) => ({ level: 'Pages', number }))
+  for (const one of names) await add(one)
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await carla.call(parking.listStalls, {
+      query: { level: 'pages', limit: 2, ...(cursor && { cursor }) },
+    })
+    expect(page.items.length).toBeLessThanOrEqual(2)
+    seen.push(...page.items.map(({ number }) => number))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+  expect(seen).toEqual(['1', '2', '9', '10', 'A1', 'a2'])
+  const map = await carla.call(parking.stallMap, { query: { level: 'Pages' } })
+  expect(map.map(({ number }) => number)).toEqual(seen)
+  const { levels } = await carla.call(parking.stallLevels)
+  expect(levels.find(({ level }) => level === 'Pages')).toEqual({ level: 'Pages', stalls: 6, free: 6 })
+  const ada = await world.as('ada')
+  expect(await ada.call(parking.listStalls, { query: { level: 'Pages' } })).toEqual({ items: [], nextCursor: null })
+  expect((await carla.try(parking.listStalls, { query: { cursor: 'nonsense' } })).status).toBe(400)
+})
+
 describe('a stall', () => {
   it('is added where its level has room, changed, moved, and taken away while nobody had it', async () => {
     const first = await add({ evCharging: true, notes: 'By the ramp' })
@@ -261,12 +284,12 @@ P3,3,common_property,,,,101,2026-11-01,2027-10-31`
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const tried = await carla.send('POST', '/api/parking/stalls/import', { form, headers })
     expect(tried.body.data).toMatchObject({ applied: false, created: 3 })
-    expect((await carla.call(parking.listStalls, { query: { level: 'P3' } })).stalls).toHaveLength(0)
+    expect((await carla.call(parking.listStalls, { query: { level: 'P3' } })).items).toHaveLength(0)
     expect(await send(text, true)).toMatchObject({ applied: true, created: 3, assigned: 2 })
     expect(await send(text, true)).toMatchObject({ applied: true, created: 0, unchanged: 3, assigned: 0 })
     const file = await carla.send('GET', '/api/parking/stalls/export', { query: { level: 'P3' } })
     expect(await send(file.text.replace(/^\uFEFF/, ''), true)).toMatchObject({ unchanged: 3, faults: [] })
-    const { levels, counts } = await carla.call(parking.listStalls, { query: {} })
+    const { levels, counts } = await carla.call(parking.stallLevels)
     expect(levels.find(({ level }) => level === 'P3')).toEqual({ level: 'P3', stalls: 3, free: 0 })
     expect(counts.visitor).toBe(1)
   })

@@ -4,7 +4,7 @@ import type { UnitPanel } from '../../../../contract/units/story.ts'
 import type { UnitPanelOf } from '../../../offers.ts'
 import { selectOfUnits, type KnownAssignment } from './assignments-store.ts'
 import { at, managesParking } from './reading.ts'
-import { selectStalls } from './stalls-store.ts'
+import { selectStalls } from './lists-store.ts'
 import { selectLine } from './waits-store.ts'
 
 const tones = { coming: 'neutral', running: 'good', endsSoon: 'waiting', over: 'neutral' } as const

@@ -3,12 +3,11 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs'
 import { stallLabel, stallTraits, tenureLabels } from '../../../../contract/parking/stall-words.ts'
 import type { StallSummary, StallTenure } from '../../../../contract/parking/stalls.ts'
 import { api } from '../../../api/api.ts'
-import { useRoute } from '../../../api/queries.ts'
+import { useList } from '../../../api/queries.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { Empty } from '../../../ui/empty.tsx'
-import { Loaded } from '../../../ui/loaded.tsx'
+import { ListPart } from '../../../ui/list-part.tsx'
 import { RowTable, unknown, type Column } from '../../../ui/row-table.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
 import { holderWords, termWords } from './words.ts'
@@ -62,46 +61,53 @@ export const stallColumnsFor = columnsFor
 
 /** The stalls as a list, narrowed by level, by what they are and by who has them. */
 export const ListView = ({ levels, columns }: Props) => {
-  const { filters, set } = useStallFilters()
-  const list = useRoute(api.parking.listStalls, { query: sent(filters) }, { keepPrevious: true })
+  const { filters, set, clear, narrowed } = useStallFilters()
+  const list = useList(api.parking.listStalls, { query: sent(filters) })
   const levelLabels = Object.fromEntries(levels.map((level) => [level, `Level ${level}`]))
   return (
-    <Stack gap="sm">
-      <Group gap="sm">
-        <SearchField
-          label="Search stalls and units"
-          value={filters.search}
-          onChange={(search) => void set({ search })}
-        />
-        <Choice
-          label="Any level"
-          labels={levelLabels}
-          value={filters.level}
-          onChange={(level) => void set({ level })}
-        />
-        <Choice label="Anything" labels={traitLabels} value={filters.trait} onChange={(trait) => void set({ trait })} />
-        <Choice
-          label="Whoever has it"
-          labels={showsLabels}
-          value={filters.shows}
-          onChange={(shows) => void set({ shows })}
-        />
-        <Choice
-          label="Any tenure"
-          labels={tenureLabels}
-          value={filters.tenure}
-          onChange={(tenure) => void set({ tenure })}
-        />
-      </Group>
-      <Loaded query={list} shape="table-row" rows={6} failed="The stalls could not be loaded.">
-        {({ stalls }) =>
-          stalls.length === 0 ? (
-            <Empty title="No stall is like this">Choose fewer filters, or search for something else.</Empty>
-          ) : (
-            <RowTable label="Stalls" items={stalls} columns={columns} idOf={({ _id }) => _id} leastWidth={640} stacks />
-          )
-        }
-      </Loaded>
-    </Stack>
+    <ListPart
+      list={list}
+      shape="table-row"
+      search={{
+        label: 'Search stalls and units',
+        value: filters.search,
+        onChange: (search) => void set({ search }),
+      }}
+      filters={
+        <>
+          <Choice
+            label="Any level"
+            labels={levelLabels}
+            value={filters.level}
+            onChange={(level) => void set({ level })}
+          />
+          <Choice
+            label="Anything"
+            labels={traitLabels}
+            value={filters.trait}
+            onChange={(trait) => void set({ trait })}
+          />
+          <Choice
+            label="Whoever has it"
+            labels={showsLabels}
+            value={filters.shows}
+            onChange={(shows) => void set({ shows })}
+          />
+          <Choice
+            label="Any tenure"
+            labels={tenureLabels}
+            value={filters.tenure}
+            onChange={(tenure) => void set({ tenure })}
+          />
+        </>
+      }
+      narrowed={narrowed}
+      onClear={clear}
+      empty={<Empty title="No stalls yet">Add the stalls one by one, or import them from a spreadsheet.</Empty>}
+    >
+      {(stalls) => (
+        <RowTable label="Stalls" items={stalls} columns={columns} idOf={({ _id }) => _id} leastWidth={640} stacks />
+      )}
+    </ListPart>
   )
 }

@@ -2,29 +2,32 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { parseAsString, useQueryState } from 'nuqs'
 import { useState } from 'react'
-import type { StallList } from '../../../../contract/parking/stalls.ts'
+import type { StallLevels } from '../../../../contract/parking/stalls.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { MapEditor } from './map-editor.tsx'
 import { forManagers } from './on-map.ts'
 import { MapLegend, StallMap } from './stall-map.tsx'
 import { levelWords } from './words.ts'
 
 interface Props {
-  list: StallList
+  levels: StallLevels['levels']
   chosen: string | null
   onChoose: (id: string) => void
 }
 
 /** The map by level, to look at and to draw. */
-export const MapView = ({ list, chosen, onChoose }: Props) => {
+export const MapView = ({ levels, chosen, onChoose }: Props) => {
   const [wanted, setLevel] = useQueryState('level', parseAsString)
   const [drawing, setDrawing] = useState(false)
-  const level = list.levels.find((one) => one.level === wanted)?.level ?? list.levels[0]?.level
+  const level = levels.find((one) => one.level === wanted)?.level ?? levels[0]?.level
+  const map = useRoute(api.parking.stallMap, { query: { level: level ?? '' } }, { enabled: level !== undefined })
   if (level === undefined) return null
-  const stalls = list.stalls.filter((stall) => stall.level === level)
   return (
     <Stack gap="sm">
       <Group gap="xs" role="group" aria-label="Level">
-        {list.levels.map((one) => (
+        {levels.map((one) => (
           <Button
             key={one.level}
             variant={one.level === level ? 'filled' : 'default'}
@@ -41,17 +44,22 @@ export const MapView = ({ list, chosen, onChoose }: Props) => {
           </Button>
         )}
       </Group>
-      {drawing ? (
-        <MapEditor key={level} level={level} stalls={stalls} onDone={() => setDrawing(false)} />
-      ) : (
-        <>
-          <Text size="sm" c="dimmed">
-            Choose a stall to see who has it. With the keyboard, arrow keys go from stall to stall and Enter opens one.
-          </Text>
-          <StallMap level={level} stalls={stalls.map(forManagers)} chosen={chosen} onChoose={onChoose} />
-          <MapLegend shows={['free', 'held', 'visitor']} />
-        </>
-      )}
+      <Loaded query={map} failed="The map could not be loaded.">
+        {(stalls) =>
+          drawing ? (
+            <MapEditor key={level} level={level} stalls={stalls} onDone={() => setDrawing(false)} />
+          ) : (
+            <>
+              <Text size="sm" c="dimmed">
+                Choose a stall to see who has it. With the keyboard, arrow keys go from stall to stall and Enter opens
+                one.
+              </Text>
+              <StallMap level={level} stalls={stalls.map(forManagers)} chosen={chosen} onChoose={onChoose} />
+              <MapLegend shows={['free', 'held', 'visitor']} />
+            </>
+          )
+        }
+      </Loaded>
     </Stack>
   )
 }

@@ -156,7 +156,7 @@ const Actions = ({ stall, onStep, onGone }: Props) => {
       await refresh(...shownOfStalls)
       return false
     }
-    await refresh(api.parking.listStalls)
+    await refresh(api.parking.listStalls, api.parking.stallLevels, api.parking.stallMap)
     return true
   }
   const isFree = !stall.visitor && stall.offer === null

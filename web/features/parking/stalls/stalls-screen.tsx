@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
 import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs'
 import { useMemo, useState } from 'react'
-import type { StallList } from '../../../../contract/parking/stalls.ts'
+import type { StallLevels } from '../../../../contract/parking/stalls.ts'
 import { api } from '../../../api/api.ts'
 import { useSaveFile } from '../../../api/download.ts'
 import { useRoute } from '../../../api/queries.ts'
@@ -23,7 +23,7 @@ const views = ['map', 'list', 'line'] as const
 
 /** The stalls of the building for those who manage parking: the map, the list, and who waits. */
 export default function StallsScreen() {
-  const list = useRoute(api.parking.listStalls, { query: {} })
+  const list = useRoute(api.parking.stallLevels)
   const [opened, setOpened] = useState<'add' | 'import' | null>(null)
   const [stall, setStall] = useQueryState('stall', parseAsString)
   const saveFile = useSaveFile()
@@ -74,7 +74,7 @@ export default function StallsScreen() {
 }
 
 interface ViewsProps {
-  data: StallList
+  data: StallLevels
   stall: string | null
   onChoose: (id: string) => void
 }
@@ -107,7 +107,7 @@ const Views = ({ data, stall, onChoose }: ViewsProps) => {
           <Tabs.Tab value="line">Line</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="map">
-          <MapView list={data} chosen={stall} onChoose={onChoose} />
+          <MapView levels={data.levels} chosen={stall} onChoose={onChoose} />
         </Tabs.Panel>
         <Tabs.Panel value="list">
           <ListView levels={data.levels.map(({ level }) => level)} columns={columns} />
