@@ -1,12 +1,11 @@
-import { monthNames } from '../../../../contract/buildings/fiscal-year.ts'
-import { passRefusalsKeptDays } from '../../../../contract/limits/parking.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 
-/** Whole months for which refusals are still kept, the present one included. */
-const monthsMost = Math.floor(passRefusalsKeptDays / 31) + 1
+/** Whole months that can be looked at, the present one included: refusals are kept for 400 days. */
+const monthsMost = 13
 
+const named = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 /** `November 2026` */
-export const monthWords = (month: string): string => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+export const monthWords = (month: string): string => named.format(new Date(`${month}-01T00:00:00.000Z`))
 
 /** The months that can be looked at on a day, this one first: `2026-11`, `2026-10`. */
 export const monthsUntil = (today: LocalDate): string[] => {
