@@ -139,21 +139,10 @@ describe('the demo world', () => {
     expect(await (await as('carla')).call(forms.recordsCounts)).toEqual({ open: 1, soon: 1, late: 0 })
   })
 
-  test('has visitors of some units, and a few that were refused', async () => {
-    const carla = await as('carla')
-    const month = world.clock.now().slice(0, 7)
-    expect((await carla.call(parking.nights, { query: { month } })).map(({ unitNumber }) => unitNumber)).toEqual([
-      ...['305', '703', '804'],
-    ])
-    const refused = await carla.call(parking.refusals, { query: { month } })
-    expect(refused.map(({ rule, count }) => [rule, count])).toEqual([
-      ['atOnce', 4],
-      ['longest', 2],
-    ])
-  })
-
   test('has stalls on drawn levels, terms that end soon, a line of three and a stall that is lent', async () => {
     const carla = await as('carla')
+    const refused = await carla.call(parking.refusals, { query: { month: world.clock.now().slice(0, 7) } })
+    expect(refused.map(({ rule }) => rule)).toEqual(['atOnce', 'longest'])
     const { counts } = await carla.call(parking.stallLevels)
     expect(counts).toMatchObject({ all: 80, visitor: 8, endsSoon: 2, waiting: 3 })
     expect((await carla.call(parking.myStalls)).borrowed).toMatchObject([{ unitNumber: '703', number: '09' }])
