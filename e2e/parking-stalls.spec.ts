@@ -64,6 +64,8 @@ test.describe('at a desk', () => {
     await expect(shape).toHaveAccessibleName(/at 7, 4, 3 by 6$/)
     await expectSound(page)
     await page.getByRole('button', { name: 'Done drawing' }).click()
+    // A click on a stall while the last moves are being saved is still one of drawing.
+    await expect(page.getByRole('button', { name: 'Draw the map' })).toBeVisible()
 
     await page.getByRole('button', { name: `${level} stall ${stall}, free` }).click()
     const dialog = page.getByRole('dialog')
