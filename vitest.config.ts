@@ -18,6 +18,7 @@ export default defineConfig({
         'server/features/tickets/clock/*.ts',
         'contract/fair-share.ts',
         'contract/fair-share/*.ts',
+        'contract/bookings/opening.ts',
         'law/**/*.ts',
       ],
       exclude: ['law/law.ts', '**/*.test.ts'],

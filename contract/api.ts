@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { assets } from './assets.ts'
 import { audit } from './audit.ts'
+import { bookings } from './bookings.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
@@ -38,6 +39,7 @@ export const api = {
   assets,
   workOrders,
   parking,
+  bookings,
   forms,
   overview,
   admin,

@@ -29,6 +29,8 @@ export const Subject = z.enum([
   'maintenanceSettings',
   'asset',
   'workOrder',
+  'amenity',
+  'booking',
   'parkingStall',
   'parkingWait',
   'parkingSettings',

@@ -1,5 +1,6 @@
 /** Every size, count and duration that bounds something. Units stand last in the names; money is in cents. */
 import { accountThrottles } from './limits/accounts.ts'
+import { bookingThrottles } from './limits/bookings.ts'
 import { buildingThrottles } from './limits/buildings.ts'
 import { documentThrottles } from './limits/documents.ts'
 import { joiningThrottles } from './limits/joining.ts'
@@ -254,6 +255,7 @@ export const throttles = {
   ...ticketThrottles,
   ...orderThrottles,
   ...parkingThrottles,
+  ...bookingThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
 } as const

@@ -1,4 +1,5 @@
 import type { Feature } from './roles.ts'
+import { bookingKinds } from './bookings/booking-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
 
 /** Every kind of message the product sends, and by which ways; apart from the schemas, so that screens need none for it. */
@@ -148,6 +149,7 @@ export const messageKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
   },
+  ...bookingKinds,
   ...stallKinds,
   'work.approval': {
     label: 'Work orders to approve',

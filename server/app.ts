@@ -10,6 +10,18 @@ import { assetJobs } from './features/assets/jobs.ts'
 import { assetRoutes } from './features/assets/routes.ts'
 import { visitNames, watched } from './features/audit/audit.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import {
+  bookingFiguresOffered,
+  bookingNames,
+  bookingsLeaving,
+  bookingsOfUnit,
+  bookingsToday,
+  hiddenBookings,
+  wordAsked,
+  wordBookings,
+} from './features/bookings/bookings.ts'
+import { bookingJobs } from './features/bookings/jobs.ts'
+import { bookingRoutes } from './features/bookings/routes.ts'
 import { buildingNames, letterheadOf, restingWhileSuspended } from './features/buildings/buildings.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
 import {
@@ -127,6 +139,7 @@ export const routes: readonly BoundRoute[] = [
   ...ticketRoutes,
   ...assetRoutes,
   ...workOrderRoutes,
+  ...bookingRoutes,
   ...parkingRoutes,
   ...formRoutes,
   ...overviewRoutes,
@@ -146,6 +159,7 @@ export const jobs: readonly Job[] = [
   ...noticeJobs,
   ...ticketJobs,
   ...assetJobs,
+  ...bookingJobs,
   ...stallJobs,
   ...parkingJobs,
   ...formJobs,
@@ -172,6 +186,10 @@ export const offers: Offers = {
     'parking.term': wordStalls,
     'parking.offer': wordStalls,
     'parking.line': wordStalls,
+    'booking.asked': wordAsked,
+    'booking.news': wordBookings,
+    'booking.offer': wordBookings,
+    'booking.soon': wordBookings,
     'work.approval': wordApprovals,
     'work.answered': wordAnswers,
     'parking.ending': wordPasses('parking.ending'),
@@ -188,7 +206,7 @@ export const offers: Offers = {
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),
   },
-  figures: { pinnedDocuments, ...ticketFiguresOffered, ...parkingFigures },
+  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures },
   recordNames: {
     ...visitNames,
     ...buildingNames,
@@ -201,6 +219,7 @@ export const offers: Offers = {
     ...ticketRecordNames,
     ...maintenanceSettingsNames,
     ...assetRecordNames,
+    ...bookingNames,
     ...parkingNames,
     ...stallNames,
     ...recordsNames,
@@ -214,12 +233,14 @@ export const offers: Offers = {
     ...hiddenMaintenanceSettings,
     ...hiddenAssets,
     ...hiddenOrders,
+    ...hiddenBookings,
     ...hiddenParking,
     ...hiddenStalls,
   },
-  unitPanels: [ticketsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
+  unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [
     ticketsToday,
+    bookingsToday,
     parkingToday,
     recordsToday,
     accessToday,
@@ -232,7 +253,7 @@ export const offers: Offers = {
   letterheadOf,
   vendorWork: workOfVendor,
   stallsHeld,
-  leavings: [leaving, ticketsLeaving, visitorsLeaving, stallsLeaving],
+  leavings: [leaving, ticketsLeaving, bookingsLeaving, visitorsLeaving, stallsLeaving],
   linkWorks: {
     password: passwordLinkWorks,
     address: addressLinkWorks,

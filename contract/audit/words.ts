@@ -1,5 +1,6 @@
 import type { Subject } from '../audit.ts'
 import { assetWords } from './asset-words.ts'
+import { amenityWords, bookingWords } from './booking-words.ts'
 import { buildingWords, importWords, visitWords } from './building-words.ts'
 import { actionWords, fieldLines, type ChangedField, type KindWords } from './change-words.ts'
 import { documentFolderWords, documentWords } from './document-words.ts'
@@ -41,6 +42,8 @@ const words: Readonly<Record<Subject, KindWords>> = {
   maintenanceSettings: maintenanceSettingsWords,
   asset: assetWords,
   workOrder: workOrderWords,
+  amenity: amenityWords,
+  booking: bookingWords,
   parkingStall: parkingStallWords,
   parkingWait: parkingWaitWords,
   parkingSettings: parkingSettingsWords,

@@ -11,7 +11,7 @@ interface Taken {
 }
 
 /** The most places that are taken at one moment of a time. */
-const mostTaken = (taken: readonly Taken[], from: Instant, until: Instant): number => {
+export const mostTaken = (taken: readonly Taken[], from: Instant, until: Instant): number => {
   const meeting = taken.filter((use) => use.from < until && from < use.until)
   const sumAt = (at: Instant) =>
     meeting.reduce((sum, use) => (use.from <= at && at < use.until ? sum + use.places : sum), 0)
@@ -57,7 +57,7 @@ export const aheadRule: Rule<number> = (most, question) => {
 type Room = Pick<Policy, 'bufferBeforeMinutes' | 'bufferAfterMinutes'> & { capacity: number }
 
 /** A time with what stays free before and after it. */
-const blockedBy = (
+export const blockedBy = (
   { from, until }: { from: Instant; until: Instant },
   { bufferBeforeMinutes, bufferAfterMinutes }: Pick<Policy, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>,
 ): { from: Instant; until: Instant } => ({

@@ -4,7 +4,7 @@ import { drawLots } from './lottery.ts'
 import { Policy } from './policy.ts'
 import { usedOf } from './quota.ts'
 import { at, eight, night, nightsPerMonth, now, stay, zone } from './testing/cases.ts'
-import { heldUntil, nextInLine } from './waitlist.ts'
+import { heldUntil, inLine, nextInLine } from './waitlist.ts'
 
 describe('the rules of sharing', () => {
   it('names every rule that stands against it', () => {
@@ -38,6 +38,14 @@ describe('the waitlist', () => {
     expect(nextInLine(line)?.id).toBe('a')
     expect(nextInLine(line.toReversed())?.id).toBe('a')
     expect(nextInLine(line.filter(({ id }) => id === 'c'))).toBeUndefined()
+  })
+  it('goes by the lots where some were drawn', () => {
+    const drawn = [
+      ...line,
+      { id: 'z', at: now, offer: null, drawnPlace: 2 },
+      { id: 'y', at: now, offer: null, drawnPlace: 1 },
+    ]
+    expect(inLine(drawn).map(({ id }) => id)).toEqual(['y', 'z', 'a', 'b', 'd'])
   })
   it('offers nothing while an offer is open', () => {
     expect(nextInLine([...line, { id: 'e', at: now, offer: 'open' as const }])).toBeUndefined()

@@ -77,3 +77,6 @@ export const Policy = z.object({
   bufferAfterMinutes: z.int().min(0).max(dayMinutes).default(0),
 })
 export type Policy = z.output<typeof Policy>
+
+/** A policy that binds nothing. */
+export const noPolicy: Policy = Policy.parse({})

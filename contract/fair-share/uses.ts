@@ -13,9 +13,10 @@ export interface Use {
   readonly at: Instant
   /**
    * `held`: asked for, approved, under way or over; it takes its place and counts in quotas. `missed`: a no-show; it counts
-   * in quotas and as a strike, and takes no place. `freed`: declined, or cancelled in time; it counts nowhere.
+   * in quotas and as a strike, and takes no place. `spent`: over before its end, or cancelled late; it counts in quotas
+   * alone. `freed`: declined, or cancelled in time; it counts nowhere.
    */
-  readonly state: 'held' | 'missed' | 'freed'
+  readonly state: 'held' | 'missed' | 'spent' | 'freed'
   /** How many places of the capacity it takes, such as people; 1 where nothing is said. */
   readonly places?: number | undefined
 }

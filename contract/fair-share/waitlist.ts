@@ -6,20 +6,26 @@ interface Waiting {
   readonly id: string
   /** Since when. */
   readonly at: Instant
+  /** The place that lots gave, from 1; those without come after. */
+  readonly drawnPlace?: number | null | undefined
   /** How an offer to them ended or stands; null where none was made. */
   readonly offer: 'open' | 'passed' | null
 }
 
-/**
- * Who is offered a freed place: whoever has waited longest and was not offered it before; nobody while an offer is open,
- * for the place is held for that one. Of two who came at the same moment the smaller id goes first.
- */
+const lastPlace = Number.MAX_SAFE_INTEGER
+
+/** Before whom somebody comes: by the lots, then by who waits longer, then by the smaller id. */
+const before = (a: Waiting, b: Waiting): number =>
+  (a.drawnPlace ?? lastPlace) - (b.drawnPlace ?? lastPlace) ||
+  (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1)
+
+/** Everybody who waits, the first in line first; without those who let an offer go. */
+export const inLine = <One extends Waiting>(waiting: readonly One[]): One[] =>
+  waiting.filter(({ offer }) => offer !== 'passed').toSorted(before)
+
+/** Who is offered a single freed place; nobody while an offer is open, for the place is held for that one. */
 export const nextInLine = <One extends Waiting>(waiting: readonly One[]): One | undefined =>
-  waiting.some(({ offer }) => offer === 'open')
-    ? undefined
-    : waiting
-        .filter(({ offer }) => offer === null)
-        .toSorted((a, b) => (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? -1 : 1))[0]
+  waiting.some(({ offer }) => offer === 'open') ? undefined : inLine(waiting)[0]
 
 /** Until when a freed place is held for somebody: so many minutes, but never past the start. Null where that is over. */
 export const heldUntil = (now: Instant, minutes: number, startsAt: Instant): Instant | null => {

@@ -3,7 +3,7 @@ import { Id, LocalDateField } from '../fields.ts'
 import { get } from '../route.ts'
 
 /** What an entry is about, by the feature that says it. */
-export const AgendaKind = z.enum(['ticket', 'records', 'access', 'vendor', 'document', 'parking', 'council'])
+export const AgendaKind = z.enum(['ticket', 'records', 'access', 'vendor', 'document', 'parking', 'booking', 'council'])
 export type AgendaKind = z.infer<typeof AgendaKind>
 
 /** In the order in which a day is worked through. */

@@ -91,6 +91,73 @@ export interface Alterations {
   version: Generated<number>;
 }
 
+export interface Amenities {
+  arrives_at: string;
+  authority: Generated<string>;
+  authority_kind: string | null;
+  building_id: string;
+  cancel_before_minutes: number;
+  capacity: number;
+  capacity_kind: string;
+  check_in_code: string;
+  created_at: string;
+  decline_after_hours: number | null;
+  deposit_cents: number;
+  description: Generated<string>;
+  eligible: string[];
+  fee_cents: number;
+  fee_per: string;
+  guests_most: number;
+  has_waitlist: boolean;
+  hours: Json;
+  id: string;
+  late_is_strike: boolean;
+  leaves_at: string;
+  mode: string;
+  name: string;
+  needs_approval: boolean;
+  needs_check_in: boolean;
+  offer_minutes: number;
+  people_most: number | null;
+  place: Generated<string>;
+  retire_reason: Generated<string>;
+  retired_at: string | null;
+  rules_version: Generated<number>;
+  sharing: Json;
+  slot_minutes: number;
+  version: Generated<number>;
+}
+
+export interface AmenityClosures {
+  amenity_id: string;
+  building_id: string;
+  from_on: string;
+  id: string;
+  to_on: string;
+  why: Generated<string>;
+}
+
+export interface AmenityPeaks {
+  amenity_id: string;
+  building_id: string;
+  drawn_at: string | null;
+  draws_on: string;
+  from_on: string;
+  id: string;
+  lots: Generated<Json>;
+  name: string;
+  seed: string | null;
+  to_on: string;
+}
+
+export interface AmenityRules {
+  amenity_id: string;
+  at: string;
+  building_id: string;
+  version: number;
+  words: string;
+}
+
 export interface AssetFiles {
   added_at: string;
   asset_id: string;
@@ -187,6 +254,78 @@ export interface AuthenticatorSetups {
   account_id: string;
   created_at: string;
   sealed_secret: Buffer;
+}
+
+export interface BookingEvents {
+  account_id: string | null;
+  at: string;
+  booking_id: string;
+  building_id: string;
+  id: string;
+  kind: string;
+  side: string;
+  words: Generated<string>;
+}
+
+export interface BookingFeeds {
+  account_id: string;
+  building_id: string;
+  made_at: string;
+  token_hash: Buffer;
+}
+
+export interface BookingIncidents {
+  account_id: string;
+  at: string;
+  booking_id: string;
+  building_id: string;
+  id: string;
+  words: string;
+}
+
+export interface BookingRefusals {
+  amenity_id: string;
+  building_id: string;
+  count: number;
+  on_day: string;
+  rule: string;
+}
+
+export interface Bookings {
+  account_id: string | null;
+  amenity_id: string;
+  authority: Generated<string>;
+  blocked_from: string;
+  blocked_until: string;
+  building_id: string;
+  cancelled_by: string | null;
+  cancels_until: string;
+  checked_in_at: string | null;
+  decide_by: string | null;
+  deposit: Generated<string>;
+  deposit_cents: Generated<number>;
+  drawn_place: number | null;
+  ends_at: string;
+  fee_cents: Generated<number>;
+  guests: number;
+  id: string;
+  is_late: Generated<boolean>;
+  is_strike: Generated<boolean>;
+  lane: number | null;
+  made_at: string;
+  made_by: string;
+  note: Generated<string>;
+  offer_passed: Generated<boolean>;
+  offer_until: string | null;
+  people: number;
+  reason: Generated<string>;
+  reminded_at: string | null;
+  rules_version: Generated<number>;
+  series_id: string | null;
+  starts_at: string;
+  status: string;
+  unit_id: string;
+  version: Generated<number>;
 }
 
 export interface BuildingFigures {
@@ -1709,6 +1848,10 @@ export interface DB {
   access_requests: AccessRequests;
   accounts: Accounts;
   alterations: Alterations;
+  amenities: Amenities;
+  amenity_closures: AmenityClosures;
+  amenity_peaks: AmenityPeaks;
+  amenity_rules: AmenityRules;
   asset_files: AssetFiles;
   asset_plans: AssetPlans;
   asset_reminders: AssetReminders;
@@ -1717,6 +1860,11 @@ export interface DB {
   attachments: Attachments;
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
+  booking_events: BookingEvents;
+  booking_feeds: BookingFeeds;
+  booking_incidents: BookingIncidents;
+  booking_refusals: BookingRefusals;
+  bookings: Bookings;
   building_figures: BuildingFigures;
   building_figures_due: BuildingFiguresDue;
   building_pictures: BuildingPictures;

@@ -12,7 +12,6 @@ import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
 import { notifications } from '../../contract/notifications.ts'
 import { daysBetween } from '../../contract/time.ts'
-import { parking } from '../../contract/parking.ts'
 import { tickets } from '../../contract/tickets.ts'
 import { TicketStatus } from '../../contract/tickets/kinds.ts'
 import { units } from '../../contract/units.ts'
@@ -21,6 +20,8 @@ import { workOrders } from '../../contract/work-orders.ts'
 import { OrderStatus } from '../../contract/work-orders/states.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
+import { expectBookings } from '../testing/demo-bookings.ts'
+import { expectParking } from '../testing/demo-parking.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { seedDemoIfEmpty } from './demo.ts'
 
@@ -71,6 +72,8 @@ describe('the demo world', () => {
     ])
   })
 
+  test('has bookings in every state, past, now and to come', () => expectBookings(as))
+
   test('shows a building with a look of its own beside one with the product’s', async () => {
     const [harbour, prairie] = await (await as('mandeep')).call(buildings.mine)
     expect(harbour!.branding).toEqual({ primaryColor: null, secondaryColor: null, favicon: null, logo: null })
@@ -109,6 +112,8 @@ describe('the demo world', () => {
     }
     const [olivia, theo] = [await told('olivia'), await told('theo')]
     expect([...new Set(olivia.map(({ kind }) => kind))].toSorted()).toEqual([
+      'booking.news',
+      'booking.offer',
       'letter.notice',
       'notice.corrected',
       'notice.emergency',
@@ -122,10 +127,8 @@ describe('the demo world', () => {
       expect(items.filter(({ readAt }) => readAt === null).length).toBeGreaterThanOrEqual(1)
       expect(items.filter(({ readAt }) => readAt !== null).length).toBeGreaterThanOrEqual(3)
     }
-    expect(theo.find(({ kind }) => kind === 'notice.corrected')).toMatchObject({
-      title: 'Corrected: Parcels: a new shelf behind the mailboxes',
-      readAt: null,
-    })
+    const title = 'Corrected: Parcels: a new shelf behind the mailboxes'
+    expect(theo.find(({ kind }) => kind === 'notice.corrected')).toMatchObject({ title, readAt: null })
   })
 
   test('has a request for records that is due in three days, one that is fulfilled and one that is partly refused', async () => {
@@ -139,14 +142,8 @@ describe('the demo world', () => {
     expect(await (await as('carla')).call(forms.recordsCounts)).toEqual({ open: 1, soon: 1, late: 0 })
   })
 
-  test('has stalls on drawn levels, terms that end soon, a line of three and a stall that is lent', async () => {
-    const carla = await as('carla')
-    const refused = await carla.call(parking.refusals, { query: { month: world.clock.now().slice(0, 7) } })
-    expect(refused.map(({ rule }) => rule)).toEqual(['atOnce', 'longest'])
-    const { counts } = await carla.call(parking.stallLevels)
-    expect(counts).toMatchObject({ all: 80, visitor: 8, endsSoon: 2, waiting: 3 })
-    expect((await carla.call(parking.myStalls)).borrowed).toMatchObject([{ unitNumber: '703', number: '09' }])
-  })
+  test('has stalls on drawn levels, terms that end soon, a line of three and a stall that is lent', async () =>
+    expectParking(await as('carla'), world.clock.now()))
 
   test('has vendors whose papers hold, end soon, are over and are missing, in both buildings', async () => {
     const carla = await as('carla')

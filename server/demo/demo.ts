@@ -22,6 +22,7 @@ import {
 } from '../features/units/demo.ts'
 import { listUnits } from '../features/units/units.ts'
 import { seedAssets } from '../features/assets/demo.ts'
+import { seedBookings } from '../features/bookings/demo.ts'
 import { seedParking, seedStalls } from '../features/parking/demo.ts'
 import { seedVendors } from '../features/vendors/demo.ts'
 import { seedTickets } from '../features/tickets/demo.ts'
@@ -93,6 +94,8 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedJoining(atHarbour, { councilEmail: 'council@parapet.example', password: demoPassword })
   await seedLetters(atHarbour)
   await seedWorkOrders(atHarbour)
+  await seedBookings(atHarbour, 'harbour')
+  await seedBookings((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedStalls(atHarbour, 'harbour')
   await seedStalls((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedParking(atHarbour)

@@ -20,6 +20,7 @@ import { accountBodies } from './account-bodies.ts'
 import { adminBodies } from './administration.ts'
 import { platformBodies, platformRecords } from './platform-records.ts'
 import { councilBodies, councilTerm } from './council-terms.ts'
+import { bookingBodies, bookingRecords } from './bookings.ts'
 import { maintenanceBodies, maintenanceRecords } from './maintenance.ts'
 import { moveBodies } from './move-bodies.ts'
 import { parkingBodies, parkingRecords } from './parking.ts'
@@ -193,6 +194,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   ...stallRecords,
   ...orderRecords,
   ...parkingRecords,
+  ...bookingRecords,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -221,6 +223,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...maintenanceBodies,
   ...orderBodies,
   ...parkingBodies,
+  ...bookingBodies,
   ...letterBodies,
   ...accountBodies,
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),

@@ -100,7 +100,7 @@ const claims = {
 /** Where a field of such a name is what the route is about, and another one than the record's. */
 const meant: Readonly<Record<string, RegExp>> = {
   accountId: /\/tickets\/(?::id\/steps|assign-many)$/,
-  code: /\/second-factor|\/buildings\/:id\/code$|\/admin\/buildings$/,
+  code: /\/bookings\/check-in$|\/second-factor|\/buildings\/:id\/code$|\/admin\/buildings$/,
   role: /\/(?:invitations|access-requests)|\/units\/:id\/people$/,
   buildingId: /\/(?:register|access-requests|admin\/mails\/retry)$/,
 }

@@ -70,7 +70,8 @@ const call = async (route: Route, ids: Ids, body: object | undefined): Promise<P
   const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '')
   // A link is reached by its secret: that of the caller's own building.
   const secret = route.access === 'link' ? ['token'] : []
-  const wanted = [...idsIn('query', route.query).map(({ name }) => name), ...secret]
+  // A list of a day is asked for by the day.
+  const wanted = [...idsIn('query', route.query).map(({ name }) => name), ...secret, ...(route.query ? ['date'] : [])]
   const query = Object.fromEntries(wanted.flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])))
   if (route.sends !== 'events') return caller.send(route.method, path, { query, ...(body && { body }) })
   const leaving = new AbortController()
@@ -148,7 +149,8 @@ describe('the building next door', () => {
       [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => [route, name!] as const),
     )
     for (const [route, name] of parts)
-      expect([...placesOf(route).map((place) => place.name), 'subject']).toContain(name)
+      // The secret of a link is no id: it is drawn anew for each, and names the building by itself.
+      expect([...placesOf(route).map((place) => place.name), 'subject', 'token']).toContain(name)
   })
 
   for (const { route } of routes)

@@ -31,6 +31,8 @@ export interface Bearer {
     | 'ticketInternalNote'
     | 'workOrder'
     | 'parkingViolation'
+    | 'amenity'
+    | 'bookingIncident'
   subjectId: string
 }
 

@@ -57,6 +57,9 @@ describe('preferences', () => {
     expect(kindsOf(await read(mandeep))).toContain('access.requested')
     await world.connection.db.updateTable('buildings').set({ features: '{"notices":false}' }).execute()
     expect(kindsOf(await read())).toEqual([
+      'booking.news',
+      'booking.offer',
+      'booking.soon',
       'records.answered',
       'letter.notice',
       'letter.sent',

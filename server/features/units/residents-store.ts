@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { Database } from '../../db/connection.ts'
-import { holding } from './holding-store.ts'
+import { holding, livesThere } from './holding-store.ts'
 
 export interface ResidentRow {
   personId: string
@@ -64,4 +64,26 @@ export const selectLinksOfAccount = async (
     .select(['l.unit_id as unitId', 'l.role'])
     .execute()
   return rows.map((row) => ({ unitId: row.unitId!, role: row.role as ResidentRow['role'] }))
+}
+
+/** What an account is to the units of a building on a day, and whether they live there. */
+export const selectTiesOfAccount = async (
+  db: Database,
+  buildingId: string,
+  accountId: string,
+  day: LocalDate,
+): Promise<{ unitId: string; unitNumber: string; role: ResidentRow['role']; lives: boolean }[]> => {
+  const rows = await db
+    .selectFrom('unit_links as l')
+    .innerJoin('units as u', 'u.id', 'l.unit_id')
+    .leftJoin('ownerships as o', 'o.id', 'l.id')
+    .leftJoin('tenancies as t', 't.id', 'l.id')
+    .where('l.building_id', '=', buildingId)
+    .where('l.account_id', '=', accountId)
+    .where('l.role', 'in', ['owner', 'tenant', 'occupant'])
+    .where(holding('l', day))
+    .orderBy('u.sort_key')
+    .select(['l.unit_id as unitId', 'u.unit_number as unitNumber', 'l.role', livesThere.as('lives')])
+    .execute()
+  return rows.map((row) => ({ ...row, unitId: row.unitId!, role: row.role as ResidentRow['role'] }))
 }

@@ -18,6 +18,8 @@ export const kinds: readonly Kind[] = [
   'vendor',
   'ticket',
   'workOrder',
+  'booking',
+  'amenity',
   'parkingStall',
   'parkingWait',
   'maintenanceSettings',

@@ -10,6 +10,7 @@ export const kindLabels: Readonly<Record<AgendaKind, string>> = {
   document: 'Document',
   council: 'Council',
   parking: 'Parking',
+  booking: 'Booking',
 }
 
 export const standingTitles: Readonly<Record<AgendaStanding, string>> = {

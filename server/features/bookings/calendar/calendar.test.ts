@@ -1,0 +1,134 @@
+/** The calendar and the days of amenities over HTTP: what each reader sees, and what is left to choose from. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookings } from '../../../../contract/bookings.ts'
+import type { Amenity } from '../../../../contract/bookings/amenity.ts'
+import type { Calendar } from '../../../../contract/bookings/booking.ts'
+import { allWeek, bookIt, clock, makeAmenity, unitOf } from '../../../testing/amenities.ts'
+import type { Caller } from '../../../testing/caller.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
+
+let world: World
+let carla: Caller
+let mandeep: Caller
+let olivia: Caller
+let theo: Caller
+beforeAll(async () => {
+  world = await openWorld()
+  carla = await world.as('carla')
+  mandeep = await world.as('mandeep')
+  olivia = await world.as('olivia')
+  theo = await world.as('theo')
+})
+afterAll(() => world.close())
+
+const december = { from: '2026-12-01', to: '2026-12-07' }
+const calendarOf = (who: Caller, query = {}) => who.call(bookings.calendar, { query: { ...december, ...query } })
+const entriesOf = ({ entries }: Calendar, { _id }: Pick<Amenity, '_id'>) =>
+  entries.filter(({ amenityId }) => amenityId === _id)
+const dayOf = (who: Caller, { _id }: Amenity, date: string) =>
+  who.call(bookings.day, { params: { id: _id }, query: { date } })
+const leftOn = async (who: Caller, amenity: Amenity, date: string) =>
+  (await dayOf(who, amenity, date)).times.map(({ from, placesLeft }) => [from, placesLeft])
+
+describe('the calendar', () => {
+  it('shows what is taken to everybody, and whose it is to those who manage amenities', async () => {
+    const lounge = await makeAmenity(carla, { name: 'Lounge' })
+    const time = ['2026-12-02T11:00', '2026-12-02T13:00'] as const
+    const { _id } = await bookIt(olivia, lounge, await unitOf(olivia, '703'), time)
+    const span = { amenityId: lounge._id, from: clock(time[0]), until: clock(time[1]) }
+    const none = { bookingId: null, status: null, label: '' }
+    expect(entriesOf(await calendarOf(olivia), lounge)).toEqual([
+      { ...span, what: 'mine', bookingId: _id, status: 'active', label: '' },
+    ])
+    const seen = await calendarOf(theo)
+    expect(entriesOf(seen, lounge)).toEqual([{ ...span, ...none, what: 'full' }])
+    expect(seen).toMatchObject({
+      ...december,
+      amenities: expect.arrayContaining([{ _id: lounge._id, name: 'Lounge' }]),
+    })
+    expect(entriesOf(await calendarOf(mandeep), lounge)).toEqual([
+      { ...span, what: 'full', bookingId: _id, status: 'active', label: '703' },
+    ])
+    expect(entriesOf(await calendarOf(theo, { from: '2026-12-03' }), lounge)).toEqual([])
+  })
+
+  it('shows the days on which it is closed, and one amenity alone where that is asked, also out of use', async () => {
+    const made = await makeAmenity(carla, { hours: { ...allWeek, sunday: null } })
+    const params = { id: made._id }
+    await carla.call(bookings.addClosure, { params, body: { from: '2026-12-03', to: '2026-12-20', why: 'Painting' } })
+    const version = (await carla.call(bookings.amenity, { params })).version
+    await carla.call(bookings.retireAmenity, { params, body: { reason: '', version } })
+    expect((await calendarOf(theo)).amenities.map(({ _id }) => _id)).not.toContain(made._id)
+    const { amenities, entries } = await calendarOf(theo, { amenityId: made._id })
+    expect(amenities).toEqual([{ _id: made._id, name: made.name }])
+    expect(entries).toMatchObject([{ what: 'closed', from: clock('2026-12-03T00:00'), label: 'Painting' }])
+    expect(entries[0]!.until).toBe(clock('2026-12-08T00:00'))
+  })
+
+  it('shows six weeks of the own building at most', async () => {
+    const made = await makeAmenity(carla)
+    const status = async (who: Caller, query: object) =>
+      (await who.try(bookings.calendar, { query: { ...december, ...query } })).status
+    expect(await status(olivia, { to: '2027-01-11' })).toBe(200)
+    expect(await status(olivia, { to: '2027-01-12' })).toBe(400)
+    expect(await status(olivia, { to: '2026-11-30' })).toBe(400)
+    const ada = await world.as('ada')
+    expect(await status(ada, { amenityId: made._id })).toBe(404)
+    expect((await calendarOf(ada)).entries).toEqual([])
+    expect((await ada.try(bookings.day, { params: { id: made._id }, query: { date: '2026-12-01' } })).status).toBe(404)
+  })
+})
+
+describe('a day', () => {
+  it('offers its fixed times by the clocks of the building, with what is left of each', async () => {
+    const made = await makeAmenity(carla, { capacityKind: 'parties', capacity: 2, hours: { ...allWeek, sunday: null } })
+    await bookIt(olivia, made, await unitOf(olivia, '703'), ['2026-12-02T11:00', '2026-12-02T13:00'])
+    expect(await leftOn(theo, made, '2026-12-02')).toEqual([
+      [clock('2026-12-02T09:00'), 2],
+      [clock('2026-12-02T11:00'), 1],
+      [clock('2026-12-02T13:00'), 2],
+      [clock('2026-12-02T15:00'), 2],
+      [clock('2026-12-02T17:00'), 2],
+      [clock('2026-12-02T19:00'), 2],
+    ])
+    expect(await dayOf(theo, made, '2026-12-06')).toEqual({ date: '2026-12-06', open: [], closedWhy: '', times: [] })
+    const today = await dayOf(theo, made, '2026-11-20')
+    expect(today.times.map(({ isOver }) => isOver)).toEqual([true, true, false, false, false, false])
+  })
+
+  it('offers what can be booked, and nothing that somebody has with what stays free around it', async () => {
+    const made = await makeAmenity(carla, {
+      mode: 'free',
+      sharing: { stepMinutes: 60, shortestMinutes: 120, bufferAfterMinutes: 60 },
+    })
+    await bookIt(olivia, made, await unitOf(olivia, '703'), ['2026-12-02T12:00', '2026-12-02T14:00'])
+    const { times, open } = await dayOf(theo, made, '2026-12-02')
+    expect(open).toEqual([{ from: clock('2026-12-02T09:00'), until: clock('2026-12-02T21:00') }])
+    const unitId = await unitOf(theo, '305')
+    for (const { from, until, placesLeft } of times) {
+      const body = { amenityId: made._id, unitId, from, until }
+      const { allowed } = await theo.call(bookings.preview, { body })
+      expect([from, allowed]).toEqual([from, placesLeft > 0])
+    }
+    expect(times.filter(({ placesLeft }) => placesLeft > 0).map(({ from }) => from.slice(11, 13))).toEqual([
+      '16',
+      '22',
+      '23',
+      '00',
+      '01',
+      '02',
+    ])
+  })
+
+  it('says why it is closed, and offers no night that ends on a closed day', async () => {
+    const suite = await makeAmenity(carla, { mode: 'overnight' })
+    const close = (from: string, why: string) =>
+      carla.call(bookings.addClosure, { params: { id: suite._id }, body: { from, to: from, why } })
+    await close('2026-12-10', 'New carpet')
+    await close('2026-12-20', '')
+    expect(await dayOf(theo, suite, '2026-12-10')).toMatchObject({ closedWhy: 'New carpet', times: [] })
+    expect(await dayOf(theo, suite, '2026-12-09')).toMatchObject({ closedWhy: 'New carpet', times: [] })
+    expect(await dayOf(theo, suite, '2026-12-20')).toMatchObject({ closedWhy: 'no reason is given', times: [] })
+    expect(await leftOn(theo, suite, '2026-12-11')).toEqual([[clock('2026-12-11T15:00'), 1]])
+  })
+})

@@ -1,0 +1,78 @@
+/** When amenities are taken or closed, and the times of a day to choose from. */
+import type { CalendarQuery } from '../../../../contract/bookings.ts'
+import type { AmenityDay, Calendar } from '../../../../contract/bookings/booking.ts'
+import { openOn, timesOn } from '../../../../contract/bookings/opening.ts'
+import { bookingDaysMost, calendarDaysMost, calendarEntriesMost } from '../../../../contract/limits/bookings.ts'
+import { addDays, daysBetween, later, startOfDay, type LocalDate } from '../../../../contract/time.ts'
+import { Invalid, InvalidField, NotFound } from '../../../http/errors.ts'
+import { managesAmenities, requireKnownAmenity, type ById, type Caller } from '../reading.ts'
+import { closedEntries, closedWhy, placesLeft, takenEntries } from './rules.ts'
+import { selectCalendarAmenities, selectCalendarBookings, selectTaken } from './store.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * What is the caller's, full, partly taken or closed over some days; whose it is only to those who manage amenities. 400
+ * for more days or entries than are shown at a time, 404 for an amenity of others.
+ */
+export const getCalendar = async (ctx: Caller, { query }: { query: CalendarQuery }): Promise<Calendar> => {
+  const { from, to, amenityId = null } = query
+  const zone = ctx.building.timeZone
+  if (to < from) throw InvalidField('to', 'It ends before it begins')
+  if (daysBetween(from, to) >= calendarDaysMost) throw InvalidField('to', `At most ${calendarDaysMost} days at a time`)
+  const amenities = await selectCalendarAmenities(ctx.db, ctx.building._id, { amenityId, from, to })
+  if (amenityId !== null && amenities.length === 0) throw NotFound()
+  const begin = startOfDay(from, zone)
+  const found = await selectCalendarBookings(ctx.db, ctx.building._id, {
+    amenityIds: amenities.map(({ _id }) => _id),
+    accountId: ctx.account._id,
+    since: later(begin, -(bookingDaysMost + 1) * dayMs),
+    from: begin,
+    until: startOfDay(addDays(to, 1), zone),
+    now: ctx.now,
+    most: calendarEntriesMost + 1,
+  })
+  if (found.length > calendarEntriesMost)
+    throw Invalid('This is too much at a time. Choose fewer days, or one amenity.')
+  const bookings = Map.groupBy(found, (one) => one.amenityId)
+  const reader = { accountId: ctx.account._id, manages: managesAmenities(ctx) }
+  return {
+    from,
+    to,
+    amenities: amenities.map(({ _id, name }) => ({ _id, name })),
+    entries: amenities.flatMap((amenity) => [
+      ...takenEntries(amenity, bookings.get(amenity._id) ?? [], reader),
+      ...closedEntries(amenity, { from, to }, zone),
+    ]),
+  }
+}
+
+/** The times of an amenity on a day with what is left of them; none on a day on which it is closed. */
+export const getDay = async (
+  ctx: Caller,
+  { params, query: { date } }: ById & { query: { date: LocalDate } },
+): Promise<AmenityDay> => {
+  const zone = ctx.building.timeZone
+  const amenity = await requireKnownAmenity(ctx, params.id)
+  const open = openOn(amenity, date, zone)
+  // A night ends on the next day, and cannot be had where that one is closed.
+  const nights = amenity.mode === 'overnight' ? [date, addDays(date, 1)] : [date]
+  const closed = nights.map((night) => closedWhy(amenity, night)).find((one) => one !== null)
+  if (!open || closed)
+    return { date, open: [], closedWhy: closed?.isClosure ? closed.why || 'no reason is given' : '', times: [] }
+  const taken = await selectTaken(ctx.db, ctx.building._id, {
+    amenityId: params.id,
+    from: later(open.from, -(bookingDaysMost + 2) * dayMs),
+    until: later(open.until, 2 * dayMs),
+  })
+  return {
+    date,
+    open: [open],
+    closedWhy: '',
+    times: timesOn(amenity, date, zone).map((span) => ({
+      ...span,
+      placesLeft: placesLeft(amenity, taken, span),
+      isOver: span.from < ctx.now,
+    })),
+  }
+}

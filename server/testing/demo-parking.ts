@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import { parking } from '../../contract/parking.ts'
+import type { Instant } from '../../contract/time.ts'
+import type { Caller } from './caller.ts'
+
+/** The demo's parking as the council finds it: drawn levels, terms that end soon, a line, a stall that is lent, refusals. */
+export const expectParking = async (carla: Caller, now: Instant): Promise<void> => {
+  const refused = await carla.call(parking.refusals, { query: { month: now.slice(0, 7) } })
+  expect(refused.map(({ rule }) => rule)).toEqual(['atOnce', 'longest'])
+  const { counts } = await carla.call(parking.stallLevels)
+  expect(counts).toMatchObject({ all: 80, visitor: 8, endsSoon: 2, waiting: 3 })
+  expect((await carla.call(parking.myStalls)).borrowed).toMatchObject([{ unitNumber: '703', number: '09' }])
+}
