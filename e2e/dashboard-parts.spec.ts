@@ -1,5 +1,6 @@
 /** What of the dashboard depends on its figures, its features and its one call. */
 import type { Page } from '@playwright/test'
+import { get } from './calls.ts'
 import { changeAnswer, type DashboardAnswer } from './dashboard-answer.ts'
 import { signIn, type Person } from './people.ts'
 import { expect, test } from './test.ts'
@@ -27,6 +28,19 @@ test('My Activity counts what somebody has under way, above zero only', async ({
 test('a count of zero has no tile', async ({ page }) => {
   await openWith(page, 'olivia', ({ activity }) => Object.assign(activity, { openTickets: 0, activeBookings: 1 }))
   await expect(part(page, 'My Activity').getByRole('link')).toHaveText([/Active Bookings/])
+})
+
+test('Active Bookings counts what Olivia has booked, not what she waits for or asked for', async ({ page }) => {
+  await signIn(page, 'olivia')
+  const { data } = (await (await get(page, '/api/bookings?limit=100')).json()) as { data: { status: string }[] }
+  const active = data.filter(({ status }) => status === 'active').length
+  expect(active).toBeGreaterThanOrEqual(2)
+  expect(data.length).toBeGreaterThan(active)
+  await page.goto('/dashboard')
+  const tile = part(page, 'My Activity').getByRole('link', { name: /Active Bookings/ })
+  await expect(tile).toContainText(String(active))
+  await tile.click()
+  await expect(page).toHaveURL(/\/bookings$/)
 })
 
 test('the banner leads the council to the proposals that await their vote', async ({ page }) => {

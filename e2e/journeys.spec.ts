@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
+import { walkBookings, walkBookingsDesk, walkMyBooking } from './walk-bookings.ts'
 import { walkAssets, walkParking, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
 import { walkSettings } from './walk-settings.ts'
 import { expect, test } from './test.ts'
@@ -72,6 +73,7 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   await follow(main.getByRole('link', { name: 'Document Library' }), '/library', 'Document Library')
   await walkRecords(page, steps)
   await walkTickets(page, steps)
+  await walkBookings(page, steps)
 }
 
 /** From the library to the requests for records, to asking, and to one of them. */
@@ -146,6 +148,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'Print' }), ...sheet)
   await follow(main.getByRole('link', { name: 'Back to the directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Occupancy' }), '/occupancy', 'Occupancy')
+  await walkBookingsDesk(page, steps)
   await walkVendors(page, steps)
   await walkAssets(page, steps)
   await walkParking(page, steps)
@@ -189,6 +192,7 @@ test.describe('on a phone', () => {
       const { steps, complaints } = await walkAs(page, person, '/dashboard', home[2])
       await steps.followMenu([home, ...features, ...own])
       await walkCommonScreens(page, steps)
+      await walkMyBooking(page, steps)
       await openMessage(page, steps)
       await steps.follow((await steps.openMenu()).getByRole('link', { name: 'Dashboard' }), home[1], home[2])
       await steps.follow(

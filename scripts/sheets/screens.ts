@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../server/demo/people.ts'
 import { accessScreens } from './access-screens.ts'
 import { assetScreens } from './asset-screens.ts'
+import { bookingScreens } from './booking-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { councilScreens } from './council-screens.ts'
 import { dayScreens } from './day-screens.ts'
@@ -192,7 +193,7 @@ export const screens: readonly Shown[] = [
     },
   },
   { name: 'keyboard-shortcuts', who: 'manager', path: '/dashboard', before: (page) => page.keyboard.press('?') },
-  { name: 'honest-building', who: 'owner', path: '/bookings' },
+  { name: 'honest-building', who: 'owner', path: '/forum' },
   { name: 'no-permission', who: 'tenant', path: '/announcements/new' },
   { name: 'inbox', who: 'owner', path: '/inbox' },
   { name: 'inbox-unread', who: 'owner', path: '/inbox?unread=true' },
@@ -254,6 +255,7 @@ export const screens: readonly Shown[] = [
   ...ticketScreens,
   ...maintenanceSettingsScreens,
   ...assetScreens,
+  ...bookingScreens,
   ...workOrderScreens,
   ...parkingScreens,
 ]

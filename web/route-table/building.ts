@@ -13,6 +13,7 @@ const ourKeepers = { ...ours, ...keepers } as const
 const ourWardens = { ...ourManagers, area: 'parking' } as const
 const letters = 'forms/letters/letters'
 const records = 'forms/records/records'
+const bookings = 'bookings/bookings'
 
 /** The screens of a building. */
 export const buildingEntries: readonly Entry[] = [
@@ -82,10 +83,15 @@ export const buildingEntries: readonly Entry[] = [
   }),
   toCome('building', '/building-violations', 'Violations', managers),
   toCome('building', '/outstanding-fines', 'Outstanding fines', managers),
-  toCome('building', '/bookings', 'Book resources'),
-  toCome('building', '/bookings/new', 'New booking'),
-  toCome('building', '/bookings/my-bookings', 'My bookings'),
-  toCome('building', '/bookings/manage', 'Manage bookings', { ...managers, area: 'amenities' }),
+  standing('building', '/bookings', 'Book resources', bookings),
+  standing('building', '/bookings/new', 'New booking', bookings),
+  standing('building', '/bookings/my-bookings', 'My bookings', bookings),
+  standing('building', '/bookings/manage', 'Manage bookings', bookings, { ...managers, area: 'amenities' }),
+  standing('building', '/bookings/manage/:amenityId', 'Manage bookings', bookings, {
+    ...ourManagers,
+    area: 'amenities',
+  }),
+  standing('building', '/bookings/:bookingId', 'My bookings', bookings, ours),
   toCome('building', '/forum', 'Community forum', forum),
   toCome('building', '/council-forum', 'Council forum', {
     ...forum,

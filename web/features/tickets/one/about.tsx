@@ -7,7 +7,7 @@ import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Facts } from '../../units/units.ts'
 import { followedBy, placeOf } from '../words.ts'
-import { Files } from './files.tsx'
+import { Files } from '../../../ui/shown-files.tsx'
 
 /** What was reported: the words, the photos and the facts. */
 export const About = ({ ticket }: { ticket: Ticket }) => {

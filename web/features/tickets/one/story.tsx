@@ -4,7 +4,7 @@ import { eventLabels } from '../../../../contract/tickets/ticket-words.ts'
 import type { Ticket, TicketEvent } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
 import { Instant } from '../../../ui/moments.tsx'
-import { Files } from './files.tsx'
+import { Files } from '../../../ui/shown-files.tsx'
 import classes from './story.module.css'
 
 /** What is said rather than done; shown as a conversation. */

@@ -14,7 +14,7 @@ import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { Instant } from '../../../../ui/moments.tsx'
 import { OnDemand } from '../../../../ui/on-demand.tsx'
-import { Files } from '../files.tsx'
+import { Files } from '../../../../ui/shown-files.tsx'
 import classes from './internal.module.css'
 
 interface Props {

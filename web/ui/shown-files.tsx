@@ -1,16 +1,16 @@
 import { Button, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useInViewport } from '@mantine/hooks'
-import { IconDownload, IconCamera } from '@tabler/icons-react'
+import { IconDownload, IconPaperclip } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Attachment } from '../../../../contract/notices.ts'
-import type { Call } from '../../../../contract/route.ts'
-import { useSaveFile } from '../../../api/download.ts'
-import type { Endpoint } from '../../../api/endpoint.ts'
-import { useFile } from '../../../api/use-file.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FileSize } from '../../../ui/file-size.tsx'
-import { Loaded } from '../../../ui/loaded.tsx'
-import classes from './files.module.css'
+import type { Attachment } from '../../contract/notices.ts'
+import type { Call } from '../../contract/route.ts'
+import { useSaveFile } from '../api/download.ts'
+import type { Endpoint } from '../api/endpoint.ts'
+import { useFile } from '../api/use-file.ts'
+import { Dialog } from './dialog.tsx'
+import { FileSize } from './file-size.tsx'
+import { Loaded } from './loaded.tsx'
+import classes from './shown-files.module.css'
 
 interface Opened<T> {
   endpoint: Endpoint<T>
@@ -82,7 +82,7 @@ const Thumb = <T,>(one: One<T>) => {
   return (
     <>
       <UnstyledButton ref={ref} className={classes.thumb} aria-label={`Show ${fileName}`} onClick={() => setOpen(true)}>
-        {seen ? <Small {...one} /> : <IconCamera size={28} aria-hidden />}
+        {seen ? <Small {...one} /> : <IconPaperclip size={28} aria-hidden />}
       </UnstyledButton>
       {open && (
         <Dialog onClose={() => setOpen(false)} size="xl" title={fileName}>
@@ -98,7 +98,7 @@ const Thumb = <T,>(one: One<T>) => {
 
 const Small = <T,>({ file, endpoint, argsOf }: One<T>) => {
   const { data } = useFile(endpoint, argsOf(file._id), file._id)
-  return data ? <Picture blob={data} alt="" /> : <IconCamera size={28} aria-hidden />
+  return data ? <Picture blob={data} alt="" /> : <IconPaperclip size={28} aria-hidden />
 }
 
 const Large = <T,>({ file, endpoint, argsOf }: One<T>) => {
@@ -121,6 +121,10 @@ const Picture = ({ blob, alt, large = false }: { blob: Blob; alt: string; large?
     return () => URL.revokeObjectURL(address)
   }, [blob])
   if (failed)
-    return large ? <Text>This picture cannot be shown here. Download it.</Text> : <IconCamera size={28} aria-hidden />
+    return large ? (
+      <Text>This picture cannot be shown here. Download it.</Text>
+    ) : (
+      <IconPaperclip size={28} aria-hidden />
+    )
   return <img ref={image} alt={alt} {...(large && { style: largest })} onError={() => setFailed(true)} />
 }

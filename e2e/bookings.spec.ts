@@ -1,0 +1,240 @@
+/** Bookings: three taps on a phone, refusals in words, two who want one time, approval and check-in, and an amenity set up. */
+import type { Browser, Page } from '@playwright/test'
+import { addDays, instantOf, localDateOf } from '../contract/time.ts'
+import { buildingOf } from './calls.ts'
+import { expectFinger, expectSound, hearErrors } from './inspect.ts'
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const zone = 'America/Vancouver'
+const phone = { width: 390, height: 844 }
+const today = () => localDateOf(new Date().toISOString(), zone)
+/** Days enough ahead that no rule of notice stands against it. */
+const soon = () => addDays(today(), 3)
+const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+const heading = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+
+const ask = async <T>(page: Page, path: string, data?: object): Promise<T> => {
+  const headers = { 'x-building-id': await buildingOf(page) }
+  const answer = data ? await page.request.post(path, { headers, data }) : await page.request.get(path, { headers })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as { data: T }).data
+}
+
+const open = { from: '08:00', until: '22:00' }
+const everyDay = (hours: object) =>
+  Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, hours]),
+  )
+const everybody = ['residentOwner', 'offsiteOwner', 'tenant', 'occupant']
+
+/** An amenity of this test alone, made by Mandeep on a device of his own. */
+const amenityOf = async (browser: Browser, lead: string, more: object = {}) => {
+  const mandeep = await elsewhere(browser, 'mandeep')
+  const name = `${lead} ${Date.now()}`
+  const draft = { name, mode: 'slot', hours: everyDay(open), eligible: everybody, ...more }
+  const { _id } = await ask<{ _id: string }>(mandeep, '/api/amenities', draft)
+  return { name, id: _id, mandeep }
+}
+
+/** What somebody asks for: an hour of a day in their own unit. */
+const wish = async (page: Page, amenityId: string, from: string, until: string) => {
+  const { units } = await ask<{ units: { _id: string }[] }>(page, '/api/bookings/choices')
+  return { amenityId, unitId: units[0]!._id, from, until, people: 1, guests: 0, note: '', rulesVersion: 0 }
+}
+const hour = (at: string, until: string) => [instantOf(soon(), at, zone), instantOf(soon(), until, zone)] as const
+
+test('Olivia books in three taps on a phone, sees it among hers, and cancels it', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize(phone)
+  const heard = hearErrors(page)
+  const { name } = await amenityOf(browser, 'Lounge', { rules: 'Music ends at ten.' })
+  await signIn(page, 'olivia')
+  await page.goto(`/bookings?day=${soon()}`)
+  await heading(page, 'Book resources')
+  const card = page.getByRole('listitem', { name })
+  await card.scrollIntoViewIfNeeded()
+  const time = card.getByRole('button', { name: `${name}, 10:00 to 11:00 a.m.` })
+  await expectFinger(time)
+  await time.click()
+  await say(page, 'It costs nothing.')
+  await say(page, 'By booking you accept the rules below (version 1).')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Book 10:00 a.m. to 11:00 a.m.' }).click()
+  await say(page, 'Booked')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(`/bookings?day=${soon()}&view=week`)
+  await expect(page.getByRole('link', { name }).first()).toBeVisible()
+  await expectSound(page)
+
+  await page.goto('/bookings/my-bookings')
+  const mine = page.getByRole('listitem').filter({ hasText: name })
+  await expect(mine).toContainText('Booked')
+  await expectSound(page)
+  await mine.getByRole('button', { name: /^Cancel booking/ }).click()
+  await say(page, 'It is in time: nothing is counted against you.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
+  await say(page, 'Cancelled')
+  await expect(mine).toHaveCount(0)
+  expect(heard).toEqual([])
+})
+
+test('a limit refuses in words, and what was typed stays', async ({ page, browser }) => {
+  test.setTimeout(90_000)
+  const heard = hearErrors(page)
+  const quotas = [{ most: 1, of: 'times', by: 'unit', per: 'week' }]
+  const { name, id } = await amenityOf(browser, 'Sauna', { sharing: { quotas } })
+  await signIn(page, 'olivia')
+  await ask(page, '/api/bookings', await wish(page, id, ...hour('08:00', '09:00')))
+  await page.goto(`/bookings/new?amenity=${id}&from=${hour('10:00', '11:00')[0]}`)
+  await heading(page, 'New booking')
+  await page.getByLabel('Note').fill('With my sister')
+  const refusal = page.getByRole('alert').filter({ hasText: 'This cannot be booked' })
+  await expect(refusal).toContainText('You have used 1 of 1')
+  await expect(refusal).toContainText(/from .* you can book again/)
+  await expect(page.getByRole('button', { name: /^Book / })).toBeDisabled()
+  await expect(page.getByLabel('Note')).toHaveValue('With my sister')
+  await expect(page.getByRole('combobox', { name: 'Amenity' })).toHaveValue(name)
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('of two who want one time the second is told, waits, and is offered it', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  const { name, id } = await amenityOf(browser, 'Workshop')
+  await signIn(page, 'olivia')
+  await page.goto(`/bookings?day=${soon()}&amenity=${id}`)
+  await page.getByRole('button', { name: `${name}, 9:00 to 10:00 a.m.` }).click()
+  const book = page.getByRole('button', { name: 'Book 9:00 a.m. to 10:00 a.m.' })
+  await expect(book).toBeEnabled()
+  await page.getByRole('textbox', { name: 'People' }).fill('2')
+  await expect(book).toBeEnabled()
+
+  const carla = await elsewhere(browser, 'carla')
+  const hers = await ask<{ _id: string; version: number }>(
+    carla,
+    '/api/bookings',
+    await wish(carla, id, ...hour('09:00', '10:00')),
+  )
+  await book.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This cannot be booked' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'People' })).toHaveValue('2')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Join the waitlist' }).click()
+  await say(page, 'You are on the waitlist')
+
+  await ask(carla, `/api/bookings/${hers._id}/steps`, { step: 'cancel', version: hers.version })
+  await page.goto('/bookings/my-bookings')
+  const mine = page.getByRole('listitem').filter({ hasText: name })
+  await expect(mine).toContainText('A place is held for you until')
+  await expectSound(page)
+  await mine.getByRole('button', { name: /^Take the place/ }).click()
+  await say(page, 'The place is yours')
+  await expect(mine).toContainText('Booked')
+  expect(heard).toEqual([])
+})
+
+test('Mandeep approves, checks in and notes an incident', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  const halves = { hours: everyDay({ from: '00:00', until: '24:00' }), slotMinutes: 30 }
+  const { name, id } = await amenityOf(browser, 'Studio', { ...halves, needsApproval: true })
+  const olivia = await elsewhere(browser, 'olivia')
+  const now = new Date().toISOString()
+  const days = await Promise.all(
+    [today(), addDays(today(), 1)].map((date) =>
+      ask<{ times: { from: string; until: string }[] }>(olivia, `/api/amenities/${id}/day?date=${date}`),
+    ),
+  )
+  const next = days.flatMap(({ times }) => times).find(({ from }) => from > now)!
+  const { _id } = await ask<{ _id: string }>(olivia, '/api/bookings', await wish(olivia, id, next.from, next.until))
+
+  await signIn(page, 'mandeep')
+  await page.goto('/bookings/manage?view=approve')
+  await heading(page, 'Manage bookings')
+  await expectSound(page)
+  await page.getByRole('button', { name: `Decline: ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+  await say(page, 'Say why it is declined')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: `Approve: ${name}` }).click()
+  await say(page, 'Approved')
+  await page.goto(`/bookings/${_id}`)
+  await heading(page, name)
+  await page.getByRole('button', { name: /^Check in/ }).click()
+  await say(page, 'Checked in')
+  await page.getByRole('button', { name: 'Note an incident' }).click()
+  await page.getByRole('button', { name: 'Note incident' }).click()
+  await say(page, 'What happened is required')
+  await page.getByRole('textbox', { name: 'What happened' }).fill('A chair broke')
+  await page.getByRole('button', { name: 'Note incident' }).click()
+  await say(page, 'A chair broke')
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('Mandeep sets an amenity up: what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  const name = `Roof deck ${Date.now()}`
+  await signIn(page, 'mandeep')
+  await page.goto('/bookings/manage?view=amenities')
+  await page.getByRole('link', { name: 'Add an amenity' }).first().click()
+  await heading(page, 'Add an amenity')
+  await page.getByLabel('Fee in dollars').fill('50')
+  await page.getByLabel('Longest, in hours').fill('four')
+  await page.getByRole('button', { name: 'Add amenity' }).click()
+  await say(page, 'Name is required')
+  await say(page, 'Enter hours, at most 8784')
+  await expect(page.getByLabel('Fee in dollars')).toHaveValue('50')
+  await expectSound(page)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Longest, in hours').fill('4')
+  await page.getByRole('button', { name: 'Add amenity' }).click()
+  await say(page, 'A fee or a deposit needs a bylaw or a ratified rule')
+  await page.getByRole('combobox', { name: 'Allowed by' }).click()
+  await page.getByRole('option', { name: 'A bylaw' }).click()
+  await page.getByLabel('Which one').fill('Bylaw 7.2')
+  await page.getByRole('button', { name: 'Add a limit for each unit' }).click()
+  await page.getByRole('button', { name: 'Add amenity' }).click()
+  await say(page, 'The amenity is added')
+  await heading(page, name)
+  await say(page, 'No photo yet.')
+  await page.getByRole('tab', { name: 'Closures and draws' }).click()
+  await page.getByLabel('First day').fill(addDays(today(), 20))
+  await page.getByLabel('Last day').fill(addDays(today(), 19))
+  await page.getByRole('button', { name: 'Close on these days' }).click()
+  await say(page, 'It ends before it begins')
+  await page.getByLabel('Last day').fill(addDays(today(), 21))
+  await page.getByRole('button', { name: 'Close on these days' }).click()
+  await expect(page.getByRole('list', { name: 'Closures' }).getByRole('listitem')).toHaveCount(1)
+  await expectSound(page)
+  await page.getByRole('tab', { name: 'Sign and state' }).click()
+  await expect(page.getByRole('img', { name: `Code that checks in to ${name}` })).toBeVisible()
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('the calendar feed is made, shown once, made anew and ended', async ({ page }) => {
+  test.setTimeout(90_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'theo')
+  await page.goto('/bookings/my-bookings')
+  const feed = page.getByRole('region', { name: 'In your own calendar' })
+  await feed.getByRole('button', { name: 'Make a link' }).click()
+  const address = feed.getByLabel('Your link; it is shown only now')
+  await expect(address).toHaveValue(/\/api\/bookings\/feed\//)
+  const first = await address.inputValue()
+  expect((await page.request.get(first)).ok()).toBe(true)
+  await expectSound(page)
+  await feed.getByRole('button', { name: 'Make a new link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a new link' }).click()
+  await expect(address).not.toHaveValue(first)
+  expect((await page.request.get(first)).ok()).toBe(false)
+  await feed.getByRole('button', { name: 'End the link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click()
+  await expect(feed.getByRole('button', { name: 'Make a link' })).toBeVisible()
+  expect(heard).toEqual([])
+})

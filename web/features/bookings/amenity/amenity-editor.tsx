@@ -1,0 +1,93 @@
+import { Button, Group } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Amenity } from '../../../../contract/bookings/amenity.ts'
+import { newerOf } from '../../../api/errors.ts'
+import { Theirs } from '../../../ui/conflict.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { NewerVersion } from '../../../ui/newer-version.tsx'
+import { AmenityForm, valuesOf, type AmenityRead, type AmenityValues } from './amenity-values.ts'
+import { differences } from './differences.ts'
+import { BasicFields, CapacityFields, RulesField } from './basic-fields.tsx'
+import { HoursFields } from './hours-fields.tsx'
+import { MoneyFields } from './money-fields.tsx'
+import { ApprovalFields, SharingFields } from './sharing-fields.tsx'
+
+interface Props {
+  /** Null for a new one. */
+  amenity: Amenity | null
+  /** Answers the amenity as it was saved; throws what the server refuses, so that it lands on the fields. */
+  onSave: (draft: AmenityRead, version: number) => Promise<Amenity>
+  onCancel: () => void
+}
+
+/** Sets an amenity up, or changes one. What was typed stays, whatever becomes of a save. */
+export const AmenityEditor = ({ amenity, onSave, onCancel }: Props) => {
+  const form = useContractForm(AmenityForm, valuesOf(amenity), { mode: 'onSubmit' })
+  // What the form was filled with stays its ground, also when the amenity is read anew behind it.
+  const [ground, setGround] = useState(amenity?.version ?? 0)
+  const [newer, setNewer] = useState<{ theirs: Amenity; lines: string[] } | null>(null)
+  const saved = useRef(false)
+  const { isDirty } = form.formState
+  const send = async (draft: AmenityRead) => {
+    saved.current = true
+    try {
+      const { version } = await onSave(draft, ground)
+      if (!amenity) return
+      setGround(version)
+      form.reset(form.getValues())
+      saved.current = false
+    } catch (error) {
+      saved.current = false
+      const theirs = newerOf(error) as Amenity | null
+      if (!theirs) throw error
+      setNewer({ theirs, lines: differences(theirs, draft) })
+    }
+  }
+  return (
+    <Form
+      form={form}
+      onSend={send}
+      failed="The amenity could not be saved. Nothing you typed is lost; please try again."
+      label={amenity ? `Change ${amenity.name}` : 'New amenity'}
+    >
+      <LeaveGuard unsaved={() => isDirty && !saved.current} />
+      <Fields form={form} />
+      {newer && (
+        <NewerVersion
+          what="amenity"
+          to="/bookings/manage?view=amenities"
+          onKeepMine={() => {
+            setGround(newer.theirs.version)
+            setNewer(null)
+          }}
+        >
+          <Theirs words="Where theirs differs from yours:" lines={newer.lines} />
+        </NewerVersion>
+      )}
+      <Group gap="sm">
+        <SubmitButton busyText="Saving..." disabled={newer !== null}>
+          {amenity ? 'Save changes' : 'Add amenity'}
+        </SubmitButton>
+        <Button variant="subtle" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </Form>
+  )
+}
+
+const Fields = ({ form }: { form: UseFormReturn<AmenityValues, unknown, AmenityRead> }) => (
+  <>
+    <BasicFields control={form.control} />
+    <HoursFields form={form} />
+    <CapacityFields control={form.control} />
+    <SharingFields control={form.control} />
+    <ApprovalFields control={form.control} />
+    <MoneyFields control={form.control} />
+    <RulesField control={form.control} />
+  </>
+)

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { AmenityDraft, type Amenity } from '../../../../contract/bookings/amenity.ts'
+import { AmenityForm, valuesOf } from './amenity-values.ts'
+
+const form = { ...valuesOf(null), name: 'Lounge' }
+const faults = (typed: object) =>
+  AmenityForm.safeParse({ ...form, ...typed }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+test('a new amenity is what most set, and what the server takes', () => {
+  const read = AmenityForm.parse(form)
+  expect(read).toMatchObject({ name: 'Lounge', cancelBeforeMinutes: 1440, feeCents: 0, peopleMost: null })
+  expect(read.sharing).toMatchObject({ strikes: null, noticeMinutes: null, advanceDays: 60 })
+  expect(AmenityDraft.parse(read)).toEqual(read)
+})
+
+test('dollars and hours are read, limits of a unit too', () => {
+  const sharing = {
+    ...form.sharing,
+    quotas: [
+      { most: '2', of: 'times', per: 'week', days: '' },
+      { most: '8', of: 'nights', per: 'rolling', days: '30' },
+    ],
+    longestMinutes: '1.5',
+    strikes: { most: '2', withinDays: '90', suspendDays: '30' },
+  }
+  const read = AmenityForm.parse({ ...form, sharing, feeCents: '$1,250', authorityKind: 'bylaw', authority: '7.2' })
+  expect(read).toMatchObject({ feeCents: 125_000, authorityKind: 'bylaw' })
+  expect(read.sharing).toMatchObject({
+    quotas: [
+      { most: 2, of: 'times', per: 'week', by: 'unit' },
+      { most: 8, of: 'nights', per: { days: 30 }, by: 'unit' },
+    ],
+    longestMinutes: 90,
+    strikes: { most: 2, withinDays: 90, suspendDays: 30 },
+  })
+  expect(AmenityForm.parse(valuesOf(read as Amenity))).toEqual(read)
+})
+
+test.each([
+  [{ name: '' }, ['name', 'Name is required']],
+  [{ feeCents: '50' }, ['authorityKind', 'A fee or a deposit needs a bylaw or a ratified rule']],
+  [{ capacity: '3' }, ['capacity', 'Only one party has it at a time']],
+  [{ eligible: [] }, ['eligible', 'Choose who may book']],
+  [
+    { sharing: { ...form.sharing, quotas: [{ most: '2', of: 'times', per: 'rolling', days: '' }] } },
+    ['sharing.quotas.0.days', 'Enter a whole number from 1 to 366'],
+  ],
+  [
+    { sharing: { ...form.sharing, stepMinutes: '7' } },
+    ['sharing.stepMinutes', 'A day must hold whole steps, such as 15 or 30'],
+  ],
+  [{ cancelBeforeMinutes: 'a day' }, ['cancelBeforeMinutes', 'Enter hours, at most 1440']],
+])('%j is refused', (typed, fault) => {
+  expect(faults(typed)).toContainEqual(fault)
+})
+
+test('what closes at midnight shows so', () => {
+  const open = { from: '09:00', until: '00:00' }
+  const read = AmenityForm.parse({ ...form, hours: { ...form.hours, friday: open } })
+  expect(read.hours.friday).toEqual({ from: '09:00', until: '24:00' })
+  expect(valuesOf(read as Amenity).hours.friday).toEqual(open)
+})

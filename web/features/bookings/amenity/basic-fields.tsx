@@ -1,0 +1,103 @@
+import { Checkbox, SimpleGrid, Stack } from '@mantine/core'
+import { useWatch, type Control } from 'react-hook-form'
+import type { AmenityMode, BookerTie } from '../../../../contract/bookings/kinds.ts'
+import { modeLabels, tieLabels } from '../../../../contract/bookings/booking-words.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useField } from '../../../ui/form/tied.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import type { AmenityRead, AmenityValues } from './amenity-values.ts'
+
+export interface FieldsProps {
+  control: Control<AmenityValues, unknown, AmenityRead>
+}
+
+const modes = (Object.keys(modeLabels) as AmenityMode[]).map((value) => ({ value, label: modeLabels[value] }))
+const ties = Object.keys(tieLabels) as BookerTie[]
+const capacities = [
+  { value: 'exclusive', label: 'One party at a time' },
+  { value: 'parties', label: 'Several parties at a time' },
+  { value: 'people', label: 'So many people in all' },
+]
+
+/** What it is. */
+export const BasicFields = ({ control }: FieldsProps) => (
+  <Panel title="What it is">
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" />
+      <TextField control={control} name="place" label="Where it is" autoComplete="off" />
+    </SimpleGrid>
+    <TextAreaField control={control} name="description" label="Description" minRows={2} />
+    <SelectField
+      control={control}
+      name="mode"
+      label="How it is booked"
+      description="A move holds the elevator for moving in or out."
+      data={modes}
+    />
+  </Panel>
+)
+
+/** How many have it at once, and who may book it. */
+export const CapacityFields = ({ control }: FieldsProps) => {
+  const kind = useWatch({ control, name: 'capacityKind' })
+  return (
+    <Panel title="For how many, and for whom">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <SelectField control={control} name="capacityKind" label="Who has it at a time" data={capacities} />
+        <TextField
+          control={control}
+          name="capacity"
+          label={kind === 'people' ? 'People in all' : 'Parties at a time'}
+          description={kind === 'exclusive' ? '1, since one party has it.' : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          control={control}
+          name="peopleMost"
+          label="People with one booking, at most"
+          description="Empty where that does not matter."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          control={control}
+          name="guestsMost"
+          label="Guests from outside, at most"
+          description="They are among the people."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </SimpleGrid>
+      <Eligible control={control} />
+    </Panel>
+  )
+}
+
+const Eligible = ({ control }: FieldsProps) => {
+  const { tie, value, error } = useField(control, 'eligible')
+  return (
+    <Checkbox.Group
+      label="Who may book"
+      description="Owners who live elsewhere book only where you choose them."
+      value={Array.isArray(value) ? value : []}
+      onChange={tie.onChange}
+      error={error}
+    >
+      <Stack gap="xs" mt="xs">
+        {ties.map((one) => (
+          <Checkbox key={one} value={one} label={tieLabels[one]} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  )
+}
+
+/** What one accepts by booking. */
+export const RulesField = ({ control }: FieldsProps) => (
+  <Panel title="House rules" text="Whoever books accepts them as they are then; another text is another version.">
+    <TextAreaField control={control} name="rules" label="Rules" minRows={4} maxRows={20} />
+  </Panel>
+)

@@ -1,0 +1,111 @@
+import { Button, SimpleGrid } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { CheckboxField } from '../../../ui/form/fields.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { FieldsProps } from './basic-fields.tsx'
+import { QuotaRow } from './quota-row.tsx'
+
+const number = { inputMode: 'numeric', autoComplete: 'off' } as const
+const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const
+
+/** What keeps it fair: limits of a unit, how long and when, what stays free around, and no-shows. Empty does not bind. */
+export const SharingFields = ({ control }: FieldsProps) => {
+  const { fields, append, remove } = useFieldArray({ control, name: 'sharing.quotas' })
+  return (
+    <Panel
+      title="Sharing it fairly"
+      text="What stays empty does not bind. Whoever is refused reads why, and from when on it is allowed."
+    >
+      {fields.map(({ id }, at) => (
+        <QuotaRow key={id} control={control} at={at} onRemove={() => remove(at)} />
+      ))}
+      <Button
+        variant="default"
+        w="fit-content"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        disabled={fields.length >= 12}
+        onClick={() => append({ most: '2', of: 'times', per: 'week', days: '' })}
+      >
+        Add a limit for each unit
+      </Button>
+      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="sm">
+        <TextField control={control} name="sharing.mostAhead" label="Bookings ahead, at most" {...number} />
+        <TextField control={control} name="sharing.shortestMinutes" label="Shortest, in hours" {...decimal} />
+        <TextField control={control} name="sharing.longestMinutes" label="Longest, in hours" {...decimal} />
+        <TextField control={control} name="sharing.stepMinutes" label="Starts every, in minutes" {...number} />
+        <TextField
+          control={control}
+          name="sharing.noticeMinutes"
+          label="Hours before the start, at least"
+          {...decimal}
+        />
+        <TextField control={control} name="sharing.advanceDays" label="Days ahead, at most" {...number} />
+        <TextField control={control} name="sharing.bufferBeforeMinutes" label="Minutes free before" {...number} />
+        <TextField control={control} name="sharing.bufferAfterMinutes" label="Minutes free after" {...number} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+        <TextField
+          control={control}
+          name="sharing.strikes.most"
+          label="No-shows that suspend"
+          description="Empty: none do."
+          {...number}
+        />
+        <TextField
+          control={control}
+          name="sharing.strikes.withinDays"
+          label="Within so many days"
+          description="Counted back."
+          {...number}
+        />
+        <TextField
+          control={control}
+          name="sharing.strikes.suspendDays"
+          label="Suspended for days"
+          description="From the last one."
+          {...number}
+        />
+      </SimpleGrid>
+    </Panel>
+  )
+}
+
+/** Approval, waitlist, cancelling and checking in. */
+export const ApprovalFields = ({ control }: FieldsProps) => {
+  const [needsApproval, hasWaitlist] = useWatch({ control, name: ['needsApproval', 'hasWaitlist'] })
+  return (
+    <Panel title="Approval, waitlist and check-in">
+      <CheckboxField control={control} name="needsApproval" label="Somebody approves each booking" />
+      {needsApproval === true && (
+        <TextField
+          control={control}
+          name="declineAfterHours"
+          label="Declined by itself after hours"
+          description="Empty: it waits until somebody decides."
+          {...number}
+        />
+      )}
+      <CheckboxField control={control} name="hasWaitlist" label="Who comes too late can wait for a place" />
+      {hasWaitlist !== false && (
+        <TextField
+          control={control}
+          name="offerMinutes"
+          label="Minutes for which a freed place is held"
+          description="Then the next in line is asked."
+          {...number}
+        />
+      )}
+      <TextField
+        control={control}
+        name="cancelBeforeMinutes"
+        label="Hours before the start until which cancelling is free"
+        description="Later ones are late and count in the limits."
+        {...decimal}
+      />
+      <CheckboxField control={control} name="lateIsStrike" label="A late cancellation counts as a no-show" />
+      <CheckboxField control={control} name="needsCheckIn" label="Whoever does not check in is a no-show" />
+    </Panel>
+  )
+}

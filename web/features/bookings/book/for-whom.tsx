@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { BookingChoices, BookingDraft } from '../../../../contract/bookings/booking.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { useAllUnits } from '../../units/units.ts'
+import type { BookingValues } from './booking-values.ts'
+
+interface Props {
+  form: UseFormReturn<BookingValues, unknown, BookingDraft>
+  choices: BookingChoices
+}
+
+/** The unit that books: one's own; those at the desk book for any, and for somebody in it. */
+export const ForWhom = ({ form, choices }: Props) => {
+  const { units, manages } = choices
+  if (manages) return <OnBehalf form={form} choices={choices} />
+  if (units.length === 1) return <Text>Unit {units[0]?.unitNumber}</Text>
+  return (
+    <SelectField
+      control={form.control}
+      name="unitId"
+      label="For unit"
+      data={units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
+    />
+  )
+}
+
+const OnBehalf = ({ form, choices }: Props) => {
+  const { control } = form
+  const { items, complete, isError } = useAllUnits()
+  const unitId = useWatch({ control, name: 'unitId' })
+  const isOwn = choices.units.some(({ _id }) => _id === unitId)
+  const residents = useRoute(api.bookings.residents, { query: { unitId } }, { enabled: unitId !== '' })
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="unitId"
+        label="For unit"
+        description="Its quotas count, as if somebody in it had booked."
+        searchable
+        limit={60}
+        placeholder={complete ? 'Type its number' : 'Loading...'}
+        nothingFoundMessage={isError ? 'The units could not be loaded.' : 'No such unit.'}
+        data={(items ?? choices.units).map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
+        onOptionSubmit={() => form.setValue('forAccountId', '')}
+      />
+      {unitId !== '' && (
+        <SelectField
+          control={control}
+          name="forAccountId"
+          label="For resident"
+          description={
+            residents.isError
+              ? 'The residents could not be loaded. The unit is enough.'
+              : 'They are told, and find it among their bookings.'
+          }
+          placeholder={isOwn ? 'You' : 'Nobody in particular'}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Nobody in particular' }}
+          data={(residents.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
+      )}
+    </>
+  )
+}

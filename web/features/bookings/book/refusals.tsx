@@ -1,0 +1,49 @@
+import { Alert, Button, List, Stack, Text } from '@mantine/core'
+import type { Refused } from '../../../../contract/bookings/booking.ts'
+import { formatInstant, type Instant } from '../../../../contract/time.ts'
+import { useZone } from '../../../ui/moments.tsx'
+
+interface Props {
+  refusals: readonly Refused[]
+  /** Moves the wish to a time at which something as long may start; without it the time is only said. */
+  onStart?: ((from: Instant) => void) | undefined
+}
+
+/** Why something cannot be booked, and from when on it can. */
+export const Refusals = ({ refusals, onStart }: Props) => (
+  <Alert
+    color="orange"
+    role="alert"
+    title="This cannot be booked"
+    styles={{ body: { minWidth: 0 }, label: { whiteSpace: 'normal' } }}
+  >
+    <List c="inherit" size="sm" spacing="xs">
+      {refusals.map((refusal) => (
+        <List.Item key={`${refusal.rule}/${refusal.says}`}>
+          <Why refusal={refusal} onStart={onStart} />
+        </List.Item>
+      ))}
+    </List>
+  </Alert>
+)
+
+/** The moment at which all that stands against it is over; null where one of the reasons never ends by itself. */
+const Why = ({ refusal: { says, allowedFrom, moves }, onStart }: { refusal: Refused; onStart: Props['onStart'] }) => {
+  const zone = useZone()
+  if (allowedFrom === null) return <Text c="inherit">{says}</Text>
+  const when = formatInstant(allowedFrom, zone)
+  return (
+    <Stack gap={4} align="flex-start">
+      <Text c="inherit">{says}</Text>
+      {moves === 'start' && onStart ? (
+        <Button variant="default" onClick={() => onStart(allowedFrom)}>
+          Look at {when}
+        </Button>
+      ) : (
+        <Text c="inherit">
+          {moves === 'start' ? 'It can start from' : 'You can ask for it from'} {when} on.
+        </Text>
+      )}
+    </Stack>
+  )
+}

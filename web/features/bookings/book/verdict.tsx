@@ -1,0 +1,26 @@
+import { Stack } from '@mantine/core'
+import type { Amenity } from '../../../../contract/bookings/amenity.ts'
+import type { Instant } from '../../../../contract/time.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Refusals } from './refusals.tsx'
+import { Terms } from './terms.tsx'
+import type { usePreview } from './use-preview.ts'
+
+interface Props {
+  amenity: Amenity
+  preview: ReturnType<typeof usePreview>
+  onStart?: (from: Instant) => void
+}
+
+/** Before somebody books: what it costs and what they agree to, or why it cannot be booked and when it can. */
+export const Verdict = ({ amenity, preview: { query, isAsked }, onStart }: Props) =>
+  isAsked && (
+    <Loaded query={query} shape="list-item" rows={1} failed="Whether this can be booked could not be found out.">
+      {(said) => (
+        <Stack gap="sm" aria-busy={query.isFetching}>
+          {said.allowed || said.canWait ? <Terms amenity={amenity} preview={said} /> : null}
+          {!said.allowed && <Refusals refusals={said.refusals} onStart={onStart} />}
+        </Stack>
+      )}
+    </Loaded>
+  )

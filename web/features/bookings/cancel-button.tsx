@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core'
+import type { BookingSummary } from '../../../contract/bookings/booking.ts'
+import { api } from '../../api/api.ts'
+import { useBuildingId } from '../../api/building-id.ts'
+import { call } from '../../api/call.ts'
+import { wordsFor } from '../../api/errors.ts'
+import { toast } from '../../api/toast.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { useZone } from '../../ui/moments.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useBookingStep } from './use-booking-step.ts'
+import { cancelWords } from './cancel-words.ts'
+import { spanWords } from './words.ts'
+
+const buttonWords = { waitlisted: 'Leave the waitlist', offered: 'Let it go' } as Partial<
+  Record<BookingSummary['status'], string>
+>
+
+/** Cancels, after saying what that costs by the booking as it stands now. */
+export const CancelButton = ({ booking }: { booking: BookingSummary }) => {
+  const zone = useZone()
+  const buildingId = useBuildingId()
+  const { ask, dialog } = useConfirm()
+  const { run, busy } = useBookingStep('cancel')
+  const words = buttonWords[booking.status] ?? 'Cancel booking'
+  const cancel = async () => {
+    const found = await call(api.bookings.get, { params: { id: booking._id } }, { buildingId }).catch(
+      (error: unknown) => {
+        toast.error(wordsFor(error, 'The booking could not be loaded. Please try again.'))
+        return null
+      },
+    )
+    if (!found) return
+    const question = {
+      title: `${words}?`,
+      text: (
+        <>
+          <Text fw={600}>
+            {found.amenity.name}, {spanWords(found, zone)}
+          </Text>
+          <Text mt="xs">{cancelWords(found, new Date().toISOString(), zone)}</Text>
+        </>
+      ),
+      yes: words,
+      danger: true,
+    }
+    if (await ask(question)) await run(found)
+  }
+  return (
+    <>
+      <BusyButton
+        variant="default"
+        busy={busy}
+        busyText="Cancelling..."
+        aria-label={`${words}: ${booking.amenity.name}, ${spanWords(booking, zone)}`}
+        onClick={() => void cancel()}
+      >
+        {words}
+      </BusyButton>
+      {dialog}
+    </>
+  )
+}

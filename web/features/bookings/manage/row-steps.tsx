@@ -1,0 +1,36 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { bookingStepLabels } from '../../../../contract/bookings/booking-words.ts'
+import type { BookingSummary } from '../../../../contract/bookings/booking.ts'
+import type { BookingStepName } from '../../../../contract/bookings/kinds.ts'
+import { StepButton } from '../one/step-buttons.tsx'
+import { WordsDialog } from '../one/words-dialog.tsx'
+
+interface Props {
+  booking: BookingSummary
+  steps: readonly Exclude<BookingStepName, 'decline' | 'keepDeposit'>[]
+  /** The step that asks for a reason first. */
+  worded?: 'decline' | 'keepDeposit'
+}
+
+/** What the desk does with a booking in a list, without opening it. */
+export const RowSteps = ({ booking, steps, worded }: Props) => {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Group gap="xs">
+      {steps.map((step, index) => (
+        <StepButton key={step} step={step} booking={booking} isFirst={index === 0} />
+      ))}
+      {worded && (
+        <Button
+          variant="default"
+          aria-label={`${bookingStepLabels[worded]}: ${booking.amenity.name}, unit ${booking.unit.unitNumber}`}
+          onClick={() => setAsking(true)}
+        >
+          {bookingStepLabels[worded]}
+        </Button>
+      )}
+      {worded && asking && <WordsDialog step={worded} booking={booking} onClose={() => setAsking(false)} />}
+    </Group>
+  )
+}

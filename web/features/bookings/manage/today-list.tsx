@@ -1,0 +1,43 @@
+import type { BookingSummary } from '../../../../contract/bookings/booking.ts'
+import { localDateOf } from '../../../../contract/time.ts'
+import { api } from '../../../api/api.ts'
+import { useList } from '../../../api/queries.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { ListPart } from '../../../ui/list-part.tsx'
+import { useZone } from '../../../ui/moments.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { BookingTable } from './booking-table.tsx'
+import { RowSteps } from './row-steps.tsx'
+
+/** What can be done with somebody who comes or is there; who has not come is a no-show only once it has begun. */
+const stepsFor = ({ status, from }: BookingSummary, now: string) => {
+  if (status === 'checked_in') return ['complete'] as const
+  if (status !== 'active') return []
+  return from <= now ? (['checkIn', 'noShow'] as const) : (['checkIn'] as const)
+}
+
+const TodaySteps = ({ booking }: { booking: BookingSummary }) => (
+  <RowSteps booking={booking} steps={stepsFor(booking, useNow())} />
+)
+const steps = (booking: BookingSummary) => <TodaySteps booking={booking} />
+
+/** Who comes today, and who is there, by time. */
+export const TodayList = () => {
+  const zone = useZone()
+  const today = localDateOf(useNow(), zone)
+  const list = useList(api.bookings.list, { query: { scope: 'all' } }, { staleTime: 0 })
+  const todays = list.items?.filter(
+    ({ from, status }) => localDateOf(from, zone) <= today && status !== 'waitlisted' && status !== 'requested',
+  )
+  // The soonest come first: once one of a later day has come, no more of today follow.
+  const isWhole = list.items?.some(({ from }) => localDateOf(from, zone) > today) ?? false
+  return (
+    <ListPart
+      list={{ ...list, items: todays, hasNextPage: list.hasNextPage && !isWhole }}
+      shape="table-row"
+      empty={<Empty title="Nobody comes today">What is booked for today stands here, to check people in.</Empty>}
+    >
+      {(items) => <BookingTable label="Bookings of today" items={items} actions={steps} />}
+    </ListPart>
+  )
+}

@@ -1,0 +1,99 @@
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { depositLabels } from '../../../../contract/bookings/booking-words.ts'
+import type { Booking } from '../../../../contract/bookings/booking.ts'
+import { formatMoney } from '../../../../contract/money.ts'
+import { Instant, useZone } from '../../../ui/moments.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Facts } from '../../units/units.ts'
+import { HeldOffer } from '../held-offer.tsx'
+import { BookingState } from '../status.tsx'
+import { partyWords, spanWords } from '../words.ts'
+import { IncidentsPanel } from './incidents-panel.tsx'
+import { PassPanel } from './pass-panel.tsx'
+import { StepButtons } from './step-buttons.tsx'
+import { Story } from './story.tsx'
+
+const whoCancelled = { resident: 'by the resident', desk: 'by the desk', product: 'by itself' } as const
+
+const waitWords = (ahead: number): string =>
+  ahead === 0 ? 'You are the next in line.' : `${ahead} ${ahead === 1 ? 'waits' : 'wait'} before you.`
+
+const factsOf = (booking: Booking): (readonly [string, ReactNode])[] => {
+  const { unit, bookedFor, madeBy, madeAt, note, feeCents, depositCents, deposit, authority, cancelsUntil } = booking
+  return [
+    ['Unit', unit.unitNumber],
+    ['For', bookedFor?.name ?? 'nobody in particular'],
+    ['Who comes', partyWords(booking)],
+    ...(note
+      ? [
+          [
+            'Note',
+            <span key="note" style={{ whiteSpace: 'pre-line' }}>
+              {note}
+            </span>,
+          ] as const,
+        ]
+      : []),
+    ...(feeCents > 0 ? [['Fee', formatMoney(feeCents)] as const] : []),
+    ...(depositCents > 0
+      ? [['Deposit', `${formatMoney(depositCents)}: ${depositLabels[deposit].toLowerCase()}`] as const]
+      : []),
+    ...(authority ? [['By', authority] as const] : []),
+    ['Free to cancel until', <Instant key="until" at={cancelsUntil} />],
+    [
+      'Made by',
+      <span key="made">
+        {madeBy}, <Instant at={madeAt} />
+      </span>,
+    ],
+  ]
+}
+
+/** A booking as whoever made it sees it, or the desk. */
+export const BookingView = ({ booking }: { booking: Booking }) => {
+  const zone = useZone()
+  const { amenity, status, reason, cancelledBy, aheadInLine, rules } = booking
+  return (
+    <>
+      <PageHeader
+        title={amenity.name}
+        pageTitle={`${amenity.name}, booking`}
+        text={
+          <Group gap="sm">
+            <span className="figures">{spanWords(booking, zone)}</span>
+            <BookingState booking={booking} />
+          </Group>
+        }
+      />
+      <Stack gap="lg">
+        <HeldOffer booking={booking} />
+        {aheadInLine !== null && <Text fw={600}>{waitWords(aheadInLine)}</Text>}
+        {(reason || cancelledBy) && (
+          <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {[status === 'cancelled' && cancelledBy ? `Cancelled ${whoCancelled[cancelledBy]}` : '', reason]
+              .filter(Boolean)
+              .join(': ')}
+          </Text>
+        )}
+        <StepButtons booking={booking} />
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <Panel title="About it">
+            <Facts facts={factsOf(booking)} />
+          </Panel>
+          <PassPanel booking={booking} />
+        </SimpleGrid>
+        {rules.text && (
+          <Panel title={`Rules, version ${rules.version}`} text="As they were accepted with this booking.">
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {rules.text}
+            </Text>
+          </Panel>
+        )}
+        <IncidentsPanel booking={booking} />
+        <Story events={booking.events} />
+      </Stack>
+    </>
+  )
+}

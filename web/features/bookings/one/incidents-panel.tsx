@@ -1,0 +1,72 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { IncidentDraft, type Booking } from '../../../../contract/bookings/booking.ts'
+import { incidentsMost } from '../../../../contract/limits/bookings.ts'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Instant } from '../../../ui/moments.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Files } from '../../../ui/shown-files.tsx'
+import { shownOfBookings } from '../shown.ts'
+
+/** What the desk noted of damage, noise or dirt, with photos; only for those who manage amenities. */
+export const IncidentsPanel = ({ booking }: { booking: Booking }) => {
+  const { _id: id, incidents, can } = booking
+  const [noting, setNoting] = useState(false)
+  if (!can.noteIncident && incidents.length === 0) return null
+  return (
+    <Panel title="Incidents" text="Only those who manage amenities see this.">
+      {incidents.length === 0 && <Text c="dimmed">Nothing was noted.</Text>}
+      {incidents.map((incident) => (
+        <Stack key={incident._id} gap="xs">
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{incident.words}</Text>
+          <Files
+            label="Photos of the incident"
+            files={incident.files}
+            endpoint={api.bookings.openIncidentFile}
+            argsOf={(fileId) => ({ params: { id, incidentId: incident._id, fileId } })}
+          />
+          <Text size="sm" c="dimmed">
+            {incident.by}, <Instant at={incident.at} />
+          </Text>
+        </Stack>
+      ))}
+      {can.noteIncident &&
+        incidents.length < incidentsMost &&
+        (noting ? (
+          <IncidentForm id={id} onClose={() => setNoting(false)} />
+        ) : (
+          <Button variant="default" w="fit-content" onClick={() => setNoting(true)}>
+            Note an incident
+          </Button>
+        ))}
+    </Panel>
+  )
+}
+
+const IncidentForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const form = useContractForm(IncidentDraft, { words: '' }, { mode: 'onSubmit' })
+  const note = useAction(api.bookings.noteIncident, { done: 'The incident is noted', refresh: shownOfBookings })
+  const send = async (body: { words: string }) => {
+    await note.send({ params: { id }, body, files })
+    onClose()
+  }
+  return (
+    <Form form={form} onSend={send} failed="It could not be saved. Nothing you typed is lost; please try again.">
+      <TextAreaField control={form.control} name="words" label="What happened" withAsterisk />
+      <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
+      <Group gap="sm">
+        <SubmitButton busyText="Saving...">Note incident</SubmitButton>
+        <Button variant="subtle" onClick={onClose}>
+          Cancel
+        </Button>
+      </Group>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { Text } from '@mantine/core'
+import type { Booking } from '../../../../contract/bookings/booking.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
+import classes from './pass-panel.module.css'
+
+const QrCode = lazy(() => import('../../../ui/qr-code.tsx'))
+
+/** The code that somebody shows at the desk, which opens the booking there; only while it can still be used. */
+export const PassPanel = ({ booking: { _id, status } }: { booking: Booking }) => {
+  if (status !== 'active' && status !== 'checked_in') return null
+  const address = `${window.location.origin}/bookings/${_id}`
+  return (
+    <Panel
+      title="Check in"
+      text="Scan the code at the door of the amenity, or show this one to the desk, who checks you in."
+    >
+      <div className={classes.code}>
+        <Suspense fallback={<Placeholder shape="card" rows={1} />}>
+          <QrCode address={address} label="Code that opens this booking at the desk" />
+        </Suspense>
+      </div>
+      {status === 'checked_in' && <Text fw={600}>You are checked in.</Text>}
+    </Panel>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Amenity, AmenitySummary } from '../../../contract/bookings/amenity.ts'
+import type { Preview } from '../../../contract/bookings/booking.ts'
+import type { AmenityMode, BookingStatus } from '../../../contract/bookings/kinds.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import {
+  formatDate,
+  formatTime,
+  localDateOf,
+  localTimeOf,
+  type Instant,
+  type LocalDate,
+} from '../../../contract/time.ts'
+import { weekdayNames, weekdayOf } from '../../../contract/weekdays.ts'
+import type { Tone } from '../../ui/status-badge.tsx'
+
+interface Span {
+  from: Instant
+  until: Instant
+}
+
+/** `10:00 a.m.` by the building's clocks. */
+export const clock = (at: Instant, zone: string): string => formatTime(localTimeOf(at, zone))
+
+/** `Tue, Nov 24, 2026` */
+export const dayWords = (date: LocalDate): string => `${weekdayNames[weekdayOf(date)].slice(0, 3)}, ${formatDate(date)}`
+
+/** `10:00 a.m. to noon` on the day that stands elsewhere; with the last day where it is another one. */
+export const timeWords = ({ from, until }: Span, zone: string): string => {
+  const [first, last] = [localDateOf(from, zone), localDateOf(until, zone)]
+  const end = clock(until, zone)
+  return `${clock(from, zone)} to ${first === last ? end : `${dayWords(last)}, ${end}`}`
+}
+
+/** `Tue, Nov 24, 2026, 10:00 a.m. to 11:00 a.m.` */
+export const spanWords = (span: Span, zone: string): string =>
+  `${dayWords(localDateOf(span.from, zone))}, ${timeWords(span, zone)}`
+
+const perWords = { booking: '', hour: ' an hour', day: ' a day' } as const
+
+/** What a time is called where there is little room: its start, or both ends of a fixed one, or the night. */
+export const shortTimeWords = (mode: AmenityMode, { from, until }: Span, zone: string): string => {
+  const [start, end] = [clock(from, zone), clock(until, zone)]
+  if (mode === 'overnight') return `From ${start}`
+  if (mode === 'day') return 'The whole day'
+  if (mode !== 'slot') return start
+  const half = start.slice(-4)
+  return end.endsWith(half) ? `${start.slice(0, -5)} to ${end}` : `${start} to ${end}`
+}
+
+/** When something chosen ends: the day of a stay, the time of anything else. */
+export const endWords = (mode: AmenityMode, until: Instant, zone: string): string =>
+  mode === 'overnight' ? dayWords(localDateOf(until, zone)) : clock(until, zone)
+
+/** What an amenity asks for, in short; empty for nothing. */
+export const priceWords = ({
+  feeCents,
+  feePer,
+  depositCents,
+}: Pick<AmenitySummary, 'feeCents' | 'feePer' | 'depositCents'>) =>
+  [
+    ...(feeCents > 0 ? [`${formatMoney(feeCents)}${perWords[feePer]}`] : []),
+    ...(depositCents > 0 ? [`${formatMoney(depositCents)} deposit`] : []),
+  ].join(', ')
+
+/** What this booking costs, said before it is made. */
+export const costWords = ({ feeCents, depositCents, authority }: Preview): string => {
+  if (feeCents === 0 && depositCents === 0) return 'It costs nothing.'
+  const parts = [
+    ...(feeCents > 0 ? [`a fee of ${formatMoney(feeCents)}`] : []),
+    ...(depositCents > 0 ? [`a deposit of ${formatMoney(depositCents)} that you get back`] : []),
+  ]
+  return `It costs ${parts.join(' and ')}${authority ? `, by ${authority}` : ''}.`
+}
+
+export const capacityWords = ({ capacityKind, capacity }: Pick<Amenity, 'capacityKind' | 'capacity'>): string => {
+  if (capacityKind === 'exclusive') return 'One party at a time'
+  return capacityKind === 'parties' ? `Up to ${capacity} parties at a time` : `Up to ${capacity} people at a time`
+}
+
+export const statusTones: Readonly<Record<BookingStatus, Tone>> = {
+  requested: 'waiting',
+  active: 'good',
+  declined: 'bad',
+  cancelled: 'neutral',
+  checked_in: 'brand',
+  completed: 'neutral',
+  no_show: 'bad',
+  waitlisted: 'waiting',
+  offered: 'brand',
+}
+
+/** `1 person`, `3 people, 2 of them guests`. */
+export const partyWords = ({ people, guests }: { people: number; guests: number }): string =>
+  `${people === 1 ? '1 person' : `${people} people`}${guests > 0 ? `, ${guests} of them ${guests === 1 ? 'a guest' : 'guests'}` : ''}`
