@@ -8,15 +8,18 @@ import './leash.ts'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { databasesInWords, withEachDatabase, type BenchDatabase } from './bench/databases.ts'
+import { measureContention } from './bench/contention.ts'
 import { fill } from './bench/fill.ts'
 import { measureGrowth } from './bench/growth.ts'
+import { sharedSizes } from './bench/fill-bookings.ts'
 import { deskSizes } from './bench/fill-desks.ts'
 import { homeSizes } from './bench/fill-homes.ts'
 import { librarySizes } from './bench/fill-library.ts'
+import { measureShared } from './bench/growth-bookings.ts'
 import { measureDesks } from './bench/growth-desks.ts'
 import { measureHomes } from './bench/growth-homes.ts'
 import { measureLibraries } from './bench/growth-library.ts'
-import { comparison, costBeside, growthTable, sizesTable } from './bench/report.ts'
+import { comparison, contentionTable, costBeside, growthTable, sizesTable } from './bench/report.ts'
 import { compare } from './bench/rounds.ts'
 import { benchRoutes, dashboardCall, unreadPoll } from './bench/routes.ts'
 import { startServer } from './bench/servers.ts'
@@ -53,6 +56,8 @@ const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void
     const compared = await compare(routes, { ours, floor }, extent, say)
     say(`\n${comparison(compared)}\n`)
     say(`${costBeside(compared, dashboardCall, unreadPoll)}; the aim is at most 2.\n`)
+    say('Measuring how many want one place at once …')
+    say(`\n${contentionTable(await measureContention(url, ours, filled, 20))}\n`)
   } finally {
     await Promise.all([ours.stop(), floor.stop()])
   }
@@ -61,6 +66,7 @@ const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void
   say(`\n${sizesTable('directory', 'units', homeSizes, await measureHomes(url, filled))}`)
   say(`\n${sizesTable('library', 'documents', librarySizes, await measureLibraries(url, filled))}`)
   say(`\n${sizesTable('desk', 'tickets', deskSizes, await measureDesks(url, filled))}`)
+  say(`\n${sizesTable('bookings', 'bookings', sharedSizes, await measureShared(url, filled))}`)
 }
 
 say(`Node ${process.version} on ${process.platform}, ${availableParallelism()} processors: ${cpus()[0]?.model}`)

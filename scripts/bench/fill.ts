@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { migrate } from '../../server/db/migrate.ts'
 import { hashOf, newSecret } from '../../server/platform/secrets.ts'
+import { fillShared, type Shared } from './fill-bookings.ts'
 import { fillDesks, type Desk } from './fill-desks.ts'
 import { fillHomes, type Homes } from './fill-homes.ts'
 import { fillLibraries, type Library } from './fill-library.ts'
@@ -25,6 +26,8 @@ export interface Filled {
   libraries: Library[]
   /** Buildings of few and of very many tickets. */
   desks: Desk[]
+  /** Buildings of few and of very many bookings. */
+  shared: Shared[]
 }
 
 const openSessions = async (client: pg.Client, now: string): Promise<Pick<Filled, 'tokens' | 'councilTokens'>> => {
@@ -57,6 +60,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
     const homes = await fillHomes(client, now)
     const libraries = await fillLibraries(client, now)
     const desks = await fillDesks(client, now)
+    const shared = await fillShared(client, now)
     const sessions = await openSessions(client, now)
     const unopened = await idsOf(
       client,
@@ -79,6 +83,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
       homes,
       libraries,
       desks,
+      shared,
       ...sessions,
       unopened,
       growing: sizes.map((size, place) => ({ size, buildingId: growing[place]! })),

@@ -14,9 +14,21 @@ export interface Measured {
   p99Ms: number
 }
 
-const textOf = ({ method, path, token, buildingId }: Call) =>
-  `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: sid=${token}\r\nx-building-id: ${buildingId}\r\n` +
-  `${method === 'POST' ? 'Content-Length: 0\r\n' : ''}\r\n`
+/** A call that sends something. */
+export interface PostCall extends Call {
+  method: 'POST'
+  body: object
+}
+
+const headOf = ({ method, path, token, buildingId }: Call) =>
+  `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: sid=${token}\r\nx-building-id: ${buildingId}\r\n`
+
+const textOf = (call: Call | PostCall) => {
+  if (!('body' in call)) return `${headOf(call)}${call.method === 'POST' ? 'Content-Length: 0\r\n' : ''}\r\n`
+  const body = JSON.stringify(call.body)
+  const length = Buffer.byteLength(body)
+  return `${headOf(call)}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
+}
 
 /** The answer's text, once all of it is there. */
 const answerIn = (received: string): string | null => {
@@ -36,20 +48,37 @@ const opened = (port: number): Promise<Socket> =>
     socket.once('error', reject)
   })
 
-const ask = (socket: Socket, call: Call): Promise<void> =>
-  new Promise((resolve, reject) => {
+/** What is answered to a call, whatever its status. */
+const answerTo = (socket: Socket, call: Call | PostCall): Promise<string> =>
+  new Promise((resolve) => {
     let received = ''
     const hear = (chunk: string) => {
       received += chunk
       const answer = answerIn(received)
       if (answer === null) return
       socket.off('data', hear)
-      if (answer.startsWith('HTTP/1.1 200 ')) resolve()
-      else reject(new Error(`${call.method} ${call.path} answered: ${answer}`))
+      resolve(answer)
     }
     socket.on('data', hear)
     socket.write(textOf(call))
   })
+
+const ask = async (socket: Socket, call: Call): Promise<void> => {
+  const answer = await answerTo(socket, call)
+  if (!answer.startsWith('HTTP/1.1 200 ')) throw new Error(`${call.method} ${call.path} answered: ${answer}`)
+}
+
+/** So many kept connections, over each of which a call can be made whose status is what counts. */
+export const openCalls = async (port: number, connections: number) => {
+  const sockets = await Promise.all(Array.from({ length: connections }, () => opened(port)))
+  return {
+    ask: async (connection: number, call: PostCall): Promise<number> =>
+      Number((await answerTo(sockets[connection]!, call)).slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)),
+    close: (): void => {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

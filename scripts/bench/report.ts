@@ -1,3 +1,4 @@
+import type { Contention } from './contention.ts'
 import type { Grown } from './growth.ts'
 import type { GrownSizes } from './growth-sizes.ts'
 import { median } from './median.ts'
@@ -73,4 +74,18 @@ export const sizesTable = (
   table(
     [what, ...sizes.map((size) => `${size.toLocaleString('en-CA')} ${things}, ms`), '×'],
     grown.map((one) => [one.what, ...one.ms.map((each) => each.toFixed(2)), (one.ms.at(-1)! / one.ms[0]!).toFixed(2)]),
+  )
+
+/** What it takes until all who want one place have their answer, ours and bare, with the least and greatest of the rounds. */
+export const contentionTable = ({ oursMs, bareMs, ratios }: Contention): string =>
+  table(
+    ['100 want one place', 'ours ms', 'bare INSERTs ms', 'ours ÷ bare'],
+    [
+      [
+        'until all are answered',
+        oursMs.toFixed(1),
+        bareMs.toFixed(1),
+        `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`,
+      ],
+    ],
   )

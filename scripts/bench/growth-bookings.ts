@@ -1,0 +1,61 @@
+import { BookingQuery } from '../../contract/bookings.ts'
+import { bookingDaysMost, calendarEntriesMost } from '../../contract/limits/bookings.ts'
+import { addDays, later, localDateOf, startOfDay } from '../../contract/time.ts'
+import { connect } from '../../server/db/connection.ts'
+import { selectWantingBookings } from '../../server/features/bookings/agenda-store.ts'
+import { selectUses } from '../../server/features/bookings/bookings-store.ts'
+import { selectCalendarAmenities, selectCalendarBookings } from '../../server/features/bookings/calendar/store.ts'
+import { selectFeedBookings } from '../../server/features/bookings/feed/store.ts'
+import { selectBookings } from '../../server/features/bookings/lists-store.ts'
+import type { Filled } from './fill.ts'
+import { measureSizes, type GrownSizes } from './growth-sizes.ts'
+
+const zone = 'America/Vancouver'
+const dayMs = 86_400_000
+type Shared = Filled['shared'][number]
+
+/** How long the statements of bookings take among few bookings and among very many, which take turns. */
+export const measureShared = async (url: string, { shared }: Filled): Promise<GrownSizes[]> => {
+  const { db, close } = connect({ url, connections: 1, onError: () => {} })
+  const now = new Date().toISOString()
+  const from = localDateOf(now, zone)
+  const to = addDays(from, 30)
+  const month = async ({ buildingId, accountId }: Shared) => {
+    const amenities = await selectCalendarAmenities(db, buildingId, { amenityId: null, from, to })
+    const begin = startOfDay(from, zone)
+    const found = await selectCalendarBookings(db, buildingId, {
+      amenityIds: amenities.map(({ _id }) => _id),
+      accountId,
+      since: later(begin, -(bookingDaysMost + 1) * dayMs),
+      from: begin,
+      until: startOfDay(addDays(to, 1), zone),
+      now,
+      most: calendarEntriesMost + 1,
+    })
+    if (found.length < 1_000) throw new Error('The month of the measurement is not full.')
+  }
+  const list = (said: object, own: boolean) => {
+    const query = BookingQuery.parse({ limit: '50', ...said })
+    return async ({ buildingId, accountId }: Shared) => {
+      const { items } = await selectBookings(db, buildingId, query, { accountId: own ? accountId : null })
+      if (items.length === 0) throw new Error('The measurement found no such booking.')
+    }
+  }
+  const asked = {
+    'a month of 20 amenities': month,
+    'first page to come': list({}, false),
+    'first page of what is over': list({ shows: 'past' }, false),
+    'one’s own to come': list({}, true),
+    'what a booking is judged by': ({ buildingId, unitIds, freeId }: Shared) =>
+      selectUses(db, buildingId, {
+        ...{ amenityId: freeId, unitId: unitIds[0]! },
+        ...{ since: later(now, -800 * dayMs), from: later(now, -62 * dayMs), until: later(now, 60 * dayMs) },
+      }),
+    'what waits for the desk': ({ buildingId }: Shared) => selectWantingBookings(db, buildingId, now),
+    'the feed of one person': ({ buildingId, accountId }: Shared) =>
+      selectFeedBookings(db, buildingId, { accountId, since: later(now, -60 * dayMs) }),
+  }
+  const grown = await measureSizes(shared, asked)
+  await close()
+  return grown
+}
