@@ -43,6 +43,7 @@ describe('the day', () => {
     expect(harbour!.figures.map(({ key, value, of, before }) => [key, value, of, before])).toEqual([
       ['openTickets', 0, null, 0],
       ['lateTickets', 0, null, null],
+      ['bookingsToday', 0, null, null],
       ['openParkingViolations', 0, null, null],
       ['towRequests', 0, null, null],
       ['accessRequests', 0, null, null],
@@ -159,7 +160,7 @@ describe('whose day', () => {
     await report(await world.as('theo'))
     await vendor(carla, insuredUntil('2026-11-19'))
     expect((await inHarbour(carla)).entries).toHaveLength(2)
-    await permit({ council: { tickets: false } })
+    await permit({ council: { tickets: false, amenities: false } })
     const { entries, figures } = await inHarbour(carla)
     const left = ['openParkingViolations', 'towRequests', 'accessRequests', 'waitingForStalls', 'occupied', 'accounts']
     expect([entries, figures.map(({ key }) => key)]).toEqual([[], left])
