@@ -70,7 +70,7 @@ const expectManaged = async (page: Page) => {
   const figures = part(page, 'Building Overview')
   for (const words of [/Total Units\s*64\s*\d+ occupied/, /Residents\s*\d+\s*\d+ accounts/, 'Active Tickets'])
     await expect(figures).toContainText(words)
-  await expect(figures).toContainText(/Visitor Parking\s*\d+\/12\s*available/)
+  await expect(figures).toContainText(/Visitor Parking\s*\d+\/8\s*available/)
 }
 
 const greetings = { olivia: 'Hello, Olivia', theo: 'Hello, Theo', mia: 'Hello, Mia', vic: 'Hello, Vic' } as const
