@@ -28,7 +28,7 @@ import {
   SeriesResult,
 } from './bookings/booking.ts'
 import { BookingStatus } from './bookings/kinds.ts'
-import { Id, LocalDateField } from './fields.ts'
+import { Id, UseDay } from './fields.ts'
 import { Paging } from './paging.ts'
 import { del, get, post, put } from './route.ts'
 
@@ -51,7 +51,7 @@ export const BookingQuery = BookingFilter.extend(Paging.omit({ search: true }).s
 export type BookingQuery = z.output<typeof BookingQuery>
 
 /** Days of the building, both included. */
-const Days = z.object({ from: LocalDateField, to: LocalDateField })
+const Days = z.object({ from: UseDay, to: UseDay })
 export const CalendarQuery = Days.extend({ amenityId: Id.optional() })
 export type CalendarQuery = z.output<typeof CalendarQuery>
 
@@ -85,7 +85,7 @@ export const bookings = {
     ...resident,
     summary: 'The times of one amenity on a day, and what is left of them',
     params: ById,
-    query: z.object({ date: LocalDateField }),
+    query: z.object({ date: UseDay }),
     reply: AmenityDay,
   }),
   addAmenity: post('/api/amenities', { ...desk, summary: 'Add an amenity', body: AmenityDraft, reply: Amenity }),

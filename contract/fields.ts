@@ -31,4 +31,5 @@ export {
   VehicleModel,
   VisitorName,
 } from './fields/text.ts'
+export { UseDay, UseMoment } from './fields/use-times.ts'
 export { Favicon, HexColour, Id, InstantField, LocalDateField, LocalTimeField } from './fields/values.ts'

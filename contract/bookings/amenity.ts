@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Policy } from '../fair-share/policy.ts'
-import { Id, InstantField, LocalDateField, LocalTimeField, plainText, requiredText } from '../fields.ts'
+import { Id, InstantField, LocalDateField, LocalTimeField, plainText, requiredText, UseDay } from '../fields.ts'
 import { count } from '../form.ts'
 import {
   amenityFeeMostCents,
@@ -125,8 +125,8 @@ export type AmenityRetire = z.output<typeof AmenityRetire>
 /** Days on which it cannot be booked; what stands is not cancelled. */
 export const ClosureDraft = z
   .object({
-    from: LocalDateField,
-    to: LocalDateField,
+    from: UseDay,
+    to: UseDay,
     why: plainText({ label: 'Reason', max: amenityLineMostChars }).default(''),
   })
   .superRefine(({ from, to }, context) => {
@@ -140,10 +140,10 @@ export type Closure = z.infer<typeof Closure>
 /** Dates that many want: until the day of the draw one takes part, then lots decide (fair-share/lottery.ts). */
 export const PeakDraft = z
   .object({
-    from: LocalDateField,
-    to: LocalDateField,
+    from: UseDay,
+    to: UseDay,
     /** On the morning of this day the lots are drawn. */
-    drawsOn: LocalDateField,
+    drawsOn: UseDay,
     name: requiredText({ label: 'Name', max: amenityNameMostChars }),
   })
   .superRefine(({ from, to, drawsOn }, context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, InstantField, LocalDateField, plainText, requiredText } from '../fields.ts'
+import { Id, InstantField, LocalDateField, plainText, requiredText, UseMoment } from '../fields.ts'
 import { clearable, count } from '../form.ts'
 import {
   amenityPeopleMost,
@@ -21,8 +21,8 @@ const WishFields = z.object({
   unitId: Id,
   /** By those who manage amenities, for a resident of the unit; the caller, or nobody in particular, without. */
   forAccountId: clearable(Id).default(null),
-  from: InstantField,
-  until: InstantField,
+  from: UseMoment,
+  until: UseMoment,
   /** Everybody who comes, guests included. */
   people: count(1, amenityPeopleMost).default(1),
   guests: count(0, amenityPeopleMost).default(0),

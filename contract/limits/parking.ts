@@ -5,6 +5,8 @@ const hour = 60 * minute
 
 export const visitorSpacesMost = 500
 export const longestStayMostHours = 24 * 14
+/** No pass is longer, whoever allows it: each of its nights is counted. */
+export const stayMostDays = 60
 export const nightsMost = 366
 export const atOnceMost = 50
 export const advanceMostDays = 365

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, LocalDateField, plainText, requiredText } from '../fields.ts'
+import { Id, LocalDateField, plainText, requiredText, UseDay } from '../fields.ts'
 import { clearable } from '../form.ts'
 import {
   authorityMostChars,
@@ -7,7 +7,7 @@ import {
   endReasonMostChars,
   stallFeeMostCents,
 } from '../limits/parking-stalls.ts'
-import { OptionalDay, Version } from '../units/plain.ts'
+import { Version } from '../units/plain.ts'
 
 /** Who has a stall for which time, and on what ground. */
 
@@ -23,9 +23,9 @@ const Fee = clearable(z.number(fee).int(fee).min(1, fee).max(stallFeeMostCents, 
 
 export const AssignmentTerms = z.object({
   basis: AssignmentBasis,
-  from: LocalDateField,
+  from: UseDay,
   /** Its last day; without one it goes on until somebody ends it. */
-  until: OptionalDay,
+  until: clearable(UseDay).default(null),
   conditions: plainText({ label: 'Conditions', max: conditionsMostChars, lines: 'several' }).default(''),
   /** A month. */
   feeCents: Fee,
@@ -38,12 +38,12 @@ export const AssignmentDraft = AssignmentTerms.extend({ unitId: Id, version: Ver
 export type AssignmentDraft = z.output<typeof AssignmentDraft>
 
 /** The next term of the same unit begins the day after the last one. */
-export const AssignmentRenewal = z.object({ until: LocalDateField, version: Version })
+export const AssignmentRenewal = z.object({ until: UseDay, version: Version })
 export type AssignmentRenewal = z.output<typeof AssignmentRenewal>
 
 export const AssignmentEnd = z.object({
   /** Its last day. */
-  on: LocalDateField,
+  on: UseDay,
   reason: requiredText({ label: 'Reason', max: endReasonMostChars }),
   version: Version,
 })

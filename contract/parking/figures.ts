@@ -4,7 +4,7 @@ import { get } from '../route.ts'
 
 /** What the visitor parking of a building was used for in a month. */
 
-const ofMonth = z.object({ month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/) })
+const ofMonth = z.object({ month: z.string().regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/) })
 export type OfMonth = z.output<typeof ofMonth>
 
 /** Nights of a unit's visitors in one month. */

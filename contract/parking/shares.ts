@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, LocalDateField, plainText } from '../fields.ts'
+import { Id, LocalDateField, plainText, UseDay } from '../fields.ts'
 import { shareNoteMostChars, unitNumberMostChars } from '../limits/parking-stalls.ts'
 import { Version } from '../units/plain.ts'
 
@@ -11,8 +11,8 @@ const order = { path: ['until'], message: 'The last day lies before the first' }
 export const ShareDraft = z
   .object({
     stallId: Id,
-    from: LocalDateField,
-    until: LocalDateField,
+    from: UseDay,
+    until: UseDay,
     /** The number of the only unit that may take it; any unit where none is named. */
     toUnit: plainText({ label: 'Unit', max: unitNumberMostChars }).default(''),
     note: plainText({ label: 'Note', max: shareNoteMostChars }).default(''),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, InstantField, Notes, plainText, requiredText, VisitorName } from '../fields.ts'
+import { Id, InstantField, Notes, plainText, requiredText, UseMoment, VisitorName } from '../fields.ts'
 import { clearable } from '../form.ts'
 import { textBounds } from '../limits.ts'
 import { reasonLeastChars, reasonMostChars } from '../limits/parking.ts'
@@ -37,14 +37,14 @@ const Override = clearable(Reason).default(null)
 export const PassDraft = VisitorFields.extend({
   unitId: Id,
   /** From now on where nothing is said. */
-  from: InstantField.nullable().default(null),
-  until: InstantField,
+  from: UseMoment.nullable().default(null),
+  until: UseMoment,
   override: Override,
 })
 export type PassDraft = z.output<typeof PassDraft>
 
 const Version = { version: z.number().int() }
-export const PassExtend = z.object({ until: InstantField, override: Override, ...Version })
+export const PassExtend = z.object({ until: UseMoment, override: Override, ...Version })
 export type PassExtend = z.output<typeof PassExtend>
 export const PassSeen = z.object(Version)
 export type PassSeen = z.output<typeof PassSeen>
@@ -55,8 +55,8 @@ export type PassRevoke = z.output<typeof PassRevoke>
 export const PassAsked = z.object({
   unitId: Id,
   licensePlate: Plate.optional(),
-  from: InstantField.nullable().default(null),
-  until: InstantField,
+  from: UseMoment.nullable().default(null),
+  until: UseMoment,
 })
 export type PassAsked = z.output<typeof PassAsked>
 

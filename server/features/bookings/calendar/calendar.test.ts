@@ -30,6 +30,28 @@ const dayOf = (who: Caller, { _id }: Amenity, date: string) =>
 const leftOn = async (who: Caller, amenity: Amenity, date: string) =>
   (await dayOf(who, amenity, date)).times.map(({ from, placesLeft }) => [from, placesLeft])
 
+describe('a day that no calendar reckons with', () => {
+  it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])(
+    '%s is refused wherever it is asked',
+    async (day) => {
+      const params = { id: (await makeAmenity(carla))._id }
+      const days = { from: day, to: day }
+      const times = { from: `${day}T18:00:00.000Z`, until: `${day}T20:00:00.000Z` }
+      const wish = { amenityId: params.id, unitId: await unitOf(olivia, '703'), ...times }
+      const answers = [
+        await carla.try(bookings.day, { params, query: { date: day } }),
+        await carla.try(bookings.calendar, { query: days }),
+        await carla.try(bookings.figures, { query: days }),
+        await carla.try(bookings.addClosure, { params, body: days }),
+        await carla.try(bookings.addPeak, { params, body: { ...days, drawsOn: day, name: 'Never' } }),
+        await olivia.try(bookings.preview, { body: wish }),
+        await olivia.try(bookings.book, { body: { ...wish, rulesVersion: 0 } }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+    },
+  )
+})
+
 describe('the calendar', () => {
   it('shows what is taken to everybody, and whose it is to those who manage amenities', async () => {
     const lounge = await makeAmenity(carla, { name: 'Lounge' })

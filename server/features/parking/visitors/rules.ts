@@ -1,7 +1,7 @@
 /** How a pass stands, what can be done with it, and what the building's settings mean to the engine that judges. */
 import { Policy } from '../../../../contract/fair-share/policy.ts'
 import type { Asked, Use, Verdict } from '../../../../contract/fair-share/uses.ts'
-import { startedAgoMostMs } from '../../../../contract/limits/parking.ts'
+import { startedAgoMostMs, stayMostDays } from '../../../../contract/limits/parking.ts'
 import type { ParkingSettings } from '../../../../contract/parking/settings.ts'
 import type { PassState, PassStep, VisitorSpaces } from '../../../../contract/parking/visitor.ts'
 import { PassRule } from '../../../../contract/parking/figures.ts'
@@ -76,7 +76,14 @@ export const requirePassStep = (step: PassStep, state: PassState, hands: Hands):
   )
 }
 
-/** The time somebody asks for, from now where nothing is said; 400 where it runs backwards or lies in the past. */
+const dayMs = 24 * 60 * 60 * 1000
+
+/** 400 for a stay that is longer than any can be. */
+export const requireLength = ({ from, until }: { from: Instant; until: Instant }): void => {
+  if (until > later(from, stayMostDays * dayMs)) throw InvalidField('until', `At most ${stayMostDays} days at a time`)
+}
+
+/** The time somebody asks for, from now where nothing is said; 400 where it runs backwards, lies in the past or never ends. */
 export const timesOf = (
   { from, until }: { from: Instant | null; until: Instant },
   now: Instant,
@@ -84,6 +91,7 @@ export const timesOf = (
   const start = from === null || (from < now && from >= later(now, -startedAgoMostMs)) ? now : from
   if (start < now) throw InvalidField('from', 'This time is over')
   if (until <= start) throw InvalidField('until', 'It ends before it begins')
+  requireLength({ from: start, until })
   return { from: start, until }
 }
 

@@ -10,7 +10,7 @@ import { tellRevoked } from './messages.ts'
 import { managesParking, requirePass, shown, type ById, type Caller } from './reading.ts'
 import { notePass } from './record.ts'
 import { holdLot, sayingTaken } from './registering.ts'
-import { requirePassStep, stateOf } from './rules.ts'
+import { requireLength, requirePassStep, stateOf } from './rules.ts'
 import { selectPass, updatePass, type KnownPass } from './store.ts'
 
 const settle = async (
@@ -44,6 +44,7 @@ export const extendPass = (ctx: Caller, { params, body }: ById & { body: PassExt
     const before = await requireHeld(tx, params.id, 'extend', version)
     if (until <= before.until) throw InvalidField('until', 'Choose a later time')
     const { _id, unitId, from, licensePlate, hostId } = before
+    requireLength({ from, until })
     const voice = hostId === tx.account._id ? 'you' : 'unit'
     const wish = { unitId, plate: licensePlate!, from, until, voice, without: _id } as const
     const rules = await requireAllowed(tx, wish, override)

@@ -34,6 +34,29 @@ const end = async (who: Caller, id: string) => {
   return who.call(parking.cancelPass, { params: { id }, body: { version } })
 }
 
+describe('the time of a pass', () => {
+  it('is never longer than what can be counted night by night, be it asked, registered or made longer', async () => {
+    const ends = { until: '2031-11-20T20:00:00.000Z' }
+    const asked = { body: { unitId: of305, ...ends } }
+    const long = await theo.try(parking.check, asked)
+    expect([long.status, long.text]).toEqual([400, expect.stringContaining('At most 60 days at a time')])
+    const body = visitorOf(world, of305, { plate: 'LONG 1', hours: 2 })
+    expect((await theo.try(parking.register, { body: { ...body, ...ends } })).status).toBe(400)
+    const { _id: id, version } = await theo.call(parking.register, { body })
+    const extend = { params: { id }, body: { ...ends, version } }
+    expect((await theo.try(parking.extendPass, extend)).status).toBe(400)
+    await end(theo, id)
+  })
+
+  it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('does not lie on %s', async (day) => {
+    const [from, until] = [`${day}T20:00:00.000Z`, `${day}T22:00:00.000Z`]
+    expect((await theo.try(parking.check, { body: { unitId: of305, from, until } })).status).toBe(400)
+    const month = day.slice(0, 7)
+    expect((await mandeep.try(parking.nights, { query: { month } })).status).toBe(400)
+    expect((await mandeep.try(parking.refusals, { query: { month } })).status).toBe(400)
+  })
+})
+
 describe('the nights of a unit', () => {
   it('are used up: Olivia is told so, and from when on she can register again, before she asks and by the server', async () => {
     for (let day = 0; day < 8; day += 1) {
