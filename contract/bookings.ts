@@ -228,6 +228,7 @@ export const bookings = {
     ...resident,
     summary: 'Make the link to the own bookings anew; an earlier one no longer works',
     reply: Feed,
+    secret: true,
   }),
   endFeed: del('/api/bookings/feed', { ...resident, summary: 'End the link', reply: Feed }),
   readFeed: get('/api/bookings/feed/:token', {

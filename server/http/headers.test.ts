@@ -213,6 +213,9 @@ describe('a page', () => {
       '/claim-invitation/x',
       '/unsubscribe?token=x',
       '/vendor-link/x',
+      '/visit/x',
+      '/visitor-pass/x',
+      '/patrol/x',
     ])
       expect(await policy(path)).toBe('no-referrer')
     expect(await policy('/reset-passwords')).toBe('strict-origin-when-cross-origin')

@@ -60,7 +60,8 @@ const pagesOf = (folder: string, config: Config) => {
 }
 
 /** Pages whose address holds a secret, which must not travel on as the page that somebody came from. */
-const secretive = /^\/(reset-password|verify-email|keep-email|claim-invitation|unsubscribe|vendor-link)(\/|$)/
+const secretive =
+  /^\/(reset-password|verify-email|keep-email|claim-invitation|unsubscribe|vendor-link|visit|visitor-pass|patrol)(\/|$)/
 
 const sendPage = (reply: FastifyReply, path: string, { html, policy }: HtmlPage) =>
   (secretive.test(path) ? reply.header('referrer-policy', 'no-referrer') : reply)

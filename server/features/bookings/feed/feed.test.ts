@@ -127,17 +127,28 @@ describe('a feed', () => {
     expect(known).toEqual({ madeAt: world.clock.now(), url: null })
     const { rows } = await world.connection.pool.query('select f::text as kept from booking_feeds f')
     expect(rows.some(({ kept }) => String(kept).includes(second.split('/').at(-1)!))).toBe(false)
+    const keyed = await theo.try(bookings.makeFeed, {}, { 'idempotency-key': 'link' })
+    expect(keyed.status).toBe(200)
+    expect(
+      (await world.connection.pool.query('select from idempotency_keys where reply like $1', ['%/feed/%'])).rowCount,
+    ).toBe(0)
     expect(await theo.call(bookings.endFeed)).toEqual({ madeAt: null, url: null })
     expect([(await read(second)).status, (await read('/api/bookings/feed/none')).status]).toEqual([404, 404])
   })
 
-  it('opens no longer once its maker has left the building, or while the building rests', async () => {
+  it('opens no longer once its maker has left the building or may not sign in, or while the building rests', async () => {
     const path = await linkOf(theo)
     const { buildingId } = theo
     const by = (text: string) => world.connection.pool.query(text, [buildingId])
     await by('update buildings set suspended_at = now() where id = $1')
     expect((await read(path)).status).toBe(404)
     await by('update buildings set suspended_at = null where id = $1')
+    expect((await read(path)).status).toBe(200)
+    const switchOff = (at: string | null) =>
+      world.connection.pool.query('update accounts set disabled_at = $1 where id = $2', [at, world.cast.accounts.theo])
+    await switchOff(world.clock.now())
+    expect((await read(path)).status).toBe(404)
+    await switchOff(null)
     expect((await read(path)).status).toBe(200)
     await world.connection.pool.query('update memberships set ended_at = $1 where account_id = $2', [
       world.clock.now(),

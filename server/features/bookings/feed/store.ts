@@ -43,7 +43,7 @@ export const deleteFeed = async (db: Database, buildingId: string, accountId: st
   return numAffectedRows === 1n
 }
 
-/** Whose link has this hash; nobody's once they have left the building, and while it rests. */
+/** Whose link has this hash; nobody's once they have left the building or may not sign in, and while it rests. */
 export const selectFeedOwner = async (
   db: Database,
   hash: Buffer,
@@ -53,6 +53,7 @@ export const selectFeedOwner = async (
     db,
     `select f.building_id as "buildingId", f.account_id as "accountId"
      from booking_feeds f join buildings b on b.id = f.building_id and b.suspended_at is null
+     join accounts a on a.id = f.account_id and a.disabled_at is null
      where f.token_hash = $1::bytea and exists (select from memberships m
        where m.building_id = f.building_id and m.account_id = f.account_id and ${belongsAt('$2::timestamptz')})`,
     [hash, now],
