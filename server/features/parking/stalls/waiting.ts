@@ -200,19 +200,25 @@ export const leaveWaits = (ctx: Caller, { params, body }: ById & { body: WaitLea
     return undefined
   })
 
+/** All that ran out is answered first, so that those who let one stall go are in line for the others. */
+const passOnIn = (ctx: InBuilding): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const buildingId = tx.building._id
+    const stallIds = (await selectExpired(tx.db, buildingId, tx.now)).map(({ stallId }) => stallId)
+    for (const stallId of stallIds.toSorted()) await lockStall(tx.db, buildingId, stallId)
+    const expired = await selectExpired(tx.db, buildingId, tx.now)
+    const held = expired.filter(({ stallId }) => stallIds.includes(stallId))
+    for (const offer of held) {
+      await answer(tx, offer, 'expired')
+      await tellUnit(tx, 'offerOver', offer)
+    }
+    for (const offer of held) await passOn(tx, offer)
+  })
+
 /** What nobody answered in time goes to the next in line. */
 export const passOnExpired = async (ctx: Ctx): Promise<void> => {
   for (const buildingId of await selectBuildingsExpiring(ctx.db, ctx.now)) {
     const building = await findCurrentBuilding(ctx.db, buildingId)
-    if (!building) continue
-    for (const { _id, stallId } of await selectExpired(ctx.db, buildingId, ctx.now))
-      await inTransaction({ ...ctx, building }, async (tx) => {
-        await lockStall(tx.db, buildingId, stallId)
-        const offer = await selectOffer(tx.db, buildingId, _id)
-        if (offer?.state !== 'held') return
-        await answer(tx, offer, 'expired')
-        await tellUnit(tx, 'offerOver', offer)
-        await passOn(tx, offer)
-      })
+    if (building) await passOnIn({ ...ctx, building })
   }
 }

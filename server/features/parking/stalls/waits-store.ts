@@ -3,7 +3,7 @@ import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import { selectHeldOffers } from './offers-store.ts'
 
-/** Somebody in line, with the stalls that they let go. */
+/** Somebody in line, with the stalls that they let go; they hold an offer also where it has run out and nobody looked yet. */
 export type KnownWait = Wait & { passed: string[]; holds: boolean }
 
 /** The line of a building, in the order in which they came. */
@@ -14,15 +14,17 @@ export const selectLine = async (db: Database, buildingId: string, now: Instant)
        json_build_object('accessible', w.accessible, 'evCharging', w.ev_charging, 'level', w.level) as wishes,
        row_number() over (order by w.joined_at, w.id)::integer as position,
        array(select f.stall_id from parking_offers f where f.building_id = w.building_id and f.wait_id = w.id
-         and f.state in ('declined', 'expired'))::text[] as passed
+         and f.state in ('declined', 'expired'))::text[] as passed,
+       exists (select from parking_offers f where f.building_id = w.building_id and f.wait_id = w.id
+         and f.state = 'held') as holds
      from parking_waits w join units u on u.building_id = w.building_id and u.id = w.unit_id
      where w.building_id = $1::uuid and w.left_at is null order by w.joined_at, w.id`,
     [buildingId],
   )
   const offers = new Map((await selectHeldOffers(db, buildingId, now)).map((offer) => [offer.waitId, offer]))
-  return (rows as Omit<KnownWait, 'offer' | 'holds'>[]).map((wait) => {
+  return (rows as Omit<KnownWait, 'offer'>[]).map((wait) => {
     const offer: StallOffer | null = offers.get(wait._id) ?? null
-    return { ...wait, offer, holds: offer !== null }
+    return { ...wait, offer }
   })
 }
 
