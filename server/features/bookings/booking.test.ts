@@ -1,8 +1,8 @@
 /** Booking: what is refused and why, what it costs, for whom, and the same again every week. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookings } from '../../../contract/bookings.ts'
-import { later } from '../../../contract/time.ts'
-import { addLounge, homeOf } from '../../testing/amenities.ts'
+import { instantOf, later } from '../../../contract/time.ts'
+import { addLounge, allWeek, homeOf } from '../../testing/amenities.ts'
 import { book, dayOf, span, tryBook } from '../../testing/bookings.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { openWorld, type World } from '../../testing/world.ts'
@@ -142,6 +142,27 @@ describe('the same again', () => {
     ])
     const { items } = await theo.call(bookings.list, { query: { amenityId } })
     expect(new Set(items.map(({ seriesId }) => seriesId)).size).toBe(1)
+  })
+
+  it('leaves out the night in which the clocks skip its time, and books the others', async () => {
+    const zone = 'America/Toronto'
+    await world.connection.pool.query('update buildings set time_zone = $1 where id = $2', [zone, ada.buildingId])
+    const always = { from: '00:00', until: '24:00' }
+    const hours = Object.fromEntries(Object.keys(allWeek).map((day) => [day, always])) as typeof allWeek
+    const amenityId = await addLounge(ada, { name: 'Gym', hours })
+    const first = { from: instantOf('2027-03-07', '02:00', zone), until: instantOf('2027-03-07', '03:00', zone) }
+    const wish = { amenityId, unitId: await homeOf(ada), ...first, rulesVersion: 0 }
+    const body = { ...wish, every: 1, unit: 'weeks', times: 3 } as const
+    for (const headers of [{}, { 'idempotency-key': 'gym' }]) {
+      const { data } = (await ada.try(bookings.repeat, { body }, headers)).body
+      const isFirst = !('idempotency-key' in headers)
+      expect(data!.booked.map(({ from }: { from: string }) => from)).toEqual(
+        isFirst ? [first.from, '2027-03-21T06:00:00.000Z'] : [],
+      )
+      expect(data!.refused[isFirst ? 0 : 1]!.refusals).toMatchObject([
+        { rule: 'hours', says: 'The clocks skip this time on Mar 14, 2027.' },
+      ])
+    }
   })
 
   it('is undone whole or kept whole where the call bears a key', async () => {

@@ -11,7 +11,7 @@ import type {
 import type { BookingStatus } from '../../../contract/bookings/kinds.ts'
 import { blockedBy } from '../../../contract/fair-share/crowding.ts'
 import { waitingMost } from '../../../contract/limits/bookings.ts'
-import { addDays, instantOf, localDateOf, localTimeOf } from '../../../contract/time.ts'
+import { addDays, formatDate, instantOf, localDateOf, localTimeOf } from '../../../contract/time.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
@@ -43,6 +43,14 @@ const taken: Refused = {
   allowedFrom: null,
   moves: 'start',
 }
+
+/** Where clocks skip an hour, a time that lies in it ends before it begins, or with its beginning. */
+const skipped = (from: string, zone: string): Refused => ({
+  rule: 'hours',
+  says: `The clocks skip this time on ${formatDate(localDateOf(from, zone))}.`,
+  allowedFrom: null,
+  moves: 'start',
+})
 
 /** For whom it is, and as whom the caller asks; 400 for a unit that is not theirs. */
 const askerOf = async (ctx: Caller, wish: Wish): Promise<Asker & { accountId: string | null }> => {
@@ -184,6 +192,7 @@ export const repeatBooking = async (ctx: Caller, { body }: { body: SeriesDraft }
   const result: SeriesResult = { booked: [], refused: [] }
   for (const date of datesOf(ctx, body))
     try {
+      if (date.until <= date.from) throw new Stands([skipped(date.from, ctx.building.timeZone)])
       const { _id, from, until, status } = await bookOnce(ctx, { ...body, ...date }, seriesId)
       result.booked.push({ _id, from, until, status })
     } catch (error) {
