@@ -30,6 +30,21 @@ export const selectSharesOf = async (db: Database, buildingId: string, stallId: 
   return rows as KnownShare[]
 }
 
+/** All that is still lent under a term, however much it is. */
+export const selectLentUnder = async (
+  db: Database,
+  buildingId: string,
+  assignmentId: string,
+): Promise<KnownShare[]> => {
+  const { rows } = await run(
+    db,
+    `select ${columns} from ${source} where h.building_id = $1::uuid and h.assignment_id = $2::uuid and h.ended_at is null
+     order by h.from_date, h.id`,
+    [buildingId, assignmentId],
+  )
+  return rows as KnownShare[]
+}
+
 /** What units lend, borrow or could take, from a day on. */
 export const selectSharesFor = async (
   db: Database,

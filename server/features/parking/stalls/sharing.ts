@@ -16,8 +16,8 @@ import { lendingLeft } from './rules.ts'
 import {
   insertShare,
   lentConstraint,
+  selectLentUnder,
   selectShare,
-  selectSharesOf,
   updateShareEnd,
   updateTaken,
   type KnownShare,
@@ -122,8 +122,7 @@ export const endShare = (ctx: Caller, { params, body }: ById & { body: { version
 
 /** Lending ends with the term of whoever lends: it is cut at the last day, or called off where it had not begun. */
 export const endLendingOf = async (tx: InBuilding, term: KnownAssignment, lastDay: LocalDate): Promise<void> => {
-  const shares = await selectSharesOf(tx.db, tx.building._id, term.stallId)
-  for (const share of shares.filter(({ assignmentId, state }) => assignmentId === term._id && state !== 'over')) {
+  for (const share of await selectLentUnder(tx.db, tx.building._id, term._id)) {
     const until = lendingLeft(share, lastDay)
     if (until === null) await endOne(tx, share)
     else if (until < share.until) {
