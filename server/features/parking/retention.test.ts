@@ -57,12 +57,13 @@ it('erases plates, names and vehicles once the retention is over, but not while 
   await carla.call(parking.checkPlate, { body: { licensePlate: canary } })
   await carla.call(parking.listPasses, { query: { search: canary } })
   const seen = { licensePlate: canary, kind: 'overstayed', words: name, key: newId() } as const
-  const violation = await carla.call(parking.report, { body: seen, files: [new File([name], 'a.txt')] })
+  const violation = await carla.call(parking.report, { body: seen, files: [new File([name], `${canary} ${name}.txt`)] })
   await world.jobs.drain()
-  expect(await placesOf(canary)).toEqual(['public.parking_violations', 'public.visitor_passes'])
+  const places = ['public.attachments', 'public.parking_violations', 'public.visitor_passes']
+  expect(await placesOf(canary)).toEqual(places)
   world.clock.advance(40 * dayMs)
   await runDaily()
-  expect(await placesOf(canary)).toEqual(['public.parking_violations', 'public.visitor_passes'])
+  expect(await placesOf(canary)).toEqual(places)
   carla = await world.as('carla')
   const end = { reason: `${name} left`, version: violation.version }
   await carla.call(parking.closeViolation, { params: { id: violation._id }, body: end })
