@@ -56,13 +56,13 @@ export interface OpenLink {
   until: Instant
 }
 
-/** The link with this hash while it lets a guest in; of one whose host has left the building none. */
+/** The link with this hash while it lets a guest in; of one whose host has left the building or may not sign in none. */
 export const selectOpenLink = async (db: Database, hash: Buffer, now: Instant): Promise<OpenLink | null> => {
   const { rows } = await run(
     db,
     `select l.id as _id, l.building_id as "buildingId", l.unit_id as "unitId", l.host_id as "hostId",
        a.first_name as "hostFirstName", l.until
-     from guest_links l join accounts a on a.id = l.host_id
+     from guest_links l join accounts a on a.id = l.host_id and a.disabled_at is null
      join buildings b on b.id = l.building_id and b.suspended_at is null
      where l.token_hash = $1::bytea and l.ended_at is null and l.used < l.uses and l.until > $2::timestamptz
        and exists (select from memberships m where m.building_id = l.building_id and m.account_id = l.host_id

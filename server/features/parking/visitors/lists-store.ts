@@ -49,20 +49,25 @@ export const selectPasses = async (
   return pageOf(rows as KnownPass[], limit, itself, mark)
 }
 
-/** The passes of some units that somebody registered or is visited by, the newest first. */
+/** The passes that somebody registered for some units, and of their homes those that nobody is named for, the newest first. */
 export const selectOwn = async (
   db: Database,
   buildingId: string,
   { cursor, limit, shows }: Paging & { shows: 'current' | 'past' | 'all' },
-  { unitIds, accountId, now }: { unitIds: readonly string[]; accountId: string; now: Instant },
+  {
+    unitIds,
+    homeIds,
+    accountId,
+    now,
+  }: { unitIds: readonly string[]; homeIds: readonly string[]; accountId: string; now: Instant },
 ): Promise<Page<KnownPass>> => {
   const { rows } = await run(
     db,
     `select ${passColumns} from ${fromPasses}
      where p.building_id = $1::uuid ${shown[shows]} and ($3::uuid is null or p.id < $3::uuid)
-       and p.unit_id = any($4::uuid[]) and (p.host_id = $5::uuid or p.host_id is null)
+       and ((p.unit_id = any($4::uuid[]) and p.host_id = $5::uuid) or (p.unit_id = any($6::uuid[]) and p.host_id is null))
      order by p.id desc limit ${limit + 1}`,
-    [buildingId, now, afterOf(cursor), [...unitIds], accountId],
+    [buildingId, now, afterOf(cursor), [...unitIds], accountId, [...homeIds]],
   )
   return pageOf(rows as KnownPass[], limit, itself, mark)
 }

@@ -7,7 +7,7 @@ import type { Page } from '../../../../contract/route.ts'
 import { localDateOf, type LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding, Member } from '../../../context.ts'
 import { NotFound } from '../../../http/errors.ts'
-import { linksOfAccount } from '../../units/units.ts'
+import { linksOfAccount, tiesOfAccount } from '../../units/units.ts'
 import { parkingSettingsOf } from '../settings/settings.ts'
 import { standingOfUnits, visitorSpaces } from './judging.ts'
 import { selectOwn, selectPasses, selectRecent } from './lists-store.ts'
@@ -29,9 +29,18 @@ export const managesParking = ({ superadmin, permissions }: Pick<Member, 'supera
 export const unitsOf = async (ctx: Caller): Promise<string[]> =>
   (await linksOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))).unitIds
 
+/** Of those the units that they live in: whoever lets a unit is not told who visits there. */
+const homesOf = async (ctx: Caller): Promise<string[]> =>
+  (await tiesOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))).flatMap(({ unitId, lives }) =>
+    lives ? [unitId] : [],
+  )
+
 const handsOf = async (ctx: Caller, pass: Pick<KnownPass, 'unitId' | 'hostId'>): Promise<Hands> => ({
   manages: managesParking(ctx),
-  isMine: (pass.hostId === null || pass.hostId === ctx.account._id) && (await unitsOf(ctx)).includes(pass.unitId),
+  isMine:
+    pass.hostId === null
+      ? (await homesOf(ctx)).includes(pass.unitId)
+      : pass.hostId === ctx.account._id && (await unitsOf(ctx)).includes(pass.unitId),
 })
 
 const shownWith = (ctx: Caller, known: KnownPass, hands: Hands): VisitorPass => {
@@ -71,12 +80,12 @@ export const listPasses = async (ctx: Caller, { query }: { query: PassQuery }): 
   return { items: items.map((one) => shownWith(ctx, one, { manages: true, isMine: isMine(one) })), nextCursor }
 }
 
-/** The caller's own visitors, and those that staff registered for their units. */
+/** The caller's own visitors, and those that staff registered for where they live. */
 export const myPasses = async (
   ctx: Caller,
   { query }: { query: Paging & { shows: 'current' | 'past' | 'all' } },
 ): Promise<Page<VisitorPass>> => {
-  const by = { unitIds: await unitsOf(ctx), accountId: ctx.account._id, now: ctx.now }
+  const by = { unitIds: await unitsOf(ctx), homeIds: await homesOf(ctx), accountId: ctx.account._id, now: ctx.now }
   const { items, nextCursor } = await selectOwn(ctx.db, ctx.building._id, query, by)
   const hands = { manages: managesParking(ctx), isMine: true }
   return { items: items.map((one) => shownWith(ctx, one, hands)), nextCursor }

@@ -164,6 +164,24 @@ describe('a pass', () => {
   })
 })
 
+describe('a visitor whom staff registers for a unit', () => {
+  it('is seen by whoever lives there, not by whoever lets it', async () => {
+    const body = visitorOf(world, of305, { plate: 'STF 305', hours: 1 })
+    const { _id: id } = await mandeep.call(parking.register, { body })
+    const seenBy = async (who: Caller) => [
+      (await who.try(parking.getPass, { params: { id } })).status,
+      (await who.call(parking.myPasses, { query: {} })).items.some(({ _id }) => _id === id),
+    ]
+    expect(await ownUnit(olivia, '305')).toBe(of305)
+    expect([await seenBy(theo), await seenBy(olivia), await seenBy(carla)]).toEqual([
+      [200, true],
+      [404, false],
+      [200, false],
+    ])
+    await end(theo, id)
+  })
+})
+
 describe('a guest', () => {
   it('registers by a resident’s link without an account, sees no unit, and the patrol finds the plate valid', async () => {
     const link = await theo.call(parking.makeGuestLink, { body: { unitId: of305, uses: 1, days: 2 } })
@@ -177,6 +195,15 @@ describe('a guest', () => {
     const pass = await guest.call(parking.visitPass, { query: { token: secretOf(made) } })
     expect(pass).toMatchObject({ licensePlate: 'GST77', state: 'active' })
     expect((await guest.try(parking.registerVisit, { query, body })).status).toBe(404)
+    const another = {
+      query: { token: secretOf(await theo.call(parking.makeGuestLink, { body: { unitId: of305, uses: 1, days: 2 } })) },
+    }
+    const switchOff = (at: string | null) =>
+      world.connection.pool.query('update accounts set disabled_at = $1 where id = $2', [at, world.cast.accounts.theo])
+    expect((await guest.try(parking.visit, another)).status).toBe(200)
+    await switchOff(world.clock.now())
+    expect((await guest.try(parking.visit, another)).status).toBe(404)
+    await switchOff(null)
     const patrol = await carla.call(parking.makePatrolLink, { body: { name: 'Night Watch' } })
     const by = { query: { token: secretOf(patrol) } }
     const check = (licensePlate: string) => guest.try(parking.patrolCheck, { ...by, body: { licensePlate } })
