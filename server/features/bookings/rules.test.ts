@@ -52,7 +52,7 @@ describe('what can be done with a booking', () => {
     ],
     ['with its deposit back', { status: 'completed', deposit: 'returned' }, '13:00', [], []],
     ['missed with a deposit', { status: 'no_show', deposit: 'due' }, '13:00', [], ['returnDeposit', 'keepDeposit']],
-    ['cancelled in time with a deposit', { status: 'cancelled', deposit: 'due' }, '13:00', [], []],
+    ['cancelled in time with a deposit', { status: 'cancelled', deposit: 'due' }, '13:00', [], ['returnDeposit']],
     [
       'cancelled late with a deposit',
       { status: 'cancelled', deposit: 'due', isLate: true },

@@ -76,7 +76,8 @@ const isTime: Readonly<Record<BookingStepName, (facts: Facts, now: Instant) => b
   checkIn: mayCheckIn,
   complete: ({ from }, now) => from <= now,
   noShow: ({ from }, now) => from <= now,
-  returnDeposit: ({ deposit, status, isLate }) => deposit === 'due' && (status !== 'cancelled' || isLate),
+  // Also after a cancellation in time, for whoever had paid it by then.
+  returnDeposit: ({ deposit }) => deposit === 'due',
   keepDeposit: ({ deposit, status, isLate }) => deposit === 'due' && (status !== 'cancelled' || isLate),
 }
 

@@ -136,6 +136,28 @@ describe('at the door', () => {
   })
 })
 
+describe('two units of one person', () => {
+  it('have a place each at one time, and are checked in one after the other', async () => {
+    const more = { name: 'Garden', capacityKind: 'parties', capacity: 2 } as const
+    const eligible = ['residentOwner', 'offsiteOwner'] as const
+    const amenityId = await addLounge(mandeep, { ...more, eligible: [...eligible] })
+    const { path } = await mandeep.call(bookings.checkInCode, { params: { id: amenityId } })
+    const body = { code: new URL(path, 'http://localhost').searchParams.get('checkIn')! }
+    olivia = await world.as('olivia')
+    const { units } = await olivia.call(bookings.choices)
+    const when = span(dayOf(world, 1), '18:00', '20:00')
+    for (const { _id: unitId } of units) await book(olivia, { amenityId, unitId, ...when })
+    world.clock.set(when.from)
+    await signIn()
+    olivia = await world.as('olivia')
+    const seen = [await olivia.call(bookings.checkInHere, { body }), await olivia.call(bookings.checkInHere, { body })]
+    expect(seen.map(({ unit, status }) => [unit.unitNumber, status]).toSorted()).toEqual([
+      ['305', 'checked_in'],
+      ['703', 'checked_in'],
+    ])
+  })
+})
+
 describe('a deposit', () => {
   it('is returned, or kept with words, once the booking is over; whoever paid it is told', async () => {
     const cost = { depositCents: 20000, authorityKind: 'bylaw', authority: '12(3)' } as const
