@@ -209,8 +209,7 @@ export const waitFor = (ctx: Caller, { body }: { body: BookingDraft }): Promise<
     holding(ctx, body, async (tx, amenity, { refusals }, { accountId }) => {
       if (refusals.length === 0) throw Conflict('This time is free. Book it.')
       if (!amenity.hasWaitlist) throw Conflict('This amenity has no waitlist.')
-      if (!canWaitFor(amenity, refusals))
-        throw new Stands(refusals.filter(({ rule }) => rule !== 'capacity' && rule !== 'draw'))
+      if (!canWaitFor(amenity, refusals)) throw new Stands(refusals.filter((one) => !canWaitFor(amenity, [one])))
       const blocked = blockedBy(body, policyOf(amenity))
       const waiting = await selectWaiting(tx.db, tx.building._id, { amenityId: amenity._id, ...blocked, now: tx.now })
       if (waiting.some(({ unitId }) => unitId === body.unitId)) throw Conflict('The unit waits for this time already.')

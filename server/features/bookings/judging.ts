@@ -139,9 +139,14 @@ export const judgeWish = async (
   }
 }
 
-/** Whether all that stands against it is that somebody else has it, or that lots are to be drawn. */
+/**
+ * Whether all that stands against it is that somebody else has it, or that lots are to be drawn. More places than there are
+ * become free for nobody.
+ */
 export const canWaitFor = (amenity: KnownAmenity, refusals: readonly Refused[]): boolean =>
-  amenity.hasWaitlist && refusals.length > 0 && refusals.every(({ rule }) => rule === 'capacity' || rule === 'draw')
+  amenity.hasWaitlist &&
+  refusals.length > 0 &&
+  refusals.every(({ rule, allowedFrom }) => rule === 'draw' || (rule === 'capacity' && allowedFrom !== null))
 
 /** What a booking would cost and ask for, by the amenity's rules of today. */
 export const termsOf = (

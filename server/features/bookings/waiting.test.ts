@@ -50,6 +50,9 @@ describe('the waitlist', () => {
     expect(await wait(olivia, { ...time, unitId: of703 })).toMatchObject({ aheadInLine: 1 })
     const closed = { amenityId, ...span(dayOf(world, 3), '06:00', '07:00'), unitId: of305 }
     expect((await tryWait(theo, closed)).body.error).toContain('open from 8:00 a.m.')
+    const small = await addLounge(mandeep, { name: 'Boat', capacityKind: 'people', capacity: 4 })
+    const many = await tryWait(theo, { ...time, amenityId: small, unitId: of305, people: 5 })
+    expect([many.status, many.body.error]).toEqual([409, 'This needs 5 places and there are 4.'])
     const none = await addLounge(mandeep, { name: 'Court', hasWaitlist: false })
     await book(carla, { ...time, amenityId: none, unitId: of804 })
     expect((await tryWait(theo, { ...time, amenityId: none, unitId: of305 })).body.error).toBe(
@@ -114,6 +117,20 @@ describe('the waitlist', () => {
     await take(carla, has._id, 'cancel')
     expect(await statusOf(theo, waits)).toBe('waitlisted')
     expect((await tryBook(olivia, { amenityId, ...one, unitId: of703 })).status).toBe(200)
+  })
+
+  it('offers what became free while the amenity was out of use once it is back', async () => {
+    const amenityId = await addLounge(mandeep, { name: 'Loft' })
+    const time = { amenityId, ...span(dayOf(world, 9)) }
+    const has = await book(carla, { ...time, unitId: of804 })
+    const waits = await wait(theo, { ...time, unitId: of305 })
+    const params = { id: amenityId }
+    const { version } = await mandeep.call(bookings.amenity, { params })
+    const retired = await mandeep.call(bookings.retireAmenity, { params, body: { reason: '', version } })
+    await take(carla, has._id, 'cancel')
+    expect(await statusOf(theo, waits)).toBe('waitlisted')
+    await mandeep.call(bookings.reopenAmenity, { params, body: { version: retired.version } })
+    expect(await statusOf(theo, waits)).toBe('offered')
   })
 
   it('refuses a held place on a day that was closed since', async () => {

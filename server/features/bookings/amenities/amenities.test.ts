@@ -239,6 +239,12 @@ describe('the dates of an amenity', () => {
     expect((await olivia.try(bookings.book, wait)).body.error).toContain('Lots are drawn for New Year')
     const waits = await olivia.call(bookings.wait, wait)
     expect((await carla.call(bookings.amenity, byId(made))).peaks[0]!.entries).toBe(1)
+    const draft = amenityBody({ name: made.name, hasWaitlist: false })
+    const unwaited = await carla.try(bookings.changeAmenity, {
+      ...byId(made),
+      body: { ...draft, version: made.version },
+    })
+    expect([unwaited.status, unwaited.body.error]).toEqual([409, expect.stringContaining('Take the draws off first')])
     expect((await carla.call(bookings.removePeak, { params })).peaks).toEqual([])
     expect(await olivia.call(bookings.get, { params: { id: waits._id } })).toMatchObject({ status: 'offered' })
   })

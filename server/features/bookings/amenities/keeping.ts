@@ -49,6 +49,10 @@ const requireSeen = async (tx: Caller, id: string, version: number): Promise<Kno
   return found
 }
 
+/** Those who wait may find room now. */
+const offerToAll = (tx: Caller, amenity: Amenity): Promise<void> =>
+  offerFreed(tx, { amenity, blockedFrom: tx.now, blockedUntil: later(tx.now, bookingAheadMostDays * dayMs) })
+
 /** Records what became of an amenity, and answers it. */
 const noted = async (
   tx: Caller,
@@ -72,19 +76,24 @@ export const addAmenity = (ctx: Caller, { body }: { body: AmenityDraft }): Promi
     }),
   )
 
-/** Writes an amenity anew. Rules that say something else are another version, which is accepted from now on. */
+/**
+ * Writes an amenity anew. Rules that say something else are another version, which is accepted from now on. 409 where nobody
+ * may wait any more while lots are still to be drawn.
+ */
 export const changeAmenity = (ctx: Caller, { params, body }: ById & { body: AmenityChange }): Promise<Amenity> =>
   sayingWhoseName(() =>
     inTransaction(ctx, async (tx) => {
       const { version, ...draft } = body
       const before = await requireSeen(tx, params.id, version)
+      if (!draft.hasWaitlist && before.peaks.some(({ drawnAt }) => drawnAt === null))
+        throw Conflict(
+          'Lots are still to be drawn, and whoever takes part waits for a place. Take the draws off first.',
+        )
       await updateAmenity(tx.db, tx.building._id, params.id, draft)
       if (draft.rules !== before.rules)
         await insertRules(tx.db, tx.building._id, params.id, { words: draft.rules, at: tx.now })
       const after = await noted(tx, params.id, 'changed', before)
-      // Those who wait may find room now.
-      const blockedUntil = later(tx.now, bookingAheadMostDays * dayMs)
-      await offerFreed(tx, { amenity: after, blockedFrom: tx.now, blockedUntil })
+      await offerToAll(tx, after)
       return after
     }),
   )
@@ -109,7 +118,9 @@ export const reopenAmenity = async (
       const before = await requireSeen(tx, params.id, body.version)
       if (before.retiredAt === null) throw Conflict('This can be booked.')
       await updateRetired(tx.db, tx.building._id, params.id, { at: null, reason: '' })
-      return noted(tx, params.id, 'reopened', before)
+      const after = await noted(tx, params.id, 'reopened', before)
+      await offerToAll(tx, after)
+      return after
     })
   } catch (error) {
     if (violates(error, nameConstraint)) throw Conflict('Another amenity has this name. Rename one of the two.')
