@@ -1,8 +1,8 @@
 import { panelRowsMost } from '../../../contract/limits/unit-story.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import type { UnitPanelOf } from '../../offers.ts'
+import { managesParking } from './caller.ts'
 import { selectVisitsOfUnit } from './unit-panel-store.ts'
-import { managesParking } from './visitors/reading.ts'
 
 /** The visitors of a unit who are there or to come: all of them for those who manage parking, else one's own. */
 export const parkingOfUnit: UnitPanelOf = async (ctx, unit) => {

@@ -9,8 +9,8 @@ import { Conflict, NotFound } from '../../../http/errors.ts'
 import { hashOf, newSecret } from '../../../platform/secrets.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { lockBuilding } from '../../buildings/buildings.ts'
+import type { ById } from '../caller.ts'
 import { parkingSettingsOf } from '../settings/settings.ts'
-import type { ById } from '../visitors/reading.ts'
 import { insertPatrolLink, selectPatrolLinks, updateEnded, updateRenewed } from './store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -12,6 +12,7 @@ import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, Invalid, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
 import { requireUnits } from '../../units/units.ts'
+import type { ById } from '../caller.ts'
 import {
   holderConstraint,
   insertAssignment,
@@ -21,7 +22,7 @@ import {
   type KnownAssignment,
 } from './assignments-store.ts'
 import { selectOfferOf } from './offers-store.ts'
-import { at, requireSeenStall, requireStall, stallShown, type ById } from './reading.ts'
+import { at, requireSeenStall, requireStall, stallShown } from './reading.ts'
 import { noteStall } from './record.ts'
 import { dayAfter, termsFault } from './rules.ts'
 import { endLendingOf } from './sharing.ts'

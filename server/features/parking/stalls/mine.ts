@@ -1,8 +1,9 @@
 /** What somebody sees of the stalls of their own units. */
 import type { DrawnStall, MyStalls } from '../../../../contract/parking/my-stalls.ts'
 import { requireUnits } from '../../units/units.ts'
+import { unitsOf, type Caller } from '../caller.ts'
 import { selectOfUnits } from './assignments-store.ts'
-import { at, shareShown, unitsOf, waitsShown, type Caller } from './reading.ts'
+import { at, shareShown, waitsShown } from './reading.ts'
 import { rulesOf } from './rules.ts'
 import { selectSharesFor } from './shares-store.ts'
 import { selectStalls } from './lists-store.ts'

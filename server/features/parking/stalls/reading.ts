@@ -2,10 +2,9 @@
 import type { OfLevel, Stall, StallLevels, StallQuery, StallSummary } from '../../../../contract/parking/stalls.ts'
 import type { Page } from '../../../../contract/route.ts'
 import type { StallOffer, Wait } from '../../../../contract/parking/waits.ts'
-import { localDateOf } from '../../../../contract/time.ts'
-import type { InBuilding, Member } from '../../../context.ts'
+import type { InBuilding } from '../../../context.ts'
 import { Forbidden, NotFound, requireVersion } from '../../../http/errors.ts'
-import { linksOfAccount } from '../../units/units.ts'
+import { todayIn, unitsOf, type ById, type Caller } from '../caller.ts'
 import { selectAssignments } from './assignments-store.ts'
 import { selectLevels, selectStallPage, selectStalls } from './lists-store.ts'
 import { selectHeldOffers, type KnownOffer } from './offers-store.ts'
@@ -15,20 +14,8 @@ import { lockStall, selectStall, type At, type KnownStall } from './stalls-store
 import { selectLine } from './waits-store.ts'
 import type { Share } from '../../../../contract/parking/shares.ts'
 
-/** A member of a building, be it by a call or by the demo seed. */
-export type Caller = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin' | 'permissions'>
-export type ById = { params: { id: string } }
-
 /** The building's day and moment. */
-export const at = (ctx: InBuilding): At => ({ today: localDateOf(ctx.now, ctx.building.timeZone), now: ctx.now })
-
-/** Whether somebody manages parking here. */
-export const managesParking = ({ superadmin, permissions }: Pick<Member, 'superadmin' | 'permissions'>): boolean =>
-  superadmin || permissions.parking
-
-/** The units that the caller owns, rents or lives in today. */
-export const unitsOf = async (ctx: Caller): Promise<string[]> =>
-  (await linksOfAccount(ctx.db, ctx.building._id, ctx.account._id, at(ctx).today)).unitIds
+export const at = (ctx: InBuilding): At => ({ today: todayIn(ctx), now: ctx.now })
 
 /** 403 for who neither lives in nor owns the unit. */
 export const requireMine = async (ctx: Caller, unitId: string): Promise<void> => {

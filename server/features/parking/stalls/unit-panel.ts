@@ -2,8 +2,9 @@ import { assignmentStateLabels, basisLabels, stallLabel } from '../../../../cont
 import { formatDate } from '../../../../contract/time.ts'
 import type { UnitPanel } from '../../../../contract/units/story.ts'
 import type { UnitPanelOf } from '../../../offers.ts'
+import { managesParking } from '../caller.ts'
 import { selectOfUnits, type KnownAssignment } from './assignments-store.ts'
-import { at, managesParking } from './reading.ts'
+import { at } from './reading.ts'
 import { selectStalls } from './lists-store.ts'
 import { selectLine } from './waits-store.ts'
 

@@ -9,6 +9,7 @@ import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
 import { requireUnits } from '../../units/units.ts'
+import { managesParking, unitsOf, type ById, type Caller } from '../caller.ts'
 import { writeAssignment } from './assigning.ts'
 import { holderConstraint, selectInTheWay } from './assignments-store.ts'
 import { tellKeepers, tellUnit } from './messages.ts'
@@ -22,16 +23,7 @@ import {
   updateAnswer,
   type KnownOffer,
 } from './offers-store.ts'
-import {
-  managesParking,
-  requireMine,
-  requireSeenStall,
-  requireStall,
-  stallShown,
-  unitsOf,
-  waitsShown,
-} from './reading.ts'
-import type { ById, Caller } from './reading.ts'
+import { requireMine, requireSeenStall, requireStall, stallShown, waitsShown } from './reading.ts'
 import { noteStall, noteWait } from './record.ts'
 import { nextInLine, termsFault } from './rules.ts'
 import { lockStall } from './stalls-store.ts'

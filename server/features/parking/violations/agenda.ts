@@ -2,11 +2,12 @@
 import { formatInstant } from '../../../../contract/time.ts'
 import { stageLabels, violationNumber } from '../../../../contract/parking/violation-words.ts'
 import type { AgendaOf } from '../../../offers.ts'
+import { managesParking } from '../caller.ts'
 import { selectOpen } from './agenda-store.ts'
 
 /** Violations that are open, tows first; nothing for who does not manage parking. */
 export const parkingToday: AgendaOf = async (ctx, today) => {
-  if (!ctx.building.features.parking || (!ctx.superadmin && !ctx.permissions.parking)) return null
+  if (!ctx.building.features.parking || !managesParking(ctx)) return null
   const { found, tows, violations } = await selectOpen(ctx.db, ctx.building._id)
   return {
     entries: violations.map((one) => ({

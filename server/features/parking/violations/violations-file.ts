@@ -8,7 +8,7 @@ import type { Download } from '../../../../contract/route.ts'
 import { formatInstant } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { csvFile, type Cell } from '../../../platform/csv.ts'
-import { todayIn } from '../visitors/reading.ts'
+import { todayIn } from '../caller.ts'
 import { listViolations } from './reading.ts'
 
 const head = ['Number', 'Plate', 'Seen', 'Kind', 'Stage', 'Open', 'Place', 'Unit']

@@ -7,8 +7,8 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, NotFound } from '../../../http/errors.ts'
 import { hashOf, newSecret } from '../../../platform/secrets.ts'
 import { recordChange } from '../../audit/audit.ts'
+import { unitsOf, type ById, type Caller } from '../caller.ts'
 import { insertGuestLink, selectGuestLinks, updateGuestLinkEnded } from './guest-links-store.ts'
-import { unitsOf, type ById, type Caller } from './reading.ts'
 import { holdLot } from './registering.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

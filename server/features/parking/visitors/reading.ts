@@ -4,10 +4,9 @@ import { plateKey } from '../../../../contract/parking/plates.ts'
 import type { RecentVisitor, RegisteringFacts, VisitorPass } from '../../../../contract/parking/visitor.ts'
 import type { PassQuery } from '../../../../contract/parking/visitors.ts'
 import type { Page } from '../../../../contract/route.ts'
-import { localDateOf, type LocalDate } from '../../../../contract/time.ts'
-import type { InBuilding, Member } from '../../../context.ts'
 import { NotFound } from '../../../http/errors.ts'
-import { linksOfAccount, tiesOfAccount } from '../../units/units.ts'
+import { tiesOfAccount } from '../../units/units.ts'
+import { managesParking, todayIn, unitsOf, type ById, type Caller } from '../caller.ts'
 import { parkingSettingsOf } from '../settings/settings.ts'
 import { standingOfUnits, visitorSpaces } from './judging.ts'
 import { selectOwn, selectPasses, selectRecent } from './lists-store.ts'
@@ -15,21 +14,7 @@ import { canWith, stateOf, type Hands } from './rules.ts'
 import { selectPass, type KnownPass } from './store.ts'
 import { selectUnitNumbers } from './uses-store.ts'
 
-/** A member of a building, be it by a call or by the demo seed. */
-export type Caller = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin' | 'permissions'>
-export type ById = { params: { id: string } }
-
-export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
-
-/** Whether somebody looks after parking here. */
-export const managesParking = ({ superadmin, permissions }: Pick<Member, 'superadmin' | 'permissions'>): boolean =>
-  superadmin || permissions.parking
-
-/** The units that somebody owns, rents or lives in today. */
-export const unitsOf = async (ctx: Caller): Promise<string[]> =>
-  (await linksOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))).unitIds
-
-/** Of those the units that they live in: whoever lets a unit is not told who visits there. */
+/** The units that the caller lives in: whoever lets a unit is not told who visits there. */
 const homesOf = async (ctx: Caller): Promise<string[]> =>
   (await tiesOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))).flatMap(({ unitId, lives }) =>
     lives ? [unitId] : [],
