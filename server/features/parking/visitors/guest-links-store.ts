@@ -1,6 +1,7 @@
 import type { GuestLink } from '../../../../contract/parking/guest.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { belongsAt } from '../../buildings/buildings.ts'
 
 /** The links of somebody that still let guests in, the newest first. */
 export const selectGuestLinks = async (
@@ -66,7 +67,7 @@ export const selectOpenLink = async (db: Database, hash: Buffer, now: Instant): 
      join buildings b on b.id = l.building_id and b.suspended_at is null
      where l.token_hash = $1::bytea and l.ended_at is null and l.used < l.uses and l.until > $2::timestamptz
        and exists (select from memberships m where m.building_id = l.building_id and m.account_id = l.host_id
-         and m.ended_at is null and (m.ends_at is null or m.ends_at > $2::timestamptz))`,
+         and ${belongsAt('$2::timestamptz')})`,
     [hash, now],
   )
   return (rows[0] as OpenLink | undefined) ?? null
