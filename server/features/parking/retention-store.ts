@@ -1,8 +1,8 @@
 import type { Instant, LocalDate } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { usualSettings } from './settings/rules.ts'
 
-const usualDays = 30
-const before = `$1::timestamptz - make_interval(days => coalesce(s.retention_days, ${usualDays}))`
+const before = `$1::timestamptz - make_interval(days => coalesce(s.retention_days, ${usualSettings.retentionDays}))`
 
 /** Erases who came with what from passes whose retention is over, but where a violation of the vehicle is open. */
 export const erasePasses = async (db: Database, now: Instant): Promise<number> => {

@@ -6,7 +6,7 @@ import type {
   AssignmentTerms,
 } from '../../../../contract/parking/assignments.ts'
 import type { Stall } from '../../../../contract/parking/stalls.ts'
-import { formatDate } from '../../../../contract/time.ts'
+import { addDays, formatDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
@@ -24,13 +24,13 @@ import {
 import { selectOfferOf } from './offers-store.ts'
 import { at, requireSeenStall, requireStall, stallShown } from './reading.ts'
 import { noteStall } from './record.ts'
-import { dayAfter, termsFault } from './rules.ts'
+import { termsFault } from './rules.ts'
 import { endLendingOf } from './sharing.ts'
 import { lockStall, touchStall, type KnownStall } from './stalls-store.ts'
 import { tellUnit } from './messages.ts'
 
 /** A race for a stall that the database decided. */
-const sayingWhoHasIt = async <T>(work: () => Promise<T>): Promise<T> => {
+export const sayingWhoHasIt = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
@@ -120,7 +120,7 @@ export const renewAssignment = (
       if (term.until === null) throw Conflict('This assignment has no last day, so there is nothing to renew.')
       if (term.state === 'over') throw Conflict('This term is over. Give the stall anew.')
       const { basis, conditions, feeCents, authority, unitId } = term
-      const next = { basis, conditions, feeCents, authority, unitId, from: dayAfter(term.until), until: body.until }
+      const next = { basis, conditions, feeCents, authority, unitId, from: addDays(term.until, 1), until: body.until }
       const _id = await writeAssignment(tx, stall, next)
       const made = await requireAssignment(tx, params.id, _id)
       await noteStall(tx, 'renewed', { stallId: params.id, after: termValues(made) })

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   basesFor,
-  dayAfter,
   lendingLeft,
   longestUntil,
   nextInLine,
@@ -69,8 +68,6 @@ describe('a term', () => {
     expect(rulesOf('BC', '2026-11-20')).toMatchObject({ termYears: 1, evTermYears: 5 })
     expect(longestUntil({ ...common, tenure: 'separate_lot' }, '2026-12-01', 'BC')).toBeNull()
   })
-
-  it('is followed by the next one on the day after', () => expect(dayAfter('2026-12-31')).toBe('2027-01-01'))
 })
 
 describe('the next in line', () => {

@@ -9,7 +9,7 @@ import {
   stallsInRow,
   termReminderDays,
 } from '../../../../contract/limits/parking-stalls.ts'
-import { addDays, daysBetween, formatDate, type LocalDate } from '../../../../contract/time.ts'
+import { daysBetween, formatDate, type LocalDate } from '../../../../contract/time.ts'
 import { exclusiveUseRule, exclusiveUseUntil, userFeeReason, type Jurisdiction } from '../../../../law/law.ts'
 
 export interface StallKind {
@@ -141,6 +141,3 @@ export const roomAmong = (places: readonly StallPlace[]): StallPlace => {
 /** What is left of lending when the lender's time ends: its last day, or null where nothing is. */
 export const lendingLeft = (share: { from: LocalDate; until: LocalDate }, lastDay: LocalDate): LocalDate | null =>
   share.from > lastDay ? null : share.until > lastDay ? lastDay : share.until
-
-/** The first day of the next term. */
-export const dayAfter = (day: LocalDate): LocalDate => addDays(day, 1)

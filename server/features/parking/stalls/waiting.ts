@@ -10,8 +10,8 @@ import { Conflict, InvalidField, NotFound, requireVersion } from '../../../http/
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
 import { requireUnits } from '../../units/units.ts'
 import { managesParking, unitsOf, type ById, type Caller } from '../caller.ts'
-import { writeAssignment } from './assigning.ts'
-import { holderConstraint, selectInTheWay } from './assignments-store.ts'
+import { sayingWhoHasIt, writeAssignment } from './assigning.ts'
+import { selectInTheWay } from './assignments-store.ts'
 import { tellKeepers, tellUnit } from './messages.ts'
 import { myStalls } from './mine.ts'
 import {
@@ -135,9 +135,9 @@ const requireOffer = async (
 type Answer = ById & { body: { version: number } }
 
 /** Takes the stall that is held for the caller's unit: it is theirs on the terms of the offer, and they leave the line. */
-export const acceptOffer = async (ctx: Caller, input: Answer): Promise<MyStalls> => {
-  try {
-    return await inTransaction(ctx, async (tx) => {
+export const acceptOffer = (ctx: Caller, input: Answer): Promise<MyStalls> =>
+  sayingWhoHasIt(() =>
+    inTransaction(ctx, async (tx) => {
       const offer = await requireOffer(tx, input)
       await answer(tx, offer, 'accepted')
       const { unitId, stallId, waitId, basis, from, until, conditions, feeCents, authority } = offer
@@ -147,12 +147,8 @@ export const acceptOffer = async (ctx: Caller, input: Answer): Promise<MyStalls>
       await noteWait(tx, 'placed', { waitId, after: { unit: offer.unitNumber } })
       await tellKeepers(tx, 'lineAccepted', offer)
       return myStalls(tx)
-    })
-  } catch (error) {
-    if (violates(error, holderConstraint)) throw Conflict('Somebody else was given this stall at the same moment.')
-    throw error
-  }
-}
+    }),
+  )
 
 /** Lets the stall go to the next in line; the caller keeps their place for another one. */
 export const declineOffer = (ctx: Caller, input: Answer): Promise<MyStalls> =>
