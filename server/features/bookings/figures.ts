@@ -14,7 +14,7 @@ export const noteRefusals = (ctx: InBuilding, amenityId: string, refusals: reado
   addRefusals(ctx.db, ctx.building._id, {
     amenityId,
     day: todayIn(ctx),
-    rules: [...new Set(refusals.map(({ rule }) => rule))],
+    rules: refusals.map(({ rule }) => rule),
   })
 
 const byHourIn = (starts: readonly { at: string; count: number }[], zone: string): number[] => {

@@ -94,4 +94,4 @@ export const remindOfStarts = async (ctx: Ctx): Promise<void> => {
 
 /** Forgets refusals that no statistic counts any more. */
 export const forgetRefusals = (ctx: Ctx): Promise<void> =>
-  deleteRefusalsBefore(ctx.db, addDays(localDateOf(ctx.now, 'UTC'), -refusalsKeptDays))
+  deleteRefusalsBefore(ctx.db, addDays(ctx.now.slice(0, 10), -refusalsKeptDays))
