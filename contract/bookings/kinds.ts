@@ -32,7 +32,12 @@ export const BookingStatus = z.enum([
 export type BookingStatus = z.infer<typeof BookingStatus>
 
 /** What takes its place: nobody else has it then. */
-const takingStatuses = ['requested', 'active', 'checked_in', 'offered'] as const satisfies readonly BookingStatus[]
+export const takingStatuses = [
+  'requested',
+  'active',
+  'checked_in',
+  'offered',
+] as const satisfies readonly BookingStatus[]
 /** What is still to be done or to come. */
 export const currentStatuses = [...takingStatuses, 'waitlisted'] as const satisfies readonly BookingStatus[]
 

@@ -1,5 +1,12 @@
 import type { Booking, BookingSummary } from '../../../contract/bookings/booking.ts'
-import type { BookingEventKind, BookingSide, BookingStatus, DepositState } from '../../../contract/bookings/kinds.ts'
+import {
+  currentStatuses,
+  takingStatuses,
+  type BookingEventKind,
+  type BookingSide,
+  type BookingStatus,
+  type DepositState,
+} from '../../../contract/bookings/kinds.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { instantIn } from '../../db/json.ts'
@@ -15,6 +22,11 @@ export interface KnownBooking extends Omit<Booking, 'can' | 'aheadInLine'> {
   drawnPlace: number | null
   decideBy: Instant | null
 }
+
+const among = (statuses: readonly BookingStatus[]): string => `(${statuses.map((one) => `'${one}'`).join(', ')})`
+/** The statuses that take a place, and those of what is still to be done or to come, as a condition lists them. */
+export const taking = among(takingStatuses)
+export const current = among(currentStatuses)
 
 /** The constraints that decide who has a place, and that a unit has one at a time. */
 export const placeConstraint = 'bookings_place'
@@ -238,7 +250,7 @@ export const selectUses = async (
        is_strike as "isStrike", lane, made_at as "madeAt", blocked_from as "blockedFrom", blocked_until as "blockedUntil"
      from bookings where building_id = $1::uuid and amenity_id = $2::uuid and status <> 'waitlisted' and (
        (unit_id = $3::uuid and starts_at > $4::timestamptz)
-       or (status in ('requested', 'active', 'checked_in', 'offered')
+       or (status in ${taking}
          and starts_at < $6::timestamptz and starts_at > $5::timestamptz))`,
     [buildingId, amenityId, unitId, since, from, until],
   )

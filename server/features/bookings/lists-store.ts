@@ -5,9 +5,7 @@ import type { Page } from '../../../contract/route.ts'
 import { addDays, startOfDay, type Instant, type LocalDate } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
-import { summaryColumns, summaryJoins } from './bookings-store.ts'
-
-const current = `('requested', 'active', 'checked_in', 'offered', 'waitlisted')`
+import { current, summaryColumns, summaryJoins } from './bookings-store.ts'
 
 /** Conditions and their values, each written out only where it is asked for, so that one plan serves one narrowing. */
 const narrowed = (

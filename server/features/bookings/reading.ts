@@ -11,7 +11,7 @@ import { requireUnits, residentsOf, tiesOfAccount } from '../units/units.ts'
 import { lockAmenity, selectAmenities, selectAmenity, type KnownAmenity } from './amenity-store.ts'
 import { selectAmenityOf, selectBooking, type KnownBooking } from './bookings-store.ts'
 import { countBefore, countEntries, selectBookings } from './lists-store.ts'
-import { stepsFor, tieOf, type Eyes, type Facts } from './rules.ts'
+import { stepsFor, tieOf, type Eyes } from './rules.ts'
 
 /** A member of a building, be it by a call or by the demo seed. */
 export type Caller = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin' | 'permissions'>
@@ -86,15 +86,6 @@ export const eyesOf = (ctx: Caller, { bookedFor }: Pick<KnownBooking, 'bookedFor
   isMine: bookedFor?._id === ctx.account._id,
 })
 
-export const factsOf = ({ status, from, until, offerUntil, deposit, isLate }: KnownBooking): Facts => ({
-  status,
-  from,
-  until,
-  offerUntil,
-  deposit,
-  isLate,
-})
-
 /** A booking in what the caller may know of it. */
 export const shown = async (ctx: Caller, known: KnownBooking): Promise<Booking> => {
   const eyes = eyesOf(ctx, known)
@@ -104,7 +95,7 @@ export const shown = async (ctx: Caller, known: KnownBooking): Promise<Booking> 
     aheadInLine: known.status === 'waitlisted' ? await countBefore(ctx.db, ctx.building._id, known) : null,
     incidents: eyes.manages ? known.incidents : [],
     events: eyes.manages ? known.events : known.events.filter(({ kind }) => kind !== 'incident'),
-    can: { steps: stepsFor(eyes, factsOf(known), ctx.now), noteIncident: eyes.manages && !isOver },
+    can: { steps: stepsFor(eyes, known, ctx.now), noteIncident: eyes.manages && !isOver },
   }
 }
 

@@ -1,12 +1,13 @@
 /** What can be done with a booking as it stands, by whom, what it costs, and how it counts. */
 import type { Amenity } from '../../../contract/bookings/amenity.ts'
 import { bookingStepLabels } from '../../../contract/bookings/booking-words.ts'
-import type {
-  BookerTie,
-  BookingEventKind,
-  BookingStatus,
-  BookingStepName,
-  DepositState,
+import {
+  takingStatuses,
+  type BookerTie,
+  type BookingEventKind,
+  type BookingStatus,
+  type BookingStepName,
+  type DepositState,
 } from '../../../contract/bookings/kinds.ts'
 import { nightsOfStay, type Span } from '../../../contract/bookings/opening.ts'
 import type { Use } from '../../../contract/fair-share/uses.ts'
@@ -162,16 +163,12 @@ export const dueOf = (
   if (status === 'waitlisted') return from <= now ? 'unmet' : null
   if (status === 'requested') return until <= now || (decideBy !== null && decideBy <= now) ? 'undecided' : null
   if (until > now) return null
-  return status === 'checked_in' || (status === 'active' && !needsCheckIn)
-    ? 'completed'
-    : status === 'active'
-      ? 'missed'
-      : null
+  if (status === 'active') return needsCheckIn ? 'missed' : 'completed'
+  return status === 'checked_in' ? 'completed' : null
 }
 
 /** Whether nobody else can have its place. */
-export const takesPlace = (status: BookingStatus): boolean =>
-  status === 'requested' || status === 'active' || status === 'checked_in' || status === 'offered'
+export const takesPlace = (status: BookingStatus): boolean => takingStatuses.some((taking) => taking === status)
 
 /** How a booking counts for the rules of sharing. */
 export const useState = (booking: { status: BookingStatus; isLate: boolean; isStrike: boolean }): Use['state'] => {

@@ -1,5 +1,6 @@
 import { later, type Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { current } from './bookings-store.ts'
 
 const remindBeforeMs = 24 * 60 * 60 * 1000
 
@@ -12,7 +13,7 @@ export const selectSettling = async (
     db,
     `select b.id as _id, b.building_id as "buildingId", b.amenity_id as "amenityId" from bookings b
      join buildings h on h.id = b.building_id and h.suspended_at is null
-     where b.status in ('requested', 'active', 'checked_in', 'offered', 'waitlisted')
+     where b.status in ${current}
        and (b.ends_at <= $1::timestamptz or b.offer_until <= $1::timestamptz or b.decide_by <= $1::timestamptz
          or (b.status = 'waitlisted' and b.starts_at <= $1::timestamptz))
      order by b.ends_at, b.id`,

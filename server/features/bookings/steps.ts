@@ -10,7 +10,6 @@ import { tellAsked, tellBooker } from './messages.ts'
 import { offerFreed } from './offering.ts'
 import {
   eyesOf,
-  factsOf,
   holdBooking,
   managesAmenities,
   requireKnownAmenity,
@@ -91,16 +90,16 @@ export const stepBooking = (ctx: Caller, { params, body }: ById & { body: Bookin
   inTransaction(ctx, async (tx) => {
     const { step, words, version } = body
     const before = await holdBooking(tx, params.id)
-    const facts = factsOf(before)
-    requireStep(step, eyesOf(tx, before), facts, tx.now)
+    const eyes = eyesOf(tx, before)
+    requireStep(step, eyes, before, tx.now)
     await requireSeen(tx, before, version)
     const amenity = await requireKnownAmenity(tx, before.amenity._id)
     if (step === 'accept') await requireStillAllowed(tx, before, amenity)
-    const status = statusAfter(step, facts, amenity.needsApproval && !managesAmenities(tx))
+    const status = statusAfter(step, before, amenity.needsApproval && !managesAmenities(tx))
     const kind = step === 'cancel' && before.status === 'offered' ? 'passed' : eventOf[step]
     const decideBy = decideByOf(status, amenity.declineAfterHours, tx.now)
     const to = { ...changesOf(tx, before, amenity, body), status, decideBy }
-    const moved = await moveBooking(tx, before, to, { kind, side: sideOf(step, eyesOf(tx, before)), words })
+    const moved = await moveBooking(tx, before, to, { kind, side: sideOf(step, eyes), words })
     await tellOf(tx, moved)
     return shown(tx, moved.after)
   })

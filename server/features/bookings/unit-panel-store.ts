@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../../contract/bookings/kinds.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { current } from './bookings-store.ts'
 
 export interface UnitBooking {
   _id: string
@@ -21,7 +22,7 @@ export const selectBookingsOfUnit = async (
     `select b.id as _id, a.name as "amenityName", b.starts_at as "from", b.status, count(*) over ()::integer as count
      from bookings b join amenities a on a.building_id = b.building_id and a.id = b.amenity_id
      where b.building_id = $1::uuid and b.unit_id = $2::uuid and b.ends_at > $4::timestamptz
-       and b.status in ('requested', 'active', 'checked_in', 'offered', 'waitlisted')
+       and b.status in ${current}
        and ($3::uuid is null or b.account_id = $3::uuid)
      order by b.starts_at, b.id limit ${limit}`,
     [buildingId, unitId, accountId, now],

@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { taking } from '../bookings-store.ts'
 import type { CalendarAmenity, CalendarBooking, Taken } from './rules.ts'
 
 /** The amenities that the calendar shows, by name, with their closures in some days: those that can be booked, or one. */
@@ -47,7 +48,7 @@ export const selectCalendarBookings = async (
      from bookings b join units u on u.building_id = b.building_id and u.id = b.unit_id
      where b.building_id = $1::uuid and b.amenity_id = any($2::uuid[])
        and b.starts_at > $3::timestamptz and b.starts_at < $5::timestamptz and b.ends_at > $4::timestamptz
-       and (b.status in ('requested', 'active', 'checked_in', 'offered')
+       and (b.status in ${taking}
          or (b.status in ('completed', 'no_show') and b.ends_at <= $7::timestamptz)
          or (b.status = 'waitlisted' and b.account_id = $6::uuid))
      order by b.starts_at, b.id limit $8::integer`,
@@ -67,7 +68,7 @@ export const selectTaken = async (
     `select starts_at as "from", ends_at as until, blocked_from as "blockedFrom", blocked_until as "blockedUntil", lane,
        people
      from bookings where building_id = $1::uuid and amenity_id = $2::uuid
-       and status in ('requested', 'active', 'checked_in', 'offered')
+       and status in ${taking}
        and starts_at > $3::timestamptz and starts_at < $4::timestamptz`,
     [buildingId, amenityId, from, until],
   )
