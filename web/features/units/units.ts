@@ -1,4 +1,5 @@
-/** What other features take of units: choosing some, the façade, facts by name, the council, what one has and shows neighbours. */
+/** What other features take of units: choosing one or some, the façade, facts by name, the council, what one has and shows neighbours. */
+export { AnyUnitField } from './any-unit-field.tsx'
 export { CouncilSection } from './council/council-section.tsx'
 export { Facade } from './facade.tsx'
 export { Facts } from './facts.tsx'

@@ -4,7 +4,7 @@ import type { BookingChoices, BookingDraft } from '../../../../contract/bookings
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import { useAllUnits } from '../../units/units.ts'
+import { AnyUnitField } from '../../units/units.ts'
 import type { BookingValues } from './booking-values.ts'
 
 interface Props {
@@ -29,22 +29,17 @@ export const ForWhom = ({ form, choices }: Props) => {
 
 const OnBehalf = ({ form, choices }: Props) => {
   const { control } = form
-  const { items, complete, isError } = useAllUnits()
   const unitId = useWatch({ control, name: 'unitId' })
   const isOwn = choices.units.some(({ _id }) => _id === unitId)
   const residents = useRoute(api.bookings.residents, { query: { unitId } }, { enabled: unitId !== '' })
   return (
     <>
-      <SelectField
+      <AnyUnitField
         control={control}
         name="unitId"
         label="For unit"
         description="Its quotas count, as if somebody in it had booked."
-        searchable
-        limit={60}
-        placeholder={complete ? 'Type its number' : 'Loading...'}
-        nothingFoundMessage={isError ? 'The units could not be loaded.' : 'No such unit.'}
-        data={(items ?? choices.units).map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
+        known={choices.units}
         onOptionSubmit={() => form.setValue('forAccountId', '')}
       />
       {unitId !== '' && (

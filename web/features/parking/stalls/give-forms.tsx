@@ -7,13 +7,12 @@ import type { Stall } from '../../../../contract/parking/stalls.ts'
 import { OfferDraft } from '../../../../contract/parking/waits.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
-import { SelectField } from '../../../ui/form/fields.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { useAllUnits } from '../../units/units.ts'
+import { AnyUnitField } from '../../units/units.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { StallConflict } from './stall-conflict.tsx'
 import { blankTerms, TermFields, TermsForm } from './term-fields.tsx'
@@ -31,7 +30,6 @@ const AssignForm = TermsForm.extend({ unitId: Id })
 /** Gives a stall to a unit. */
 export const GiveForm = ({ stall, onDone }: Props) => {
   const today = localDateOf(useNow(), useZone())
-  const { items, complete, isError } = useAllUnits()
   const step = useStallStep(api.parking.assignStall, {
     from: stall.version,
     done: `Stall ${stallLabel(stall)} is given`,
@@ -43,17 +41,7 @@ export const GiveForm = ({ stall, onDone }: Props) => {
   return (
     <Form form={form} onSend={send} failed={failed} label="Give the stall to a unit">
       <StallConflict theirs={step.theirs} />
-      <SelectField
-        control={form.control}
-        name="unitId"
-        label="Unit"
-        searchable
-        limit={60}
-        withAsterisk
-        placeholder={complete ? 'Type its number' : 'Loading...'}
-        nothingFoundMessage={isError ? 'The units could not be loaded.' : 'No such unit.'}
-        data={(items ?? []).map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
-      />
+      <AnyUnitField control={form.control} name="unitId" label="Unit" withAsterisk />
       <TermFields control={form.control} stall={stall} />
       <FormButtons yes="Give the stall" onBack={onDone} />
     </Form>

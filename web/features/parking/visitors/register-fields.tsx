@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import type { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { AnyUnitField } from '../any-unit-field.tsx'
+import { AnyUnitField } from '../../units/units.ts'
 import { hoursWords, lengthsUpTo } from '../words.ts'
 import type { RegisterForm } from './register-form.ts'
 

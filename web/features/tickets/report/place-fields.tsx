@@ -7,7 +7,7 @@ import type { TicketDraft } from '../../../../contract/tickets/bodies.ts'
 import type { ReportingFacts } from '../../../../contract/tickets/ticket.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
-import { AnyUnitField } from '../any-unit-field.tsx'
+import { AnyUnitField } from '../../units/units.ts'
 import { places } from '../words.ts'
 import { ChoiceGrid, type GridChoice } from './choice-grid.tsx'
 
