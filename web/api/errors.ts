@@ -71,6 +71,10 @@ export const isAbsent = (error: unknown): boolean =>
   (error.status === 404 ||
     (error.status === 400 && error.fields.some(({ field }) => field === 'id' || field === 'buildingId')))
 
+/** Whether a link for somebody without an account is no good: wrong, over, ended, or not copied whole. */
+export const isDeadLink = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
 /** Whether a refusal may come from rights that changed meanwhile: a role, a membership, or a feature switched off. */
 export const mayMeanOtherRights = (error: ApiError): boolean =>
   error.code === 'FEATURE_OFF' ||

@@ -2,7 +2,7 @@ import { Alert, Anchor, Text } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import type { Unsubscription } from '../../../contract/notifications.ts'
 import { api } from '../../api/api.ts'
-import { ApiError } from '../../api/errors.ts'
+import { isDeadLink } from '../../api/errors.ts'
 import { useRoute } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -22,13 +22,9 @@ const UnsubscribeScreen = () => {
 }
 export default UnsubscribeScreen
 
-/** A link that has ended, or was not copied whole. */
-const isDead = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
-
 const ByLink = ({ token }: { token: string }) => {
   const about = useRoute(api.notifications.unsubscription, { query: { token } }, { enabled: token !== '' })
-  if (token === '' || isDead(about.error)) return <NoLink />
+  if (token === '' || isDeadLink(about.error)) return <NoLink />
   return (
     <Loaded query={about} shape="list-item" rows={2}>
       {(link) => <Choosing token={token} link={link} />}

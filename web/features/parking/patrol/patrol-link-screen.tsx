@@ -4,16 +4,13 @@ import { formatDate, localDateOf } from '../../../../contract/time.ts'
 import type { PatrolPost } from '../../../../contract/parking/patrol.ts'
 import { api } from '../../../api/api.ts'
 import { call } from '../../../api/call.ts'
-import { ApiError } from '../../../api/errors.ts'
+import { isDeadLink } from '../../../api/errors.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { EntryCard } from '../../../ui/entry-card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import type { KeptReport } from './kept-reports.ts'
 import { PatrolView } from './patrol-view.tsx'
-
-const isDead = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
 
 /** What a patrol's link opens, without an account: plates are looked up and violations recorded, nothing else is seen. */
 export default function PatrolLinkScreen() {
@@ -22,7 +19,7 @@ export default function PatrolLinkScreen() {
   return (
     <>
       <PageHead title="Patrol" noindex />
-      {isDead(post.error) ? (
+      {isDeadLink(post.error) ? (
         <EntryCard title="This link does not work">
           <Text>It has ended or was replaced by a newer one. Ask whoever manages the building.</Text>
         </EntryCard>

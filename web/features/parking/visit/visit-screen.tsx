@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { VisitDraft, type Visit } from '../../../../contract/parking/guest.ts'
 import { formatInstant, later } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
+import { isDeadLink } from '../../../api/errors.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { EntryCard } from '../../../ui/entry-card.tsx'
@@ -15,7 +16,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { hoursWords, lengthsUpTo } from '../words.ts'
-import { isDead, NoLink } from './no-link.tsx'
+import { NoLink } from './no-link.tsx'
 
 /** What a resident's link for guests opens: the guest registers their own car, without an account. */
 export default function VisitScreen() {
@@ -24,7 +25,7 @@ export default function VisitScreen() {
   return (
     <>
       <PageHead title="Visitor parking" noindex />
-      {isDead(visit.error) ? (
+      {isDeadLink(visit.error) ? (
         <NoLink />
       ) : (
         <Loaded query={visit} shape="form" failed="The page could not be loaded.">

@@ -3,12 +3,13 @@ import { useParams } from 'react-router'
 import type { GuestPass } from '../../../../contract/parking/guest.ts'
 import { formatInstant } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
+import { isDeadLink } from '../../../api/errors.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { EntryCard } from '../../../ui/entry-card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { isDead, NoLink } from './no-link.tsx'
+import { NoLink } from './no-link.tsx'
 
 const states = {
   active: { words: 'Valid now', tone: 'good' },
@@ -23,7 +24,7 @@ export default function VisitorPassScreen() {
   return (
     <>
       <PageHead title="Visitor pass" noindex />
-      {isDead(pass.error) ? (
+      {isDeadLink(pass.error) ? (
         <NoLink />
       ) : (
         <Loaded query={pass} shape="card" failed="Your pass could not be loaded.">

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useParams } from 'react-router'
 import { api } from '../../../api/api.ts'
-import { ApiError } from '../../../api/errors.ts'
+import { isDeadLink } from '../../../api/errors.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { EntryCard } from '../../../ui/entry-card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -15,7 +15,7 @@ export default function VendorLinkScreen() {
   return (
     <>
       <PageHead title={order.data ? order.data.title : 'Work order'} noindex />
-      {isDead(order.error) ? (
+      {isDeadLink(order.error) ? (
         <NoLink />
       ) : (
         <Loaded query={order} shape="card" failed="The work order could not be loaded.">
@@ -27,9 +27,6 @@ export default function VendorLinkScreen() {
 }
 
 /** A link that has ended, was revoked, or was not copied whole: one answer for all. */
-const isDead = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
-
 const NoLink = () => (
   <EntryCard title="This link does not work">
     <Text>
