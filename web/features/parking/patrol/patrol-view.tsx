@@ -1,6 +1,6 @@
 import { Alert, Button, Card, List, Stack, Text, TextInput } from '@mantine/core'
 import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
-import { normalisedPlate } from '../../../../contract/parking/plates.ts'
+import { normalisedPlate, Plate } from '../../../../contract/parking/plates.ts'
 import type { PlateStanding } from '../../../../contract/parking/patrol.ts'
 import { formatInstant } from '../../../../contract/time.ts'
 import { wordsOfChange } from '../../../api/errors.ts'
@@ -43,7 +43,7 @@ export const PatrolView = ({ scope, timeZone, check, send }: Props) => {
     setAnswer(null)
     setFault(null)
   }
-  const isPlate = /^[A-Z0-9]{2,15}$/.test(normalisedPlate(plate))
+  const isPlate = Plate.safeParse(plate).success
   return (
     <Stack gap="md" maw={520} mx="auto">
       <form onSubmit={(event) => void look(event)} aria-label="Check a plate">

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { towMostCents } from '../../../../contract/limits/parking.ts'
+import { inCents } from '../../../../contract/money.ts'
 import { TowFields, type Violation, type ViolationStep } from '../../../../contract/parking/violation.ts'
 import { Reason } from '../../../../contract/parking/visitor.ts'
 import { api } from '../../../api/api.ts'
@@ -53,17 +55,16 @@ const NoticeDialog = ({ one: { _id: id, version }, onClose }: Props) => {
 }
 
 const amount = 'Enter an amount, such as 180'
-const TowForm = TowFields.omit({ costCents: true }).extend({
-  cost: z.string().regex(/^\d{1,5}(?:\.\d{1,2})?$/, amount),
+const TowForm = TowFields.extend({
+  costCents: z.preprocess(inCents, z.number(amount).max(towMostCents, amount)),
 })
 
 const TowDialog = ({ one: { _id: id, version }, onClose }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const form = useContractForm(TowForm, { bylaw: '', authorisedBy: '', company: '', cost: '' })
+  const form = useContractForm(TowForm, { bylaw: '', authorisedBy: '', company: '', costCents: '' })
   const tow = useAction(api.parking.requestTow, { done: 'The tow is requested', refresh })
-  const send = async ({ cost, ...said }: z.output<typeof TowForm>) => {
-    const costCents = Math.round(Number(cost) * 100)
-    await tow.send({ params: { id }, body: { ...said, costCents, version }, files })
+  const send = async (body: z.output<typeof TowForm>) => {
+    await tow.send({ params: { id }, body: { ...body, version }, files })
     onClose()
   }
   return (
@@ -72,7 +73,7 @@ const TowDialog = ({ one: { _id: id, version }, onClose }: Props) => {
         <TextField control={form.control} name="bylaw" label="Bylaw or rule" placeholder="Bylaw 31 (4)" />
         <TextField control={form.control} name="authorisedBy" label="Authorised by" />
         <TextField control={form.control} name="company" label="Towing company" />
-        <TextField control={form.control} name="cost" label="Cost in dollars" inputMode="decimal" />
+        <TextField control={form.control} name="costCents" label="Cost in dollars" inputMode="decimal" />
         <FilesField label="Photo of the sign" button="Add a photo" files={files} onFiles={setFiles} />
         <SubmitButton busyText="Saving...">Request the tow</SubmitButton>
       </Form>
