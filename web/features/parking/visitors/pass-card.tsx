@@ -8,9 +8,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { stateWords, vehicleWords } from '../words.ts'
 import { ExtendDialog, RevokeDialog } from './pass-dialogs.tsx'
-
-/** Answers that are stale after a step with a pass. */
-export const afterStep = [api.parking.registering, api.parking.myPasses, api.parking.listPasses, api.parking.spaces]
+import { shownOfPasses } from './shown.ts'
 
 const sourceWords = {
   resident: '',
@@ -53,7 +51,7 @@ export const PassCard = ({ pass }: { pass: VisitorPass }) => {
 export const PassSteps = ({ pass }: { pass: VisitorPass }) => {
   const [dialog, setDialog] = useState<'extend' | 'revoke' | null>(null)
   const { ask, dialog: question } = useConfirm()
-  const cancel = useAction(api.parking.cancelPass, { done: 'The pass has ended', refresh: afterStep })
+  const cancel = useAction(api.parking.cancelPass, { done: 'The pass has ended', refresh: shownOfPasses })
   if (pass.can.length === 0) return null
   const end = async () => {
     const isTheir = pass.state === 'active'

@@ -12,9 +12,9 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { hoursWords } from '../words.ts'
+import { shownOfPasses } from './shown.ts'
 
 const hourMs = 60 * 60 * 1000
-const refresh = [api.parking.registering, api.parking.myPasses, api.parking.listPasses, api.parking.spaces]
 
 interface Props {
   pass: VisitorPass
@@ -30,7 +30,7 @@ export const ExtendDialog = ({ pass, onClose }: Props) => {
   const form = useContractForm(ExtendForm, { hours: '1', override: '' })
   const extend = useAction(api.parking.extendPass, {
     done: ({ until }) => `Registered until ${formatInstant(until, zone)}`,
-    refresh,
+    refresh: shownOfPasses,
   })
   const hours = Number(form.watch('hours'))
   const until = later(pass.until, hours * hourMs)
@@ -70,7 +70,7 @@ const RevokeForm = z.object({ reason: Reason })
 /** Ends a pass for a reason, which whoever is visited reads. */
 export const RevokeDialog = ({ pass, onClose }: Props) => {
   const form = useContractForm(RevokeForm, { reason: '' })
-  const revoke = useAction(api.parking.revokePass, { done: 'The pass is revoked', refresh })
+  const revoke = useAction(api.parking.revokePass, { done: 'The pass is revoked', refresh: shownOfPasses })
   const send = async ({ reason }: z.output<typeof RevokeForm>) => {
     await revoke.send({ params: { id: pass._id }, body: { reason, version: pass.version } })
     onClose()

@@ -14,6 +14,7 @@ import { useZone } from '../../../ui/moments.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { Essentials, More } from './register-fields.tsx'
 import { RegisterForm, timesOf, valuesOf } from './register-form.ts'
+import { shownOfPasses } from './shown.ts'
 
 interface Props {
   facts: RegisteringFacts
@@ -23,14 +24,6 @@ interface Props {
   forAny?: boolean
   onClose: () => void
 }
-
-const stale = [
-  api.parking.registering,
-  api.parking.recent,
-  api.parking.myPasses,
-  api.parking.listPasses,
-  api.parking.spaces,
-]
 
 /** Registers a visitor; who came before needs no more than the button. */
 export const RegisterDialog = (props: Props) => (
@@ -51,7 +44,7 @@ export const RegisterVisitor = ({ facts, again = null, forAny = false, onClose }
   const form = useContractForm(RegisterForm, valuesOf(facts, again, forAny))
   const register = useAction(api.parking.register, {
     done: ({ until }) => `Registered until ${formatInstant(until, zone)}`,
-    refresh: stale,
+    refresh: shownOfPasses,
   })
   const [comes, day, time, hours] = form.watch(['comes', 'day', 'time', 'hours'])
   const { until } = timesOf({ comes, day, time, hours }, opened, zone)
