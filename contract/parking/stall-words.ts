@@ -23,6 +23,9 @@ export const assignmentStateLabels: Readonly<Record<AssignmentState, string>> = 
   over: 'Over',
 }
 
+/** How the badge of a term looks that is not renewed yet. */
+export const assignmentTones = { coming: 'neutral', running: 'good', endsSoon: 'waiting', over: 'neutral' } as const
+
 /** `P1-04`: how lists and letters name a stall. */
 export const stallLabel = ({ level, number }: { level: string; number: string }): string => `${level}-${number}`
 

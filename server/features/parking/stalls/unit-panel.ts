@@ -1,4 +1,10 @@
-import { assignmentStateLabels, basisLabels, stallLabel } from '../../../../contract/parking/stall-words.ts'
+import {
+  assignmentStateLabels,
+  assignmentTones,
+  basisLabels,
+  stallLabel,
+} from '../../../../contract/parking/stall-words.ts'
+import { counted } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { UnitPanel } from '../../../../contract/units/story.ts'
 import type { UnitPanelOf } from '../../../offers.ts'
@@ -8,10 +14,8 @@ import { at } from './reading.ts'
 import { selectStalls } from './lists-store.ts'
 import { selectLine } from './waits-store.ts'
 
-const tones = { coming: 'neutral', running: 'good', endsSoon: 'waiting', over: 'neutral' } as const
-
 const toneOf = ({ state, renewed }: KnownAssignment): UnitPanel['rows'][number]['state']['tone'] =>
-  state === 'endsSoon' && renewed ? 'good' : tones[state]
+  state === 'endsSoon' && renewed ? 'good' : assignmentTones[state]
 
 /** The stalls of a unit and its place in line: for those who manage parking, and for its own people. */
 export const stallsOfUnit: UnitPanelOf = async (ctx, unit) => {
@@ -24,7 +28,7 @@ export const stallsOfUnit: UnitPanelOf = async (ctx, unit) => {
   if (terms.length === 0 && !wait) return null
   const stalls = new Map((await selectStalls(ctx.db, buildingId, {}, at(ctx))).map((stall) => [stall._id, stall]))
   const mine = '/parking?activeTab=my-stalls'
-  const held = `${terms.length} ${terms.length === 1 ? 'stall' : 'stalls'}`
+  const held = counted(terms.length, 'stall')
   return {
     key: 'parking',
     title: 'Parking',

@@ -4,12 +4,10 @@ import type { MyStalls } from '../../../../contract/parking/my-stalls.ts'
 import type { Share } from '../../../../contract/parking/shares.ts'
 import { stallLabel } from '../../../../contract/parking/stall-words.ts'
 import { api } from '../../../api/api.ts'
-import { useRefresh } from '../../../api/queries.ts'
-import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { EndShare } from './end-share.tsx'
-import { shownOfStalls } from './shown.ts'
+import { useStallButton } from './use-stall-step.ts'
 import { termWords } from './words.ts'
 
 const named = (share: Share): string => `Stall ${stallLabel(share)} of unit ${share.unitNumber}, ${termWords(share)}`
@@ -47,12 +45,8 @@ export const OfferedPart = ({ mine }: { mine: MyStalls }) =>
 const Offered = ({ share, mine: { units } }: { share: Share; mine: MyStalls }) => {
   const usable = units.filter(({ _id }) => share.toUnitId === null || share.toUnitId === _id)
   const [unitId, setUnitId] = useState(usable[0]?._id ?? '')
-  const refresh = useRefresh()
-  const take = useAction(api.parking.takeShare, { done: `Stall ${stallLabel(share)} is yours for these days` })
-  const run = async () => {
-    await take.run({ params: { id: share._id }, body: { unitId, version: share.version } })
-    await refresh(...shownOfStalls)
-  }
+  const take = useStallButton(api.parking.takeShare, `Stall ${stallLabel(share)} is yours for these days`)
+  const args = { params: { id: share._id }, body: { unitId, version: share.version } }
   return (
     <>
       <Text>{named(share)}</Text>
@@ -73,7 +67,7 @@ const Offered = ({ share, mine: { units } }: { share: Share; mine: MyStalls }) =
           busy={take.busy}
           busyText="Saving..."
           aria-label={`Take it: stall ${stallLabel(share)} of unit ${share.unitNumber}`}
-          onClick={() => void run()}
+          onClick={() => void take.run(args)}
         >
           Take it
         </BusyButton>

@@ -1,18 +1,15 @@
 import type { Share } from '../../../../contract/parking/shares.ts'
 import { stallLabel } from '../../../../contract/parking/stall-words.ts'
 import { api } from '../../../api/api.ts'
-import { useRefresh } from '../../../api/queries.ts'
-import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { shownOfStalls } from './shown.ts'
+import { useStallButton } from './use-stall-step.ts'
 import { termWords } from './words.ts'
 
 /** Lends no longer, or gives back; where a neighbour counts on it, only after a question. */
 export const EndShare = ({ share, words }: { share: Share; words: string }) => {
   const { ask, dialog } = useConfirm()
-  const refresh = useRefresh()
-  const end = useAction(api.parking.endShare, { done: 'It is lent no longer', refresh: shownOfStalls })
+  const end = useStallButton(api.parking.endShare, 'It is lent no longer')
   const run = async () => {
     const sure =
       share.takenBy === null ||
@@ -23,7 +20,6 @@ export const EndShare = ({ share, words }: { share: Share; words: string }) => {
       }))
     if (!sure) return
     await end.run({ params: { id: share._id }, body: { version: share.version } })
-    await refresh(...shownOfStalls)
   }
   return (
     <>

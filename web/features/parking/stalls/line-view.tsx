@@ -3,13 +3,12 @@ import type { Wait } from '../../../../contract/parking/waits.ts'
 import { stallLabel } from '../../../../contract/parking/stall-words.ts'
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
-import { useRefresh, useRoute } from '../../../api/queries.ts'
-import { useAction } from '../../../api/use-action.ts'
+import { useRoute } from '../../../api/queries.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant, useZone } from '../../../ui/moments.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { shownOfStalls } from './shown.ts'
+import { useStallButton } from './use-stall-step.ts'
 import { wishWords } from './wish-words.ts'
 
 /** Who waits for a stall, in the order in which they came. */
@@ -42,12 +41,8 @@ export const LineView = ({ onChoose }: { onChoose: (id: string) => void }) => {
 
 const InLine = ({ wait, onChoose }: { wait: Wait; onChoose: (id: string) => void }) => {
   const { ask, dialog } = useConfirm()
-  const refresh = useRefresh()
   const zone = useZone()
-  const leave = useAction(api.parking.leaveWaits, {
-    done: `Unit ${wait.unitNumber} waits no longer`,
-    refresh: shownOfStalls,
-  })
+  const leave = useStallButton(api.parking.leaveWaits, `Unit ${wait.unitNumber} waits no longer`)
   const { offer } = wait
   const run = async () => {
     const sure = await ask({
@@ -58,7 +53,6 @@ const InLine = ({ wait, onChoose }: { wait: Wait; onChoose: (id: string) => void
     })
     if (!sure) return
     await leave.run({ params: { id: wait._id }, body: { version: wait.version } })
-    await refresh(...shownOfStalls)
   }
   return (
     <Card padding="md">

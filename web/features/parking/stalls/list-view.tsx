@@ -24,7 +24,8 @@ const keys = {
 /** What the stalls are narrowed by, as the address has it; the file is narrowed alike. */
 export const useStallFilters = () => useFilters(keys)
 
-const columnsFor = (onChoose: (id: string) => void): readonly Column<StallSummary>[] => [
+/** Columns whose first cell opens a stall; the same ones as long as what opens it is. */
+export const stallColumnsFor = (onChoose: (id: string) => void): readonly Column<StallSummary>[] => [
   {
     name: 'Stall',
     cell: (stall) => (
@@ -55,9 +56,6 @@ interface Props {
   levels: readonly string[]
   columns: readonly Column<StallSummary>[]
 }
-
-/** Columns whose first cell opens a stall; the same ones as long as what opens it is. */
-export const stallColumnsFor = columnsFor
 
 /** The stalls as a list, narrowed by level, by what they are and by who has them. */
 export const ListView = ({ levels, columns }: Props) => {

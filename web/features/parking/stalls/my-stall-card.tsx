@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../contract/money.ts'
 import type { MyStalls } from '../../../../contract/parking/my-stalls.ts'
 import {
   assignmentStateLabels,
+  assignmentTones,
   basisLabels,
   stallLabel,
   stallTraits,
@@ -27,8 +28,6 @@ const renewalWords = ({ assignment: { until, renewed, endReason } }: MyStall): s
     : `You are reminded a month before ${formatDate(until)}. Ask your manager or council for the next term then.`
 }
 
-const tones = { coming: 'neutral', running: 'good', endsSoon: 'waiting', over: 'neutral' } as const
-
 /** A stall of one's own: until when, and what is lent of it. */
 export const MyStallCard = ({ stall }: { stall: MyStall }) => {
   const [lending, setLending] = useState(false)
@@ -40,7 +39,9 @@ export const MyStallCard = ({ stall }: { stall: MyStall }) => {
       text={[`Level ${stall.level}`, ...traits, `unit ${term.unitNumber}`].join(', ')}
     >
       <Group gap="xs">
-        <StatusBadge tone={term.renewed ? 'good' : tones[term.state]}>{assignmentStateLabels[term.state]}</StatusBadge>
+        <StatusBadge tone={term.renewed ? 'good' : assignmentTones[term.state]}>
+          {assignmentStateLabels[term.state]}
+        </StatusBadge>
         <Text>
           {basisLabels[term.basis]}, {termWords(term)}
         </Text>

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../contract/money.ts'
 import type { Assignment } from '../../../../contract/parking/assignments.ts'
 import {
   assignmentStateLabels,
+  assignmentTones,
   basisLabels,
   stallLabel,
   stallTraits,
@@ -23,6 +24,7 @@ import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { ShareLine } from './share-line.tsx'
 import { shownOfStalls } from './shown.ts'
 import type { Step } from './stall-dialog.tsx'
+import { useStallButton } from './use-stall-step.ts'
 import { termWords } from './words.ts'
 
 interface Props {
@@ -30,8 +32,6 @@ interface Props {
   onStep: (step: Step) => void
   onGone: () => void
 }
-
-const tones = { coming: 'neutral', running: 'good', endsSoon: 'waiting', over: 'neutral' } as const
 
 /** What is known of a stall. */
 export const StallView = ({ stall, onStep, onGone }: Props) => {
@@ -89,7 +89,7 @@ const Terms = ({ terms, stall, onStep }: { terms: readonly Assignment[]; stall: 
         <section key={term._id} aria-label={`Unit ${term.unitNumber}, ${termWords(term)}`}>
           <Group gap="xs">
             <Text fw={600}>Unit {term.unitNumber}</Text>
-            <StatusBadge tone={term.renewed ? 'good' : tones[term.state]}>
+            <StatusBadge tone={term.renewed ? 'good' : assignmentTones[term.state]}>
               {term.renewed ? 'Renewed' : assignmentStateLabels[term.state]}
             </StatusBadge>
           </Group>
@@ -124,19 +124,21 @@ const Terms = ({ terms, stall, onStep }: { terms: readonly Assignment[]; stall: 
 }
 
 const Held = ({ stall }: { stall: Stall }) => {
-  const withdraw = useAction(api.parking.withdrawOffer, { done: 'The offer is taken back', refresh: shownOfStalls })
-  const refresh = useRefresh()
+  const withdraw = useStallButton(api.parking.withdrawOffer, 'The offer is taken back')
   const { offer, _id: id, version } = stall
   if (!offer) return null
-  const run = async () => {
-    if (!(await withdraw.run({ params: { id }, body: { version } }))) await refresh(...shownOfStalls)
-  }
   return (
     <section aria-label="Held">
       <Text>
         Held for unit {offer.unitNumber}, the next in line, until <Instant at={offer.expiresAt} />
       </Text>
-      <BusyButton mt="xs" variant="default" busy={withdraw.busy} busyText="Saving..." onClick={() => void run()}>
+      <BusyButton
+        mt="xs"
+        variant="default"
+        busy={withdraw.busy}
+        busyText="Saving..."
+        onClick={() => void withdraw.run({ params: { id }, body: { version } })}
+      >
         Take the offer back
       </BusyButton>
     </section>

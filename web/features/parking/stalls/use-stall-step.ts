@@ -32,3 +32,14 @@ export const useStallStep = <T>(endpoint: Endpoint<T>, { from, done }: { from: n
   }
   return { send, theirs, version: theirs?.version ?? began, busy: action.busy }
 }
+
+/** A step by a button alone: told in passing, and what is shown is read anew, whatever becomes of it. */
+export const useStallButton = <T>(endpoint: Endpoint<T>, done: string) => {
+  const refresh = useRefresh()
+  const action = useAction(endpoint, { done })
+  const run = async (args: Call<T>): Promise<void> => {
+    await action.run(args)
+    await refresh(...shownOfStalls)
+  }
+  return { run, busy: action.busy }
+}

@@ -5,14 +5,12 @@ import type { MyStalls } from '../../../../contract/parking/my-stalls.ts'
 import { basisLabels, stallLabel } from '../../../../contract/parking/stall-words.ts'
 import type { StallOffer, Wait } from '../../../../contract/parking/waits.ts'
 import { api } from '../../../api/api.ts'
-import { useRefresh } from '../../../api/queries.ts'
-import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { JoinDialog } from './join-dialog.tsx'
-import { shownOfStalls } from './shown.ts'
+import { useStallButton } from './use-stall-step.ts'
 import { wishWords } from './wish-words.ts'
 import { termWords } from './words.ts'
 
@@ -39,8 +37,7 @@ export const WaitPart = ({ mine }: { mine: MyStalls }) => {
 
 const InLine = ({ wait }: { wait: Wait }) => {
   const { ask, dialog } = useConfirm()
-  const refresh = useRefresh()
-  const leave = useAction(api.parking.leaveWaits, { done: 'You left the line' })
+  const leave = useStallButton(api.parking.leaveWaits, 'You left the line')
   const run = async () => {
     const sure = await ask({
       title: 'Leave the line?',
@@ -50,7 +47,6 @@ const InLine = ({ wait }: { wait: Wait }) => {
     })
     if (!sure) return
     await leave.run({ params: { id: wait._id }, body: { version: wait.version } })
-    await refresh(...shownOfStalls)
   }
   return (
     <div>
@@ -73,14 +69,9 @@ const InLine = ({ wait }: { wait: Wait }) => {
 }
 
 const Offer = ({ offer }: { offer: StallOffer }) => {
-  const refresh = useRefresh()
-  const accept = useAction(api.parking.acceptOffer, { done: `Stall ${stallLabel(offer)} is yours` })
-  const decline = useAction(api.parking.declineOffer, { done: 'It goes to the next in line; you keep your place' })
+  const accept = useStallButton(api.parking.acceptOffer, `Stall ${stallLabel(offer)} is yours`)
+  const decline = useStallButton(api.parking.declineOffer, 'It goes to the next in line; you keep your place')
   const args = { params: { id: offer._id }, body: { version: offer.version } }
-  const say = async (answer: typeof accept) => {
-    await answer.run(args)
-    await refresh(...shownOfStalls)
-  }
   return (
     <Alert color="brand" title={`Stall ${stallLabel(offer)} is held for you`} my="sm">
       <Text size="sm" c="inherit">
@@ -94,10 +85,10 @@ const Offer = ({ offer }: { offer: StallOffer }) => {
         </Text>
       )}
       <Group gap="sm" mt="sm">
-        <BusyButton busy={accept.busy} busyText="Saving..." onClick={() => void say(accept)}>
+        <BusyButton busy={accept.busy} busyText="Saving..." onClick={() => void accept.run(args)}>
           Take the stall
         </BusyButton>
-        <BusyButton variant="default" busy={decline.busy} busyText="Saving..." onClick={() => void say(decline)}>
+        <BusyButton variant="default" busy={decline.busy} busyText="Saving..." onClick={() => void decline.run(args)}>
           Let it go
         </BusyButton>
       </Group>
