@@ -1,3 +1,4 @@
+import { formatDate, type LocalDate } from '../time.ts'
 import type { AmenityMode, BookerTie, BookingEventKind, BookingStatus, BookingStepName, DepositState } from './kinds.ts'
 
 /** What the words of bookings are called; apart from the schemas, so that screens need none for them. */
@@ -66,3 +67,7 @@ export const depositLabels: Readonly<Record<DepositState, string>> = {
   returned: 'Deposit returned',
   kept: 'Deposit kept',
 }
+
+/** `Dec 1, 2026`, or both days of several: of a closure, or of dates for which lots are drawn. */
+export const datesWords = ({ from, to }: { from: LocalDate; to: LocalDate }): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`

@@ -10,6 +10,8 @@ const by = z.enum(['unit', 'plate']).default('unit')
 
 /** How far the rolling periods and the search for the next allowed day reach. */
 export const rollingDaysMost = 366
+export const quotasMost = 12
+export const strikesMost = { most: 100, withinDays: 800, suspendDays: 800 } as const
 
 export const Quota = z.object({
   most: count(10_000),
@@ -31,7 +33,7 @@ export const Policy = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .default('03:00'),
-  quotas: z.array(Quota).max(12).default([]),
+  quotas: z.array(Quota).max(quotasMost).default([]),
   /** At most so many nights in a row, and after as many in a row so many nights without. */
   consecutive: z
     .object({ nights: count(366), restNights: z.int().min(0).max(366), by: z.enum(['unit', 'plate']).default('plate') })
@@ -67,7 +69,11 @@ export const Policy = z.object({
   blackouts: z.array(Blackout).max(200).default([]),
   /** After so many no-shows within so many days, nothing for so many days. */
   strikes: z
-    .object({ most: count(100), withinDays: count(800), suspendDays: count(800) })
+    .object({
+      most: count(strikesMost.most),
+      withinDays: count(strikesMost.withinDays),
+      suspendDays: count(strikesMost.suspendDays),
+    })
     .nullable()
     .default(null),
   /** How many places there are for everybody together: one party, eight parties, forty people. */

@@ -1,9 +1,9 @@
 /** What the history keeps of an amenity, in words where a value alone says nothing. */
 import type { AmenityHours, AmenitySharing, ClosureDraft, PeakDraft } from '../../../../contract/bookings/amenity.ts'
-import { tieLabels } from '../../../../contract/bookings/booking-words.ts'
+import { datesWords, tieLabels } from '../../../../contract/bookings/booking-words.ts'
 import type { Quota } from '../../../../contract/fair-share/policy.ts'
 import { spanWords } from '../../../../contract/fair-share/words.ts'
-import { formatDate, formatTime, type LocalDate } from '../../../../contract/time.ts'
+import { formatDate, formatTime } from '../../../../contract/time.ts'
 import { weekdayNames, weekdays } from '../../../../contract/weekdays.ts'
 import type { KnownAmenity } from '../amenity-store.ts'
 
@@ -67,9 +67,6 @@ export const historyOf = (amenity: KnownAmenity): Record<string, unknown> => ({
   retiredAt: amenity.retiredAt,
   retireReason: amenity.retireReason,
 })
-
-const datesWords = ({ from, to }: { from: LocalDate; to: LocalDate }): string =>
-  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
 
 /** What the history says of a closure. */
 export const closureWords = ({ why, ...dates }: ClosureDraft) => ({ dates: datesWords(dates), why })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amenityFaults } from '../../../../contract/bookings/amenity-faults.ts'
 import { AmenityFields, type Amenity } from '../../../../contract/bookings/amenity.ts'
+import { quotasMost } from '../../../../contract/fair-share/policy.ts'
 import { clearable, count } from '../../../../contract/form.ts'
 import {
   amenityPeopleMost,
@@ -29,7 +30,7 @@ const hours = (least: number, mostMinutes: number) => {
 const someHours = (least: number) => clearable(hours(least, yearMinutes))
 
 const Sharing = z.object({
-  quotas: z.array(readQuota).max(12, 'At most 12 limits'),
+  quotas: z.array(readQuota).max(quotasMost, `At most ${quotasMost} limits`),
   mostAhead: some(1, 1000),
   shortestMinutes: someHours(1),
   longestMinutes: someHours(1),
@@ -56,7 +57,8 @@ export const AmenityForm = AmenityFields.extend({
 export type AmenityValues = z.input<typeof AmenityForm>
 export type AmenityRead = z.output<typeof AmenityForm>
 
-const usualDay = { from: '08:00', until: '22:00' }
+/** When most are open. */
+export const usualDay = { from: '08:00', until: '22:00' }
 const blank: AmenityValues = {
   name: '',
   place: '',

@@ -1,4 +1,5 @@
 import { Group, List, SimpleGrid, Stack, Text } from '@mantine/core'
+import { datesWords } from '../../../../contract/bookings/booking-words.ts'
 import { ClosureDraft, type Amenity } from '../../../../contract/bookings/amenity.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -10,7 +11,6 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { shownOfAmenities } from '../shown.ts'
-import { daysWords } from './days-words.ts'
 import { PeaksPanel } from './peaks-panel.tsx'
 
 interface Props {
@@ -38,7 +38,7 @@ const ClosuresPanel = ({ amenity: { _id: id, closures } }: Props) => (
         <List.Item key={closure._id}>
           <Group gap="sm">
             <Text style={{ overflowWrap: 'anywhere' }}>
-              {daysWords(closure)}
+              {datesWords(closure)}
               {closure.why && `: ${closure.why}`}
             </Text>
             <OpenAgain id={id} closure={closure} />
@@ -55,7 +55,7 @@ const OpenAgain = ({ id, closure }: { id: string; closure: Amenity['closures'][n
   const open = useAction(api.bookings.removeClosure, { done: 'It is open on these days', refresh: shownOfAmenities })
   const run = async () => {
     const question = {
-      title: `Open it again on ${daysWords(closure)}?`,
+      title: `Open it again on ${datesWords(closure)}?`,
       text: 'It can be booked on these days.',
       yes: 'Open again',
     }
@@ -67,7 +67,7 @@ const OpenAgain = ({ id, closure }: { id: string; closure: Amenity['closures'][n
         variant="default"
         busy={open.busy}
         busyText="Opening..."
-        aria-label={`Open again on ${daysWords(closure)}`}
+        aria-label={`Open again on ${datesWords(closure)}`}
         onClick={() => void run()}
       >
         Open again

@@ -4,7 +4,7 @@ import { weekdayNames, weekdays, type Weekday } from '../../../../contract/weekd
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useField } from '../../../ui/form/tied.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import type { AmenityRead, AmenityValues } from './amenity-values.ts'
+import { usualDay, type AmenityRead, type AmenityValues } from './amenity-values.ts'
 import classes from './hours-fields.module.css'
 
 interface Props {
@@ -44,8 +44,6 @@ export const HoursFields = ({ form }: Props) => {
     </Panel>
   )
 }
-
-const usualDay = { from: '08:00', until: '22:00' }
 
 const DayFields = ({ form, day }: Props & { day: Weekday }) => {
   const { control, setValue } = form

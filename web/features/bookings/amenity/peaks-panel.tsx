@@ -1,4 +1,5 @@
 import { Card, Group, List, SimpleGrid, Stack, Text } from '@mantine/core'
+import { datesWords } from '../../../../contract/bookings/booking-words.ts'
 import { PeakDraft, type Amenity } from '../../../../contract/bookings/amenity.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
@@ -12,7 +13,6 @@ import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { shownOfAmenities } from '../shown.ts'
-import { daysWords } from './days-words.ts'
 
 type Peak = Amenity['peaks'][number]
 
@@ -37,7 +37,7 @@ const PeakCard = ({ id, peak }: { id: string; peak: Peak }) => (
     <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
       {peak.name}
     </Text>
-    <Text>{daysWords(peak)}</Text>
+    <Text>{datesWords(peak)}</Text>
     <Text size="sm" c="dimmed">
       {peak.entries === 1 ? '1 unit takes part' : `${peak.entries} units take part`};{' '}
       {peak.drawnAt === null ? `drawn on the morning of ${formatDate(peak.drawsOn)}` : <Drawn peak={peak} />}

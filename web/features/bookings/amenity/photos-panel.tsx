@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Amenity } from '../../../../contract/bookings/amenity.ts'
 import { amenityPhotosMost } from '../../../../contract/limits/bookings.ts'
+import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
@@ -79,7 +80,7 @@ const AddPhotos = ({ id }: { id: string }) => {
       {files.length > 0 && (
         <Group gap="sm">
           <BusyButton busy={add.busy} busyText="Adding..." onClick={() => void send()}>
-            {files.length === 1 ? 'Add 1 photo' : `Add ${files.length} photos`}
+            {`Add ${counted(files.length, 'photo')}`}
           </BusyButton>
           <Button variant="subtle" onClick={() => setFiles([])}>
             Cancel

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rollingDaysMost, type Policy, type Quota } from '../../../../contract/fair-share/policy.ts'
+import { rollingDaysMost, strikesMost, type Policy, type Quota } from '../../../../contract/fair-share/policy.ts'
 import { count } from '../../../../contract/form.ts'
 
 /** A limit of a unit as the form has it: the rolling days stand in a field of their own. */
@@ -25,7 +25,6 @@ export const quotaText = ({ most, of, per }: Quota): z.input<typeof readQuota> =
     : { most: String(most), of, per: 'rolling', days: String(per.days) }
 
 type Strikes = NonNullable<Policy['strikes']>
-const strikesMost = { most: 100, withinDays: 800, suspendDays: 800 } as const
 const strikeFields = ['most', 'withinDays', 'suspendDays'] as const
 
 /** No-shows that suspend a unit; none where it is not said how many. */

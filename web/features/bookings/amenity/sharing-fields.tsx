@@ -1,6 +1,7 @@
 import { Button, SimpleGrid } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { quotasMost } from '../../../../contract/fair-share/policy.ts'
 import { CheckboxField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -25,7 +26,7 @@ export const SharingFields = ({ control }: FieldsProps) => {
         variant="default"
         w="fit-content"
         leftSection={<IconPlus size={18} aria-hidden />}
-        disabled={fields.length >= 12}
+        disabled={fields.length >= quotasMost}
         onClick={() => append({ most: '2', of: 'times', per: 'week', days: '' })}
       >
         Add a limit for each unit
