@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { FigureBar } from '../../../ui/figure-bar.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import classes from './bar-list.module.css'
 
@@ -23,7 +24,7 @@ export const BarList = ({ title, empty, bars }: Props) => {
               <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
                 {name}
               </Text>
-              <div className={classes.bar} style={{ width: `${(100 * value) / most}%` }} aria-hidden />
+              <FigureBar value={value} most={most} />
               <Text size="sm" className="figures">
                 {words}
               </Text>

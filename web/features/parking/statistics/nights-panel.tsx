@@ -2,9 +2,10 @@ import { Anchor, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { UnitNights } from '../../../../contract/parking/figures.ts'
+import { counted } from '../../../../contract/text.ts'
+import { FigureBar } from '../../../ui/figure-bar.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
-import { Bar } from './bar.tsx'
 import { monthWords } from './months.ts'
 
 interface Props {
@@ -15,7 +16,6 @@ interface Props {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
-const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`
 
 const columnsFor = (limit: number | null, most: number): readonly Column<UnitNights>[] => [
   {
@@ -35,7 +35,7 @@ const columnsFor = (limit: number | null, most: number): readonly Column<UnitNig
           {limit === null ? nights : `${nights} of ${limit}`}
           {limit !== null && nights >= limit && ' (all used)'}
         </Text>
-        <Bar value={nights} most={limit ?? most} />
+        <FigureBar value={nights} most={limit ?? most} />
       </>
     ),
   },
@@ -46,11 +46,11 @@ export const NightsPanel = ({ month, units, limit }: Props) => {
   const nights = units.map((one) => one.nights)
   const most = Math.max(1, ...nights)
   const columns = useMemo(() => columnsFor(limit, most), [limit, most])
-  const inAll = `${counted(sum(units.map(({ visits }) => visits)), 'visit', 'visits')} and ${counted(sum(nights), 'night', 'nights')}`
+  const inAll = `${counted(sum(units.map(({ visits }) => visits)), 'visit')} and ${counted(sum(nights), 'night')}`
   return (
     <Panel
       title="Visitor nights by unit"
-      text={units.length > 0 && `${inAll} of ${counted(units.length, 'unit', 'units')} in ${monthWords(month)}.`}
+      text={units.length > 0 && `${inAll} of ${counted(units.length, 'unit')} in ${monthWords(month)}.`}
     >
       {units.length === 0 ? (
         <Text c="dimmed">No visitor was here in {monthWords(month)}.</Text>

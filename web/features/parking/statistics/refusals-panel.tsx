@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { PassRefusals } from '../../../../contract/parking/figures.ts'
+import { counted } from '../../../../contract/text.ts'
 import { formatDate } from '../../../../contract/time.ts'
+import { FigureBar } from '../../../ui/figure-bar.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
-import { Bar } from './bar.tsx'
 import { monthWords } from './months.ts'
 import { ruleWords } from './rule-words.ts'
 
@@ -22,7 +23,7 @@ const columnsFor = (most: number): readonly Column<PassRefusals>[] => [
         <Text size="sm" fw={600}>
           {ruleWords[rule]}
         </Text>
-        <Bar value={count} most={most} />
+        <FigureBar value={count} most={most} />
       </>
     ),
   },
@@ -30,7 +31,7 @@ const columnsFor = (most: number): readonly Column<PassRefusals>[] => [
     name: 'How often',
     cell: (one) => (
       <Text size="sm" className="figures">
-        {one.count} {one.count === 1 ? 'time' : 'times'}, {daysWords(one)}
+        {counted(one.count, 'time')}, {daysWords(one)}
       </Text>
     ),
   },

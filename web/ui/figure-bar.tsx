@@ -1,4 +1,4 @@
-import classes from './bar.module.css'
+import classes from './figure-bar.module.css'
 
 interface Props {
   value: number
@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A figure to look at; its number stands beside it in words, so it is for the eye alone. */
-export const Bar = ({ value, most }: Props) =>
+export const FigureBar = ({ value, most }: Props) =>
   value > 0 && (
     <div className={classes.bar} style={{ width: `${(100 * value) / Math.max(value, most)}%` }} aria-hidden />
   )
