@@ -6,7 +6,6 @@ import { useZone } from '../../../ui/moments.tsx'
 import { spanWords } from '../words.ts'
 import type { BookingValues } from './booking-values.ts'
 import { datesOf, type Repeat } from './repeat-dates.ts'
-export type { Repeat } from './repeat-dates.ts'
 
 interface Props {
   wish: BookingValues

@@ -29,7 +29,7 @@ export const FeedPanel = () => {
 const FeedLink = ({ feed }: { feed: Feed }) => {
   const { ask, dialog } = useConfirm()
   const clipboard = useClipboard({ timeout: 3000 })
-  const make = useMade('The link is made')
+  const make = useMade()
   const end = useAction(api.bookings.endFeed, { done: 'The link no longer works', refresh: [api.bookings.feed] })
   const has = feed.madeAt !== null || make.made !== null
   const address = make.made
