@@ -1,5 +1,6 @@
 import { statusLabels } from '../../../contract/bookings/booking-words.ts'
 import { panelRowsMost } from '../../../contract/limits/unit-story.ts'
+import { counted } from '../../../contract/text.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import type { UnitPanelOf } from '../../offers.ts'
 import { managesAmenities } from './reading.ts'
@@ -16,7 +17,7 @@ export const bookingsOfUnit: UnitPanelOf = async (ctx, unit) => {
   return {
     key: 'bookings',
     title: 'Bookings',
-    summary: `${count} ${count === 1 ? 'booking' : 'bookings'}${manages ? '' : ' of yours'} now or to come.`,
+    summary: `${counted(count, 'booking')}${manages ? '' : ' of yours'} now or to come.`,
     rows: bookings.map(({ _id, amenityName, from, status }) => ({
       title: amenityName,
       detail: formatInstant(from, ctx.building.timeZone),

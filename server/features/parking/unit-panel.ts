@@ -1,4 +1,5 @@
 import { panelRowsMost } from '../../../contract/limits/unit-story.ts'
+import { counted } from '../../../contract/text.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import type { UnitPanelOf } from '../../offers.ts'
 import { managesParking } from './caller.ts'
@@ -17,7 +18,7 @@ export const parkingOfUnit: UnitPanelOf = async (ctx, unit) => {
   return {
     key: 'visitors',
     title: 'Visitor parking',
-    summary: `${count} ${count === 1 ? 'visitor' : 'visitors'}${manages ? '' : ' of yours'} now or to come.`,
+    summary: `${counted(count, 'visitor')}${manages ? '' : ' of yours'} now or to come.`,
     rows: visits.map(({ from, until }) => ({
       title: `Until ${formatInstant(until, zone)}`,
       detail: `From ${formatInstant(from, zone)}`,

@@ -2,6 +2,7 @@ import type { Amenity, AmenitySummary } from '../../../contract/bookings/amenity
 import type { Preview } from '../../../contract/bookings/booking.ts'
 import type { AmenityMode, BookingStatus } from '../../../contract/bookings/kinds.ts'
 import { formatMoney } from '../../../contract/money.ts'
+import { counted } from '../../../contract/text.ts'
 import {
   formatDate,
   formatTime,
@@ -24,7 +25,7 @@ export const clock = (at: Instant, zone: string): string => formatTime(localTime
 /** `Tue, Nov 24, 2026` */
 export const dayWords = (date: LocalDate): string => `${weekdayNames[weekdayOf(date)].slice(0, 3)}, ${formatDate(date)}`
 
-/** `10:00 a.m. to noon` on the day that stands elsewhere; with the last day where it is another one. */
+/** `10:00 a.m. to 12:00 p.m.` on the day that stands elsewhere; with the last day where it is another one. */
 export const timeWords = ({ from, until }: Span, zone: string): string => {
   const [first, last] = [localDateOf(from, zone), localDateOf(until, zone)]
   const end = clock(until, zone)
@@ -91,4 +92,4 @@ export const statusTones: Readonly<Record<BookingStatus, Tone>> = {
 
 /** `1 person`, `3 people, 2 of them guests`. */
 export const partyWords = ({ people, guests }: { people: number; guests: number }): string =>
-  `${people === 1 ? '1 person' : `${people} people`}${guests > 0 ? `, ${guests} of them ${guests === 1 ? 'a guest' : 'guests'}` : ''}`
+  `${counted(people, 'person', 'people')}${guests > 0 ? `, ${guests} of them ${guests === 1 ? 'a guest' : 'guests'}` : ''}`

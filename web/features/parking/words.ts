@@ -1,4 +1,5 @@
 import type { PassState, VisitorPass } from '../../../contract/parking/visitor.ts'
+import { counted } from '../../../contract/text.ts'
 import type { Tone } from '../../ui/status-badge.tsx'
 
 export const stateWords: Readonly<Record<PassState, { words: string; tone: Tone }>> = {
@@ -17,8 +18,7 @@ export const vehicleWords = ({
 }: Pick<VisitorPass, 'vehicleColor' | 'vehicleMake' | 'vehicleModel'>): string =>
   [vehicleColor, vehicleMake, vehicleModel].filter(Boolean).join(' ')
 
-export const hoursWords = (hours: number): string =>
-  hours === 24 ? '24 hours (one night)' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+export const hoursWords = (hours: number): string => (hours === 24 ? '24 hours (one night)' : counted(hours, 'hour'))
 
 /** What somebody can choose between, up to the longest stay. */
 export const lengthsUpTo = (longest: number): number[] =>

@@ -1,5 +1,6 @@
 import type { Amenity } from '../../../../contract/bookings/amenity.ts'
 import { bookingDaysMost } from '../../../../contract/limits/bookings.ts'
+import { counted } from '../../../../contract/text.ts'
 import { addDays, instantOf, later, localDateOf, type Instant } from '../../../../contract/time.ts'
 
 type Ruled = Pick<Amenity, 'mode' | 'leavesAt' | 'sharing'>
@@ -19,7 +20,7 @@ const lengthsShown = 48
 /** `45 minutes`, `1 hour`, `1 hour 30 minutes`. */
 export const lengthWords = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const of = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`])
+  const of = (count: number, unit: string) => (count === 0 ? [] : [counted(count, unit)])
   return [...of(hours, 'hour'), ...of(rest, 'minute')].join(' ')
 }
 
@@ -29,7 +30,7 @@ const nights = ({ leavesAt, sharing }: Ruled, from: Instant, zone: string): End[
   const longest = sharing.longestMinutes === null ? nightsShown : Math.ceil(sharing.longestMinutes / 1440)
   return Array.from({ length: Math.max(1, Math.min(longest, bookingDaysMost)) }, (_, index) => ({
     value: instantOf(addDays(date, index + 1), leavesAt, zone),
-    label: index === 0 ? '1 night' : `${index + 1} nights`,
+    label: counted(index + 1, 'night'),
   }))
 }
 

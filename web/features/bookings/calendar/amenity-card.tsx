@@ -3,6 +3,7 @@ import { useInViewport, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { AmenitySummary } from '../../../../contract/bookings/amenity.ts'
 import type { AmenityDay } from '../../../../contract/bookings/booking.ts'
+import { counted } from '../../../../contract/text.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
@@ -76,7 +77,7 @@ const Times = ({ amenity, day, onChoose }: TimesProps) => {
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        {free.length === 0 ? 'Everything is taken.' : `${free.length} free ${free.length === 1 ? 'time' : 'times'}`}
+        {free.length === 0 ? 'Everything is taken.' : counted(free.length, 'free time')}
       </Text>
       <ul className={classes.times} aria-label={`Times of ${amenity.name}`}>
         {times.map((time) => (

@@ -1,6 +1,7 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { BookingFigures } from '../../../../contract/bookings/booking.ts'
 import { bookingFiguresMostDays } from '../../../../contract/limits/bookings.ts'
+import { counted } from '../../../../contract/text.ts'
 import { addDays, daysBetween, formatTime, localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
@@ -76,7 +77,7 @@ const Shown = ({ figures: { byAmenity, byHour, refused } }: { figures: BookingFi
           bars={byAmenity.map(({ name, bookings: count, hours, cancelled, late, noShows: missed }) => ({
             name,
             value: hours,
-            words: `${Math.round(hours)} hours, ${count} ${count === 1 ? 'booking' : 'bookings'}; ${cancelled} cancelled, ${late} of them late; ${missed} no-shows`,
+            words: `${Math.round(hours)} hours, ${counted(count, 'booking')}; ${cancelled} cancelled, ${late} of them late; ${missed} no-shows`,
           }))}
         />
         <BarList title="Starts by hour of the day" empty="Nothing was booked in this time." bars={used} />

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { stallColumns, type StallImportReport } from '../../../../contract/parking/stall-import.ts'
+import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
@@ -42,7 +43,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           </Button>
           {isSound ? (
             <BusyButton busy={apply.busy} busyText="Importing..." onClick={() => void write()}>
-              {`Import ${report.rows} ${report.rows === 1 ? 'stall' : 'stalls'}`}
+              {`Import ${counted(report.rows, 'stall')}`}
             </BusyButton>
           ) : (
             <BusyButton

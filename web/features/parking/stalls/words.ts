@@ -1,4 +1,5 @@
 import type { HeldStall } from '../../../../contract/parking/assignments.ts'
+import { counted } from '../../../../contract/text.ts'
 import { formatDate, type LocalDate } from '../../../../contract/time.ts'
 
 interface Held {
@@ -20,4 +21,4 @@ export const termWords = ({ from, until }: { from: LocalDate; until: LocalDate |
 
 /** What a level’s button says. */
 export const levelWords = ({ level, stalls, free }: { level: string; stalls: number; free: number }): string =>
-  `${level}: ${stalls} ${stalls === 1 ? 'stall' : 'stalls'}, ${free} free`
+  `${level}: ${counted(stalls, 'stall')}, ${free} free`

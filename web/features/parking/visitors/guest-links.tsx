@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { z } from 'zod'
 import type { NewGuestLink } from '../../../../contract/parking/guest.ts'
 import type { RegisteringFacts } from '../../../../contract/parking/visitor.ts'
+import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { toast } from '../../../api/toast.ts'
@@ -18,8 +19,8 @@ import { Panel } from '../../../ui/panel.tsx'
 const QrCode = lazy(() => import('../../../ui/qr-code.tsx'))
 
 const LinkForm = z.object({ unitId: z.string().min(1, 'Choose a unit'), uses: z.string(), days: z.string() })
-const counts = (numbers: readonly number[], one: string, many: string) =>
-  numbers.map((count) => ({ value: String(count), label: `${count} ${count === 1 ? one : many}` }))
+const counts = (numbers: readonly number[], one: string) =>
+  numbers.map((count) => ({ value: String(count), label: counted(count, one) }))
 
 /** Links and codes by which guests register themselves, without an account. */
 export const GuestLinks = ({ facts }: { facts: RegisteringFacts }) => {
@@ -87,14 +88,14 @@ const MakeDialog = ({ facts: { units }, onMade, onClose }: MakeProps) => {
           name="uses"
           label="For"
           allowDeselect={false}
-          data={counts([1, 2, 5, 10, 20], 'guest', 'guests')}
+          data={counts([1, 2, 5, 10, 20], 'guest')}
         />
         <SelectField
           control={form.control}
           name="days"
           label="Works for"
           allowDeselect={false}
-          data={counts([1, 2, 7, 30], 'day', 'days')}
+          data={counts([1, 2, 7, 30], 'day')}
         />
         <SubmitButton busyText="Making...">Make the link</SubmitButton>
       </Form>
