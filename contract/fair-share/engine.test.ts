@@ -4,7 +4,7 @@ import { drawLots } from './lottery.ts'
 import { Policy } from './policy.ts'
 import { usedOf } from './quota.ts'
 import { at, eight, night, nightsPerMonth, now, stay, zone } from './testing/cases.ts'
-import { heldUntil, inLine, nextInLine } from './waitlist.ts'
+import { heldUntil, inLine } from './waitlist.ts'
 
 describe('the rules of sharing', () => {
   it('names every rule that stands against it', () => {
@@ -29,26 +29,22 @@ describe('the rules of sharing', () => {
 
 describe('the waitlist', () => {
   const line = [
-    { id: 'b', at: now, offer: null },
-    { id: 'a', at: now, offer: null },
-    { id: 'c', at: at('2026-11-19T12:00'), offer: 'passed' as const },
-    { id: 'd', at: at('2026-11-21T12:00'), offer: null },
+    { id: 'b', at: now, offerPassed: false },
+    { id: 'a', at: now, offerPassed: false },
+    { id: 'c', at: at('2026-11-19T12:00'), offerPassed: true },
+    { id: 'd', at: at('2026-11-21T12:00'), offerPassed: false },
   ]
   it('goes by who waits longest, and passes over whoever let an offer go', () => {
-    expect(nextInLine(line)?.id).toBe('a')
-    expect(nextInLine(line.toReversed())?.id).toBe('a')
-    expect(nextInLine(line.filter(({ id }) => id === 'c'))).toBeUndefined()
+    expect(inLine(line).map(({ id }) => id)).toEqual(['a', 'b', 'd'])
+    expect(inLine(line.toReversed()).map(({ id }) => id)).toEqual(['a', 'b', 'd'])
   })
   it('goes by the lots where some were drawn', () => {
     const drawn = [
       ...line,
-      { id: 'z', at: now, offer: null, drawnPlace: 2 },
-      { id: 'y', at: now, offer: null, drawnPlace: 1 },
+      { id: 'z', at: now, offerPassed: false, drawnPlace: 2 },
+      { id: 'y', at: now, offerPassed: false, drawnPlace: 1 },
     ]
     expect(inLine(drawn).map(({ id }) => id)).toEqual(['y', 'z', 'a', 'b', 'd'])
-  })
-  it('offers nothing while an offer is open', () => {
-    expect(nextInLine([...line, { id: 'e', at: now, offer: 'open' as const }])).toBeUndefined()
   })
   it('holds a place until the offer ends, or until it starts', () => {
     expect(heldUntil(now, 60, at('2026-11-20T20:00'))).toBe(at('2026-11-20T13:00'))

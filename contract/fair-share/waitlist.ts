@@ -8,8 +8,8 @@ interface Waiting {
   readonly at: Instant
   /** The place that lots gave, from 1; those without come after. */
   readonly drawnPlace?: number | null | undefined
-  /** How an offer to them ended or stands; null where none was made. */
-  readonly offer: 'open' | 'passed' | null
+  /** Whether they let an offer go. */
+  readonly offerPassed: boolean
 }
 
 const lastPlace = Number.MAX_SAFE_INTEGER
@@ -21,11 +21,7 @@ const before = (a: Waiting, b: Waiting): number =>
 
 /** Everybody who waits, the first in line first; without those who let an offer go. */
 export const inLine = <One extends Waiting>(waiting: readonly One[]): One[] =>
-  waiting.filter(({ offer }) => offer !== 'passed').toSorted(before)
-
-/** Who is offered a single freed place; nobody while an offer is open, for the place is held for that one. */
-export const nextInLine = <One extends Waiting>(waiting: readonly One[]): One | undefined =>
-  waiting.some(({ offer }) => offer === 'open') ? undefined : inLine(waiting)[0]
+  waiting.filter(({ offerPassed }) => !offerPassed).toSorted(before)
 
 /** Until when a freed place is held for somebody: so many minutes, but never past the start. Null where that is over. */
 export const heldUntil = (now: Instant, minutes: number, startsAt: Instant): Instant | null => {

@@ -102,10 +102,10 @@ export const selectWaiting = async (
   db: Database,
   buildingId: string,
   { amenityId, from, until, now }: { amenityId: string; from: Instant; until: Instant; now: Instant },
-): Promise<{ id: string; at: Instant; drawnPlace: number | null; offer: 'passed' | null; unitId: string }[]> => {
+): Promise<{ id: string; at: Instant; drawnPlace: number | null; offerPassed: boolean; unitId: string }[]> => {
   const { rows } = await run(
     db,
-    `select id, made_at as at, drawn_place as "drawnPlace", case when offer_passed then 'passed' end as offer,
+    `select id, made_at as at, drawn_place as "drawnPlace", offer_passed as "offerPassed",
        unit_id as "unitId"
      from bookings where building_id = $1::uuid and amenity_id = $2::uuid and status = 'waitlisted'
        and blocked_from < $4::timestamptz and blocked_until > $3::timestamptz and starts_at > $5::timestamptz`,
