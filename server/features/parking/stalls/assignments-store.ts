@@ -7,12 +7,15 @@ import { stateOf } from './rules.ts'
 /** An assignment with the stall it is of. */
 export type KnownAssignment = Assignment & { stallId: string }
 
+/** Whether a next term of the same unit follows the assignment `a`. */
+export const isRenewed = `exists (select from parking_assignments n where n.building_id = a.building_id and n.stall_id = a.stall_id
+    and n.unit_id = a.unit_id and not n.is_void and n.from_date = a.until_date + 1)`
+
 const columns = `
   a.id as _id, a.stall_id as "stallId", a.unit_id as "unitId", u.unit_number as "unitNumber", a.basis,
   a.from_date as "from", a.until_date as "until", a.conditions, a.fee_cents as "feeCents", a.authority,
   a.end_reason as "endReason", a.version,
-  exists (select from parking_assignments n where n.building_id = a.building_id and n.stall_id = a.stall_id
-    and n.unit_id = a.unit_id and not n.is_void and n.from_date = a.until_date + 1) as renewed`
+  ${isRenewed} as renewed`
 const source = `parking_assignments a join units u on u.building_id = a.building_id and u.id = a.unit_id`
 
 const on =

@@ -1,6 +1,7 @@
 import { termReminderDays } from '../../../../contract/limits/parking-stalls.ts'
 import { addDays, type Instant, type LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { isRenewed } from './assignments-store.ts'
 
 /** A term that ends and that nobody has renewed. */
 export interface EndingTerm {
@@ -20,8 +21,7 @@ const ending = `
   join units u on u.building_id = a.building_id and u.id = a.unit_id
   where a.building_id = $1::uuid and not a.is_void and a.end_reason = '' and a.from_date <= $2::date
     and a.until_date between $2::date and $3::date
-    and not exists (select from parking_assignments n where n.building_id = a.building_id and n.stall_id = a.stall_id
-      and n.unit_id = a.unit_id and not n.is_void and n.from_date = a.until_date + 1)`
+    and not ${isRenewed}`
 
 /** Terms of a building that end from a day on within a month, the first first. */
 export const selectEndingTerms = async (db: Database, buildingId: string, today: LocalDate): Promise<EndingTerm[]> => {

@@ -8,6 +8,7 @@ import type {
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 import type { AssignmentBasis } from '../../../../contract/parking/assignments.ts'
+import { isRenewed } from './assignments-store.ts'
 import { stateOf } from './rules.ts'
 
 /** A stall as it is kept, with who has it on a day. */
@@ -48,8 +49,7 @@ export const stallsOf = `
   from parking_stalls s
   left join lateral (
     select a.id, a.unit_id, u.unit_number, a.basis, a.from_date, a.until_date, a.version,
-      exists (select from parking_assignments n where n.building_id = a.building_id and n.stall_id = a.stall_id
-        and n.unit_id = a.unit_id and not n.is_void and n.from_date = a.until_date + 1) as renewed
+      ${isRenewed} as renewed
     from parking_assignments a join units u on u.building_id = a.building_id and u.id = a.unit_id
     where a.building_id = s.building_id and a.stall_id = s.id and not a.is_void
       and a.from_date <= $2::date and (a.until_date is null or a.until_date >= $2::date)

@@ -1,10 +1,10 @@
-import type { StallOffer, Wait, WaitDraft } from '../../../../contract/parking/waits.ts'
+import type { Wait, WaitDraft } from '../../../../contract/parking/waits.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { selectHeldOffers } from './offers-store.ts'
+import { selectHeldOffers, type KnownOffer } from './offers-store.ts'
 
 /** Somebody in line, with the stalls that they let go; they hold an offer also where it has run out and nobody looked yet. */
-export type KnownWait = Wait & { passed: string[]; holds: boolean }
+export type KnownWait = Omit<Wait, 'offer'> & { offer: KnownOffer | null; passed: string[]; holds: boolean }
 
 /** The line of a building, in the order in which they came. */
 export const selectLine = async (db: Database, buildingId: string, now: Instant): Promise<KnownWait[]> => {
@@ -22,10 +22,7 @@ export const selectLine = async (db: Database, buildingId: string, now: Instant)
     [buildingId],
   )
   const offers = new Map((await selectHeldOffers(db, buildingId, now)).map((offer) => [offer.waitId, offer]))
-  return (rows as Omit<KnownWait, 'offer'>[]).map((wait) => {
-    const offer: StallOffer | null = offers.get(wait._id) ?? null
-    return { ...wait, offer }
-  })
+  return (rows as Omit<KnownWait, 'offer'>[]).map((wait) => ({ ...wait, offer: offers.get(wait._id) ?? null }))
 }
 
 /** Holds the line of a building for a change. */

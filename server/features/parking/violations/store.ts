@@ -2,7 +2,9 @@ import type { Updateable } from 'kysely'
 import type { Violation, ViolationFileKind, ViolationSummary } from '../../../../contract/parking/violation.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { instantIn } from '../../../db/json.ts'
 import type { DB } from '../../../db/schema.gen.ts'
+import { keyOfVehicle } from '../visitors/uses-store.ts'
 
 /** A violation with all that its building knows of it. */
 export interface KnownViolation extends ViolationSummary {
@@ -20,13 +22,11 @@ export const summaryColumns = `v.id as _id, v.number, v.plate as "licensePlate",
 export const fromViolations = `parking_violations v
   left join units u on u.building_id = v.building_id and u.id = v.unit_id`
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 const text = `select ${summaryColumns}, v.unit_id as "unitId", v.words, v.notice_at as "noticeAt",
   v.close_reason as "closeReason",
   case when v.tow_requested_at is not null then json_build_object('bylaw', v.bylaw, 'authorisedBy', v.authorised_by,
-    'company', v.company, 'costCents', v.cost_cents, 'requestedAt', ${iso('v.tow_requested_at')}) end as tow,
-  (select coalesce(json_agg(json_build_object('_id', s.id, 'kind', s.kind, 'at', ${iso('s.at')}, 'words', s.words,
+    'company', v.company, 'costCents', v.cost_cents, 'requestedAt', ${instantIn('v.tow_requested_at')}) end as tow,
+  (select coalesce(json_agg(json_build_object('_id', s.id, 'kind', s.kind, 'at', ${instantIn('s.at')}, 'words', s.words,
       'accountId', s.account_id, 'by', coalesce(l.name, a.first_name || ' ' || a.last_name)) order by s.id), '[]')
     from parking_violation_steps s
     left join accounts a on a.id = s.account_id
@@ -76,7 +76,7 @@ export const selectUnitOf = async (
        (select p.unit_id from visitor_passes p where p.building_id = $1::uuid and p.plate_key = $2::text
          and p.from_at <= $3::timestamptz order by p.from_at desc limit 1),
        (select v.unit_id from vehicles v where v.building_id = $1::uuid and v.removed_at is null
-         and translate(replace(v.plate, '-', ''), 'OI', '01') = $2::text order by v.id limit 1)) as id`,
+         and ${keyOfVehicle} = $2::text order by v.id limit 1)) as id`,
     [buildingId, plateKey, at],
   )
   return (rows[0] as { id: string | null }).id

@@ -9,17 +9,16 @@ const of = ({ accountId, unitId, leavesBuilding }: Leaver, now: string) => ({
   now,
 })
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? one : many.replace('%', `${count}`)
-
 /** Their visitors' passes end, and so do the links by which guests come. */
 export const visitorsLeaving: Leaving = {
   async foresee(ctx, leaver) {
     if (leaver.accountId === null) return []
     const { passes, links } = await countHeld(ctx.db, ctx.building._id, of(leaver, ctx.now))
     return [
-      ...(passes > 0 ? [counted(passes, 'A visitor’s parking pass ends.', '% visitors’ parking passes end.')] : []),
-      ...(links > 0 ? [counted(links, 'A link for guests ends.', '% links for guests end.')] : []),
+      ...(passes > 0
+        ? [passes === 1 ? 'A visitor’s parking pass ends.' : `${passes} visitors’ parking passes end.`]
+        : []),
+      ...(links > 0 ? [links === 1 ? 'A link for guests ends.' : `${links} links for guests end.`] : []),
     ]
   },
 

@@ -62,12 +62,15 @@ export const countTaken = async (db: Database, buildingId: string, now: Instant)
   return (rows[0] as { taken: number }).taken
 }
 
+/** The plate of a resident's car `v`, as `plateKey` says by what two plates are the same. */
+export const keyOfVehicle = `translate(replace(v.plate, '-', ''), 'OI', '01')`
+
 /** Whether a plate is that of a resident's car, of whichever unit. */
 export const isResidentCar = async (db: Database, buildingId: string, plateKey: string): Promise<boolean> => {
   const { rows } = await run(
     db,
     `select exists (select from vehicles v where v.building_id = $1::uuid and v.removed_at is null
-       and translate(replace(v.plate, '-', ''), 'OI', '01') = $2::text) as is`,
+       and ${keyOfVehicle} = $2::text) as is`,
     [buildingId, plateKey],
   )
   return (rows[0] as { is: boolean }).is
