@@ -1,5 +1,10 @@
 import { BookingQuery } from '../../contract/bookings.ts'
-import { bookingDaysMost, calendarEntriesMost } from '../../contract/limits/bookings.ts'
+import {
+  bookingAheadMostDays,
+  bookingDaysMost,
+  calendarEntriesMost,
+  feedBackDays,
+} from '../../contract/limits/bookings.ts'
 import { addDays, later, localDateOf, startOfDay } from '../../contract/time.ts'
 import { connect } from '../../server/db/connection.ts'
 import { selectWantingBookings } from '../../server/features/bookings/agenda-store.ts'
@@ -49,11 +54,13 @@ export const measureShared = async (url: string, { shared }: Filled): Promise<Gr
     'what a booking is judged by': ({ buildingId, unitIds, freeId }: Shared) =>
       selectUses(db, buildingId, {
         ...{ amenityId: freeId, unitId: unitIds[0]! },
-        ...{ since: later(now, -800 * dayMs), from: later(now, -62 * dayMs), until: later(now, 60 * dayMs) },
+        since: later(now, -bookingAheadMostDays * dayMs),
+        from: later(now, -(bookingDaysMost + 2) * dayMs),
+        until: later(now, bookingDaysMost * dayMs),
       }),
     'what waits for the desk': ({ buildingId }: Shared) => selectWantingBookings(db, buildingId, now),
     'the feed of one person': ({ buildingId, accountId }: Shared) =>
-      selectFeedBookings(db, buildingId, { accountId, since: later(now, -60 * dayMs) }),
+      selectFeedBookings(db, buildingId, { accountId, since: later(now, -feedBackDays * dayMs) }),
   }
   const grown = await measureSizes(shared, asked)
   await close()
