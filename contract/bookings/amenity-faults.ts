@@ -62,6 +62,7 @@ const faults: readonly (readonly [string, string, (said: Said) => boolean])[] = 
   ['authority', 'Say which bylaw or rule allows it', (said) => costs(said) && said.authority === ''],
 ]
 
+/** Says at a field what it cannot be beside the others. */
 export const amenityFaults = (said: Said, context: z.core.$RefinementCtx): void => {
   for (const [field, message, isWrong] of faults)
     if (isWrong(said)) context.addIssue({ code: 'custom', path: field.split('.'), message })

@@ -6,11 +6,13 @@ import { canAgain, dayOf, dayWords, momentWords, plural, spanWords } from './wor
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** At least so many minutes long. */
 export const shortestRule: Rule<number> = (minutes, { asked }) =>
   lengthMs(asked) >= minutes * minuteMs
     ? null
     : { rule: 'shortest', says: `It must be at least ${spanWords(minutes)} long.`, allowedFrom: null, moves: 'start' }
 
+/** At most so many minutes long. */
 export const longestRule: Rule<number> = (minutes, { asked }) =>
   lengthMs(asked) <= minutes * minuteMs
     ? null
@@ -40,6 +42,7 @@ export const stepRule: Rule<number> = (minutes, { asked, zone }) => {
   return { rule: 'step', says, allowedFrom: wholeLength ? next : null, moves: 'start' }
 }
 
+/** Asked for at least so many minutes before it starts. */
 export const noticeRule: Rule<number> = (minutes, question) => {
   const { asked, now } = question
   const allowedFrom = later(now, minutes * minuteMs)
@@ -51,6 +54,7 @@ export const noticeRule: Rule<number> = (minutes, question) => {
   return { rule: 'notice', says, allowedFrom, moves: 'start' }
 }
 
+/** Asked for at most so many days before its day. */
 export const advanceRule: Rule<number> = (days, question) => {
   const { asked, now, zone } = question
   const date = localDateOf(asked.from, zone)
@@ -60,6 +64,7 @@ export const advanceRule: Rule<number> = (days, question) => {
   return { rule: 'advance', says, allowedFrom: startOfDay(opens, zone), moves: 'asking' }
 }
 
+/** Not on days that are closed to everybody. */
 export const blackoutRule: Rule<readonly Blackout[]> = (blackouts, question) => {
   const { asked, zone } = question
   const closedFor = (range: { from: Instant; until: Instant }) => {

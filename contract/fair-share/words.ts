@@ -14,9 +14,10 @@ export const dayOf = (at: Instant, question: Question): string => dayWords(local
 export const momentWords = (at: Instant, question: Question): string =>
   `${dayOf(at, question)}, ${formatTime(localTimeOf(at, question.zone))}`
 
+/** The word without the number. */
 export const plural = (count: number, one: string): string => (count === 1 ? one : `${one}s`)
 
-/** `1 booking`, `2 visits`: what the feature calls one of its uses. */
+/** `booking`, `visits`: what the feature calls its uses. */
 export const countedWords = (count: number, { verb }: Asked): string =>
   plural(count, verb === 'book' ? 'booking' : 'visit')
 

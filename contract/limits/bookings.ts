@@ -35,7 +35,7 @@ export const bookingDaysMost = 60
 export const bookingAheadMostDays = 800
 /** Before the start, one may check in so early. */
 export const checkInEarlyMinutes = 30
-/** A feed of a calendar reaches back and ahead so many days. */
+/** A feed of a calendar reaches back so many days, and holds at most so many bookings. */
 export const feedBackDays = 60
 export const feedMost = 500
 export const bookingsInFileMost = 20_000

@@ -30,7 +30,7 @@ export const startedAgoMostMs = 15 * minute
 
 export const guestUsesMost = 20
 export const guestLinkMostDays = 90
-/** Guest links that one person holds for a unit at the same time. */
+/** Guest links of one person that work at the same time, whichever units they are for. */
 export const guestLinksMost = 10
 export const patrolLinksMost = 20
 export const parkingTokenChars = 43

@@ -68,6 +68,7 @@ export const requireKnownAmenity = async (ctx: InBuilding, id: string): Promise<
   return found
 }
 
+/** An amenity as the caller may see it, also one that was retired; 404 for any other. */
 export const requireAmenity = async (ctx: Caller, id: string): Promise<Amenity> => {
   const found = await requireKnownAmenity(ctx, id)
   const manages = managesAmenities(ctx)
@@ -81,6 +82,7 @@ export const requireAmenity = async (ctx: Caller, id: string): Promise<Amenity> 
 
 export const getAmenity = (ctx: Caller, { params }: ById): Promise<Amenity> => requireAmenity(ctx, params.id)
 
+/** What the caller is to a booking. */
 export const eyesOf = (ctx: Caller, { bookedFor }: Pick<KnownBooking, 'bookedFor'>): Eyes => ({
   manages: managesAmenities(ctx),
   isMine: bookedFor?._id === ctx.account._id,
@@ -127,6 +129,7 @@ export const requireSeen = async (tx: Caller, found: KnownBooking, version: numb
   if (found.version !== version) requireVersion(await shown(tx, found), version)
 }
 
+/** A booking of the caller’s, or any for those who manage amenities; 404 for any other. */
 export const getBooking = async (ctx: Caller, { params }: ById): Promise<Booking> =>
   shown(ctx, await requireBooking(ctx, params.id))
 
@@ -137,6 +140,7 @@ export const listBookings = (ctx: Caller, { query }: { query: BookingQuery }): P
   return selectBookings(ctx.db, ctx.building._id, query, { accountId: wantsAll ? null : ctx.account._id })
 }
 
+/** The units for which the caller books, each once however many ties they have to it. */
 export const bookingChoices = async (ctx: Caller): Promise<BookingChoices> => ({
   units: [
     ...new Map((await tiesOf(ctx)).map(({ unitId, unitNumber }) => [unitId, { _id: unitId, unitNumber }])).values(),

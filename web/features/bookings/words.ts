@@ -1,6 +1,7 @@
 import type { Amenity, AmenitySummary } from '../../../contract/bookings/amenity.ts'
 import type { Preview } from '../../../contract/bookings/booking.ts'
 import type { AmenityMode, BookingStatus } from '../../../contract/bookings/kinds.ts'
+import type { Span } from '../../../contract/bookings/opening.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { counted } from '../../../contract/text.ts'
 import {
@@ -13,11 +14,6 @@ import {
 } from '../../../contract/time.ts'
 import { weekdayNames, weekdayOf } from '../../../contract/weekdays.ts'
 import type { Tone } from '../../ui/status-badge.tsx'
-
-interface Span {
-  from: Instant
-  until: Instant
-}
 
 /** `10:00 a.m.` by the building's clocks. */
 export const clock = (at: Instant, zone: string): string => formatTime(localTimeOf(at, zone))
@@ -73,6 +69,7 @@ export const costWords = ({ feeCents, depositCents, authority }: Preview): strin
   return `It costs ${parts.join(' and ')}${authority ? `, by ${authority}` : ''}.`
 }
 
+/** `Up to 8 parties at a time`. */
 export const capacityWords = ({ capacityKind, capacity }: Pick<Amenity, 'capacityKind' | 'capacity'>): string => {
   if (capacityKind === 'exclusive') return 'One party at a time'
   return capacityKind === 'parties' ? `Up to ${capacity} parties at a time` : `Up to ${capacity} people at a time`

@@ -18,6 +18,7 @@ export const vehicleWords = ({
 }: Pick<VisitorPass, 'vehicleColor' | 'vehicleMake' | 'vehicleModel'>): string =>
   [vehicleColor, vehicleMake, vehicleModel].filter(Boolean).join(' ')
 
+/** `1 hour`, `24 hours (one night)`. */
 export const hoursWords = (hours: number): string => (hours === 24 ? '24 hours (one night)' : counted(hours, 'hour'))
 
 /** What somebody can choose between, up to the longest stay. */

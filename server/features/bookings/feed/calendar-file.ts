@@ -43,6 +43,7 @@ const eventOf = (booking: FeedBooking, { timeZone, publicUrl }: Calendar): ICalE
   }
 }
 
+/** The file that calendar programs fetch; they ask for it anew after an hour. */
 export const calendarFile = (calendar: Calendar): Download => {
   const text = ical({
     prodId: { company: 'Parapet', product: 'Bookings', language: 'EN' },

@@ -11,6 +11,7 @@ import { selectHolding } from './store.ts'
 
 const minuteMs = 60 * 1000
 
+/** What a plate’s pass or car says at this moment; grace is within the time that it answers. */
 export const checkPlate = async (ctx: InBuilding, { body }: { body: PlateAsked }): Promise<PlateStanding> => {
   const { graceMinutes } = await parkingSettingsOf(ctx)
   const key = plateKey(body.licensePlate)

@@ -23,6 +23,7 @@ const open = async (ctx: Ctx, token: string) => {
   return { tx: { ...ctx, building } satisfies InBuilding, link }
 }
 
+/** Where the link works, until when, and how full the lot is. */
 export const patrolPost = async (ctx: Ctx, { query }: ByToken): Promise<PatrolPost> => {
   const { tx, link } = await open(ctx, query.token)
   const { total, taken } = await visitorSpaces(tx)
@@ -40,6 +41,7 @@ export const patrolCheck = async (
   return checkPlate(tx, { body })
 }
 
+/** Records what was seen, and counts that it was. */
 export const patrolReport = async (
   ctx: Ctx,
   { query, body, files }: ByToken & { body: PatrolReport; files: readonly Upload[] },

@@ -15,6 +15,7 @@ import { insertPatrolLink, selectPatrolLinks, updateEnded, updateRenewed } from 
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** The links that nobody has ended, with how often each was used. */
 export const patrolLinks = (ctx: InBuilding): Promise<PatrolLink[]> =>
   selectPatrolLinks(ctx.db, ctx.building._id, ctx.now)
 
@@ -54,6 +55,7 @@ export const renewPatrolLink = (ctx: InBuilding, { params }: ById): Promise<NewP
     return shownOnce(tx, params.id, secret)
   })
 
+/** Ends a link at once; 404 where it has ended or is next door’s. */
 export const endPatrolLink = (ctx: InBuilding, { params }: ById): Promise<undefined> =>
   inTransaction(ctx, async (tx) => {
     if (!(await updateEnded(tx.db, tx.building._id, params.id, tx.now))) throw NotFound()

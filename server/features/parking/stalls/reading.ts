@@ -30,6 +30,7 @@ export const requireStall = async (ctx: InBuilding, id: string): Promise<KnownSt
 }
 
 const offerShown = ({ days: _days, state: _state, ...offer }: KnownOffer): StallOffer => offer
+/** What is lent, without the term under which it is. */
 export const shareShown = ({ assignmentId: _assignment, ...share }: KnownShare): Share => share
 
 /** A stall with who has it, had it and borrows it. */
@@ -58,6 +59,7 @@ export const requireSeenStall = async (tx: InBuilding, id: string, version: numb
   return found
 }
 
+/** A stall with its terms, what is lent of it and what is offered; 404 for one next door. */
 export const getStall = (ctx: InBuilding, { params }: ById): Promise<Stall> => stallShown(ctx, params.id)
 
 /** The stalls that a filter leaves, by level and number. */
@@ -87,7 +89,8 @@ export const stallLevels = async (ctx: InBuilding): Promise<StallLevels> => {
 export const waitsShown = async (ctx: InBuilding): Promise<Wait[]> =>
   (await selectLine(ctx.db, ctx.building._id, ctx.now)).map(({ passed: _passed, holds: _holds, offer, ...wait }) => ({
     ...wait,
-    offer: offer && offerShown(offer as KnownOffer),
+    offer: offer && offerShown(offer),
   }))
 
+/** The line of the building, in its order. */
 export const listWaits = (ctx: InBuilding): Promise<Wait[]> => waitsShown(ctx)

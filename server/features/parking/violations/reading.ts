@@ -13,6 +13,7 @@ import { selectOfUnits, selectViolations } from './lists-store.ts'
 import { canDo, towWaits } from './rules.ts'
 import { selectViolation, type KnownViolation } from './store.ts'
 
+/** A violation of the building; 404 for any other. */
 export const requireViolation = async (ctx: InBuilding, id: string): Promise<KnownViolation> => {
   const found = await selectViolation(ctx.db, ctx.building._id, id)
   if (!found) throw NotFound()
@@ -47,6 +48,7 @@ const requireSeen = async (ctx: Caller, id: string): Promise<KnownViolation> => 
   return known
 }
 
+/** A violation of any unit for those who manage parking, of their own for residents; 404 for any other. */
 export const getViolation = async (ctx: Caller, { params }: ById): Promise<Violation> =>
   shownViolation(ctx, await requireSeen(ctx, params.id))
 
@@ -55,6 +57,7 @@ export const listViolations = (
   { query }: { query: ViolationQuery },
 ): Promise<Page<ViolationSummary>> => selectViolations(ctx.db, ctx.building._id, query, plateKey(query.search ?? ''))
 
+/** The violations of the caller’s units, the newest first. */
 export const myViolations = async (ctx: Caller, { query }: { query: Paging }): Promise<Page<ViolationSummary>> =>
   selectOfUnits(ctx.db, ctx.building._id, query, await unitsOf(ctx))
 

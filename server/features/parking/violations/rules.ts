@@ -28,6 +28,7 @@ export const towWaits = (facts: ViolationFacts, { now, waitHours, zone }: At): s
   return from > now ? `A tow can be requested from ${formatInstant(from, zone)}` : null
 }
 
+/** The steps that a violation allows as it stands. */
 export const canDo = (facts: ViolationFacts, at: At): ViolationStep[] => {
   if (!facts.isOpen) return []
   if (facts.stage === 'tow_requested') return ['close']

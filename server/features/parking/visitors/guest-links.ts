@@ -13,6 +13,7 @@ import { holdLot } from './registering.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** The links of the caller that still let somebody in. */
 export const guestLinks = (ctx: Caller): Promise<GuestLink[]> =>
   selectGuestLinks(ctx.db, ctx.building._id, { hostId: ctx.account._id, now: ctx.now })
 

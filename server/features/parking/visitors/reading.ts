@@ -40,6 +40,7 @@ const shownWith = (ctx: Caller, known: KnownPass, hands: Hands): VisitorPass => 
   }
 }
 
+/** A pass in what the caller may know of it. */
 export const shown = async (ctx: Caller, known: KnownPass): Promise<VisitorPass> =>
   shownWith(ctx, known, await handsOf(ctx, known))
 
@@ -51,6 +52,7 @@ export const requirePass = async (ctx: Caller, id: string): Promise<{ pass: Know
   return { pass, hands }
 }
 
+/** A pass of the caller’s, or any for those who manage parking; 404 for any other. */
 export const getPass = async (ctx: Caller, { params }: ById): Promise<VisitorPass> => {
   const { pass, hands } = await requirePass(ctx, params.id)
   return shownWith(ctx, pass, hands)
@@ -76,6 +78,7 @@ export const myPasses = async (
   return { items: items.map((one) => shownWith(ctx, one, hands)), nextCursor }
 }
 
+/** Who came to the caller’s units last, as far as they are not erased. */
 export const recentVisitors = async (ctx: Caller): Promise<RecentVisitor[]> =>
   selectRecent(ctx.db, ctx.building._id, { unitIds: await unitsOf(ctx), accountId: ctx.account._id })
 

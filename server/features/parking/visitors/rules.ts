@@ -103,6 +103,7 @@ export const usualStay = (asked: Pick<Asked, 'unitId'>, settings: ParkingSetting
   verb: 'register',
 })
 
+/** How many spaces are free; null where nobody says how many there are. */
 export const spacesOf = (total: number | null, taken: number): VisitorSpaces => ({
   total,
   taken,

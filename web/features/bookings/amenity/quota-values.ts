@@ -10,6 +10,7 @@ const Row = z.object({
   days: z.string(),
 })
 
+/** Reads it as the contract has it; what is wrong with the days is said at their field. */
 export const readQuota = Row.transform(({ most, of, per, days }, context): Quota => {
   if (per !== 'rolling') return { most, of, per, by: 'unit' }
   const read = count(1, rollingDaysMost).safeParse(days)

@@ -1,13 +1,10 @@
 import type { Amenity } from '../../../../contract/bookings/amenity.ts'
+import type { Span } from '../../../../contract/bookings/opening.ts'
 import { bookingDaysMost } from '../../../../contract/limits/bookings.ts'
 import { counted } from '../../../../contract/text.ts'
 import { addDays, instantOf, later, localDateOf, type Instant } from '../../../../contract/time.ts'
 
 type Ruled = Pick<Amenity, 'mode' | 'leavesAt' | 'sharing'>
-interface Span {
-  from: Instant
-  until: Instant
-}
 interface End {
   value: Instant
   label: string

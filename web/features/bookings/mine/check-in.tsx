@@ -1,5 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Booking } from '../../../../contract/bookings/booking.ts'
 import { api } from '../../../api/api.ts'
 import { ApiError, wordsOfChange } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -10,8 +12,6 @@ import { Panel } from '../../../ui/panel.tsx'
 import { useZone } from '../../../ui/moments.tsx'
 import { shownOfBookings } from '../shown.ts'
 import { spanWords } from '../words.ts'
-import { useState } from 'react'
-import type { Booking } from '../../../../contract/bookings/booking.ts'
 
 /** Where the QR code at the door of an amenity leads: one tap checks in to what one has booked there now. */
 export default function CheckIn({ code }: { code: string }) {

@@ -47,5 +47,6 @@ export const keptReports = async (scope: string): Promise<KeptReport[]> => {
   }
 }
 
+/** Keeps a report, or the same one anew by its key; throws where the browser keeps nothing. */
 export const keepReport = (report: KeptReport): Promise<unknown> => within('readwrite', (store) => store.put(report))
 export const dropReport = (key: string): Promise<unknown> => within('readwrite', (store) => store.delete(key))

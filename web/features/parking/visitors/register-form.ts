@@ -25,6 +25,7 @@ export const RegisterForm = VisitorFields.extend({
 })
 export type RegisterForm = z.output<typeof RegisterForm>
 
+/** What the form begins with: who came before, or nothing but the usual length. */
 export const valuesOf = ({ units, limits }: RegisteringFacts, again: RecentVisitor | null, forAny: boolean) => ({
   visitorName: again?.visitorName ?? '',
   licensePlate: again?.licensePlate ?? '',
