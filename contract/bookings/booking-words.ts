@@ -12,7 +12,7 @@ export const statusLabels: Readonly<Record<BookingStatus, string>> = {
   completed: 'Completed',
   no_show: 'No-show',
   waitlisted: 'On the waitlist',
-  offered: 'Held for you',
+  offered: 'Place held',
 }
 
 export const modeLabels: Readonly<Record<AmenityMode, string>> = {
@@ -36,9 +36,9 @@ export const bookingStepLabels: Readonly<Record<BookingStepName, string>> = {
   cancel: 'Cancel',
   accept: 'Take the place',
   checkIn: 'Check in',
-  complete: 'Complete',
+  complete: 'Mark as completed',
   noShow: 'Mark as no-show',
-  returnDeposit: 'Deposit returned',
+  returnDeposit: 'Mark deposit as returned',
   keepDeposit: 'Keep the deposit',
 }
 

@@ -10,6 +10,8 @@ interface Question {
   text: ReactNode
   /** What the button does, in its words. */
   yes: string
+  /** What leaves everything as it is; `Cancel` unless that could be mistaken. */
+  no?: string
   danger?: boolean
 }
 
@@ -34,7 +36,7 @@ export const useConfirm = () => {
       <Text component="div">{asked?.text}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => settle(false)} data-autofocus>
-          Cancel
+          {asked?.no ?? 'Cancel'}
         </Button>
         <Button {...(asked?.danger && { color: 'red' })} onClick={() => settle(true)}>
           {asked?.yes}

@@ -43,15 +43,21 @@ export const policyOf = (amenity: KnownAmenity): Policy =>
 
 const refused = (rule: Refused['rule'], says: string): Refused => ({ rule, says, allowedFrom: null, moves: 'start' })
 
+/** `Only tenants and others who live here can book it.`, of the unit that was chosen. */
+const eligibleWords = (eligible: readonly BookerTie[]): string => {
+  const all = eligible.map((tie) => tieLabels[tie].toLowerCase())
+  const last = all.at(-1) ?? 'those at the desk'
+  return `Only ${all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`} can book it. Choose a unit in which that is you, or ask the desk.`
+}
+
 /** What the amenity itself says of who comes. */
 const ownRefusals = (amenity: KnownAmenity, wish: Wish, { ties }: Asker): Refused[] => {
   const { peopleMost, guestsMost, eligible } = amenity
-  const allowed = eligible.map((tie) => tieLabels[tie].toLowerCase()).join(', ')
   return [
     ...(amenity.retiredAt === null ? [] : [refused('retired', 'This cannot be booked any more.')]),
     ...(ties === null || ties.some((tie) => eligible.includes(tie))
       ? []
-      : [refused('eligible', `It can be booked by ${allowed}.`)]),
+      : [refused('eligible', eligibleWords(eligible))]),
     ...(peopleMost !== null && wish.people > peopleMost
       ? [refused('people', `At most ${peopleMost} people may come.`)]
       : []),

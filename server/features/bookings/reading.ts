@@ -140,13 +140,16 @@ export const listBookings = (ctx: Caller, { query }: { query: BookingQuery }): P
   return selectBookings(ctx.db, ctx.building._id, query, { accountId: wantsAll ? null : ctx.account._id })
 }
 
-/** The units for which the caller books, each once however many ties they have to it. */
-export const bookingChoices = async (ctx: Caller): Promise<BookingChoices> => ({
-  units: [
-    ...new Map((await tiesOf(ctx)).map(({ unitId, unitNumber }) => [unitId, { _id: unitId, unitNumber }])).values(),
-  ],
-  manages: managesAmenities(ctx),
-})
+/** One's own units, the one where one lives first: it is the one that books unless somebody says otherwise. */
+export const bookingChoices = async (ctx: Caller): Promise<BookingChoices> => {
+  const ties = (await tiesOf(ctx)).toSorted(
+    (one, other) => Number(one.tie === 'offsiteOwner') - Number(other.tie === 'offsiteOwner'),
+  )
+  return {
+    units: [...new Map(ties.map(({ unitId, unitNumber }) => [unitId, { _id: unitId, unitNumber }])).values()],
+    manages: managesAmenities(ctx),
+  }
+}
 
 /** Those of a unit who have an account, for whom one can book; 404 for a unit of others. */
 export const listResidents = async (

@@ -12,6 +12,9 @@ import { useBookingStep } from './use-booking-step.ts'
 import { cancelWords } from './cancel-words.ts'
 import { spanWords } from './words.ts'
 
+/** What stays, in the words of what is asked. */
+const keepWords = { waitlisted: 'Stay on it', offered: 'Keep it' } as Partial<Record<BookingSummary['status'], string>>
+
 const buttonWords = { waitlisted: 'Leave the waitlist', offered: 'Let it go' } as Partial<
   Record<BookingSummary['status'], string>
 >
@@ -42,6 +45,7 @@ export const CancelButton = ({ booking }: { booking: BookingSummary }) => {
         </>
       ),
       yes: words,
+      no: keepWords[booking.status] ?? 'Keep booking',
       danger: true,
     }
     if (await ask(question)) await run(found)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Preview } from '../../../contract/bookings/booking.ts'
 import { instantOf } from '../../../contract/time.ts'
-import { costWords, partyWords, priceWords, shortTimeWords, spanWords } from './words.ts'
+import { costWords, depositWords, partyWords, priceWords, shortTimeWords, spanWords } from './words.ts'
 
 const zone = 'America/Vancouver'
 const at = (date: string, time: string) => instantOf(date, time, zone)
@@ -28,6 +28,18 @@ test('what it costs is said with what allows it', () => {
 test('a party is counted', () => {
   expect(partyWords({ people: 1, guests: 0 })).toBe('1 person')
   expect(partyWords({ people: 3, guests: 1 })).toBe('3 people, 1 of them a guest')
+  expect(partyWords({ people: 1, guests: 1 })).toBe('1 guest')
+  expect(partyWords({ people: 2, guests: 2 })).toBe('2 guests')
+})
+
+test.each([
+  ['active', 'due', 'Deposit: $150.00'],
+  ['completed', 'due', 'Deposit to be returned: $150.00'],
+  ['completed', 'kept', 'Deposit kept: $150.00'],
+  ['waitlisted', 'due', ''],
+  ['active', 'none', ''],
+] as const)('the deposit of one that is %s, %s: %s', (status, deposit, words) => {
+  expect(depositWords({ status, deposit, depositCents: 15_000 })).toBe(words)
 })
 
 test.each([

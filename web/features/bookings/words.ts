@@ -1,5 +1,6 @@
 import type { Amenity, AmenitySummary } from '../../../contract/bookings/amenity.ts'
-import type { Preview } from '../../../contract/bookings/booking.ts'
+import { depositLabels } from '../../../contract/bookings/booking-words.ts'
+import type { BookingSummary, Preview } from '../../../contract/bookings/booking.ts'
 import type { AmenityMode, BookingStatus } from '../../../contract/bookings/kinds.ts'
 import type { Span } from '../../../contract/bookings/opening.ts'
 import { formatMoney } from '../../../contract/money.ts'
@@ -75,6 +76,17 @@ export const capacityWords = ({ capacityKind, capacity }: Pick<Amenity, 'capacit
   return capacityKind === 'parties' ? `Up to ${capacity} parties at a time` : `Up to ${capacity} people at a time`
 }
 
+/** What became of a deposit, once the booking is over; before it only what it is, and nothing while there is no place yet. */
+export const depositWords = ({
+  status,
+  deposit,
+  depositCents,
+}: Pick<BookingSummary, 'status' | 'deposit' | 'depositCents'>): string => {
+  if (deposit === 'none' || status === 'waitlisted' || status === 'offered' || status === 'requested') return ''
+  const isAhead = deposit === 'due' && (status === 'active' || status === 'checked_in')
+  return `${isAhead ? 'Deposit' : depositLabels[deposit]}: ${formatMoney(depositCents)}`
+}
+
 export const statusTones: Readonly<Record<BookingStatus, Tone>> = {
   requested: 'waiting',
   active: 'good',
@@ -87,6 +99,8 @@ export const statusTones: Readonly<Record<BookingStatus, Tone>> = {
   offered: 'brand',
 }
 
-/** `1 person`, `3 people, 2 of them guests`. */
+/** `1 person`, `3 people, 2 of them guests`, `2 guests` where nobody else comes. */
 export const partyWords = ({ people, guests }: { people: number; guests: number }): string =>
-  `${counted(people, 'person', 'people')}${guests > 0 ? `, ${guests} of them ${guests === 1 ? 'a guest' : 'guests'}` : ''}`
+  guests > 0 && guests >= people
+    ? counted(guests, 'guest')
+    : `${counted(people, 'person', 'people')}${guests > 0 ? `, ${guests} of them ${guests === 1 ? 'a guest' : 'guests'}` : ''}`

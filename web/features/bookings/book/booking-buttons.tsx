@@ -23,12 +23,12 @@ const wordsOf = (preview: Preview | undefined, words: string): string => {
 
 /** Books where that is allowed, or offers the waitlist; says which. */
 export const BookingButtons = ({ preview, words, isSeries = false, onCancel }: Props) => (
-  <Group justify="flex-end" gap="sm">
+  <Group justify="flex-end" gap="sm" wrap="wrap-reverse">
     <Button variant="default" onClick={onCancel}>
       Cancel
     </Button>
     <SubmitButton busyText="Sending..." disabled={!preview || !(isSeries || preview.allowed || preview.canWait)}>
-      {isSeries ? `Book ${words}` : wordsOf(preview, words)}
+      {isSeries ? `${preview?.needsApproval ? 'Ask for' : 'Book'} ${words}` : wordsOf(preview, words)}
     </SubmitButton>
   </Group>
 )

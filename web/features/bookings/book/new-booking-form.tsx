@@ -95,7 +95,7 @@ export const NewBookingForm = ({ amenities, choices }: Props) => {
           <RepeatFields wish={wish} repeat={repeat} onRepeat={setRepeat} />
         </Panel>
       )}
-      {amenity && <Verdict amenity={amenity} preview={preview} onStart={moveTo} />}
+      {amenity && <Verdict amenity={amenity} preview={preview} onStart={moveTo} isSeries={repeat !== null} />}
       <BookingButtons
         preview={preview.current}
         words={repeat ? `${repeat.times} times` : hasTime ? timeWords(wish, zone) : 'it'}

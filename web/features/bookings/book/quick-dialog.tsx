@@ -84,7 +84,7 @@ const QuickForm = (props: Props & { amenity: Amenity; choices: BookingChoices })
   const send = (draft: BookingDraft) => book({ ...draft, rulesVersion: amenity.rulesVersion }, wayOf(preview.current))
   return (
     <Form form={form} onSend={send} failed="It could not be booked. Nothing you typed is lost; please try again.">
-      <Text fw={600} className="figures">
+      <Text fw={600} className="figures" style={{ textWrap: 'balance' }}>
         {spanWords(span, zone)}
       </Text>
       {choices.units.length > 1 && (

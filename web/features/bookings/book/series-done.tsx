@@ -7,6 +7,11 @@ import { useZone } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { spanWords } from '../words.ts'
 
+const titleOf = ({ booked, refused }: SeriesResult): string => {
+  const all = booked.length + refused.length
+  return booked.length === 0 ? `None of the ${all} dates could be booked` : `Booked ${booked.length} of ${all} dates`
+}
+
 /** What became of each date of a series. */
 export const SeriesDone = ({ result, onAgain }: { result: SeriesResult; onAgain: () => void }) => {
   const zone = useZone()
@@ -15,7 +20,7 @@ export const SeriesDone = ({ result, onAgain }: { result: SeriesResult; onAgain:
   const { booked, refused } = result
   return (
     <div ref={place} tabIndex={-1}>
-      <Panel title={`Booked ${booked.length} of ${booked.length + refused.length} dates`}>
+      <Panel title={titleOf(result)}>
         {booked.length > 0 && (
           <List aria-label="Booked">
             {booked.map(({ _id, status, ...span }) => (

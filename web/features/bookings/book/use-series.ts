@@ -4,9 +4,11 @@ import { useAction } from '../../../api/use-action.ts'
 import { shownOfBookings } from '../shown.ts'
 
 const doneWords = ({ booked, refused }: SeriesResult): string =>
-  refused.length === 0
-    ? `Booked ${booked.length} times`
-    : `Booked ${booked.length} of ${booked.length + refused.length}`
+  booked.length === 0
+    ? 'No date could be booked'
+    : refused.length === 0
+      ? `Booked ${booked.length} times`
+      : `Booked ${booked.length} of ${booked.length + refused.length}`
 
 /** Books the same on several dates; each is judged for itself. */
 export const useSeries = () => {

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Amenity } from '../../../../contract/bookings/amenity.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -10,17 +10,24 @@ interface Props {
   amenity: Amenity
   preview: ReturnType<typeof usePreview>
   onStart?: (from: Instant) => void
+  /** The same on several dates; why one of them cannot be booked stands beside it. */
+  isSeries?: boolean
 }
 
 /** Before somebody books: what it costs and what they agree to, or why it cannot be booked and when it can. */
-export const Verdict = ({ amenity, preview: { query, isAsked }, onStart }: Props) =>
-  isAsked && (
+export const Verdict = ({ amenity, preview: { query, isAsked }, onStart, isSeries = false }: Props) =>
+  isAsked ? (
     <Loaded query={query} shape="list-item" rows={1} failed="Whether this can be booked could not be found out.">
       {(said) => (
         <Stack gap="sm" aria-busy={query.isFetching}>
+          {isSeries && <Text size="sm">Each date is booked and paid for by itself.</Text>}
           {said.allowed || said.canWait ? <Terms amenity={amenity} preview={said} /> : null}
-          {!said.allowed && <Refusals refusals={said.refusals} onStart={onStart} />}
+          {!said.allowed && !isSeries && <Refusals refusals={said.refusals} onStart={onStart} />}
         </Stack>
       )}
     </Loaded>
+  ) : (
+    <Text size="sm" c="dimmed">
+      Choose a time and a unit: what it costs, and whether it can be booked, then shows here.
+    </Text>
   )

@@ -109,7 +109,7 @@ const AmenityField = ({ control, amenities, amenity, onForget }: AmenityFieldPro
     />
     {amenity && (
       <Text size="sm" c="dimmed">
-        {[amenity.place, capacityWords(amenity), priceWords(amenity)].filter(Boolean).join(', ')}
+        {[amenity.place, capacityWords(amenity), priceWords(amenity)].filter(Boolean).join('. ')}.
       </Text>
     )}
   </>

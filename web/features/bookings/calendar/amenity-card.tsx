@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AmenitySummary } from '../../../../contract/bookings/amenity.ts'
 import type { AmenityDay } from '../../../../contract/bookings/booking.ts'
 import { counted } from '../../../../contract/text.ts'
-import type { LocalDate } from '../../../../contract/time.ts'
+import { localTimeOf, type LocalDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -41,7 +41,7 @@ export const AmenityCard = ({ amenity, date, onChoose }: Props) => {
             {amenity.name}
           </Title>
           <Text size="sm" c="dimmed">
-            {[amenity.place, price, amenity.needsApproval ? 'approved by hand' : ''].filter(Boolean).join(', ')}
+            {[amenity.place, price, amenity.needsApproval ? 'needs approval' : ''].filter(Boolean).join(', ')}
           </Text>
         </div>
       </Group>
@@ -57,7 +57,9 @@ export const AmenityCard = ({ amenity, date, onChoose }: Props) => {
   )
 }
 
-const fewTimes = { phone: 4, desk: 10 }
+const fewTimes = { phone: 4, desk: 6 }
+/** Before it few want anything; what is open by night shows these times with the others. */
+const morning = '07:00'
 
 interface TimesProps {
   amenity: AmenitySummary
@@ -68,12 +70,15 @@ interface TimesProps {
 const Times = ({ amenity, day, onChoose }: TimesProps) => {
   const isPhone = useMediaQuery('(max-width: 48em)')
   const [showsAll, setShowsAll] = useState(false)
+  const zone = useZone()
   const coming = day.times.filter(({ isOver }) => !isOver)
   const free = coming.filter(({ placesLeft }) => placesLeft > 0)
   const few = isPhone ? fewTimes.phone : fewTimes.desk
   if (coming.length === 0)
     return <Text c="dimmed">{day.closedWhy ? `Closed: ${day.closedWhy}` : noTimeWords(day)}</Text>
-  const times = showsAll ? coming : (free.length > 0 ? free : coming).slice(0, few)
+  const some = free.length > 0 ? free : coming
+  const byDay = some.filter(({ from }) => localTimeOf(from, zone) >= morning)
+  const times = showsAll ? coming : (byDay.length > 0 ? byDay : some).slice(0, few)
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">

@@ -5,7 +5,7 @@ import type { CalendarEntry } from '../../../../contract/bookings/booking.ts'
 import { statusLabels } from '../../../../contract/bookings/booking-words.ts'
 import { addDays, startOfDay, type LocalDate } from '../../../../contract/time.ts'
 import { useZone } from '../../../ui/moments.tsx'
-import { clock } from '../words.ts'
+import { clock, shortTimeWords } from '../words.ts'
 import classes from './calendar.module.css'
 
 interface Props {
@@ -13,18 +13,22 @@ interface Props {
   entries: readonly CalendarEntry[]
   amenities: readonly AmenitySummary[]
   most: number
+  /** Without what is taken in part: it can still be booked. */
+  isShort: boolean
 }
 
 const whatWords = { mine: 'yours', full: 'taken', partly: 'some places taken', closed: 'closed' } as const
 
 /** What is taken or closed on a day, by time. */
-export const DayEntries = ({ date, entries, amenities, most }: Props) => {
+export const DayEntries = ({ date, entries, amenities, most, isShort }: Props) => {
   const known = entries.filter(({ amenityId }) => amenities.some(({ _id }) => _id === amenityId))
-  const sorted = known.toSorted((one, other) => rank(one) - rank(other) || (one.from < other.from ? -1 : 1))
+  const sorted = known
+    .filter(isNews)
+    .toSorted((one, other) => rank(one) - rank(other) || (one.from < other.from ? -1 : 1))
   if (sorted.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        All free
+        {isShort ? 'Free' : 'All free'}
       </Text>
     )
   return (
@@ -49,6 +53,10 @@ export const DayEntries = ({ date, entries, amenities, most }: Props) => {
   )
 }
 
+/** What one waits for is taken, which need not be said twice. */
+const isNews = ({ what, amenityId, from }: CalendarEntry, _: number, all: readonly CalendarEntry[]): boolean =>
+  what !== 'full' || !all.some((one) => one.what === 'mine' && one.amenityId === amenityId && one.from === from)
+
 /** One's own first. */
 const rank = ({ what }: CalendarEntry): number => (what === 'mine' ? 0 : 1)
 
@@ -57,7 +65,7 @@ const timeOn = (date: LocalDate, { from, until }: Pick<CalendarEntry, 'from' | '
   const [begin, end] = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)]
   if (from <= begin && until >= end) return 'all day'
   if (from < begin) return `until ${clock(until, zone)}`
-  return until > end ? `${clock(from, zone)} on` : `${clock(from, zone)} to ${clock(until, zone)}`
+  return until > end ? `from ${clock(from, zone)}` : shortTimeWords('slot', { from, until }, zone)
 }
 
 const Entry = ({ entry, date, name }: { entry: CalendarEntry; date: LocalDate; name: string }) => {
@@ -68,14 +76,13 @@ const Entry = ({ entry, date, name }: { entry: CalendarEntry; date: LocalDate; n
   return (
     <>
       {bookingId === null ? (
-        name
+        <span className={classes.name}>{name}</span>
       ) : (
-        <Anchor component={Link} to={`/bookings/${bookingId}`} inherit>
+        <Anchor component={Link} to={`/bookings/${bookingId}`} inherit className={classes.name ?? ''}>
           {name}
         </Anchor>
-      )}
-      {', '}
-      <span className="figures">{time}</span>: {label && what !== 'mine' ? `${state}, ${label}` : state}
+      )}{' '}
+      <span className="figures">{[time, state, what === 'mine' ? '' : label].filter(Boolean).join(', ')}</span>
     </>
   )
 }

@@ -37,14 +37,17 @@ export const DaysBoard = ({ view, day, amenities, today }: Props) => {
   )
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   const byDay = (entries: readonly CalendarEntry[]) =>
-    days.map((date) => [date, entries.filter(isOn(date, zone))] as const)
+    days.map(
+      (date) =>
+        [date, entries.filter(isOn(date, zone)).filter(({ what }) => view === 'week' || what !== 'partly')] as const,
+    )
   return (
     <Loaded query={calendar} shape="list-item" failed="The calendar could not be loaded.">
       {({ entries }) => (
         <>
           {view === 'month' && (
-            <Text size="sm" c="dimmed" mb="xs" hiddenFrom="sm">
-              Days that do not stand here are all free.
+            <Text size="sm" c="dimmed" mb="xs" hiddenFrom="md">
+              On days that are not listed nothing is fully taken.
             </Text>
           )}
           <ol className={classes.days} data-view={view} aria-label={view === 'week' ? 'Days of the week' : 'Days'}>
@@ -57,7 +60,13 @@ export const DaysBoard = ({ view, day, amenities, today }: Props) => {
                 data-beside={date.slice(0, 7) !== day.slice(0, 7) || undefined}
               >
                 <DayLink date={date} isToday={date === today} isShort={view === 'month'} />
-                <DayEntries date={date} entries={ofDay} amenities={amenities} most={view === 'month' ? 3 : 12} />
+                <DayEntries
+                  date={date}
+                  entries={ofDay}
+                  amenities={amenities}
+                  most={view === 'month' ? 3 : 12}
+                  isShort={view === 'month'}
+                />
               </li>
             ))}
           </ol>

@@ -31,10 +31,10 @@ const columns: readonly Column<AmenitySummary>[] = [
       </Group>
     ),
   },
-  { name: 'Booked by', cell: ({ mode }) => modeLabels[mode] },
-  { name: 'For', cell: (amenity) => capacityWords(amenity) },
+  { name: 'How it is booked', cell: ({ mode }) => modeLabels[mode] },
+  { name: 'Who fits', cell: (amenity) => capacityWords(amenity) },
   { name: 'Costs', cell: (amenity) => priceWords(amenity) || unknown },
-  { name: 'Approval', cell: ({ needsApproval }) => (needsApproval ? 'By hand' : 'By itself') },
+  { name: 'Approval', cell: ({ needsApproval }) => (needsApproval ? 'Somebody approves' : 'At once') },
 ]
 
 const retiredLabels = { retired: 'No longer booked' } as const

@@ -1,13 +1,11 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { depositLabels } from '../../../../contract/bookings/booking-words.ts'
 import type { BookingSummary } from '../../../../contract/bookings/booking.ts'
-import { formatMoney } from '../../../../contract/money.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { RowTable, type Column } from '../../../ui/row-table.tsx'
 import { BookingState } from '../status.tsx'
-import { partyWords, spanWords } from '../words.ts'
+import { depositWords, partyWords, spanWords } from '../words.ts'
 
 const When = ({ booking }: { booking: BookingSummary }) => (
   <Text className="figures" size="sm">
@@ -45,11 +43,7 @@ const columns: readonly Column<BookingSummary>[] = [
     cell: (booking) => (
       <Stack gap={4} align="flex-start">
         <BookingState booking={booking} />
-        {booking.deposit !== 'none' && (
-          <Text size="sm">
-            {depositLabels[booking.deposit]}: {formatMoney(booking.depositCents)}
-          </Text>
-        )}
+        {depositWords(booking) && <Text size="sm">{depositWords(booking)}</Text>}
       </Stack>
     ),
   },
@@ -69,7 +63,7 @@ export const BookingTable = ({ label, items, actions }: Props) => (
     items={items}
     columns={actions ? [...columns, { name: 'What to do', cell: actions }] : columns}
     idOf={({ _id }) => _id}
-    leastWidth={actions ? 820 : 640}
+    leastWidth={actions ? 720 : 640}
     stacks
   />
 )

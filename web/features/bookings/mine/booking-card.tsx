@@ -26,7 +26,7 @@ export const BookingCard = ({ booking }: { booking: BookingSummary }) => {
   const { _id, amenity, unit } = booking
   return (
     <Card component="li" padding="md">
-      <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+      <Group justify="space-between" gap="xs" wrap="nowrap">
         <Anchor
           component={Link}
           to={`/bookings/${_id}`}

@@ -17,7 +17,7 @@ export const FeedPanel = () => {
   return (
     <Panel
       title="In your own calendar"
-      text="A secret link with which your calendar program shows your bookings. Whoever has it can read them."
+      text="Make a secret link and add it to the calendar on your phone or computer: it then shows your bookings. Whoever has the link can read them."
     >
       <Loaded query={feed} shape="list-item" rows={1} failed="The link could not be loaded.">
         {(found) => <FeedLink feed={found} />}
@@ -70,12 +70,12 @@ const FeedLink = ({ feed }: { feed: Feed }) => {
             End the link
           </BusyButton>
         )}
+        <div role="status">
+          {clipboard.error !== null && address !== null && (
+            <Text>The link could not be copied. Choose it in the field and copy it from there.</Text>
+          )}
+        </div>
       </Group>
-      <div role="status">
-        {clipboard.error !== null && address !== null && (
-          <Text>The link could not be copied. Choose it in the field and copy it from there.</Text>
-        )}
-      </div>
       {dialog}
     </>
   )

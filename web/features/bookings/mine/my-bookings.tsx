@@ -28,6 +28,7 @@ export default function MyBookings() {
         value={view}
         onChange={(next) => void setView(views.find((one) => one === next) ?? 'current')}
         keepMounted={false}
+        mb="md"
       >
         <Tabs.List mb="md">
           <Tabs.Tab value="current">To come</Tabs.Tab>

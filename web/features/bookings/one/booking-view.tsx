@@ -18,13 +18,19 @@ import { Story } from './story.tsx'
 const whoCancelled = { resident: 'by the resident', desk: 'by the desk', product: 'by itself' } as const
 
 const waitWords = (ahead: number): string =>
-  ahead === 0 ? 'You are the next in line.' : `${ahead} ${ahead === 1 ? 'waits' : 'wait'} before you.`
+  ahead === 0 ? 'First in line for this time.' : `Number ${ahead + 1} in line for this time.`
+
+/** What is over, or goes on, is not cancelled any more. */
+const isToCome = ({ status }: Booking): boolean => status === 'active' || status === 'requested'
+
+const isOver = ({ status }: Booking): boolean =>
+  status === 'completed' || status === 'no_show' || status === 'cancelled'
 
 const factsOf = (booking: Booking): (readonly [string, ReactNode])[] => {
   const { unit, bookedFor, madeBy, madeAt, note, feeCents, depositCents, deposit, authority, cancelsUntil } = booking
   return [
     ['Unit', unit.unitNumber],
-    ['For', bookedFor?.name ?? 'nobody in particular'],
+    ['For', bookedFor?.name ?? 'Everybody in the unit'],
     ['Who comes', partyWords(booking)],
     ...(note
       ? [
@@ -38,10 +44,17 @@ const factsOf = (booking: Booking): (readonly [string, ReactNode])[] => {
       : []),
     ...(feeCents > 0 ? [['Fee', formatMoney(feeCents)] as const] : []),
     ...(depositCents > 0
-      ? [['Deposit', `${formatMoney(depositCents)}: ${depositLabels[deposit].toLowerCase()}`] as const]
+      ? [
+          [
+            'Deposit',
+            [formatMoney(depositCents), isOver(booking) ? depositLabels[deposit].toLowerCase() : '']
+              .filter(Boolean)
+              .join(', '),
+          ] as const,
+        ]
       : []),
-    ...(authority ? [['By', authority] as const] : []),
-    ['Free to cancel until', <Instant key="until" at={cancelsUntil} />],
+    ...(authority ? [['Allowed by', authority] as const] : []),
+    ...(isToCome(booking) ? [['Free to cancel until', <Instant key="until" at={cancelsUntil} />] as const] : []),
     [
       'Made by',
       <span key="made">
@@ -79,7 +92,7 @@ export const BookingView = ({ booking }: { booking: Booking }) => {
         )}
         <StepButtons booking={booking} />
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-          <Panel title="About it">
+          <Panel title="Details">
             <Facts facts={factsOf(booking)} />
           </Panel>
           <PassPanel booking={booking} />

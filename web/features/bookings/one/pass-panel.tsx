@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { Text } from '@mantine/core'
 import type { Booking } from '../../../../contract/bookings/booking.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
@@ -7,9 +6,9 @@ import classes from './pass-panel.module.css'
 
 const QrCode = lazy(() => import('../../../ui/qr-code.tsx'))
 
-/** The code that somebody shows at the desk, which opens the booking there; only while it can still be used. */
-export const PassPanel = ({ booking: { _id, status } }: { booking: Booking }) => {
-  if (status !== 'active' && status !== 'checked_in') return null
+/** The code that somebody shows at the desk, which opens the booking there; only while it can still be used, and not to the desk itself. */
+export const PassPanel = ({ booking: { _id, status, can } }: { booking: Booking }) => {
+  if (status !== 'active' || can.noteIncident) return null
   const address = `${window.location.origin}/bookings/${_id}`
   return (
     <Panel
@@ -21,7 +20,6 @@ export const PassPanel = ({ booking: { _id, status } }: { booking: Booking }) =>
           <QrCode address={address} label="Code that opens this booking at the desk" />
         </Suspense>
       </div>
-      {status === 'checked_in' && <Text fw={600}>You are checked in.</Text>}
     </Panel>
   )
 }
