@@ -18,7 +18,7 @@ const ties = Object.keys(tieLabels) as BookerTie[]
 const capacities = [
   { value: 'exclusive', label: 'One party at a time' },
   { value: 'parties', label: 'Several parties at a time' },
-  { value: 'people', label: 'So many people in all' },
+  { value: 'people', label: 'A number of people, whoever they come with' },
 ]
 
 /** What it is. */
@@ -45,27 +45,27 @@ export const CapacityFields = ({ control }: FieldsProps) => {
   return (
     <Panel title="For how many, and for whom">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <SelectField control={control} name="capacityKind" label="Who has it at a time" data={capacities} />
+        <SelectField control={control} name="capacityKind" label="Shared by" data={capacities} />
         <TextField
           control={control}
           name="capacity"
           label={kind === 'people' ? 'People in all' : 'Parties at a time'}
-          description={kind === 'exclusive' ? '1, since one party has it.' : undefined}
+          description={kind === 'exclusive' ? 'Always 1.' : undefined}
           inputMode="numeric"
           autoComplete="off"
         />
         <TextField
           control={control}
           name="peopleMost"
-          label="People with one booking, at most"
-          description="Empty where that does not matter."
+          label="Most people with one booking"
+          description="Leave it empty for no limit."
           inputMode="numeric"
           autoComplete="off"
         />
         <TextField
           control={control}
           name="guestsMost"
-          label="Guests from outside, at most"
+          label="Most guests from outside"
           description="They are among the people."
           inputMode="numeric"
           autoComplete="off"

@@ -19,18 +19,18 @@ export const HoursFields = ({ form }: Props) => {
     return (
       <Panel title="Arriving and leaving">
         <SimpleGrid cols={2} spacing="sm">
-          <TextField control={control} name="arrivesAt" type="time" label="One arrives at" />
-          <TextField control={control} name="leavesAt" type="time" label="and leaves at" />
+          <TextField control={control} name="arrivesAt" type="time" label="Arrive from" />
+          <TextField control={control} name="leavesAt" type="time" label="Leave by" />
         </SimpleGrid>
       </Panel>
     )
   return (
-    <Panel title="Opening hours" text="By the building’s clocks. What closes at midnight closes at 12:00 a.m.">
+    <Panel title="Opening hours" text="By the building’s clocks. For closing at midnight enter 12:00 a.m.">
       {mode === 'slot' && (
         <TextField
           control={control}
           name="slotMinutes"
-          label="Length of a time, in minutes"
+          label="Each time lasts, in minutes"
           inputMode="numeric"
           autoComplete="off"
         />

@@ -18,11 +18,11 @@ const kinds = [
 export const MoneyFields = ({ control }: FieldsProps) => (
   <Panel
     title="Fee and deposit"
-    text="Both are only written down; the desk takes them. A building may ask for them only by a bylaw or a ratified rule, and whoever books reads by which."
+    text="The desk collects both; nothing is charged here. A bylaw or a ratified rule must allow them, and whoever books reads which one."
   >
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
       <TextField control={control} name="feeCents" label="Fee in dollars" inputMode="decimal" autoComplete="off" />
-      <SelectField control={control} name="feePer" label="Asked for" data={pers} />
+      <SelectField control={control} name="feePer" label="Charged" data={pers} />
       <TextField
         control={control}
         name="depositCents"

@@ -22,7 +22,7 @@ export const PeaksPanel = ({ amenity: { _id: id, peaks } }: { amenity: Amenity }
     title="Draws for dates that many want"
     text="Until the morning of the draw residents take part; then lots decide, those who won less lately first. The seed is kept, so that anybody can compute the lots again."
   >
-    {peaks.length === 0 && <Text c="dimmed">Whoever books first has it, on every date.</Text>}
+    {peaks.length === 0 && <Text c="dimmed">There is no draw: on every date, whoever books first has it.</Text>}
     <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Draws">
       {peaks.map((peak) => (
         <PeakCard key={peak._id} id={id} peak={peak} />
@@ -57,8 +57,8 @@ const Lots = ({ peak: { lots, name } }: { peak: Peak }) => (
   <List type="ordered" size="sm" mt="xs" aria-label={`Lots of ${name}`}>
     {lots.map(({ unitId, unitNumber, wins, won }) => (
       <List.Item key={unitId}>
-        Unit {unitNumber}: {won ? 'has a place' : 'waits'}; won {wins === 1 ? 'once' : `${wins} times`} in the year
-        before
+        Unit {unitNumber}: {won ? 'has a place' : 'waits'};{' '}
+        {wins === 0 ? 'won nothing' : wins === 1 ? 'won once' : `won ${wins} times`} in the year before
       </List.Item>
     ))}
   </List>
@@ -67,7 +67,7 @@ const Lots = ({ peak: { lots, name } }: { peak: Peak }) => (
 const PeakButtons = ({ id, peak }: { id: string; peak: Peak }) => {
   const { ask, dialog } = useConfirm()
   const draw = useAction(api.bookings.draw, { done: 'The lots are drawn', refresh: shownOfAmenities })
-  const remove = useAction(api.bookings.removePeak, { done: 'No lots are drawn', refresh: shownOfAmenities })
+  const remove = useAction(api.bookings.removePeak, { done: 'The draw is removed', refresh: shownOfAmenities })
   const params = { params: { id, peakId: peak._id } }
   const drawNow = async () => {
     const question = {
@@ -79,9 +79,9 @@ const PeakButtons = ({ id, peak }: { id: string; peak: Peak }) => {
   }
   const drop = async () => {
     const question = {
-      title: `Draw no lots for ${peak.name}?`,
+      title: `Remove the draw for ${peak.name}?`,
       text: 'Whoever books first has it.',
-      yes: 'Draw no lots',
+      yes: 'Remove the draw',
       danger: true,
     }
     if (await ask(question)) await remove.run(params)
@@ -101,10 +101,10 @@ const PeakButtons = ({ id, peak }: { id: string; peak: Peak }) => {
         variant="subtle"
         busy={remove.busy}
         busyText="Removing..."
-        aria-label={`Draw no lots: ${peak.name}`}
+        aria-label={`Remove the draw: ${peak.name}`}
         onClick={() => void drop()}
       >
-        Draw no lots
+        Remove the draw
       </BusyButton>
       {dialog}
     </Group>
@@ -115,7 +115,7 @@ const blank = { name: '', from: '', to: '', drawsOn: '' }
 
 const PeakForm = ({ id }: { id: string }) => {
   const form = useContractForm(PeakDraft, blank, { mode: 'onSubmit' })
-  const add = useAction(api.bookings.addPeak, { done: 'Lots are drawn for these dates', refresh: shownOfAmenities })
+  const add = useAction(api.bookings.addPeak, { done: 'The draw is added', refresh: shownOfAmenities })
   const send = async (body: PeakDraft) => {
     await add.send({ params: { id }, body })
     form.reset(blank)
@@ -135,7 +135,7 @@ const PeakForm = ({ id }: { id: string }) => {
       </SimpleGrid>
       <Group>
         <SubmitButton variant="default" busyText="Saving...">
-          Draw lots for these dates
+          Add the draw
         </SubmitButton>
       </Group>
     </Form>

@@ -15,7 +15,7 @@ const periods = [
   { value: 'week', label: 'each week' },
   { value: 'month', label: 'each month' },
   { value: 'year', label: 'each year' },
-  { value: 'rolling', label: 'in any days in a row' },
+  { value: 'rolling', label: 'in any number of days' },
 ]
 
 /** One limit of a unit: so many times, hours or nights in a period. */

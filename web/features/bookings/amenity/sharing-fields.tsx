@@ -17,7 +17,7 @@ export const SharingFields = ({ control }: FieldsProps) => {
   return (
     <Panel
       title="Sharing it fairly"
-      text="What stays empty does not bind. Whoever is refused reads why, and from when on it is allowed."
+      text="Leave a field empty for no limit. Whoever is refused reads why, and from when on it is allowed."
     >
       {fields.map(({ id }, at) => (
         <QuotaRow key={id} control={control} at={at} onRemove={() => remove(at)} />
@@ -32,40 +32,35 @@ export const SharingFields = ({ control }: FieldsProps) => {
         Add a limit for each unit
       </Button>
       <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="sm">
-        <TextField control={control} name="sharing.mostAhead" label="Bookings ahead, at most" {...number} />
+        <TextField control={control} name="sharing.mostAhead" label="Most bookings still to come" {...number} />
         <TextField control={control} name="sharing.shortestMinutes" label="Shortest, in hours" {...decimal} />
         <TextField control={control} name="sharing.longestMinutes" label="Longest, in hours" {...decimal} />
-        <TextField control={control} name="sharing.stepMinutes" label="Starts every, in minutes" {...number} />
-        <TextField
-          control={control}
-          name="sharing.noticeMinutes"
-          label="Hours before the start, at least"
-          {...decimal}
-        />
-        <TextField control={control} name="sharing.advanceDays" label="Days ahead, at most" {...number} />
-        <TextField control={control} name="sharing.bufferBeforeMinutes" label="Minutes free before" {...number} />
-        <TextField control={control} name="sharing.bufferAfterMinutes" label="Minutes free after" {...number} />
+        <TextField control={control} name="sharing.stepMinutes" label="Minutes between starts" {...number} />
+        <TextField control={control} name="sharing.noticeMinutes" label="Book at least, hours before" {...decimal} />
+        <TextField control={control} name="sharing.advanceDays" label="Book at most, days ahead" {...number} />
+        <TextField control={control} name="sharing.bufferBeforeMinutes" label="Minutes kept free before" {...number} />
+        <TextField control={control} name="sharing.bufferAfterMinutes" label="Minutes kept free after" {...number} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
         <TextField
           control={control}
           name="sharing.strikes.most"
-          label="No-shows that suspend"
-          description="Empty: none do."
+          label="No-shows before a suspension"
+          description="Leave it empty to suspend nobody."
           {...number}
         />
         <TextField
           control={control}
           name="sharing.strikes.withinDays"
-          label="Within so many days"
-          description="Counted back."
+          label="Counted over, in days"
+          description="Back from today."
           {...number}
         />
         <TextField
           control={control}
           name="sharing.strikes.suspendDays"
-          label="Suspended for days"
-          description="From the last one."
+          label="Suspension, in days"
+          description="From the last no-show."
           {...number}
         />
       </SimpleGrid>
@@ -83,17 +78,17 @@ export const ApprovalFields = ({ control }: FieldsProps) => {
         <TextField
           control={control}
           name="declineAfterHours"
-          label="Declined by itself after hours"
-          description="Empty: it waits until somebody decides."
+          label="Hours until it is declined by itself"
+          description="Leave it empty to wait until somebody decides."
           {...number}
         />
       )}
-      <CheckboxField control={control} name="hasWaitlist" label="Who comes too late can wait for a place" />
+      <CheckboxField control={control} name="hasWaitlist" label="Keep a waitlist for times that are taken" />
       {hasWaitlist !== false && (
         <TextField
           control={control}
           name="offerMinutes"
-          label="Minutes for which a freed place is held"
+          label="Minutes a freed place is held"
           description="Then the next in line is asked."
           {...number}
         />
@@ -101,8 +96,8 @@ export const ApprovalFields = ({ control }: FieldsProps) => {
       <TextField
         control={control}
         name="cancelBeforeMinutes"
-        label="Hours before the start until which cancelling is free"
-        description="Later ones are late and count in the limits."
+        label="Free to cancel until, hours before"
+        description="Later cancellations are late and count in the limits."
         {...decimal}
       />
       <CheckboxField control={control} name="lateIsStrike" label="A late cancellation counts as a no-show" />

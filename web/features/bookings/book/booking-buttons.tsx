@@ -15,9 +15,12 @@ interface Props {
 export const wayOf = (preview: Preview | undefined): 'book' | 'wait' =>
   preview && !preview.allowed && preview.canWait ? 'wait' : 'book'
 
+/** Whether one would take part in a draw instead of booking. */
+export const isDraw = (preview: Preview | undefined): boolean =>
+  wayOf(preview) === 'wait' && preview?.refusals.some(({ rule }) => rule === 'draw') === true
+
 const wordsOf = (preview: Preview | undefined, words: string): string => {
-  if (wayOf(preview) === 'wait')
-    return preview?.refusals.some(({ rule }) => rule === 'draw') ? 'Take part in the draw' : 'Join the waitlist'
+  if (wayOf(preview) === 'wait') return isDraw(preview) ? 'Take part in the draw' : 'Join the waitlist'
   return preview?.needsApproval ? `Ask for ${words}` : `Book ${words}`
 }
 

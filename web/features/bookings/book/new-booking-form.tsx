@@ -13,7 +13,7 @@ import { useZone } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { timeWords } from '../words.ts'
-import { BookingButtons, wayOf } from './booking-buttons.tsx'
+import { BookingButtons, isDraw, wayOf } from './booking-buttons.tsx'
 import { blankBooking } from './booking-values.ts'
 import { ForWhom } from './for-whom.tsx'
 import { PartyFields } from './party-fields.tsx'
@@ -69,7 +69,7 @@ export const NewBookingForm = ({ amenities, choices }: Props) => {
     isSent.current = true
     void navigate(`/bookings/${id}`)
   }
-  const book = useBooking({ refetch: preview.query.refetch, onDone: leave })
+  const book = useBooking({ refetch: preview.query.refetch, onDone: leave, isDraw: isDraw(preview.current) })
   const bookSeries = useSeries()
   const send = async (draft: BookingDraft) => {
     const body = { ...draft, rulesVersion: amenity?.rulesVersion ?? 0 }

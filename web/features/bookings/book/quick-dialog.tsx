@@ -12,7 +12,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useZone } from '../../../ui/moments.tsx'
 import { spanWords, timeWords } from '../words.ts'
-import { BookingButtons, wayOf } from './booking-buttons.tsx'
+import { BookingButtons, isDraw, wayOf } from './booking-buttons.tsx'
 import { blankBooking } from './booking-values.ts'
 import { LengthField } from './length-field.tsx'
 import { PartyFields } from './party-fields.tsx'
@@ -79,7 +79,7 @@ const QuickForm = (props: Props & { amenity: Amenity; choices: BookingChoices })
   const { control } = form
   const wish = useWatch({ control })
   const preview = usePreview({ ...blankBooking, ...wish })
-  const book = useBooking({ refetch: preview.query.refetch, onDone: onClose })
+  const book = useBooking({ refetch: preview.query.refetch, onDone: onClose, isDraw: isDraw(preview.current) })
   const span = { from: time.from, until: wish.until ?? time.until }
   const send = (draft: BookingDraft) => book({ ...draft, rulesVersion: amenity.rulesVersion }, wayOf(preview.current))
   return (

@@ -17,7 +17,7 @@ export const Refusals = ({ refusals, onStart }: Props) => (
     title="This cannot be booked"
     styles={{ body: { minWidth: 0 }, label: { whiteSpace: 'normal' } }}
   >
-    <List c="inherit" size="sm" spacing="xs">
+    <List c="inherit" size="sm" spacing="xs" listStyleType={refusals.length > 1 ? 'disc' : 'none'}>
       {refusals.map((refusal) => (
         <List.Item key={`${refusal.rule}/${refusal.says}`}>
           <Why refusal={refusal} onStart={onStart} />

@@ -62,7 +62,7 @@ const Dates = ({ wish, repeat }: { wish: BookingValues; repeat: Repeat }) => {
   return (
     <div>
       <Text size="sm" fw={600} id="dates-of-series">
-        Dates; those that cannot be booked are left out
+        Dates (those that cannot be booked are left out)
       </Text>
       <List size="sm" spacing={4} mt={4} aria-labelledby="dates-of-series">
         {datesOf(wish, repeat, zone).map((span) => (

@@ -9,19 +9,24 @@ interface Asked {
   /** Reads anew what the server says of the wish. */
   refetch: () => Promise<{ data: Preview | undefined }>
   onDone: (bookingId: string) => void
+  /** Waiting is taking part in a draw. */
+  isDraw: boolean
 }
 
 /**
  * Books, or waits for what somebody else has. Where it is refused the preview is read anew and says why, with everything that
  * was typed left as it is; what the preview does not explain is thrown.
  */
-export const useBooking = ({ refetch, onDone }: Asked) => {
+export const useBooking = ({ refetch, onDone, isDraw }: Asked) => {
   const refresh = useRefresh()
   const book = useAction(api.bookings.book, {
     done: ({ status }) => (status === 'requested' ? 'Asked for. You are told when it is approved.' : 'Booked'),
     refresh: shownOfBookings,
   })
-  const wait = useAction(api.bookings.wait, { done: 'You are on the waitlist', refresh: shownOfBookings })
+  const wait = useAction(api.bookings.wait, {
+    done: isDraw ? 'You take part in the draw' : 'You are on the waitlist',
+    refresh: shownOfBookings,
+  })
   return async (draft: BookingDraft, way: 'book' | 'wait') => {
     try {
       const { _id } = await (way === 'wait' ? wait : book).send({ body: draft })

@@ -18,8 +18,8 @@ export default function CheckIn({ code }: { code: string }) {
   return (
     <Stack gap="xs" maw={560} mx="auto">
       <BackLink to="/bookings/my-bookings">My bookings</BackLink>
-      <PageHeader title="Check in" text="You stand at the door of what you booked." />
-      <Panel title="Are you here?">{code === '' ? <NoCode /> : <CheckInHere code={code} />}</Panel>
+      <PageHeader title="Check in" text="For when you stand at the door of what you booked." />
+      <Panel title="Are you at the door?">{code === '' ? <NoCode /> : <CheckInHere code={code} />}</Panel>
     </Stack>
   )
 }
