@@ -43,6 +43,10 @@ export const policyOf = (amenity: KnownAmenity): Policy =>
 
 const refused = (rule: Refused['rule'], says: string): Refused => ({ rule, says, allowedFrom: null, moves: 'start' })
 
+/** `Bylaw 14 (3)`, with what it is only where that was not written along. */
+const authorityWords = (kind: 'bylaw' | 'rule', authority: string): string =>
+  /^(?:by-?law|rule)/i.test(authority) ? authority : `${kind === 'bylaw' ? 'Bylaw' : 'Rule'} ${authority}`
+
 /** `Only tenants and others who live here can book it.`, of the unit that was chosen. */
 const eligibleWords = (eligible: readonly BookerTie[]): string => {
   const all = eligible.map((tie) => tieLabels[tie].toLowerCase())
@@ -165,10 +169,7 @@ export const termsOf = (
     needsApproval: amenity.needsApproval,
     feeCents,
     depositCents: amenity.depositCents,
-    authority:
-      feeCents + amenity.depositCents === 0
-        ? ''
-        : `${amenity.authorityKind === 'bylaw' ? 'Bylaw' : 'Rule'}: ${amenity.authority}`,
+    authority: feeCents + amenity.depositCents === 0 ? '' : authorityWords(amenity.authorityKind, amenity.authority),
     rulesVersion: amenity.rulesVersion,
     cancelsUntil: later(wish.from, -amenity.cancelBeforeMinutes * minuteMs),
   }

@@ -165,7 +165,7 @@ describe('a deposit', () => {
     const day = dayOf(world, 1)
     const one = await book(theo, { amenityId, unitId: of305, ...span(day, '14:00', '15:00') })
     const other = await book(theo, { amenityId, unitId: of305, ...span(day, '16:00', '17:00') })
-    expect(one).toMatchObject({ depositCents: 20000, deposit: 'due', authority: 'Bylaw: 12(3)' })
+    expect(one).toMatchObject({ depositCents: 20000, deposit: 'due', authority: 'Bylaw 12(3)' })
     expect((await tryStep(mandeep, one._id, 'returnDeposit')).status).toBe(409)
     world.clock.set(other.until)
     await signIn()

@@ -22,6 +22,7 @@ test('what it costs is said with what allows it', () => {
     'It costs a fee of $50.00 and a deposit of $200.00 that you get back, by bylaw 7.2.',
   )
   expect(priceWords({ feeCents: 5000, feePer: 'hour', depositCents: 20_000 })).toBe('$50.00 an hour, $200.00 deposit')
+  expect(priceWords({ feeCents: 9000, feePer: 'day', depositCents: 0, mode: 'overnight' })).toBe('$90.00 a night')
   expect(priceWords({ feeCents: 0, feePer: 'hour', depositCents: 0 })).toBe('')
 })
 

@@ -54,9 +54,12 @@ export const priceWords = ({
   feeCents,
   feePer,
   depositCents,
-}: Pick<AmenitySummary, 'feeCents' | 'feePer' | 'depositCents'>) =>
+  mode,
+}: Pick<AmenitySummary, 'feeCents' | 'feePer' | 'depositCents'> & { mode?: AmenityMode }) =>
   [
-    ...(feeCents > 0 ? [`${formatMoney(feeCents)}${perWords[feePer]}`] : []),
+    ...(feeCents > 0
+      ? [`${formatMoney(feeCents)}${feePer === 'day' && mode === 'overnight' ? ' a night' : perWords[feePer]}`]
+      : []),
     ...(depositCents > 0 ? [`${formatMoney(depositCents)} deposit`] : []),
   ].join(', ')
 

@@ -51,6 +51,7 @@ export const CapacityFields = ({ control }: FieldsProps) => {
           name="capacity"
           label={kind === 'people' ? 'People in all' : 'Parties at a time'}
           description={kind === 'exclusive' ? 'Always 1.' : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid } from '@mantine/core'
+import { Button, SimpleGrid, type TextInputProps } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { quotasMost } from '../../../../contract/fair-share/policy.ts'
@@ -8,8 +8,10 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { FieldsProps } from './basic-fields.tsx'
 import { QuotaRow } from './quota-row.tsx'
 
-const number = { inputMode: 'numeric', autoComplete: 'off' } as const
-const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const
+/** What a field is for stands below it, so that fields beside each other stay in line. */
+const inputWrapperOrder: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
+const number = { inputMode: 'numeric', autoComplete: 'off', inputWrapperOrder } as const
+const decimal = { inputMode: 'decimal', autoComplete: 'off', inputWrapperOrder } as const
 
 /** What keeps it fair: limits of a unit, how long and when, what stays free around, and no-shows. Empty does not bind. */
 export const SharingFields = ({ control }: FieldsProps) => {

@@ -38,7 +38,7 @@ const OnBehalf = ({ form, choices }: Props) => {
         control={control}
         name="unitId"
         label="For unit"
-        description="Its quotas count, as if somebody in it had booked."
+        description="The limits of the unit count, as if somebody in it had booked."
         known={choices.units}
         onOptionSubmit={() => form.setValue('forAccountId', '')}
       />

@@ -98,7 +98,7 @@ export const NewBookingForm = ({ amenities, choices }: Props) => {
       {amenity && <Verdict amenity={amenity} preview={preview} onStart={moveTo} isSeries={repeat !== null} />}
       <BookingButtons
         preview={preview.current}
-        words={repeat ? `${repeat.times} times` : hasTime ? timeWords(wish, zone) : 'it'}
+        words={repeat ? 'these dates' : hasTime ? timeWords(wish, zone) : 'it'}
         isSeries={repeat !== null}
         onCancel={() => void navigate('/bookings')}
       />

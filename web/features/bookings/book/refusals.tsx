@@ -40,9 +40,11 @@ const Why = ({ refusal: { says, allowedFrom, moves }, onStart }: { refusal: Refu
           Look at {when}
         </Button>
       ) : (
-        <Text c="inherit">
-          {moves === 'start' ? 'It can start from' : 'You can ask for it from'} {when} on.
-        </Text>
+        !says.includes(' from ') && (
+          <Text c="inherit">
+            {moves === 'start' ? 'It can start from' : 'You can ask for it from'} {when} on.
+          </Text>
+        )
       )}
     </Stack>
   )

@@ -71,6 +71,9 @@ const Dates = ({ wish, repeat }: { wish: BookingValues; repeat: Repeat }) => {
           </List.Item>
         ))}
       </List>
+      <Text size="sm" c="dimmed" mt={4}>
+        Limits count the earlier dates too, so a later one may still be refused.
+      </Text>
     </div>
   )
 }
