@@ -63,7 +63,11 @@ export const selectOpenOf = async (db: Database, buildingId: string, plateKey: s
   return (rows[0] as { id: string } | undefined)?.id ?? null
 }
 
-/** The unit of a plate at a time: whose visitor stands there or stood there last, else whose car it is. */
+/** A pass that had begun by a time, and was not called off before that. */
+const stood = `p.building_id = $1::uuid and p.plate_key = $2::text and p.from_at <= $3::timestamptz
+  and coalesce(p.ended_at, p.until_at) > p.from_at`
+
+/** The unit of a plate at a time: whose visitor has a pass then, else whose car it is, else whose visitor stood there last. */
 export const selectUnitOf = async (
   db: Database,
   buildingId: string,
@@ -73,10 +77,11 @@ export const selectUnitOf = async (
   const { rows } = await run(
     db,
     `select coalesce(
-       (select p.unit_id from visitor_passes p where p.building_id = $1::uuid and p.plate_key = $2::text
-         and p.from_at <= $3::timestamptz order by p.from_at desc limit 1),
+       (select p.unit_id from visitor_passes p where ${stood} and p.ended_at is null and p.until_at > $3::timestamptz
+         order by p.from_at desc limit 1),
        (select v.unit_id from vehicles v where v.building_id = $1::uuid and v.removed_at is null
-         and ${keyOfVehicle} = $2::text order by v.id limit 1)) as id`,
+         and ${keyOfVehicle} = $2::text order by v.id limit 1),
+       (select p.unit_id from visitor_passes p where ${stood} order by p.from_at desc limit 1)) as id`,
     [buildingId, plateKey, at],
   )
   return (rows[0] as { id: string | null }).id

@@ -1,6 +1,7 @@
 /** What is recorded of a vehicle that stands where it should not, who is told, and what a tow asks for. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parking } from '../../../../contract/parking.ts'
+import { units } from '../../../../contract/units.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { ownUnit, secretOf, visitorOf } from '../../../testing/parking.ts'
@@ -77,4 +78,25 @@ it('a tow is requested after a notice and the wait, with all its evidence; a fin
   expect(one).toMatchObject({ isOpen: false, can: [], closeReason: 'Towed' })
   const csv = (await carla.send('GET', '/api/parking/violations/export?shows=closed')).text
   expect(csv).toContain('TOW1')
+})
+
+it('is of the unit whose visitor stands there, else whose car it is, else whose visitor stood there last', async () => {
+  ;[theo, olivia, carla] = [await world.as('theo'), await world.as('olivia'), await world.as('carla')]
+  const [of305, of703] = [await ownUnit(theo, '305'), await ownUnit(olivia, '703')]
+  const unitOf = async (licensePlate: string) => {
+    const body = { licensePlate, kind: 'other', key: newId() } as const
+    const made = await carla.call(parking.report, { body, files: [] })
+    const end = { params: { id: made._id }, body: { reason: 'It is gone', version: made.version } }
+    return (await carla.call(parking.closeViolation, end)).unitNumber
+  }
+  const cancelled = await theo.call(parking.register, { body: visitorOf(world, of305, { plate: 'TYPO 1', hours: 2 }) })
+  await theo.call(parking.cancelPass, { params: { id: cancelled._id }, body: { version: cancelled.version } })
+  expect(await unitOf('TYPO 1')).toBeNull()
+  const visitor = visitorOf(world, of305, { plate: 'MOVED 1', hours: 1 })
+  await theo.call(parking.register, { body: visitor })
+  expect(await unitOf('MOVED 1')).toBe('305')
+  world.clock.advance(2 * hourMs)
+  expect(await unitOf('MOVED 1')).toBe('305')
+  await carla.call(units.addVehicle, { params: { id: of703 }, body: { plate: 'MOVED-1', make: 'Honda' } })
+  expect(await unitOf('MOVED 1')).toBe('703')
 })
