@@ -44,7 +44,7 @@ export const policyOf = (amenity: KnownAmenity): Policy =>
 const refused = (rule: Refused['rule'], says: string): Refused => ({ rule, says, allowedFrom: null, moves: 'start' })
 
 /** `Bylaw 14 (3)`, with what it is only where that was not written along. */
-const authorityWords = (kind: 'bylaw' | 'rule', authority: string): string =>
+const authorityWords = (kind: 'bylaw' | 'rule' | null, authority: string): string =>
   /^(?:by-?law|rule)/i.test(authority) ? authority : `${kind === 'bylaw' ? 'Bylaw' : 'Rule'} ${authority}`
 
 /** `Only tenants and others who live here can book it.`, of the unit that was chosen. */

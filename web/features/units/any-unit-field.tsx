@@ -10,19 +10,16 @@ interface Known {
 }
 
 /** One unit of the building, found by its number. */
-export const AnyUnitField = <In extends FieldValues, Out>({
-  known = [],
-  ...props
-}: Tied<SelectProps, In, Out> & Known) => {
+export const AnyUnitField = <In extends FieldValues, Out>({ known, ...props }: Tied<SelectProps, In, Out> & Known) => {
   const { items, complete, isError } = useAllUnits()
   return (
     <SelectField
-      {...(props as Tied<SelectProps, In, Out>)}
+      {...props}
       searchable
       limit={60}
       placeholder={complete ? 'Type its number' : 'Loading...'}
       nothingFoundMessage={isError ? 'The units could not be loaded.' : 'No such unit.'}
-      data={(items ?? known).map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
+      data={(items ?? known ?? []).map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
     />
   )
 }

@@ -54,14 +54,13 @@ export function FiguresView() {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 /** `12 hours, 5 bookings, 2 cancelled (1 late), 1 no-show`; of what did not happen nothing is said. */
-const useOf = (hours: number, count: number, gone: { cancelled: number; late: number; missed: number }): string =>
+const wordsOfUse = (hours: number, count: number, gone: { cancelled: number; late: number; missed: number }): string =>
   [
-    many(Math.round(hours), 'hour'),
-    many(count, 'booking'),
+    counted(Math.round(hours), 'hour'),
+    counted(count, 'booking'),
     ...(gone.cancelled > 0 ? [`${gone.cancelled} cancelled${gone.late > 0 ? ` (${gone.late} late)` : ''}`] : []),
-    ...(gone.missed > 0 ? [many(gone.missed, 'no-show')] : []),
+    ...(gone.missed > 0 ? [counted(gone.missed, 'no-show')] : []),
   ].join(', ')
 const hourName = (hour: number): string => formatTime(`${String(hour).padStart(2, '0')}:00`)
 
@@ -86,7 +85,7 @@ const Shown = ({ figures: { byAmenity, byHour, refused } }: { figures: BookingFi
           bars={byAmenity.map(({ name, bookings: count, hours, cancelled, late, noShows: missed }) => ({
             name,
             value: hours,
-            words: useOf(hours, count, { cancelled, late, missed }),
+            words: wordsOfUse(hours, count, { cancelled, late, missed }),
           }))}
         />
         <BarList title="Starts by hour of the day" empty="Nothing was booked in this time." bars={used} />
