@@ -151,6 +151,8 @@ export const insertBooking = async (db: Database, buildingId: string, made: NewB
 export interface Standing {
   status: BookingStatus
   lane: number | null
+  blockedFrom: Instant
+  blockedUntil: Instant
   isLate: boolean
   isStrike: boolean
   cancelledBy: BookingSide | null
@@ -169,7 +171,8 @@ export const updateStanding = async (db: Database, buildingId: string, id: strin
     db,
     `update bookings set status = $3, lane = $4::integer, is_late = $5, is_strike = $6, cancelled_by = $7, reason = $8,
        deposit = $9, offer_until = $10::timestamptz, offer_passed = $11, decide_by = $12::timestamptz,
-       checked_in_at = coalesce($13::timestamptz, checked_in_at), drawn_place = $14::integer, version = version + 1
+       checked_in_at = coalesce($13::timestamptz, checked_in_at), drawn_place = $14::integer,
+       blocked_from = $15::timestamptz, blocked_until = $16::timestamptz, version = version + 1
      where building_id = $1::uuid and id = $2::uuid`,
     [
       buildingId,
@@ -186,6 +189,8 @@ export const updateStanding = async (db: Database, buildingId: string, id: strin
       to.decideBy,
       to.checkedInAt,
       to.drawnPlace,
+      to.blockedFrom,
+      to.blockedUntil,
     ],
   )
 }

@@ -1,24 +1,30 @@
 /** A place that becomes free is held for who is first in line and may have it, for as long as the amenity says. */
+import { blockedBy } from '../../../contract/fair-share/crowding.ts'
 import { heldUntil, inLine } from '../../../contract/fair-share/waitlist.ts'
 import type { InBuilding } from '../../context.ts'
 import type { KnownAmenity } from './amenity-store.ts'
-import type { KnownBooking } from './bookings-store.ts'
-import { judgeWish, peakBeforeDraw, type Judged } from './judging.ts'
+import type { KnownBooking, Standing } from './bookings-store.ts'
+import { judgeWish, peakBeforeDraw, policyOf } from './judging.ts'
 import { selectWaiting } from './lists-store.ts'
 import { tellBooker } from './messages.ts'
 import { requireKnown, requireKnownAmenity } from './reading.ts'
 import { noteStanding } from './record.ts'
 
-/** Whether one who waits could have the time now, with the lane; the amenity is held. Null where something stands against it. */
+/**
+ * The place that one who waits could have now: its lane, and what stays free around it by the rules of today, whatever they
+ * were when the waiting began. The amenity is held. Null where something stands against it.
+ */
 export const placeFor = async (
   tx: InBuilding,
   amenity: KnownAmenity,
   waiting: KnownBooking,
-): Promise<Pick<Judged, 'lane'> | null> => {
+): Promise<Pick<Standing, 'lane' | 'blockedFrom' | 'blockedUntil'> | null> => {
   const wish = { ...waiting, unitId: waiting.unit._id }
   const how = { besides: waiting._id, isAsking: false }
   const { refusals, lane } = await judgeWish(tx, amenity, wish, { ties: null }, how)
-  return refusals.length > 0 || (lane === null && amenity.capacityKind !== 'people') ? null : { lane }
+  if (refusals.length > 0 || (lane === null && amenity.capacityKind !== 'people')) return null
+  const blocked = blockedBy(waiting, policyOf(amenity))
+  return { lane, blockedFrom: blocked.from, blockedUntil: blocked.until }
 }
 
 const offerTo = async (tx: InBuilding, amenity: KnownAmenity, waiting: KnownBooking): Promise<void> => {

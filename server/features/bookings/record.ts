@@ -61,9 +61,9 @@ export const noteStanding = async (
   to: To,
   happened: Happened,
 ): Promise<{ eventId: string; after: KnownBooking }> => {
-  const { isLate, isStrike, cancelledBy, reason, deposit, offerPassed, drawnPlace } = before
+  const { isLate, isStrike, cancelledBy, reason, deposit, offerPassed, drawnPlace, blockedFrom, blockedUntil } = before
   await updateStanding(tx.db, tx.building._id, before._id, {
-    ...{ isLate, isStrike, cancelledBy, reason, deposit, offerPassed, drawnPlace },
+    ...{ isLate, isStrike, cancelledBy, reason, deposit, offerPassed, drawnPlace, blockedFrom, blockedUntil },
     ...{ offerUntil: null, decideBy: null, checkedInAt: null },
     lane: takesPlace(to.status) ? before.lane : null,
     ...to,

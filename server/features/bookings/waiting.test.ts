@@ -133,6 +133,20 @@ describe('the waitlist', () => {
     expect(await statusOf(theo, waits)).toBe('offered')
   })
 
+  it('is offered with what stays free around it by the rules of that day', async () => {
+    const sharing = { bufferAfterMinutes: 60 }
+    const amenityId = await addLounge(mandeep, { name: 'Kitchen', sharing })
+    const day = dayOf(world, 10)
+    const has = await book(carla, { amenityId, ...span(day, '10:00', '11:00'), unitId: of804 })
+    const waits = await wait(theo, { amenityId, ...span(day, '10:00', '12:00'), unitId: of305 })
+    const params = { id: amenityId }
+    const { version, name, mode, hours } = await mandeep.call(bookings.amenity, { params })
+    await mandeep.call(bookings.changeAmenity, { params, body: { version, name, mode, hours, sharing: {} } })
+    await book(olivia, { amenityId, ...span(day, '12:00', '13:00'), unitId: of703 })
+    await take(carla, has._id, 'cancel')
+    expect(await statusOf(theo, waits)).toBe('offered')
+  })
+
   it('refuses a held place on a day that was closed since', async () => {
     const amenityId = await addLounge(mandeep, { name: 'Roof' })
     const time = { amenityId, ...span(dayOf(world, 8)) }
