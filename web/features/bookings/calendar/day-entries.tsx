@@ -15,16 +15,19 @@ interface Props {
   most: number
   /** Without what is taken in part: it can still be booked. */
   isShort: boolean
+  /** The day is over: nothing is free any more. */
+  isOver: boolean
 }
 
 const whatWords = { mine: 'yours', full: 'taken', partly: 'some places taken', closed: 'closed' } as const
 
 /** What is taken or closed on a day, by time. */
-export const DayEntries = ({ date, entries, amenities, most, isShort }: Props) => {
+export const DayEntries = ({ date, entries, amenities, most, isShort, isOver }: Props) => {
   const known = entries.filter(({ amenityId }) => amenities.some(({ _id }) => _id === amenityId))
   const sorted = known
     .filter(isNews)
     .toSorted((one, other) => rank(one) - rank(other) || (one.from < other.from ? -1 : 1))
+  if (sorted.length === 0 && isOver) return null
   if (sorted.length === 0)
     return (
       <Text size="sm" c="dimmed">

@@ -66,6 +66,7 @@ export const DaysBoard = ({ view, day, amenities, today }: Props) => {
                   amenities={amenities}
                   most={view === 'month' ? 3 : 12}
                   isShort={view === 'month'}
+                  isOver={date < today}
                 />
               </li>
             ))}
