@@ -14,7 +14,7 @@ export const Refusals = ({ refusals, onStart }: Props) => (
   <Alert
     color="orange"
     role="alert"
-    title="This cannot be booked"
+    title={refusals.every(({ rule }) => rule === 'draw') ? 'A draw decides who has it' : 'This cannot be booked'}
     styles={{ body: { minWidth: 0 }, label: { whiteSpace: 'normal' } }}
   >
     <List c="inherit" size="sm" spacing="xs" listStyleType={refusals.length > 1 ? 'disc' : 'none'}>
@@ -28,9 +28,15 @@ export const Refusals = ({ refusals, onStart }: Props) => (
 )
 
 /** The moment at which all that stands against it is over; null where one of the reasons never ends by itself. */
-const Why = ({ refusal: { says, allowedFrom, moves }, onStart }: { refusal: Refused; onStart: Props['onStart'] }) => {
+const Why = ({
+  refusal: { rule, says, allowedFrom, moves },
+  onStart,
+}: {
+  refusal: Refused
+  onStart: Props['onStart']
+}) => {
   const zone = useZone()
-  if (allowedFrom === null) return <Text c="inherit">{says}</Text>
+  if (allowedFrom === null || rule === 'draw') return <Text c="inherit">{says}</Text>
   const when = formatInstant(allowedFrom, zone)
   return (
     <Stack gap={4} align="flex-start">
