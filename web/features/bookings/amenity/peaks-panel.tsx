@@ -32,6 +32,12 @@ export const PeaksPanel = ({ amenity: { _id: id, peaks } }: { amenity: Amenity }
   </Panel>
 )
 
+/** How many take part, or took part once the lots are drawn. */
+const partWords = ({ entries, lots, drawnAt }: Peak): string => {
+  if (drawnAt !== null) return lots.length === 1 ? '1 unit took part' : `${lots.length} units took part`
+  return entries === 1 ? '1 unit takes part' : `${entries} units take part`
+}
+
 const PeakCard = ({ id, peak }: { id: string; peak: Peak }) => (
   <Card component="li" padding="md">
     <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -39,7 +45,7 @@ const PeakCard = ({ id, peak }: { id: string; peak: Peak }) => (
     </Text>
     <Text>{datesWords(peak)}</Text>
     <Text size="sm" c="dimmed">
-      {peak.entries === 1 ? '1 unit takes part' : `${peak.entries} units take part`};{' '}
+      {partWords(peak)};{' '}
       {peak.drawnAt === null ? `drawn on the morning of ${formatDate(peak.drawsOn)}` : <Drawn peak={peak} />}
     </Text>
     {peak.drawnAt === null ? <PeakButtons id={id} peak={peak} /> : <Lots peak={peak} />}

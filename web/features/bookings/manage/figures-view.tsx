@@ -79,21 +79,23 @@ const Shown = ({ figures: { byAmenity, byHour, refused } }: { figures: BookingFi
         <FigureCard title="Refused" figure={sum(refused.map(({ count }) => count))} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        <BarList
-          title="Use by amenity"
-          empty="Nothing was booked in this time."
-          bars={byAmenity.map(({ name, bookings: count, hours, cancelled, late, noShows: missed }) => ({
-            name,
-            value: hours,
-            words: wordsOfUse(hours, count, { cancelled, late, missed }),
-          }))}
-        />
+        <Stack gap="lg">
+          <BarList
+            title="Use by amenity"
+            empty="Nothing was booked in this time."
+            bars={byAmenity.map(({ name, bookings: count, hours, cancelled, late, noShows: missed }) => ({
+              name,
+              value: hours,
+              words: wordsOfUse(hours, count, { cancelled, late, missed }),
+            }))}
+          />
+          <BarList
+            title="Refused and why"
+            empty="Nothing was refused in this time."
+            bars={refused.map(({ rule, count }) => ({ name: refusalWords[rule], value: count, words: `${count}` }))}
+          />
+        </Stack>
         <BarList title="Starts by hour of the day" empty="Nothing was booked in this time." bars={used} />
-        <BarList
-          title="Refused and why"
-          empty="Nothing was refused in this time."
-          bars={refused.map(({ rule, count }) => ({ name: refusalWords[rule], value: count, words: `${count}` }))}
-        />
       </SimpleGrid>
       <Text size="sm" c="dimmed">
         Days and hours are those of the building. Nobody is named.

@@ -24,6 +24,8 @@ const keys = {
 /** What the stalls are narrowed by, as the address has it; the file is narrowed alike. */
 export const useStallFilters = () => useFilters(keys)
 
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+
 /** Columns whose first cell opens a stall; the same ones as long as what opens it is. */
 export const stallColumnsFor = (onChoose: (id: string) => void): readonly Column<StallSummary>[] => [
   {
@@ -41,14 +43,14 @@ export const stallColumnsFor = (onChoose: (id: string) => void): readonly Column
     name: 'Who has it',
     cell: (stall) => (
       <Group gap="xs">
-        <Text>{holderWords(stall)}</Text>
+        <Text>{capital(holderWords(stall))}</Text>
         {stall.holder?.state === 'endsSoon' && !stall.holder.renewed && (
           <StatusBadge tone="waiting">Ends soon</StatusBadge>
         )}
       </Group>
     ),
   },
-  { name: 'Term', cell: ({ holder }) => (holder ? termWords(holder) : unknown) },
+  { name: 'Term', cell: ({ holder }) => (holder ? capital(termWords(holder)) : unknown) },
   { name: 'In law', cell: ({ tenure }) => tenureLabels[tenure] },
 ]
 
@@ -80,13 +82,13 @@ export const ListView = ({ levels, columns }: Props) => {
             onChange={(level) => void set({ level })}
           />
           <Choice
-            label="Anything"
+            label="Any kind"
             labels={traitLabels}
             value={filters.trait}
             onChange={(trait) => void set({ trait })}
           />
           <Choice
-            label="Whoever has it"
+            label="Free or not"
             labels={showsLabels}
             value={filters.shows}
             onChange={(shows) => void set({ shows })}
