@@ -1,5 +1,5 @@
 import { Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
-import { useInViewport, useMediaQuery } from '@mantine/hooks'
+import { useIntersection, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import type { AmenitySummary } from '../../../../contract/bookings/amenity.ts'
 import type { AmenityDay } from '../../../../contract/bookings/booking.ts'
@@ -23,9 +23,10 @@ interface Props {
 
 /** One amenity on a day: what it is, how the day stands, and the times that can be booked. */
 export const AmenityCard = ({ amenity, date, onChoose }: Props) => {
-  const { ref, inViewport } = useInViewport<HTMLLIElement>()
+  // The times come a little before one scrolls to them.
+  const { ref, entry } = useIntersection<HTMLLIElement>({ rootMargin: '300px' })
   const [seen, setSeen] = useState(false)
-  if (inViewport && !seen) setSeen(true)
+  if (entry?.isIntersecting && !seen) setSeen(true)
   const day = useRoute(
     api.bookings.day,
     { params: { id: amenity._id }, query: { date } },
@@ -45,14 +46,18 @@ export const AmenityCard = ({ amenity, date, onChoose }: Props) => {
           </Text>
         </div>
       </Group>
-      <Loaded query={day} shape="list-item" rows={1} failed="The times could not be loaded.">
-        {(shown) => (
-          <>
-            <DayStrip day={shown} />
-            <Times amenity={amenity} day={shown} onChoose={(time) => onChoose(shown, time)} />
-          </>
-        )}
-      </Loaded>
+      {seen ? (
+        <Loaded query={day} shape="list-item" rows={1} failed="The times could not be loaded.">
+          {(shown) => (
+            <>
+              <DayStrip day={shown} />
+              <Times amenity={amenity} day={shown} onChoose={(time) => onChoose(shown, time)} />
+            </>
+          )}
+        </Loaded>
+      ) : (
+        <div className={classes.unseen} />
+      )}
     </Card>
   )
 }
