@@ -4,7 +4,8 @@ import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
 import { walkBookings, walkBookingsDesk, walkMyBooking } from './walk-bookings.ts'
-import { walkAssets, walkParking, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
+import { walkAssets, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
+import { walkMyParking, walkParking } from './walk-parking.ts'
 import { walkSettings } from './walk-settings.ts'
 import { expect, test } from './test.ts'
 
@@ -193,6 +194,7 @@ test.describe('on a phone', () => {
       await steps.followMenu([home, ...features, ...own])
       await walkCommonScreens(page, steps)
       await walkMyBooking(page, steps)
+      await walkMyParking(page, steps)
       await openMessage(page, steps)
       await steps.follow((await steps.openMenu()).getByRole('link', { name: 'Dashboard' }), home[1], home[2])
       await steps.follow(

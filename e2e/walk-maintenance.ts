@@ -41,10 +41,3 @@ export const walkWork = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('link', { name: 'Work orders' }), ...list)
   await follow(main.getByRole('link', { name: /^W-/ }).first(), /\/work-orders\/[0-9a-f-]{36}$/, /^W-/)
 }
-
-/** From one's own stalls to those of the building. */
-export const walkParking = async (page: Page, { follow, openMenu }: Walk) => {
-  await follow((await openMenu()).getByRole('link', { name: 'Parking', exact: true }), '/parking', 'Parking')
-  const manage = page.getByRole('main').getByRole('link', { name: 'Manage stalls' })
-  await follow(manage, '/parking-management', 'Parking management')
-}

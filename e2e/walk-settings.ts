@@ -19,5 +19,11 @@ export const walkSettings = async (
     'Maintenance',
   )
   await back('maintenance')
+  await follow(
+    main.getByRole('link', { name: 'Set spaces, limits and patrols' }),
+    '/settings/parking',
+    'Visitor parking',
+  )
+  await back('parking')
   await follow(main.getByRole('link', { name: 'Choose colors, logo and icon' }), '/settings/branding', 'Branding')
 }

@@ -7,7 +7,6 @@ import { useList, useRoute } from '../../../api/queries.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { ListPart } from '../../../ui/list-part.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { GuestLinks } from './guest-links.tsx'
 import { NightsLeft } from './nights-left.tsx'
 import { PassCard } from './pass-card.tsx'
@@ -25,9 +24,9 @@ export default function MyVisitors() {
 }
 
 const NoUnit = () => (
-  <Notice title="Visitors are registered for a unit" picture="empty">
+  <Empty title="Visitors are registered for a unit">
     Nobody has tied you to a unit of this building yet. Ask whoever manages it.
-  </Notice>
+  </Empty>
 )
 
 const Visitors = ({ facts }: { facts: RegisteringFacts }) => {
