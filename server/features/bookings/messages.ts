@@ -3,10 +3,10 @@ import type { BookingEventKind, BookingSide } from '../../../contract/bookings/k
 import { formatInstant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import type { WordRows } from '../../offers.ts'
-import { keepersOf, keepsArea } from '../buildings/buildings.ts'
+import { keepersOf, keepsArea, mailedAccountsOf } from '../buildings/buildings.ts'
 import { remind } from '../notifications/notifications.ts'
 import type { KnownBooking } from './bookings-store.ts'
-import { selectBooker, selectTold, type ToldBooking } from './messages-store.ts'
+import { selectTold, type ToldBooking } from './messages-store.ts'
 
 const pageOf = ({ _id }: Pick<ToldBooking, '_id'>): string => `/bookings/${_id}`
 
@@ -68,10 +68,9 @@ export const tellBooker = async (tx: InBuilding, { bookedFor }: KnownBooking, ev
   if (bookedFor === null) return
   const told = await toldBy(tx, eventId)
   if (told.byId === bookedFor._id) return
-  const booker = await selectBooker(tx.db, tx.building._id, bookedFor._id, tx.now)
-  if (!booker) return
+  const to = await mailedAccountsOf(tx.db, tx.building._id, [bookedFor._id], tx.now)
   const words = forBooker(told, tx.building.timeZone)
-  await remind(tx, { kind: kindOf(told.kind), subjectId: eventId, to: [booker], ...words, link: link(told) })
+  await remind(tx, { kind: kindOf(told.kind), subjectId: eventId, to, ...words, link: link(told) })
 }
 
 /** Words rows for whoever has the booking. */

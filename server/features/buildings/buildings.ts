@@ -35,6 +35,7 @@ export {
   belongs,
   belongsSince,
   selectMailed as mailedMembersOf,
+  selectMailedAccounts as mailedAccountsOf,
   selectMembers as membersOf,
 } from './memberships-store.ts'
 

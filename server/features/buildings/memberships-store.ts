@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { Role } from '../../../contract/roles.ts'
 import type { Instant } from '../../../contract/time.ts'
 import type { Database } from '../../db/connection.ts'
@@ -37,6 +38,19 @@ export const selectMailed = (db: Database, buildingId: string, roles: readonly R
     .where('m.building_id', '=', buildingId)
     .where(belongsNow(now))
     .where(roleNow(now), 'in', [...roles])
+    .where('a.disabled_at', 'is', null)
+    .orderBy('m.id')
+    .select(['a.id as accountId', 'a.email', 'a.first_name as name'])
+    .execute()
+
+/** Of these accounts those that belong to a building now, with where their mail goes, without accounts that ended. */
+export const selectMailedAccounts = (db: Database, buildingId: string, accountIds: readonly string[], now: Instant) =>
+  db
+    .selectFrom('memberships as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .where('m.building_id', '=', buildingId)
+    .where(sql<SqlBool>`m.account_id = any(${[...accountIds]}::uuid[])`)
+    .where(belongsNow(now))
     .where('a.disabled_at', 'is', null)
     .orderBy('m.id')
     .select(['a.id as accountId', 'a.email', 'a.first_name as name'])

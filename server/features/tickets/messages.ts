@@ -4,10 +4,10 @@ import type { TicketEventKind } from '../../../contract/tickets/kinds.ts'
 import { ticketNumber } from '../../../contract/tickets/ticket-words.ts'
 import type { InBuilding } from '../../context.ts'
 import type { Reader, WordRows } from '../../offers.ts'
-import { mailedMembersOf, rolesManaging } from '../buildings/buildings.ts'
+import { mailedAccountsOf, mailedMembersOf, rolesManaging } from '../buildings/buildings.ts'
 import { mailAbout, notify } from '../notifications/notifications.ts'
 import { selectEventsTold, type EventTold } from './messages-store.ts'
-import { selectPeople, selectStrangers } from './people-store.ts'
+import { selectStrangers } from './people-store.ts'
 import type { KnownTicket } from './tickets-store.ts'
 
 export const pageOf = (ticketId: string): string => `/tickets/${ticketId}`
@@ -106,7 +106,7 @@ const tell = async (
 /** Tells whoever reported a ticket and who follows it, but for whoever did it. */
 export const tellFollowers = async (tx: InBuilding, ticket: KnownTicket, eventId: string): Promise<void> => {
   const accountIds = [...ticket.followerIds, ...(ticket.reporterId === null ? [] : [ticket.reporterId])]
-  const people: Hearer[] = await selectPeople(tx.db, tx.building._id, accountIds, tx.now)
+  const people: Hearer[] = await mailedAccountsOf(tx.db, tx.building._id, accountIds, tx.now)
   const strangers = await selectStrangers(tx.db, tx.building._id, ticket._id)
   const unknown = strangers.map((one): Hearer => ({ accountId: null, ...one }))
   await tell(tx, ticket, eventId, 'ticket.news', [...people, ...unknown])
@@ -129,7 +129,7 @@ export const tellDesk = async (
 /** Tells whoever was given a ticket. */
 export const tellAssignee = async (tx: InBuilding, ticket: KnownTicket, eventId: string): Promise<void> => {
   if (ticket.assignee === null) return
-  const people = await selectPeople(tx.db, tx.building._id, [ticket.assignee._id], tx.now)
+  const people = await mailedAccountsOf(tx.db, tx.building._id, [ticket.assignee._id], tx.now)
   await tell(tx, ticket, eventId, 'ticket.assigned', people)
 }
 

@@ -1,23 +1,4 @@
-import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
-
-/** Those of some accounts who belong to a building now, with name and address, as mail goes to them. */
-export const selectPeople = async (
-  db: Database,
-  buildingId: string,
-  accountIds: readonly string[],
-  now: Instant,
-): Promise<{ accountId: string; name: string; email: string }[]> => {
-  const { rows } = await run(
-    db,
-    `select distinct a.id as "accountId", a.first_name as name, a.email
-     from memberships m join accounts a on a.id = m.account_id
-     where m.building_id = $1::uuid and m.account_id = any($2::uuid[]) and m.ended_at is null
-       and (m.ends_at is null or m.ends_at > $3::timestamptz) and a.disabled_at is null`,
-    [buildingId, [...accountIds], now],
-  )
-  return rows as Awaited<ReturnType<typeof selectPeople>>
-}
 
 /** The names of accounts, in their order. */
 export const selectNames = async (

@@ -4,10 +4,9 @@ import { violationNumber } from '../../../../contract/parking/violation-words.ts
 import { localDateOf } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { WordRows } from '../../../offers.ts'
-import { keepersOf, keepsArea } from '../../buildings/buildings.ts'
+import { keepersOf, keepsArea, mailedAccountsOf } from '../../buildings/buildings.ts'
 import { remind } from '../../notifications/notifications.ts'
 import { linksOfAccount, residentsOf } from '../../units/units.ts'
-import { selectHost } from '../visitors/messages-store.ts'
 import { selectTold, type ToldViolation } from './messages-store.ts'
 import type { KnownViolation } from './store.ts'
 
@@ -39,8 +38,7 @@ export const tellResidents = async (tx: InBuilding, one: KnownViolation): Promis
   if (one.unitId === null) return
   const residents = await residentsOf(tx, { audience: 'specific_units', unitIds: [one.unitId] })
   const accountIds = [...new Set(residents.flatMap(({ accountId }) => accountId ?? []))]
-  const found = await Promise.all(accountIds.map((id) => selectHost(tx.db, tx.building._id, id, tx.now)))
-  const to = found.filter((host) => host !== null)
+  const to = await mailedAccountsOf(tx.db, tx.building._id, accountIds, tx.now)
   await remind(tx, { kind: 'parking.violation', subjectId: stepOf(one), to, ...forResidents(one), link: link(one._id) })
 }
 

@@ -1,23 +1,5 @@
 import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { belongsAt } from '../../buildings/buildings.ts'
-
-/** Where mail of an account goes that belongs to the building now. */
-export const selectHost = async (
-  db: Database,
-  buildingId: string,
-  accountId: string,
-  now: Instant,
-): Promise<{ accountId: string; name: string; email: string } | null> => {
-  const { rows } = await run(
-    db,
-    `select a.id as "accountId", a.first_name as name, a.email from accounts a
-     where a.id = $2::uuid and a.disabled_at is null and exists (select from memberships m
-       where m.building_id = $1::uuid and m.account_id = a.id and ${belongsAt('$3::timestamptz')})`,
-    [buildingId, accountId, now],
-  )
-  return (rows[0] as { accountId: string; name: string; email: string } | undefined) ?? null
-}
 
 export interface ToldPass {
   _id: string

@@ -5,9 +5,9 @@ import type { Ctx, InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { WordRows } from '../../../offers.ts'
-import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { findCurrentBuilding, mailedAccountsOf } from '../../buildings/buildings.ts'
 import { remind } from '../../notifications/notifications.ts'
-import { selectEnding, selectHost, selectTold, updateReminded } from './messages-store.ts'
+import { selectEnding, selectTold, updateReminded } from './messages-store.ts'
 import type { KnownPass } from './store.ts'
 
 const path = '/parking?activeTab=my-visitors'
@@ -27,10 +27,9 @@ const tell = async (
   kind: Kind,
   { hostId, subjectId, until }: { hostId: string; subjectId: string; until: Instant },
 ): Promise<void> => {
-  const host = await selectHost(tx.db, tx.building._id, hostId, tx.now)
-  if (!host) return
+  const to = await mailedAccountsOf(tx.db, tx.building._id, [hostId], tx.now)
   const words = wordsOf(kind, until, tx.building.timeZone)
-  await remind(tx, { kind, subjectId, to: [host], ...words, link: { label: 'See your visitors', path } })
+  await remind(tx, { kind, subjectId, to, ...words, link: { label: 'See your visitors', path } })
 }
 
 const tellHost =
