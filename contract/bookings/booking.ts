@@ -136,6 +136,8 @@ export const BookingSummary = z.object({
   seriesId: Id.nullable(),
   madeAt: InstantField,
   version: z.number().int(),
+  /** What the caller may do with it now. */
+  can: z.object({ steps: z.array(BookingStepName) }),
 })
 export type BookingSummary = z.infer<typeof BookingSummary>
 
@@ -163,7 +165,7 @@ export const Booking = BookingSummary.extend({
   ),
   /** For those who manage amenities. */
   incidents: z.array(z.object({ _id: Id, at: InstantField, by: z.string(), words: z.string(), files: z.array(File) })),
-  can: z.object({ steps: z.array(BookingStepName), noteIncident: z.boolean() }),
+  can: BookingSummary.shape.can.extend({ noteIncident: z.boolean() }),
 })
 export type Booking = z.infer<typeof Booking>
 

@@ -1,6 +1,5 @@
 /** The bookings of a building as a file for a spreadsheet. */
 import type { BookingFilter } from '../../../contract/bookings.ts'
-import type { BookingSummary } from '../../../contract/bookings/booking.ts'
 import { depositLabels, statusLabels } from '../../../contract/bookings/booking-words.ts'
 import { pageMost } from '../../../contract/limits.ts'
 import { bookingsInFileMost } from '../../../contract/limits/bookings.ts'
@@ -8,6 +7,7 @@ import type { Download } from '../../../contract/route.ts'
 import { localDateOf, localTimeOf } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import { csvFile, type Cell } from '../../platform/csv.ts'
+import type { ListedBooking } from './bookings-store.ts'
 import { selectBookings } from './lists-store.ts'
 import { todayIn } from './reading.ts'
 
@@ -20,7 +20,7 @@ const dollars = (cents: number): string => (cents / 100).toFixed(2)
 /** As spreadsheets sort it, by the building's clocks. */
 const moment = (at: string, zone: string): string => `${localDateOf(at, zone)} ${localTimeOf(at, zone)}`
 
-const cellsOf = (one: BookingSummary, zone: string): Cell[] => [
+const cellsOf = (one: ListedBooking, zone: string): Cell[] => [
   one.amenity.name,
   one.unit.unitNumber,
   one.bookedFor?.name,
@@ -38,7 +38,7 @@ const cellsOf = (one: BookingSummary, zone: string): Cell[] => [
 
 /** The list as it is narrowed, a page a statement, up to what a file holds. */
 export const exportBookings = async (ctx: InBuilding, { query }: { query: BookingFilter }): Promise<Download> => {
-  const all: BookingSummary[] = []
+  const all: ListedBooking[] = []
   let cursor: string | undefined
   do {
     const wanted = { ...query, cursor, limit: pageMost }

@@ -12,6 +12,9 @@ import { run, type Database } from '../../db/connection.ts'
 import { instantIn } from '../../db/json.ts'
 import { attachmentsIn } from '../documents/documents.ts'
 
+/** A booking in a list, before anybody looks at it. */
+export type ListedBooking = Omit<BookingSummary, 'can'>
+
 /** A booking as it stands, before anybody looks at it. */
 export interface KnownBooking extends Omit<Booking, 'can' | 'aheadInLine'> {
   lane: number | null

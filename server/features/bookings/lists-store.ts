@@ -1,11 +1,10 @@
 import type { BookingQuery } from '../../../contract/bookings.ts'
-import type { BookingSummary } from '../../../contract/bookings/booking.ts'
 import { winsCountedDays } from '../../../contract/limits/bookings.ts'
 import type { Page } from '../../../contract/route.ts'
 import { addDays, startOfDay, type Instant, type LocalDate } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
-import { current, summaryColumns, summaryJoins } from './bookings-store.ts'
+import { current, summaryColumns, summaryJoins, type ListedBooking } from './bookings-store.ts'
 
 /** Conditions and their values, each written out only where it is asked for, so that one plan serves one narrowing. */
 const narrowed = (
@@ -36,7 +35,7 @@ export const selectBookings = async (
   buildingId: string,
   { limit, ...query }: Omit<BookingQuery, 'scope'>,
   { accountId }: { accountId: string | null },
-): Promise<Page<BookingSummary>> => {
+): Promise<Page<ListedBooking>> => {
   const { conditions, values } = narrowed(buildingId, query, accountId)
   const direction = query.shows === 'past' ? 'desc' : 'asc'
   const order = `order by b.starts_at ${direction}, b.id ${direction}`
@@ -48,7 +47,7 @@ export const selectBookings = async (
     values,
   )
   return pageOf(
-    rows as BookingSummary[],
+    rows as ListedBooking[],
     limit,
     (row) => row,
     (row) => writeCursor([row.from, row._id]),

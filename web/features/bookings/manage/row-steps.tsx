@@ -13,15 +13,16 @@ interface Props {
   worded?: 'decline' | 'keepDeposit'
 }
 
-/** What the desk does with a booking in a list, without opening it. */
+/** What the desk does with a booking in a list, without opening it: of these steps those that are open. */
 export const RowSteps = ({ booking, steps, worded }: Props) => {
   const [asking, setAsking] = useState(false)
+  const open = steps.filter((step) => booking.can.steps.includes(step))
   return (
     <Group gap="xs">
-      {steps.map((step, index) => (
+      {open.map((step, index) => (
         <StepButton key={step} step={step} booking={booking} isFirst={index === 0} />
       ))}
-      {worded && (
+      {worded && booking.can.steps.includes(worded) && (
         <Button
           variant="default"
           aria-label={`${bookingStepLabels[worded]}: ${booking.amenity.name}, unit ${booking.unit.unitNumber}`}

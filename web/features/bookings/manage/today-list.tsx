@@ -9,23 +9,19 @@ import { useNow } from '../../../ui/use-now.ts'
 import { BookingTable } from './booking-table.tsx'
 import { RowSteps } from './row-steps.tsx'
 
-/** What can be done with somebody who comes or is there; who has not come is a no-show only once it has begun. */
-const stepsFor = ({ status, from }: BookingSummary, now: string) => {
-  if (status === 'checked_in') return ['complete'] as const
-  if (status !== 'active') return []
-  return from <= now ? (['checkIn', 'noShow'] as const) : (['checkIn'] as const)
-}
+/** What is done at the door: somebody who comes, does not come, or leaves. */
+const doorSteps = ['checkIn', 'noShow', 'complete'] as const
 
-const TodaySteps = ({ booking }: { booking: BookingSummary }) => (
-  <RowSteps booking={booking} steps={stepsFor(booking, useNow())} />
-)
-const steps = (booking: BookingSummary) => <TodaySteps booking={booking} />
+const steps = (booking: BookingSummary) => <RowSteps booking={booking} steps={doorSteps} />
+
+/** What is open changes with the clock, such as that somebody has not come. */
+const doorRefetchMs = 60_000
 
 /** Who comes today, and who is there, by time. */
 export const TodayList = () => {
   const zone = useZone()
   const today = localDateOf(useNow(), zone)
-  const list = useList(api.bookings.list, { query: { scope: 'all' } }, { staleTime: 0 })
+  const list = useList(api.bookings.list, { query: { scope: 'all' } }, { staleTime: 0, refetchInterval: doorRefetchMs })
   const todays = list.items?.filter(
     ({ from, status }) => localDateOf(from, zone) <= today && status !== 'waitlisted' && status !== 'requested',
   )

@@ -1,7 +1,6 @@
 import { Anchor, Card, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { BookingSummary } from '../../../../contract/bookings/booking.ts'
-import { currentStatuses } from '../../../../contract/bookings/kinds.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { useZone } from '../../../ui/moments.tsx'
@@ -16,14 +15,15 @@ const moneyWords = ({ feeCents, depositCents }: BookingSummary): string[] => [
   ...(depositCents > 0 ? [`deposit ${formatMoney(depositCents)}`] : []),
 ]
 
-/** What is still to come can be let go; what goes on is over when it ends. */
-const canCancel = ({ status }: BookingSummary): boolean =>
-  currentStatuses.some((one) => one === status) && status !== 'checked_in'
-
 /** One booking of one's own: when, how it stands, and what can be done about it. */
 export const BookingCard = ({ booking }: { booking: BookingSummary }) => {
   const zone = useZone()
-  const { _id, amenity, unit } = booking
+  const {
+    _id,
+    amenity,
+    unit,
+    can: { steps },
+  } = booking
   return (
     <Card component="li" padding="md">
       <Group justify="space-between" gap="xs" wrap="nowrap">
@@ -44,10 +44,10 @@ export const BookingCard = ({ booking }: { booking: BookingSummary }) => {
         {[`Unit ${unit.unitNumber}`, partyWords(booking), ...moneyWords(booking)].join(', ')}
       </Text>
       <HeldOffer booking={booking} />
-      {canCancel(booking) && (
+      {steps.length > 0 && (
         <Group gap="sm" mt="sm">
-          {booking.status === 'offered' && <Accept booking={booking} />}
-          <CancelButton booking={booking} />
+          {steps.includes('accept') && <Accept booking={booking} />}
+          {steps.includes('cancel') && <CancelButton booking={booking} />}
         </Group>
       )}
     </Card>
