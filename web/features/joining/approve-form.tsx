@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { rolesToGive } from './role-words.ts'
 import { RosterMatches } from './roster-matches.tsx'
-import { useStep } from './use-step.ts'
+import { useRequestStep } from './use-request-step.ts'
 
 interface Props {
   request: AccessRequest
@@ -26,7 +26,7 @@ export const ApproveForm = ({ request, onStale }: Props) => {
   const { _id: id, version, name, email, claimedRole, unitId, unitNumber } = request
   const rights = useRights()
   const roles = useRoleLabels()
-  const take = useStep(api.joining.approveAccess, { done: `${name} is in`, onStale })
+  const take = useRequestStep(api.joining.approveAccess, { done: `${name} is in`, onStale })
   const [picked, setPicked] = useState<RosterMatch | null>(null)
   const form = useContractForm(Approval, {
     role: claimedRole ? roleOfTie[claimedRole] : 'owner',

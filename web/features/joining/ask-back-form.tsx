@@ -5,7 +5,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { useStep } from './use-step.ts'
+import { useRequestStep } from './use-request-step.ts'
 
 interface Props {
   request: AccessRequest
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks somebody something before deciding. */
 export const AskBackForm = ({ request: { _id: id, version, name }, onStale }: Props) => {
-  const take = useStep(api.joining.askBack, { done: `Your question is on its way to ${name}`, onStale })
+  const take = useRequestStep(api.joining.askBack, { done: `Your question is on its way to ${name}`, onStale })
   const form = useContractForm(Question, { question: '', version })
   const send = (values: z.output<typeof Question>) => take({ params: { id }, body: { ...values, version } })
   return (

@@ -5,7 +5,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { useStep } from './use-step.ts'
+import { useRequestStep } from './use-request-step.ts'
 
 interface Props {
   request: AccessRequest
@@ -14,7 +14,7 @@ interface Props {
 
 /** Turns somebody down, with a reason if there is one to give. */
 export const DeclineForm = ({ request: { _id: id, version, name, emailVerified }, onStale }: Props) => {
-  const take = useStep(api.joining.declineAccess, { done: `${name} was turned down`, onStale })
+  const take = useRequestStep(api.joining.declineAccess, { done: `${name} was turned down`, onStale })
   const form = useContractForm(Decline, { reason: '', version })
   const send = (values: z.output<typeof Decline>) => take({ params: { id }, body: { ...values, version } })
   return (
