@@ -17,21 +17,23 @@ interface Props {
 export const RowSteps = ({ booking, steps, worded }: Props) => {
   const [asking, setAsking] = useState(false)
   const open = steps.filter((step) => booking.can.steps.includes(step))
+  const words = worded !== undefined && booking.can.steps.includes(worded) ? worded : null
+  if (open.length === 0 && words === null) return null
   return (
     <Group gap="xs">
       {open.map((step, index) => (
         <StepButton key={step} step={step} booking={booking} isFirst={index === 0} />
       ))}
-      {worded && booking.can.steps.includes(worded) && (
+      {words && (
         <Button
           variant="default"
-          aria-label={`${bookingStepLabels[worded]}: ${booking.amenity.name}, unit ${booking.unit.unitNumber}`}
+          aria-label={`${bookingStepLabels[words]}: ${booking.amenity.name}, unit ${booking.unit.unitNumber}`}
           onClick={() => setAsking(true)}
         >
-          {bookingStepLabels[worded]}
+          {bookingStepLabels[words]}
         </Button>
       )}
-      {worded && asking && <WordsDialog step={worded} booking={booking} onClose={() => setAsking(false)} />}
+      {words && asking && <WordsDialog step={words} booking={booking} onClose={() => setAsking(false)} />}
     </Group>
   )
 }
