@@ -1,0 +1,3 @@
+import { pollRoutes } from './polls/routes.ts'
+
+export const votingRoutes = [...pollRoutes]

@@ -1,0 +1,2 @@
+/** Votes of council, the register of its decisions, and polls of owners and residents. */
+export { pollNames, wordPolls } from './polls/polls.ts'
