@@ -18,6 +18,7 @@ import { maintenance } from './tickets/settings.ts'
 import { ticketViews } from './tickets/views.ts'
 import { units } from './units.ts'
 import { vendors } from './vendors.ts'
+import { voting } from './voting.ts'
 import { workOrders } from './work-orders.ts'
 
 /** Everything the server promises, one table a feature: the whole API on one screen. */
@@ -40,6 +41,7 @@ export const api = {
   workOrders,
   parking,
   bookings,
+  voting,
   forms,
   overview,
   admin,

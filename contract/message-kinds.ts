@@ -1,6 +1,7 @@
 import type { Feature } from './roles.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
+import { votingKinds } from './voting/voting-messages.ts'
 
 /** Every kind of message the product sends, and by which ways; apart from the schemas, so that screens need none for it. */
 
@@ -26,6 +27,8 @@ export interface KindOfMessage {
   readonly feature?: Feature
   /** Sent only to those who manage the building. */
   readonly managers?: true
+  /** Sent only to members of council. */
+  readonly council?: true
 }
 
 const notices = { feature: 'notices' } as const
@@ -151,6 +154,7 @@ export const messageKinds = {
   },
   ...bookingKinds,
   ...stallKinds,
+  ...votingKinds,
   'work.approval': {
     label: 'Work orders to approve',
     about: 'An order or an invoice above the building’s limit waits for a council member.',
