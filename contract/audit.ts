@@ -39,6 +39,7 @@ export const Subject = z.enum([
   'visitorPass',
   'parkingLink',
   'parkingViolation',
+  'proposal',
   'mail',
   'job',
 ])
