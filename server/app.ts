@@ -112,7 +112,7 @@ import { parkingRoutes } from './features/parking/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { votingJobs } from './features/voting/jobs.ts'
 import { votingRoutes } from './features/voting/routes.ts'
-import { pollNames, wordPolls } from './features/voting/voting.ts'
+import { decisionNames, pollNames, wordPolls } from './features/voting/voting.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
 import {
   hiddenOrders,
@@ -229,6 +229,7 @@ export const offers: Offers = {
     ...assetRecordNames,
     ...bookingNames,
     ...pollNames,
+    ...decisionNames,
     ...parkingNames,
     ...stallNames,
     ...recordsNames,

@@ -1,5 +1,6 @@
 import { voting } from '../../../contract/voting.ts'
 import { bind } from '../../http/bind.ts'
+import { decisionRoutes } from './decisions/routes.ts'
 import { pollRoutes } from './polls/routes.ts'
 import { councilFacts, countStatuses, getProposal, listProposals } from './voting.ts'
 
@@ -8,5 +9,6 @@ export const votingRoutes = [
     { list: voting.list, counts: voting.counts, facts: voting.facts, get: voting.get },
     { list: listProposals, counts: countStatuses, facts: councilFacts, get: getProposal },
   ),
+  ...decisionRoutes,
   ...pollRoutes,
 ]
