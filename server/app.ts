@@ -109,7 +109,9 @@ import {
   wordStalls,
 } from './features/parking/parking.ts'
 import { parkingRoutes } from './features/parking/routes.ts'
+import { votingJobs } from './features/voting/jobs.ts'
 import { votingRoutes } from './features/voting/routes.ts'
+import { hiddenProposals, proposalNames, votingFigures, wordProposals } from './features/voting/voting.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
 import {
@@ -164,6 +166,7 @@ export const jobs: readonly Job[] = [
   ...bookingJobs,
   ...stallJobs,
   ...parkingJobs,
+  ...votingJobs,
   ...formJobs,
 ].map(restingWhileSuspended)
 
@@ -199,6 +202,9 @@ export const offers: Offers = {
     'parking.revoked': wordPasses('parking.revoked'),
     'parking.violation': wordViolations,
     'parking.reported': wordReports,
+    'voting.opened': wordProposals('voting.opened'),
+    'voting.reminder': wordProposals('voting.reminder'),
+    'voting.news': wordProposals('voting.news'),
     'letter.notice': wordLetters,
     'letter.sent': wordLetters,
     'records.asked': wordHandlers,
@@ -208,7 +214,7 @@ export const offers: Offers = {
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),
   },
-  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures },
+  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures, ...votingFigures },
   recordNames: {
     ...visitNames,
     ...buildingNames,
@@ -224,6 +230,7 @@ export const offers: Offers = {
     ...bookingNames,
     ...parkingNames,
     ...stallNames,
+    ...proposalNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -238,6 +245,7 @@ export const offers: Offers = {
     ...hiddenBookings,
     ...hiddenParking,
     ...hiddenStalls,
+    ...hiddenProposals,
   },
   unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [
