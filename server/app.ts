@@ -112,7 +112,15 @@ import { parkingRoutes } from './features/parking/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { votingJobs } from './features/voting/jobs.ts'
 import { votingRoutes } from './features/voting/routes.ts'
-import { decisionNames, pollNames, wordPolls } from './features/voting/voting.ts'
+import {
+  decisionNames,
+  hiddenProposals,
+  pollNames,
+  proposalNames,
+  votingFigures,
+  wordPolls,
+  wordProposals,
+} from './features/voting/voting.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
 import {
   hiddenOrders,
@@ -205,6 +213,9 @@ export const offers: Offers = {
     'parking.revoked': wordPasses('parking.revoked'),
     'parking.violation': wordViolations,
     'parking.reported': wordReports,
+    'voting.opened': wordProposals('voting.opened'),
+    'voting.reminder': wordProposals('voting.reminder'),
+    'voting.news': wordProposals('voting.news'),
     'letter.notice': wordLetters,
     'letter.sent': wordLetters,
     'records.asked': wordHandlers,
@@ -214,7 +225,7 @@ export const offers: Offers = {
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),
   },
-  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures },
+  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures, ...votingFigures },
   recordNames: {
     ...visitNames,
     ...buildingNames,
@@ -232,6 +243,7 @@ export const offers: Offers = {
     ...decisionNames,
     ...parkingNames,
     ...stallNames,
+    ...proposalNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -246,6 +258,7 @@ export const offers: Offers = {
     ...hiddenBookings,
     ...hiddenParking,
     ...hiddenStalls,
+    ...hiddenProposals,
   },
   unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [
