@@ -110,6 +110,17 @@ import {
 } from './features/parking/parking.ts'
 import { parkingRoutes } from './features/parking/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
+import { votingJobs } from './features/voting/jobs.ts'
+import { votingRoutes } from './features/voting/routes.ts'
+import {
+  decisionNames,
+  hiddenProposals,
+  pollNames,
+  proposalNames,
+  votingFigures,
+  wordPolls,
+  wordProposals,
+} from './features/voting/voting.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
 import {
   hiddenOrders,
@@ -141,6 +152,7 @@ export const routes: readonly BoundRoute[] = [
   ...workOrderRoutes,
   ...bookingRoutes,
   ...parkingRoutes,
+  ...votingRoutes,
   ...formRoutes,
   ...overviewRoutes,
   ...adminRoutes,
@@ -162,6 +174,7 @@ export const jobs: readonly Job[] = [
   ...bookingJobs,
   ...stallJobs,
   ...parkingJobs,
+  ...votingJobs,
   ...formJobs,
 ].map(restingWhileSuspended)
 
@@ -190,6 +203,9 @@ export const offers: Offers = {
     'booking.news': wordBookings,
     'booking.offer': wordBookings,
     'booking.soon': wordBookings,
+    'poll.opened': wordPolls,
+    'poll.reminder': wordPolls,
+    'poll.closed': wordPolls,
     'work.approval': wordApprovals,
     'work.answered': wordAnswers,
     'parking.ending': wordPasses('parking.ending'),
@@ -197,6 +213,9 @@ export const offers: Offers = {
     'parking.revoked': wordPasses('parking.revoked'),
     'parking.violation': wordViolations,
     'parking.reported': wordReports,
+    'voting.opened': wordProposals('voting.opened'),
+    'voting.reminder': wordProposals('voting.reminder'),
+    'voting.news': wordProposals('voting.news'),
     'letter.notice': wordLetters,
     'letter.sent': wordLetters,
     'records.asked': wordHandlers,
@@ -206,7 +225,7 @@ export const offers: Offers = {
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),
   },
-  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures },
+  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures, ...votingFigures },
   recordNames: {
     ...visitNames,
     ...buildingNames,
@@ -220,8 +239,11 @@ export const offers: Offers = {
     ...maintenanceSettingsNames,
     ...assetRecordNames,
     ...bookingNames,
+    ...pollNames,
+    ...decisionNames,
     ...parkingNames,
     ...stallNames,
+    ...proposalNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -236,6 +258,7 @@ export const offers: Offers = {
     ...hiddenBookings,
     ...hiddenParking,
     ...hiddenStalls,
+    ...hiddenProposals,
   },
   unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [

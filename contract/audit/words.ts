@@ -11,11 +11,13 @@ import { maintenanceSettingsWords } from './maintenance-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
 import { jobWords, mailWords } from './platform-words.ts'
+import { decisionWords, pollWords } from './decide-words.ts'
 import { parkingStallWords, parkingWaitWords } from './parking-stall-words.ts'
 import { parkingLinkWords, parkingSettingsWords, parkingViolationWords, visitorPassWords } from './parking-words.ts'
 import { ticketWords } from './ticket-words.ts'
 import { unitWords } from './unit-words.ts'
 import { vendorWords } from './vendor-words.ts'
+import { proposalWords } from './voting-words.ts'
 import { workOrderWords } from './work-order-words.ts'
 
 /** The words of every kind of record that keeps a history. */
@@ -44,12 +46,15 @@ const words: Readonly<Record<Subject, KindWords>> = {
   workOrder: workOrderWords,
   amenity: amenityWords,
   booking: bookingWords,
+  poll: pollWords,
+  decision: decisionWords,
   parkingStall: parkingStallWords,
   parkingWait: parkingWaitWords,
   parkingSettings: parkingSettingsWords,
   visitorPass: visitorPassWords,
   parkingLink: parkingLinkWords,
   parkingViolation: parkingViolationWords,
+  proposal: proposalWords,
   mail: mailWords,
   job: jobWords,
 }

@@ -256,6 +256,15 @@ export interface AuthenticatorSetups {
   sealed_secret: Buffer;
 }
 
+export interface Ballots {
+  account_id: string;
+  building_id: string;
+  cast_at: string;
+  choice: string | null;
+  proposal_id: string;
+  text_version: number;
+}
+
 export interface BookingEvents {
   account_id: string | null;
   at: string;
@@ -431,6 +440,42 @@ export interface CouncilTerms {
   positions: string[];
   to_date: string | null;
   version: Generated<number>;
+}
+
+export interface Decisions {
+  authority: Generated<string>;
+  building_id: string;
+  conflicts: Generated<string[]>;
+  decided_on: string;
+  hash: string | null;
+  id: string;
+  lines: Generated<Json>;
+  made: string;
+  names: Json | null;
+  noted_at: string;
+  outcome: string;
+  place: number;
+  proposal_id: string | null;
+  ratification: string;
+  ratified_at: string | null;
+  ratified_by: string | null;
+  ratified_minutes: Generated<string>;
+  ratified_on: string | null;
+  title: string;
+  version: Generated<number>;
+  votes_abstained: number | null;
+  votes_against: number | null;
+  votes_for: number | null;
+  wording: string;
+  words: string;
+  written_by: string | null;
+  year: number;
+}
+
+export interface DecisionYears {
+  building_id: string;
+  last: number;
+  year: number;
 }
 
 export interface DocumentDownloads {
@@ -1238,12 +1283,156 @@ export interface Pets {
   version: Generated<number>;
 }
 
+export interface PollAnswers {
+  account_id: string;
+  answered_at: string;
+  building_id: string;
+  poll_id: string;
+  unit_id: string;
+}
+
+export interface PollChoices {
+  building_id: string;
+  option_id: string;
+  poll_id: string;
+  unit_id: string;
+}
+
+export interface PollOptions {
+  building_id: string;
+  id: string;
+  label: string;
+  place: number;
+  poll_id: string;
+}
+
+export interface Polls {
+  audience: string;
+  author_id: string;
+  building_id: string;
+  choices_most: number;
+  closed_at: string | null;
+  closes_at: string;
+  created_at: string;
+  detail: string;
+  details: Generated<string>;
+  id: string;
+  opened_at: string | null;
+  question: string;
+  reason: Generated<string>;
+  reminded_at: string | null;
+  results_show: string;
+  version: Generated<number>;
+  withdrawn_at: string | null;
+}
+
+export interface PollUnits {
+  building_id: string;
+  poll_id: string;
+  unit_id: string;
+}
+
 export interface ProfilePictures {
   account_id: string;
   created_at: string;
   id: string;
   sha256: string;
   size_bytes: number;
+}
+
+export interface ProposalComments {
+  account_id: string;
+  at: string;
+  building_id: string;
+  id: string;
+  proposal_id: string;
+  text_version: number;
+  words: string;
+}
+
+export interface ProposalConflicts {
+  account_id: string;
+  building_id: string;
+  declared_at: string;
+  name: string;
+  proposal_id: string;
+  words: string;
+}
+
+export interface ProposalElectors {
+  account_id: string;
+  building_id: string;
+  name: string;
+  positions: Generated<string[]>;
+  proposal_id: string;
+  text_version: number;
+}
+
+export interface ProposalEvents {
+  account_id: string | null;
+  at: string;
+  building_id: string;
+  id: string;
+  kind: string;
+  proposal_id: string;
+  words: Generated<string>;
+}
+
+export interface ProposalReminders {
+  building_id: string;
+  closes_at: string;
+  hours: number;
+  id: string;
+  proposal_id: string;
+  sent_at: string;
+  text_version: number;
+}
+
+export interface Proposals {
+  author_id: string;
+  authority: Generated<string>;
+  ballot: string;
+  body: string;
+  building_id: string;
+  closed_at: string | null;
+  closes_at: string | null;
+  created_at: string;
+  id: string;
+  kind: string;
+  majority_of: string;
+  mode: string;
+  number: number;
+  opens_at: string | null;
+  options: Generated<string[]>;
+  outcome: string | null;
+  proof: string | null;
+  ratified_on: string | null;
+  reason: Generated<string>;
+  result: Json | null;
+  result_hash: string | null;
+  status: Generated<string>;
+  text_since: string;
+  text_version: Generated<number>;
+  tie_choice: string | null;
+  tie_decided_at: string | null;
+  tie_decided_by: string | null;
+  tie_rule: string;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface ProposalVersions {
+  body: string;
+  building_id: string;
+  options: string[];
+  proposal_id: string;
+  reason: string;
+  replaced_at: string;
+  replaced_by: string;
+  since: string;
+  text_version: number;
+  title: string;
+  votes: number;
 }
 
 export interface PushMessages {
@@ -1362,6 +1551,14 @@ export interface RecoveryCodes {
   code_hash: Buffer;
   created_at: string;
   used_at: string | null;
+}
+
+export interface SecretChoices {
+  building_id: string;
+  choice: string;
+  id: string;
+  proposal_id: string;
+  text_version: number;
 }
 
 export interface Sessions {
@@ -1860,6 +2057,7 @@ export interface DB {
   attachments: Attachments;
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
+  ballots: Ballots;
   booking_events: BookingEvents;
   booking_feeds: BookingFeeds;
   booking_incidents: BookingIncidents;
@@ -1873,6 +2071,8 @@ export interface DB {
   changes: Changes;
   contacts: Contacts;
   council_terms: CouncilTerms;
+  decision_years: DecisionYears;
+  decisions: Decisions;
   document_downloads: DocumentDownloads;
   document_folders: DocumentFolders;
   document_permissions: DocumentPermissions;
@@ -1939,7 +2139,19 @@ export interface DB {
   patrol_links: PatrolLinks;
   people: People;
   pets: Pets;
+  poll_answers: PollAnswers;
+  poll_choices: PollChoices;
+  poll_options: PollOptions;
+  poll_units: PollUnits;
+  polls: Polls;
   profile_pictures: ProfilePictures;
+  proposal_comments: ProposalComments;
+  proposal_conflicts: ProposalConflicts;
+  proposal_electors: ProposalElectors;
+  proposal_events: ProposalEvents;
+  proposal_reminders: ProposalReminders;
+  proposal_versions: ProposalVersions;
+  proposals: Proposals;
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;
   records_reminders: RecordsReminders;
@@ -1948,6 +2160,7 @@ export interface DB {
   records_request_steps: RecordsRequestSteps;
   records_requests: RecordsRequests;
   recovery_codes: RecoveryCodes;
+  secret_choices: SecretChoices;
   sessions: Sessions;
   sharing_consents: SharingConsents;
   sign_in_identities: SignInIdentities;
