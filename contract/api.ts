@@ -18,6 +18,8 @@ import { maintenance } from './tickets/settings.ts'
 import { ticketViews } from './tickets/views.ts'
 import { units } from './units.ts'
 import { vendors } from './vendors.ts'
+import { decisions } from './voting/decisions.ts'
+import { polls } from './voting/polls.ts'
 import { workOrders } from './work-orders.ts'
 
 /** Everything the server promises, one table a feature: the whole API on one screen. */
@@ -40,6 +42,8 @@ export const api = {
   workOrders,
   parking,
   bookings,
+  polls,
+  decisions,
   forms,
   overview,
   admin,

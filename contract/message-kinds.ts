@@ -1,6 +1,7 @@
 import type { Feature } from './roles.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
+import { pollKinds } from './voting/poll-messages.ts'
 
 /** Every kind of message the product sends, and by which ways; apart from the schemas, so that screens need none for it. */
 
@@ -150,6 +151,7 @@ export const messageKinds = {
     managers: true,
   },
   ...bookingKinds,
+  ...pollKinds,
   ...stallKinds,
   'work.approval': {
     label: 'Work orders to approve',

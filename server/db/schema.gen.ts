@@ -433,6 +433,42 @@ export interface CouncilTerms {
   version: Generated<number>;
 }
 
+export interface Decisions {
+  authority: Generated<string>;
+  building_id: string;
+  conflicts: Generated<string[]>;
+  decided_on: string;
+  hash: string | null;
+  id: string;
+  lines: Generated<Json>;
+  made: string;
+  names: Json | null;
+  noted_at: string;
+  outcome: string;
+  place: number;
+  proposal_id: string | null;
+  ratification: string;
+  ratified_at: string | null;
+  ratified_by: string | null;
+  ratified_minutes: Generated<string>;
+  ratified_on: string | null;
+  title: string;
+  version: Generated<number>;
+  votes_abstained: number | null;
+  votes_against: number | null;
+  votes_for: number | null;
+  wording: string;
+  words: string;
+  written_by: string | null;
+  year: number;
+}
+
+export interface DecisionYears {
+  building_id: string;
+  last: number;
+  year: number;
+}
+
 export interface DocumentDownloads {
   account_id: string;
   at: string;
@@ -1238,6 +1274,55 @@ export interface Pets {
   version: Generated<number>;
 }
 
+export interface PollAnswers {
+  account_id: string;
+  answered_at: string;
+  building_id: string;
+  poll_id: string;
+  unit_id: string;
+}
+
+export interface PollChoices {
+  building_id: string;
+  option_id: string;
+  poll_id: string;
+  unit_id: string;
+}
+
+export interface PollOptions {
+  building_id: string;
+  id: string;
+  label: string;
+  place: number;
+  poll_id: string;
+}
+
+export interface Polls {
+  audience: string;
+  author_id: string;
+  building_id: string;
+  choices_most: number;
+  closed_at: string | null;
+  closes_at: string;
+  created_at: string;
+  detail: string;
+  details: Generated<string>;
+  id: string;
+  opened_at: string | null;
+  question: string;
+  reason: Generated<string>;
+  reminded_at: string | null;
+  results_show: string;
+  version: Generated<number>;
+  withdrawn_at: string | null;
+}
+
+export interface PollUnits {
+  building_id: string;
+  poll_id: string;
+  unit_id: string;
+}
+
 export interface ProfilePictures {
   account_id: string;
   created_at: string;
@@ -1873,6 +1958,8 @@ export interface DB {
   changes: Changes;
   contacts: Contacts;
   council_terms: CouncilTerms;
+  decision_years: DecisionYears;
+  decisions: Decisions;
   document_downloads: DocumentDownloads;
   document_folders: DocumentFolders;
   document_permissions: DocumentPermissions;
@@ -1939,6 +2026,11 @@ export interface DB {
   patrol_links: PatrolLinks;
   people: People;
   pets: Pets;
+  poll_answers: PollAnswers;
+  poll_choices: PollChoices;
+  poll_options: PollOptions;
+  poll_units: PollUnits;
+  polls: Polls;
   profile_pictures: ProfilePictures;
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;

@@ -1,0 +1,22 @@
+import type { DecisionMade, DecisionOutcome, Ratification } from './decisions.ts'
+
+/** What the words of the register are called on screens, on paper and in the history. */
+
+export const decisionMadeLabels: Readonly<Record<DecisionMade, string>> = {
+  meeting: 'At a meeting',
+  between: 'Between meetings',
+  bylaw: 'Between meetings, as a bylaw allows',
+}
+
+export const decisionOutcomeLabels: Readonly<Record<DecisionOutcome, string>> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  tied: 'Tied',
+  no_quorum: 'No quorum',
+}
+
+export const ratificationLabels: Readonly<Record<Ratification, string>> = {
+  none: 'None needed',
+  awaits: 'To be ratified',
+  ratified: 'Ratified',
+}
