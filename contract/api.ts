@@ -20,6 +20,7 @@ import { units } from './units.ts'
 import { vendors } from './vendors.ts'
 import { decisions } from './voting/decisions.ts'
 import { polls } from './voting/polls.ts'
+import { voting } from './voting.ts'
 import { workOrders } from './work-orders.ts'
 
 /** Everything the server promises, one table a feature: the whole API on one screen. */
@@ -44,6 +45,7 @@ export const api = {
   bookings,
   polls,
   decisions,
+  voting,
   forms,
   overview,
   admin,

@@ -9,6 +9,7 @@ import { parkingThrottles } from './limits/parking.ts'
 import { platformThrottles } from './limits/platform.ts'
 import { ticketThrottles } from './limits/tickets.ts'
 import { unitThrottles } from './limits/units.ts'
+import { votingThrottles } from './limits/voting.ts'
 import { orderThrottles } from './limits/work-orders.ts'
 
 const second = 1000
@@ -256,6 +257,7 @@ export const throttles = {
   ...orderThrottles,
   ...parkingThrottles,
   ...bookingThrottles,
+  ...votingThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
 } as const

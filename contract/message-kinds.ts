@@ -2,6 +2,7 @@ import type { Feature } from './roles.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
 import { pollKinds } from './voting/poll-messages.ts'
+import { votingKinds } from './voting/voting-messages.ts'
 
 /** Every kind of message the product sends, and by which ways; apart from the schemas, so that screens need none for it. */
 
@@ -27,6 +28,8 @@ export interface KindOfMessage {
   readonly feature?: Feature
   /** Sent only to those who manage the building. */
   readonly managers?: true
+  /** Sent only to members of council. */
+  readonly council?: true
 }
 
 const notices = { feature: 'notices' } as const
@@ -153,6 +156,7 @@ export const messageKinds = {
   ...bookingKinds,
   ...pollKinds,
   ...stallKinds,
+  ...votingKinds,
   'work.approval': {
     label: 'Work orders to approve',
     about: 'An order or an invoice above the building’s limit waits for a council member.',

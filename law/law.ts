@@ -12,6 +12,7 @@ export {
 export { holidaysIn } from './calendar/holidays.ts'
 export { certificateFeeCents, certificateRule, validUntil } from './certificates.ts'
 export { chargebackRule } from './chargebacks.ts'
+export { councilMajority, councilQuorum, councilTies } from './council-votes.ts'
 export { councilDoubts, councilRuleFor, eligibilityDoubts, type CouncilDoubt, type Seat } from './council.ts'
 export { dueOn, overOn } from './deadlines.ts'
 export { deemedReceivedOn, deliveryRule, mayServeByEmail, sendBy } from './delivery.ts'

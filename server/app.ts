@@ -109,6 +109,7 @@ import {
   wordStalls,
 } from './features/parking/parking.ts'
 import { parkingRoutes } from './features/parking/routes.ts'
+import { votingRoutes } from './features/voting/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
 import {
@@ -141,6 +142,7 @@ export const routes: readonly BoundRoute[] = [
   ...workOrderRoutes,
   ...bookingRoutes,
   ...parkingRoutes,
+  ...votingRoutes,
   ...formRoutes,
   ...overviewRoutes,
   ...adminRoutes,

@@ -16,6 +16,7 @@ import { parkingLinkWords, parkingSettingsWords, parkingViolationWords, visitorP
 import { ticketWords } from './ticket-words.ts'
 import { unitWords } from './unit-words.ts'
 import { vendorWords } from './vendor-words.ts'
+import { proposalWords } from './voting-words.ts'
 import { workOrderWords } from './work-order-words.ts'
 
 /** The words of every kind of record that keeps a history. */
@@ -50,6 +51,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   visitorPass: visitorPassWords,
   parkingLink: parkingLinkWords,
   parkingViolation: parkingViolationWords,
+  proposal: proposalWords,
   mail: mailWords,
   job: jobWords,
 }

@@ -256,6 +256,15 @@ export interface AuthenticatorSetups {
   sealed_secret: Buffer;
 }
 
+export interface Ballots {
+  account_id: string;
+  building_id: string;
+  cast_at: string;
+  choice: string | null;
+  proposal_id: string;
+  text_version: number;
+}
+
 export interface BookingEvents {
   account_id: string | null;
   at: string;
@@ -1331,6 +1340,101 @@ export interface ProfilePictures {
   size_bytes: number;
 }
 
+export interface ProposalComments {
+  account_id: string;
+  at: string;
+  building_id: string;
+  id: string;
+  proposal_id: string;
+  text_version: number;
+  words: string;
+}
+
+export interface ProposalConflicts {
+  account_id: string;
+  building_id: string;
+  declared_at: string;
+  name: string;
+  proposal_id: string;
+  words: string;
+}
+
+export interface ProposalElectors {
+  account_id: string;
+  building_id: string;
+  name: string;
+  positions: Generated<string[]>;
+  proposal_id: string;
+  text_version: number;
+}
+
+export interface ProposalEvents {
+  account_id: string | null;
+  at: string;
+  building_id: string;
+  id: string;
+  kind: string;
+  proposal_id: string;
+  words: Generated<string>;
+}
+
+export interface ProposalReminders {
+  building_id: string;
+  closes_at: string;
+  hours: number;
+  id: string;
+  proposal_id: string;
+  sent_at: string;
+  text_version: number;
+}
+
+export interface Proposals {
+  author_id: string;
+  authority: Generated<string>;
+  ballot: string;
+  body: string;
+  building_id: string;
+  closed_at: string | null;
+  closes_at: string | null;
+  created_at: string;
+  id: string;
+  kind: string;
+  majority_of: string;
+  mode: string;
+  number: number;
+  opens_at: string | null;
+  options: Generated<string[]>;
+  outcome: string | null;
+  proof: string | null;
+  ratified_on: string | null;
+  reason: Generated<string>;
+  result: Json | null;
+  result_hash: string | null;
+  status: Generated<string>;
+  text_since: string;
+  text_version: Generated<number>;
+  tie_choice: string | null;
+  tie_decided_at: string | null;
+  tie_decided_by: string | null;
+  tie_rule: string;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface ProposalVersions {
+  body: string;
+  building_id: string;
+  options: string[];
+  proposal_id: string;
+  reason: string;
+  replaced_at: string;
+  replaced_by: string;
+  since: string;
+  text_version: number;
+  title: string;
+  votes: number;
+}
+
 export interface PushMessages {
   attempts: Generated<number>;
   building_id: string | null;
@@ -1447,6 +1551,14 @@ export interface RecoveryCodes {
   code_hash: Buffer;
   created_at: string;
   used_at: string | null;
+}
+
+export interface SecretChoices {
+  building_id: string;
+  choice: string;
+  id: string;
+  proposal_id: string;
+  text_version: number;
 }
 
 export interface Sessions {
@@ -1945,6 +2057,7 @@ export interface DB {
   attachments: Attachments;
   authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
+  ballots: Ballots;
   booking_events: BookingEvents;
   booking_feeds: BookingFeeds;
   booking_incidents: BookingIncidents;
@@ -2032,6 +2145,13 @@ export interface DB {
   poll_units: PollUnits;
   polls: Polls;
   profile_pictures: ProfilePictures;
+  proposal_comments: ProposalComments;
+  proposal_conflicts: ProposalConflicts;
+  proposal_electors: ProposalElectors;
+  proposal_events: ProposalEvents;
+  proposal_reminders: ProposalReminders;
+  proposal_versions: ProposalVersions;
+  proposals: Proposals;
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;
   records_reminders: RecordsReminders;
@@ -2040,6 +2160,7 @@ export interface DB {
   records_request_steps: RecordsRequestSteps;
   records_requests: RecordsRequests;
   recovery_codes: RecoveryCodes;
+  secret_choices: SecretChoices;
   sessions: Sessions;
   sharing_consents: SharingConsents;
   sign_in_identities: SignInIdentities;

@@ -33,6 +33,7 @@ export interface Bearer {
     | 'parkingViolation'
     | 'amenity'
     | 'bookingIncident'
+    | 'proposal'
   subjectId: string
 }
 

@@ -8,7 +8,7 @@ import {
   type MessageKind,
 } from '../../../contract/message-kinds.ts'
 import type { Preferences, PreferencesChange } from '../../../contract/notifications.ts'
-import { canManageBuilding } from '../../../contract/role-rights.ts'
+import { canManageBuilding, canVote } from '../../../contract/role-rights.ts'
 import type { CurrentAccount, Ctx, Member } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { InvalidField, requireVersion } from '../../http/errors.ts'
@@ -29,10 +29,15 @@ import { isWanted, mailLeavesAt } from './rules.ts'
 
 /** Whether a kind is ever sent to the caller here; what no feature words is sent by none. */
 const concerns = (ctx: Member, kind: MessageKind): boolean => {
-  const { by, feature, managers }: KindOfMessage = messageKinds[kind]
+  const { by, feature, managers, council }: KindOfMessage = messageKinds[kind]
   const sent = by.inbox === undefined || kind in ctx.offers.wordings
   const used = feature === undefined || ctx.building.features[feature]
-  return sent && used && (!managers || canManageBuilding(ctx.role, ctx.superadmin))
+  return (
+    sent &&
+    used &&
+    (!managers || canManageBuilding(ctx.role, ctx.superadmin)) &&
+    (!council || canVote(ctx.role, ctx.superadmin))
+  )
 }
 
 type Choice = Preferences['choices'][number]

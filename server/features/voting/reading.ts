@@ -1,0 +1,161 @@
+/** Proposals as a member of council may see them; whoever declared a conflict sees what it is about, not what is said of it. */
+import type { Page } from '../../../contract/route.ts'
+import { localDateOf, type LocalDate } from '../../../contract/time.ts'
+import type { ProposalQuery } from '../../../contract/voting.ts'
+import type {
+  CouncilFacts,
+  Elector,
+  Proposal,
+  ProposalCounts,
+  ProposalSummary,
+} from '../../../contract/voting/proposal.ts'
+import { councilQuorum, councilTies } from '../../../law/law.ts'
+import type { InBuilding, Member } from '../../context.ts'
+import { NotFound } from '../../http/errors.ts'
+import { selectConflicts, selectCouncil, selectElectors, type Conflicted, type CouncilMember } from './council-store.ts'
+import {
+  countProposals,
+  selectProposal,
+  selectProposals,
+  type KnownProposal,
+  type KnownRow,
+} from './proposals-store.ts'
+import { canFor, canVoteAt, choicesOf, type Facts } from './rules.ts'
+import { selectComments, selectEvents, selectVersions } from './story-store.ts'
+
+/** A member of council, be it by a call or by the demo seed. */
+export type Voter = InBuilding & Pick<Member, 'account'>
+
+export type ById = { params: { id: string } }
+
+/** The building's calendar day. */
+export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
+
+/** Who is on council now, with their offices. */
+export const councilNow = (ctx: InBuilding): Promise<CouncilMember[]> =>
+  selectCouncil(ctx.db, ctx.building._id, { now: ctx.now, today: todayIn(ctx) })
+
+/** A proposal with those who vote on it: as they were when voting opened, or as council is while it has not. */
+export interface Known extends KnownProposal {
+  electors: CouncilMember[]
+  council: CouncilMember[]
+  conflicts: Conflicted[]
+}
+
+/** A proposal of the building; 404 for any other. */
+export const requireKnown = async (ctx: InBuilding, id: string): Promise<Known> => {
+  const found = await selectProposal(ctx.db, ctx.building._id, ctx.account?._id ?? null, id)
+  if (!found) throw NotFound()
+  const council = await councilNow(ctx)
+  const snapshot = await selectElectors(ctx.db, ctx.building._id, id, found.textVersion)
+  const conflicts = await selectConflicts(ctx.db, ctx.building._id, id)
+  return { ...found, council, conflicts, electors: snapshot.length === 0 ? council : snapshot }
+}
+
+export const isConflicted = ({ conflicts }: Pick<Known, 'conflicts'>, accountId: string): boolean =>
+  conflicts.some((one) => one.accountId === accountId)
+
+/** Whoever wrote it acts on it; where they left council or declared a conflict, any member does. */
+const leads = (known: Known, accountId: string): boolean =>
+  known.authorId === accountId ||
+  isConflicted(known, known.authorId) ||
+  !known.council.some((one) => one.accountId === known.authorId)
+
+export const factsOf = (ctx: Voter, known: Known): Facts => ({
+  status: known.status,
+  closesAt: known.closesAt,
+  isElector: known.isElector,
+  hasConflict: known.hasConflict,
+  hasVoted: known.userVote !== null,
+  voted: known.voted,
+  leads: leads(known, ctx.account._id),
+  tie: false,
+})
+
+const summaryOf = (ctx: Voter, row: KnownRow): ProposalSummary => {
+  const { authorId: _authorId, isElector, voted, mayVote, ...rest } = row
+  const isTaken = row.status !== 'draft' && row.status !== 'discussion' && (mayVote > 0 || voted > 0)
+  return {
+    ...rest,
+    canVote: canVoteAt({ ...row, isElector, hasVoted: row.userVote !== null }, ctx.now),
+    turnout: isTaken ? { voted, mayVote } : null,
+  }
+}
+
+const electorOf =
+  (ctx: Voter, known: Pick<Known, 'conflicts'>) =>
+  ({ accountId, name, positions }: CouncilMember): Elector => ({
+    name,
+    positions,
+    isMe: accountId === ctx.account._id,
+    hasConflict: isConflicted(known, accountId),
+  })
+
+const quorumOf = (ctx: InBuilding, mayVote: number): Proposal['quorum'] => {
+  const { needed, source, why } = councilQuorum(ctx.building.jurisdiction, mayVote)
+  return { needed, of: mayVote, source, why }
+}
+
+/** What stands behind a proposal: nothing of it is for whoever declared a conflict. */
+const discussionOf = async (ctx: Voter, known: Known) => {
+  if (known.hasConflict) return { text: null, files: [], comments: [], earlier: [] }
+  const comments = await selectComments(ctx.db, ctx.building._id, known._id)
+  const versions = known.textVersion === 1 ? [] : await selectVersions(ctx.db, ctx.building._id, known._id)
+  return {
+    text: known.text,
+    files: known.files,
+    comments: comments.map(({ accountId, ...one }) => ({ ...one, isMine: accountId === ctx.account._id })),
+    earlier: versions.map(({ options, ...one }) => ({ ...one, choices: choicesOf({ kind: known.kind, options }) })),
+  }
+}
+
+/** A proposal in what the caller may know of it. */
+export const shown = async (ctx: Voter, known: Known): Promise<Proposal> => {
+  const { isElector: _isElector, electors, council: _council, conflicts, ...rest } = known
+  const mayVote = electors.filter(({ accountId }) => !isConflicted(known, accountId)).length
+  const { options: _options, textSince: _textSince, result, hash, voted: _voted, mayVote: _mayVote, ...kept } = rest
+  return {
+    ...kept,
+    ...summaryOf(ctx, known),
+    ...(await discussionOf(ctx, known)),
+    choices: known.hasConflict ? [] : choicesOf(known),
+    events: await selectEvents(ctx.db, ctx.building._id, known._id),
+    electors: electors.map(electorOf(ctx, known)),
+    quorum: quorumOf(ctx, mayVote),
+    myConflict: conflicts.find(({ accountId }) => accountId === ctx.account._id)?.words ?? null,
+    result: result === null || hash === null ? null : { ...result, hash },
+    can: canFor(factsOf(ctx, known), ctx.now),
+  }
+}
+
+/** The proposals of the building, newest first, each with the caller's own vote. */
+export const listProposals = async (
+  ctx: Voter,
+  { query }: { query: ProposalQuery },
+): Promise<Page<ProposalSummary>> => {
+  const page = await selectProposals(ctx.db, ctx.building._id, ctx.account._id, query, ctx.now)
+  return { ...page, items: page.items.map((row) => summaryOf(ctx, row)) }
+}
+
+/** How many proposals stand where, and how many await the caller's vote. */
+export const countStatuses = async (ctx: Voter): Promise<ProposalCounts> =>
+  countProposals(ctx.db, ctx.building._id, ctx.account._id, ctx.now)
+
+/** One proposal; 404 for one next door. */
+export const getProposal = async (ctx: Voter, { params }: ById): Promise<Proposal> =>
+  shown(ctx, await requireKnown(ctx, params.id))
+
+/** What the form for a proposal should know of the council. */
+export const councilFacts = async (ctx: Voter): Promise<CouncilFacts> => {
+  const council = await councilNow(ctx)
+  const ties = councilTies(ctx.building.jurisdiction)
+  return {
+    members: council.map(({ name, positions, accountId }) => ({
+      name,
+      positions,
+      isMe: accountId === ctx.account._id,
+    })),
+    quorum: quorumOf(ctx, council.length),
+    ties: ties && { rule: ties.rule, source: ties.source, why: ties.why },
+  }
+}
