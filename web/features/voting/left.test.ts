@@ -17,5 +17,5 @@ test.each([
 })
 
 test('an evening ahead is six by the clocks of the building, where it is still yesterday', () => {
-  expect(eveningIn(7, now, 'America/Vancouver')).toBe('2026-11-28T02:00:00.000Z')
+  expect(eveningIn(7, now, 'America/Vancouver')).toBe('2026-11-28T01:00:00.000Z')
 })
