@@ -31,6 +31,8 @@ export const Subject = z.enum([
   'workOrder',
   'amenity',
   'booking',
+  'poll',
+  'decision',
   'parkingStall',
   'parkingWait',
   'parkingSettings',

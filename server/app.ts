@@ -109,8 +109,10 @@ import {
   wordStalls,
 } from './features/parking/parking.ts'
 import { parkingRoutes } from './features/parking/routes.ts'
-import { votingRoutes } from './features/voting/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
+import { votingJobs } from './features/voting/jobs.ts'
+import { votingRoutes } from './features/voting/routes.ts'
+import { pollNames, wordPolls } from './features/voting/voting.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
 import {
   hiddenOrders,
@@ -164,6 +166,7 @@ export const jobs: readonly Job[] = [
   ...bookingJobs,
   ...stallJobs,
   ...parkingJobs,
+  ...votingJobs,
   ...formJobs,
 ].map(restingWhileSuspended)
 
@@ -192,6 +195,9 @@ export const offers: Offers = {
     'booking.news': wordBookings,
     'booking.offer': wordBookings,
     'booking.soon': wordBookings,
+    'poll.opened': wordPolls,
+    'poll.reminder': wordPolls,
+    'poll.closed': wordPolls,
     'work.approval': wordApprovals,
     'work.answered': wordAnswers,
     'parking.ending': wordPasses('parking.ending'),
@@ -222,6 +228,7 @@ export const offers: Offers = {
     ...maintenanceSettingsNames,
     ...assetRecordNames,
     ...bookingNames,
+    ...pollNames,
     ...parkingNames,
     ...stallNames,
     ...recordsNames,

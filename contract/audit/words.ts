@@ -11,6 +11,7 @@ import { maintenanceSettingsWords } from './maintenance-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
 import { jobWords, mailWords } from './platform-words.ts'
+import { decisionWords, pollWords } from './decide-words.ts'
 import { parkingStallWords, parkingWaitWords } from './parking-stall-words.ts'
 import { parkingLinkWords, parkingSettingsWords, parkingViolationWords, visitorPassWords } from './parking-words.ts'
 import { ticketWords } from './ticket-words.ts'
@@ -45,6 +46,8 @@ const words: Readonly<Record<Subject, KindWords>> = {
   workOrder: workOrderWords,
   amenity: amenityWords,
   booking: bookingWords,
+  poll: pollWords,
+  decision: decisionWords,
   parkingStall: parkingStallWords,
   parkingWait: parkingWaitWords,
   parkingSettings: parkingSettingsWords,

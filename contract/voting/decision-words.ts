@@ -1,5 +1,8 @@
 import type { DecisionMade, DecisionOutcome, Ratification } from './decisions.ts'
 
+/** "D-2026-014" */
+export const decisionNumber = (year: number, place: number): string => `D-${year}-${String(place).padStart(3, '0')}`
+
 /** What the words of the register are called on screens, on paper and in the history. */
 
 export const decisionMadeLabels: Readonly<Record<DecisionMade, string>> = {

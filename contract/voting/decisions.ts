@@ -10,6 +10,8 @@ import {
 } from '../limits/decide.ts'
 import { Paging } from '../paging.ts'
 import { get, post, put } from '../route.ts'
+import { ProposalOutcome } from './kinds.ts'
+import { ResultLine } from './proposal.ts'
 
 /** The register of what council decided: every vote that was taken has its number, whatever came of it. */
 
@@ -17,7 +19,7 @@ import { get, post, put } from '../route.ts'
 export const DecisionMade = z.enum(['meeting', 'between', 'bylaw'])
 export type DecisionMade = z.infer<typeof DecisionMade>
 
-export const DecisionOutcome = z.enum(['passed', 'failed', 'tied', 'no_quorum'])
+export const DecisionOutcome = ProposalOutcome
 export type DecisionOutcome = z.infer<typeof DecisionOutcome>
 
 /** Whether a meeting has still to ratify it: `none` where nothing asks for it. */
@@ -49,10 +51,6 @@ export const DecisionSummary = z.object({
 })
 export type DecisionSummary = z.infer<typeof DecisionSummary>
 
-/** A line of the arithmetic by which a vote came to its outcome. */
-export const DecisionLine = z.object({ label: z.string(), value: z.string(), source: z.string().optional() })
-export type DecisionLine = z.infer<typeof DecisionLine>
-
 /** Who voted how in an open ballot, in the voters' words for the choices. */
 export const DecisionNames = z.array(z.object({ choice: z.string(), names: z.array(z.string()) }))
 export type DecisionNames = z.infer<typeof DecisionNames>
@@ -62,8 +60,8 @@ export const Decision = DecisionSummary.extend({
   wording: z.string(),
   /** Where it was made by a bylaw: the bylaw's words. */
   authority: z.string(),
-  /** Empty where it was written down by hand. */
-  lines: z.array(DecisionLine),
+  /** The arithmetic of the outcome, line by line; empty where it was written down by hand. */
+  lines: z.array(ResultLine),
   /** Null where the ballot was secret, and where it was written down by hand. */
   names: DecisionNames.nullable(),
   /** Who had declared a conflict of interest and took no part. */

@@ -54,6 +54,7 @@ create table decisions (
   constraint decisions_numbered unique (building_id, year, place),
   constraint decisions_of_proposal unique (building_id, proposal_id),
   foreign key (building_id, year) references decision_years (building_id, year),
+  foreign key (building_id, proposal_id) references proposals (building_id, id),
   constraint decisions_counted check (num_nulls(votes_for, votes_against, votes_abstained) in (0, 3)),
   constraint decisions_source check ((proposal_id is null) = (written_by is not null)),
   constraint decisions_ratified check (

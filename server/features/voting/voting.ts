@@ -1,2 +1,3 @@
-/** What council decides between its meetings: proposals, their discussion, the votes of its members, and the results. */
+/** Votes of council, the register of its decisions, and polls of owners and residents. */
+export { pollNames, wordPolls } from './polls/polls.ts'
 export { councilFacts, countStatuses, getProposal, listProposals } from './reading.ts'

@@ -1,0 +1,52 @@
+/** For the walks: a poll with the answer of a unit, in the state that a route asks for, and complete bodies. */
+import { later } from '../../contract/time.ts'
+import { units } from '../../contract/units.ts'
+import { polls } from '../../contract/voting/polls.ts'
+import { newId } from '../db/ids.ts'
+import type { Caller } from '../testing/caller.ts'
+import type { World } from '../testing/world.ts'
+
+type Ids = Readonly<Record<string, string>>
+
+const dayMs = 86_400_000
+
+const written = ({ closesAt }: Ids) => ({
+  question: `Walk ${newId()}?`,
+  details: 'Say which.',
+  options: ['Yes', 'No'],
+  resultsShow: 'afterAnswer' as const,
+  closesAt: closesAt!,
+})
+
+/** A poll that is open and answered for a unit of the caller; a draft where it is looked at, written, opened or deleted. */
+const pollIds = async (world: World, who: Caller, path: string): Promise<Ids> => {
+  const closesAt = later(world.clock.now(), 7 * dayMs)
+  const made = await who.call(polls.create, { body: written({ closesAt }) })
+  const params = { id: made._id }
+  const [unit] = await who.call(units.mine)
+  const ids = {
+    ...{ id: made._id, unitId: unit!._id, optionIds: made.options[0]!._id, version: String(made.version) },
+    ...{ closesAt, later: later(closesAt, dayMs) },
+  }
+  if (/\/(open|:id)$/.test(path)) return ids
+  const open = await who.call(polls.open, { params, body: { version: made.version } })
+  await who.call(polls.answer, {
+    params: { ...params, unitId: unit!._id },
+    body: { optionIds: [made.options[0]!._id] },
+  })
+  return { ...ids, version: String(open.version) }
+}
+
+export const decidingRecords = { polls: pollIds } as const
+
+const seen = ({ version }: Ids) => ({ version: Number(version) })
+
+export const decidingBodies: Readonly<Record<string, (ids: Ids) => object>> = {
+  'POST /api/polls': written,
+  'PUT /api/polls/:id': (ids) => ({ ...written(ids), ...seen(ids) }),
+  'PUT /api/polls/:id/answers/:unitId': ({ optionIds }) => ({ optionIds: [optionIds] }),
+  'POST /api/polls/:id/open': seen,
+  'POST /api/polls/:id/extend': (ids) => ({ ...seen(ids), closesAt: ids.later }),
+  'POST /api/polls/:id/close': seen,
+  'POST /api/polls/:id/withdraw': (ids) => ({ ...seen(ids), reason: 'Asked too early' }),
+}
