@@ -61,7 +61,8 @@ export const voting = {
   get: get('/api/proposals/:id', { ...one, summary: 'One proposal, with its discussion and, once closed, its result' }),
   change: put('/api/proposals/:id', {
     ...one,
-    summary: 'Change a proposal on which nobody has voted; a stale version is refused',
+    summary:
+      'Change a proposal on which nobody has voted; a stale version is refused, and so is any after the first vote',
     body: ProposalChange,
   }),
   openDiscussion: post('/api/proposals/:id/discussion', {
@@ -115,14 +116,14 @@ export const voting = {
   }),
   addFiles: post('/api/proposals/:id/files', {
     ...one,
-    summary: 'Add files to a proposal on which nobody has voted',
+    summary: 'Add files to a proposal that is not voted on yet',
     body: ProposalSeen,
     files: true,
   }),
   removeFile: del('/api/proposals/:id/files/:fileId', {
     ...council,
     params: OfFile,
-    summary: 'Take a file off a proposal on which nobody has voted',
+    summary: 'Take a file off a proposal that is not voted on yet',
     reply: Proposal,
   }),
   openFile: get('/api/proposals/:id/files/:fileId', {

@@ -109,6 +109,12 @@ import {
   wordStalls,
 } from './features/parking/parking.ts'
 import { parkingRoutes } from './features/parking/routes.ts'
+<<<<<<< HEAD
+=======
+import { votingJobs } from './features/voting/jobs.ts'
+import { votingRoutes } from './features/voting/routes.ts'
+import { hiddenProposals, proposalNames, votingFigures, wordProposals } from './features/voting/voting.ts'
+>>>>>>> vote
 import { overviewRoutes } from './features/overview/routes.ts'
 import { votingJobs } from './features/voting/jobs.ts'
 import { votingRoutes } from './features/voting/routes.ts'
@@ -205,6 +211,9 @@ export const offers: Offers = {
     'parking.revoked': wordPasses('parking.revoked'),
     'parking.violation': wordViolations,
     'parking.reported': wordReports,
+    'voting.opened': wordProposals('voting.opened'),
+    'voting.reminder': wordProposals('voting.reminder'),
+    'voting.news': wordProposals('voting.news'),
     'letter.notice': wordLetters,
     'letter.sent': wordLetters,
     'records.asked': wordHandlers,
@@ -214,7 +223,7 @@ export const offers: Offers = {
     'council.appointed': wordTerms('council.appointed'),
     'council.ended': wordTerms('council.ended'),
   },
-  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures },
+  figures: { pinnedDocuments, ...ticketFiguresOffered, ...bookingFiguresOffered, ...parkingFigures, ...votingFigures },
   recordNames: {
     ...visitNames,
     ...buildingNames,
@@ -231,6 +240,7 @@ export const offers: Offers = {
     ...pollNames,
     ...parkingNames,
     ...stallNames,
+    ...proposalNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -245,6 +255,7 @@ export const offers: Offers = {
     ...hiddenBookings,
     ...hiddenParking,
     ...hiddenStalls,
+    ...hiddenProposals,
   },
   unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [

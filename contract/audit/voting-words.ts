@@ -14,8 +14,6 @@ export const proposalWords: KindWords = {
   one: 'Proposal',
   actions: eventLabels,
   fields: {
-    text: 'text',
-    options: 'options',
     mode: 'how it decides',
     authority: 'bylaw',
     ballot: 'ballot',
@@ -26,8 +24,6 @@ export const proposalWords: KindWords = {
     textVersion: 'version of the text',
     ratifiedOn: 'ratified on',
   },
-  // The words themselves are for those who may read them on its page.
-  named: ['text', 'options'],
   values: {
     kind: kindLabels,
     mode: modeLabels,

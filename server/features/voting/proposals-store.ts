@@ -97,6 +97,38 @@ export const selectProposal = async (
   return (rows[0] as KnownProposal | undefined) ?? null
 }
 
+/**
+ * Holds a proposal, in a statement of its own, so that what is read after it is as it stands then: votes share it, what
+ * changes or closes it has it alone.
+ */
+export const lockProposal = async (
+  db: Database,
+  buildingId: string,
+  id: string,
+  strength: 'share' | 'update',
+): Promise<void> => {
+  await run(
+    db,
+    `select id from proposals where building_id = $1::uuid and id = $2::uuid for ${strength === 'share' ? 'share' : 'update'}`,
+    [buildingId, id],
+  )
+}
+
+/** The text that was hashed at the close, and its hash. */
+export const selectProof = async (
+  db: Database,
+  buildingId: string,
+  id: string,
+): Promise<{ canonical: string; hash: string } | null> => {
+  const { rows } = await run(
+    db,
+    `select proof as canonical, result_hash as hash from proposals
+     where building_id = $1::uuid and id = $2::uuid and proof is not null`,
+    [buildingId, id],
+  )
+  return (rows[0] as { canonical: string; hash: string } | undefined) ?? null
+}
+
 /** Proposals of a building, newest first. Words are looked for in titles, and in texts that the account may read. */
 export const selectProposals = async (
   db: Database,

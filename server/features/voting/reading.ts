@@ -1,76 +1,22 @@
 /** Proposals as a member of council may see them; whoever declared a conflict sees what it is about, not what is said of it. */
 import type { Page } from '../../../contract/route.ts'
-import { localDateOf, type LocalDate } from '../../../contract/time.ts'
 import type { ProposalQuery } from '../../../contract/voting.ts'
 import type {
   CouncilFacts,
   Elector,
   Proposal,
   ProposalCounts,
+  ProposalEvent,
   ProposalSummary,
 } from '../../../contract/voting/proposal.ts'
 import { councilQuorum, councilTies } from '../../../law/law.ts'
-import type { InBuilding, Member } from '../../context.ts'
-import { NotFound } from '../../http/errors.ts'
-import { selectConflicts, selectCouncil, selectElectors, type Conflicted, type CouncilMember } from './council-store.ts'
-import {
-  countProposals,
-  selectProposal,
-  selectProposals,
-  type KnownProposal,
-  type KnownRow,
-} from './proposals-store.ts'
-import { canFor, canVoteAt, choicesOf, type Facts } from './rules.ts'
+import type { InBuilding } from '../../context.ts'
+import type { CouncilMember } from './council-store.ts'
+import { councilNow, factsOf, isConflicted, requireKnown, type ById, type Known, type Voter } from './known.ts'
+import { countProposals, selectProposals, type KnownRow } from './proposals-store.ts'
+import { canFor, canVoteAt, choicesOf } from './rules.ts'
+import { settleDue } from './settling.ts'
 import { selectComments, selectEvents, selectVersions } from './story-store.ts'
-
-/** A member of council, be it by a call or by the demo seed. */
-export type Voter = InBuilding & Pick<Member, 'account'>
-
-export type ById = { params: { id: string } }
-
-/** The building's calendar day. */
-export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
-
-/** Who is on council now, with their offices. */
-export const councilNow = (ctx: InBuilding): Promise<CouncilMember[]> =>
-  selectCouncil(ctx.db, ctx.building._id, { now: ctx.now, today: todayIn(ctx) })
-
-/** A proposal with those who vote on it: as they were when voting opened, or as council is while it has not. */
-export interface Known extends KnownProposal {
-  electors: CouncilMember[]
-  council: CouncilMember[]
-  conflicts: Conflicted[]
-}
-
-/** A proposal of the building; 404 for any other. */
-export const requireKnown = async (ctx: InBuilding, id: string): Promise<Known> => {
-  const found = await selectProposal(ctx.db, ctx.building._id, ctx.account?._id ?? null, id)
-  if (!found) throw NotFound()
-  const council = await councilNow(ctx)
-  const snapshot = await selectElectors(ctx.db, ctx.building._id, id, found.textVersion)
-  const conflicts = await selectConflicts(ctx.db, ctx.building._id, id)
-  return { ...found, council, conflicts, electors: snapshot.length === 0 ? council : snapshot }
-}
-
-export const isConflicted = ({ conflicts }: Pick<Known, 'conflicts'>, accountId: string): boolean =>
-  conflicts.some((one) => one.accountId === accountId)
-
-/** Whoever wrote it acts on it; where they left council or declared a conflict, any member does. */
-const leads = (known: Known, accountId: string): boolean =>
-  known.authorId === accountId ||
-  isConflicted(known, known.authorId) ||
-  !known.council.some((one) => one.accountId === known.authorId)
-
-export const factsOf = (ctx: Voter, known: Known): Facts => ({
-  status: known.status,
-  closesAt: known.closesAt,
-  isElector: known.isElector,
-  hasConflict: known.hasConflict,
-  hasVoted: known.userVote !== null,
-  voted: known.voted,
-  leads: leads(known, ctx.account._id),
-  tie: false,
-})
 
 const summaryOf = (ctx: Voter, row: KnownRow): ProposalSummary => {
   const { authorId: _authorId, isElector, voted, mayVote, ...rest } = row
@@ -109,6 +55,12 @@ const discussionOf = async (ctx: Voter, known: Known) => {
   }
 }
 
+/** Words that say what a proposal says are not for whoever declared a conflict. */
+const eventFor =
+  ({ hasConflict }: Known) =>
+  (event: ProposalEvent): ProposalEvent =>
+    hasConflict && event.kind !== 'closed' && event.kind !== 'conflictDeclared' ? { ...event, words: '' } : event
+
 /** A proposal in what the caller may know of it. */
 export const shown = async (ctx: Voter, known: Known): Promise<Proposal> => {
   const { isElector: _isElector, electors, council: _council, conflicts, ...rest } = known
@@ -119,7 +71,7 @@ export const shown = async (ctx: Voter, known: Known): Promise<Proposal> => {
     ...summaryOf(ctx, known),
     ...(await discussionOf(ctx, known)),
     choices: known.hasConflict ? [] : choicesOf(known),
-    events: await selectEvents(ctx.db, ctx.building._id, known._id),
+    events: (await selectEvents(ctx.db, ctx.building._id, known._id)).map(eventFor(known)),
     electors: electors.map(electorOf(ctx, known)),
     quorum: quorumOf(ctx, mayVote),
     myConflict: conflicts.find(({ accountId }) => accountId === ctx.account._id)?.words ?? null,
@@ -133,17 +85,22 @@ export const listProposals = async (
   ctx: Voter,
   { query }: { query: ProposalQuery },
 ): Promise<Page<ProposalSummary>> => {
+  await settleDue(ctx)
   const page = await selectProposals(ctx.db, ctx.building._id, ctx.account._id, query, ctx.now)
   return { ...page, items: page.items.map((row) => summaryOf(ctx, row)) }
 }
 
 /** How many proposals stand where, and how many await the caller's vote. */
-export const countStatuses = async (ctx: Voter): Promise<ProposalCounts> =>
-  countProposals(ctx.db, ctx.building._id, ctx.account._id, ctx.now)
+export const countStatuses = async (ctx: Voter): Promise<ProposalCounts> => {
+  await settleDue(ctx)
+  return countProposals(ctx.db, ctx.building._id, ctx.account._id, ctx.now)
+}
 
 /** One proposal; 404 for one next door. */
-export const getProposal = async (ctx: Voter, { params }: ById): Promise<Proposal> =>
-  shown(ctx, await requireKnown(ctx, params.id))
+export const getProposal = async (ctx: Voter, { params }: ById): Promise<Proposal> => {
+  await settleDue(ctx)
+  return shown(ctx, await requireKnown(ctx, params.id))
+}
 
 /** What the form for a proposal should know of the council. */
 export const councilFacts = async (ctx: Voter): Promise<CouncilFacts> => {

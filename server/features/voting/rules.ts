@@ -1,9 +1,12 @@
 /** What can be done with a proposal, by where it stands and who asks: pure, and held by a table. */
-import type { Instant } from '../../../contract/time.ts'
+import type { Position } from '../../../contract/council-words.ts'
+import { voteLeastMs, voteMostMs, voteOpensMostAheadMs } from '../../../contract/limits/voting.ts'
+import { later, type Instant } from '../../../contract/time.ts'
 import type { ProposalKind, ProposalStatus } from '../../../contract/voting/kinds.ts'
 import { yesNoChoices } from '../../../contract/voting/kinds.ts'
 import type { ProposalCan, ProposalChoice } from '../../../contract/voting/proposal.ts'
 import { choiceLabels } from '../../../contract/voting/voting-words.ts'
+import { Conflict, Forbidden, Refusal } from '../../http/errors.ts'
 
 /** What can be chosen, in the order in which it is offered. */
 export const choicesOf = ({ kind, options }: { kind: ProposalKind; options: readonly string[] }): ProposalChoice[] =>
@@ -47,7 +50,7 @@ export const canFor = (facts: Facts, now: Instant): ProposalCan => {
   const isDiscussed = status === 'discussion' || isOpenAt(facts, now)
   return {
     change: leads && voted === 0,
-    addFiles: leads && voted === 0,
+    addFiles: leads && status !== 'voting',
     openDiscussion: leads && status === 'draft',
     openVoting: leads && status !== 'voting',
     vote: canVoteAt(facts, now),
@@ -58,4 +61,65 @@ export const canFor = (facts: Facts, now: Instant): ProposalCan => {
     withdraw: leads,
     seeProof: (status === 'closed' || status === 'ratified') && !hasConflict,
   }
+}
+
+/** Who presides among those who voted: the president, else the vice president; nobody where neither did. */
+export const presiderOf = <T extends { positions: readonly Position[] }>(present: readonly T[]): T | null =>
+  present.find(({ positions }) => positions.includes('president')) ??
+  present.find(({ positions }) => positions.includes('vice_president')) ??
+  null
+
+const refused = (code: string, words: string) => new Refusal(409, code, words)
+
+/** Refuses a vote that would not be taken, and says why. */
+export const requireVote = (facts: Facts, now: Instant): void => {
+  const { status, hasConflict, isElector, hasVoted } = facts
+  if (status === 'draft' || status === 'discussion')
+    throw refused('VOTE_NOT_OPEN', 'Voting on this proposal is not open yet.')
+  if (!isOpenAt(facts, now))
+    throw refused('VOTE_CLOSED', 'Voting on this proposal is closed. Your vote was not counted.')
+  if (hasConflict)
+    throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so you do not vote on this.')
+  if (!isElector) throw Forbidden('Only those who were on council when this vote opened take part in it.')
+  if (hasVoted) throw alreadyVoted()
+}
+
+/** A second vote of the same member: the first one stands. */
+export const alreadyVoted = () => refused('ALREADY_VOTED', 'You have voted already. A vote is final.')
+
+const whyNot = {
+  change: 'Somebody has voted on this text, so it stays as it is. Make a new version, on which everybody votes anew.',
+  addFiles: 'Files stay as they are once voting is open. Make a new version, and discuss it first.',
+  openDiscussion: 'Only a draft is put up for discussion.',
+  openVoting: 'Voting is open or over.',
+  declareConflict: 'A conflict of interest is declared while a proposal is discussed, or before one votes.',
+  comment: 'A proposal is discussed from when it is put before council until its vote is closed.',
+  makeVersion: 'A new version is made while voting is open; before that, change the text.',
+  decideTie: 'There is no tie for you to decide.',
+  withdraw: 'A proposal is withdrawn before its vote is closed.',
+  seeProof: 'There is a proof once the vote is closed.',
+} as const satisfies Partial<Record<keyof ProposalCan, string>>
+
+/** Refuses a step that the proposal or the caller does not allow: 403 where it is another's, 409 where it is not the time. */
+export const requireStep = (step: keyof typeof whyNot, facts: Facts, now: Instant): void => {
+  if (canFor(facts, now)[step]) return
+  if (facts.hasConflict && step !== 'declareConflict')
+    throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so this is for the others.')
+  if (canFor({ ...facts, leads: true, tie: facts.tie }, now)[step])
+    throw Forbidden('This is for the member who put the proposal forward.')
+  throw Conflict(whyNot[step])
+}
+
+/** What is wrong with when a vote opens and closes; null for a sound time. */
+export const windowFault = (
+  { opensAt, closesAt }: { opensAt: Instant | null; closesAt: Instant },
+  now: Instant,
+): { field: 'opensAt' | 'closesAt'; message: string } | null => {
+  const from = opensAt !== null && opensAt > now ? opensAt : now
+  if (from > later(now, voteOpensMostAheadMs))
+    return { field: 'opensAt', message: 'A vote opens at most 90 days from now' }
+  if (closesAt < later(from, voteLeastMs))
+    return { field: 'closesAt', message: 'A vote stays open for an hour at least' }
+  if (closesAt > later(from, voteMostMs)) return { field: 'closesAt', message: 'A vote stays open for 90 days at most' }
+  return null
 }

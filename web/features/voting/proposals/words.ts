@@ -91,3 +91,9 @@ export const namesByChoice = ({ tally, ballots }: Pick<ProposalResult, 'tally' |
       names: (ballots ?? []).filter(({ choice }) => choice === key).map(({ name }) => name),
     }))
     .filter(({ names }) => names.length > 0)
+
+/** The choices between which a tie stands: those with the most votes, abstentions aside. */
+export const leadersOf = (tally: ProposalResult['tally']): ProposalResult['tally'] => {
+  const most = Math.max(0, ...tally.filter(isSide).map(({ votes }) => votes))
+  return tally.filter((choice) => isSide(choice) && choice.votes === most)
+}

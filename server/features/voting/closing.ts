@@ -1,0 +1,117 @@
+/** The end of a vote: its count, its arithmetic, and the text whose hash anybody on council can make anew. */
+import { createHash } from 'node:crypto'
+import type { Instant } from '../../../contract/time.ts'
+import { outcomeLabels, proposalNumber } from '../../../contract/voting/voting-words.ts'
+import type { ProposalResult } from '../../../contract/voting/proposal.ts'
+import type { InBuilding } from '../../context.ts'
+import { selectBallots, selectChoices, shuffleChoices, type Ballot } from './ballots-store.ts'
+import { noteClosed } from './closed.ts'
+import { tellCouncil } from './messages.ts'
+import { minutesOf, outcomeOf } from './outcome.ts'
+import { isConflicted, type Known } from './known.ts'
+import { noteEvent } from './record.ts'
+import { choicesOf } from './rules.ts'
+import { updateClosed, updateDecided, type Counted } from './writing-store.ts'
+
+/** How whoever presides decided a tie. */
+interface Deciding {
+  accountId: string
+  by: string
+  choice: string
+  at: Instant
+}
+
+type Kept = Omit<ProposalResult, 'hash'>
+
+const proofOf = (tx: InBuilding, known: Known, { ballots, tally, ...result }: Kept): string =>
+  JSON.stringify({
+    building: tx.building.name,
+    proposal: proposalNumber(known),
+    textVersion: known.textVersion,
+    title: known.title,
+    text: known.text,
+    choices: choicesOf(known),
+    mode: known.mode,
+    authority: known.authority,
+    ballot: known.ballot,
+    majorityOf: known.majorityOf,
+    tieRule: known.tieRule,
+    opensAt: known.opensAt,
+    closesAt: known.closesAt,
+    electorate: known.electors.map(({ accountId, name, positions }) => ({
+      name,
+      positions,
+      hasConflict: isConflicted(known, accountId),
+    })),
+    votes: ballots ?? tally.map(({ key, votes }) => ({ choice: key, votes })),
+    result: { ...result, tally },
+  })
+
+const namedBallots = (known: Known, ballots: readonly Ballot[]): Kept['ballots'] => {
+  if (known.ballot === 'secret') return null
+  const labels = new Map(choicesOf(known).map(({ key, label }) => [key, label]))
+  return ballots.flatMap(({ name, choice }) => (choice === null ? [] : [{ name, choice, label: labels.get(choice)! }]))
+}
+
+/** Counts the votes as they are kept, with what hash their result has. */
+const count = async (tx: InBuilding, known: Known, deciding: Deciding | null): Promise<Counted> => {
+  const matter = { proposalId: known._id, textVersion: known.textVersion }
+  const ballots = await selectBallots(tx.db, tx.building._id, matter)
+  const votes =
+    known.ballot === 'secret'
+      ? await selectChoices(tx.db, tx.building._id, matter)
+      : ballots.flatMap(({ choice }) => choice ?? [])
+  const recused = known.conflicts.filter((one) => known.electors.some(({ accountId }) => accountId === one.accountId))
+  const choices = choicesOf(known)
+  const { kind, ballot, majorityOf, tieRule } = known
+  const end = outcomeOf({
+    ...{ jurisdiction: tx.building.jurisdiction, kind, ballot, majorityOf, tieRule, choices, votes },
+    ...{ onCouncil: known.electors.length, conflicts: recused.length, decided: deciding },
+  })
+  const named = namedBallots(known, ballots)
+  const about = { number: proposalNumber(known), title: known.title }
+  const label = choices.find(({ key }) => key === deciding?.choice)?.label ?? ''
+  const result: Kept = {
+    outcome: end.outcome,
+    winner: end.winner,
+    tally: end.tally,
+    lines: end.lines,
+    ballots: named,
+    conflicts: recused.map(({ name, words }) => ({ name, words })),
+    tieDecided: deciding && { by: deciding.by, at: deciding.at, choice: deciding.choice, label },
+    minutes: minutesOf(about, end, { ballots: named, recused: recused.map(({ name }) => name) }),
+  }
+  const proof = proofOf(tx, known, result)
+  return { outcome: end.outcome, result, proof, hash: createHash('sha256').update(proof).digest('hex') }
+}
+
+const follow = async (tx: InBuilding, before: Known, { result, hash }: Counted, closedAt: Instant) => {
+  const { _id: proposalId, number, title, text, textVersion, kind, mode, authority, ballot } = before
+  const about = { proposalId, number, title, text, textVersion, kind, mode, authority, ballot }
+  await noteClosed(tx, { ...about, closedAt, result: { ...result, hash } })
+}
+
+/** Closes a vote whose time is over, as of that moment; the caller holds the proposal's row. */
+export const closeVote = async (tx: InBuilding, before: Known): Promise<Known> => {
+  const closedAt = before.closesAt ?? tx.now
+  const end = await count(tx, before, null)
+  await updateClosed(tx.db, tx.building._id, before._id, { ...end, at: closedAt })
+  await shuffleChoices(tx.db, tx.building._id, { proposalId: before._id, textVersion: before.textVersion })
+  const words = outcomeLabels[end.outcome]
+  const { eventId, after } = await noteEvent(tx, before, before._id, { kind: 'closed', words })
+  await follow(tx, before, end, closedAt)
+  await tellCouncil(tx, after, eventId)
+  return after
+}
+
+/** Counts anew with the deciding vote of whoever presides; the caller holds the proposal's row. */
+export const decide = async (tx: InBuilding, before: Known, deciding: Deciding): Promise<Known> => {
+  const end = await count(tx, before, deciding)
+  const { accountId: by, choice, at } = deciding
+  await updateDecided(tx.db, tx.building._id, before._id, { ...end, by, choice, at })
+  const words = `${end.result.tieDecided?.label ?? ''}: ${outcomeLabels[end.outcome].toLowerCase()}`
+  const { eventId, after } = await noteEvent(tx, before, before._id, { kind: 'tieDecided', words })
+  await follow(tx, before, end, before.closedAt ?? at)
+  await tellCouncil(tx, after, eventId)
+  return after
+}

@@ -1,0 +1,83 @@
+/** A proposal as it is kept, with those who vote on it, before anybody's rights are asked. */
+import { localDateOf, type LocalDate } from '../../../contract/time.ts'
+import type { InBuilding, Member } from '../../context.ts'
+import { NotFound } from '../../http/errors.ts'
+import { selectBallots } from './ballots-store.ts'
+import { selectConflicts, selectCouncil, selectElectors, type Conflicted, type CouncilMember } from './council-store.ts'
+import { lockProposal, selectProposal, type KnownProposal } from './proposals-store.ts'
+import { presiderOf, type Facts } from './rules.ts'
+
+/** A member of council, be it by a call or by the demo seed. */
+export type Voter = InBuilding & Pick<Member, 'account'>
+
+export type ById = { params: { id: string } }
+
+/** The building's calendar day. */
+export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
+
+/** Who is on council now, with their offices. */
+export const councilNow = (ctx: InBuilding): Promise<CouncilMember[]> =>
+  selectCouncil(ctx.db, ctx.building._id, { now: ctx.now, today: todayIn(ctx) })
+
+/** A proposal with those who vote on it: as they were when voting opened, or as council is while it has not. */
+export interface Known extends KnownProposal {
+  electors: CouncilMember[]
+  council: CouncilMember[]
+  conflicts: Conflicted[]
+  /** Who may decide the tie that stands. */
+  presiderId: string | null
+}
+
+const presiderIn = async (
+  ctx: InBuilding,
+  found: KnownProposal,
+  electors: readonly CouncilMember[],
+  recused: readonly Conflicted[],
+) => {
+  if (found.status !== 'closed' || found.outcome !== 'tied' || found.tieRule !== 'president') return null
+  const matter = { proposalId: found._id, textVersion: found.textVersion }
+  const voted = new Set((await selectBallots(ctx.db, ctx.building._id, matter)).map(({ accountId }) => accountId))
+  const present = electors.filter(
+    ({ accountId }) => voted.has(accountId) && !recused.some((one) => one.accountId === accountId),
+  )
+  return presiderOf(present)?.accountId ?? null
+}
+
+/** A proposal of the building; 404 for any other. */
+export const requireKnown = async (ctx: InBuilding, id: string): Promise<Known> => {
+  const found = await selectProposal(ctx.db, ctx.building._id, ctx.account?._id ?? null, id)
+  if (!found) throw NotFound()
+  const council = await councilNow(ctx)
+  const snapshot = await selectElectors(ctx.db, ctx.building._id, id, found.textVersion)
+  const conflicts = await selectConflicts(ctx.db, ctx.building._id, id)
+  const electors = snapshot.length === 0 ? council : snapshot
+  const isElector = found.isElector && council.some(({ accountId }) => accountId === ctx.account?._id)
+  const presiderId = await presiderIn(ctx, found, electors, conflicts)
+  return { ...found, council, conflicts, electors, isElector, presiderId }
+}
+
+export const isConflicted = ({ conflicts }: Pick<Known, 'conflicts'>, accountId: string): boolean =>
+  conflicts.some((one) => one.accountId === accountId)
+
+/** Whoever wrote it acts on it; where they left council or declared a conflict, any member does. */
+const leads = (known: Known, accountId: string): boolean =>
+  known.authorId === accountId ||
+  isConflicted(known, known.authorId) ||
+  !known.council.some((one) => one.accountId === known.authorId)
+
+export const factsOf = (ctx: Voter, known: Known): Facts => ({
+  status: known.status,
+  closesAt: known.closesAt,
+  isElector: known.isElector,
+  hasConflict: known.hasConflict,
+  hasVoted: known.userVote !== null,
+  voted: known.voted,
+  leads: leads(known, ctx.account._id),
+  tie: known.presiderId === ctx.account._id,
+})
+
+/** The proposal, locked for a change, as it stands then; 404 for one next door. */
+export const requireLocked = async (tx: InBuilding, id: string): Promise<Known> => {
+  await lockProposal(tx.db, tx.building._id, id, 'update')
+  return requireKnown(tx, id)
+}

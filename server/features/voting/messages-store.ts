@@ -1,0 +1,59 @@
+import type { Instant } from '../../../contract/time.ts'
+import type { ProposalEventKind, ProposalStatus } from '../../../contract/voting/kinds.ts'
+import { run, type Database } from '../../db/connection.ts'
+
+/** What a row of the inbox is about: a line of a story, a comment, or a reminder. */
+export interface Told {
+  subjectId: string
+  proposalId: string
+  number: number
+  title: string
+  status: ProposalStatus
+  closesAt: Instant | null
+  kind: ProposalEventKind | 'commented' | 'reminded'
+  by: string | null
+  words: string
+  hasVoted: boolean
+  hasConflict: boolean
+}
+
+/** What rows of a building's inboxes are about, as an account may be told. */
+export const selectTold = async (
+  db: Database,
+  buildingId: string,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Told[]> => {
+  const { rows } = await run(
+    db,
+    `with told as (
+       select e.id, e.proposal_id, e.kind, e.account_id, e.words from proposal_events e
+         where e.building_id = $1::uuid and e.id = any($3::uuid[])
+       union all select c.id, c.proposal_id, 'commented', c.account_id, c.words from proposal_comments c
+         where c.building_id = $1::uuid and c.id = any($3::uuid[])
+       union all select r.id, r.proposal_id, 'reminded', null, '' from proposal_reminders r
+         where r.building_id = $1::uuid and r.id = any($3::uuid[]))
+     select t.id as "subjectId", p.id as "proposalId", p.number, p.title, p.status, p.closes_at as "closesAt", t.kind,
+       a.first_name || ' ' || a.last_name as by, t.words,
+       exists (select from ballots b where b.building_id = p.building_id and b.proposal_id = p.id
+         and b.text_version = p.text_version and b.account_id = $2::uuid) as "hasVoted",
+       exists (select from proposal_conflicts c where c.building_id = p.building_id and c.proposal_id = p.id
+         and c.account_id = $2::uuid) as "hasConflict"
+     from told t join proposals p on p.building_id = $1::uuid and p.id = t.proposal_id
+     left join accounts a on a.id = t.account_id`,
+    [buildingId, accountId, [...ids]],
+  )
+  return rows as Told[]
+}
+
+/** What calls somebody to vote on a proposal: its openings and reminders. */
+export const selectCalls = async (db: Database, buildingId: string, proposalId: string): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    `select id from proposal_events where building_id = $1::uuid and proposal_id = $2::uuid
+       and kind in ('votingOpened', 'newVersion', 'changed')
+     union all select id from proposal_reminders where building_id = $1::uuid and proposal_id = $2::uuid`,
+    [buildingId, proposalId],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
+}

@@ -1,0 +1,41 @@
+/** Opening a vote: council as it is then may vote, and nobody else. */
+import type { Instant } from '../../../contract/time.ts'
+import type { InBuilding } from '../../context.ts'
+import { Conflict, InvalidField } from '../../http/errors.ts'
+import { insertElectors } from './council-store.ts'
+import { isConflicted, type Known } from './known.ts'
+import { tellElectors } from './messages.ts'
+import { noteEvent } from './record.ts'
+import { windowFault } from './rules.ts'
+import { updateStanding } from './writing-store.ts'
+
+interface Window {
+  opensAt: Instant
+  closesAt: Instant
+}
+
+/** Throws 400 where a vote would open or close at a moment that is none for it. */
+export const requireWindow = (tx: InBuilding, window: { opensAt: Instant | null; closesAt: Instant }): void => {
+  const fault = windowFault(window, tx.now)
+  if (fault) throw InvalidField(fault.field, fault.message)
+}
+
+/** Throws 409 where everybody on council declared a conflict. */
+export const requireSomebody = ({ council, conflicts }: Pick<Known, 'council' | 'conflicts'>): void => {
+  if (council.every(({ accountId }) => isConflicted({ conflicts }, accountId)))
+    throw Conflict('Everybody on council declared a conflict of interest, so nobody could vote.')
+}
+
+/** Takes council as it is for those who vote on the text that stands, and opens the vote. */
+export const takeElectorate = async (tx: InBuilding, { _id, textVersion, council }: Known, window: Window) => {
+  await insertElectors(tx.db, tx.building._id, { proposalId: _id, textVersion }, council)
+  await updateStanding(tx.db, tx.building._id, _id, { status: 'voting', ...window })
+}
+
+/** Opens the vote and tells those who vote; the caller holds the proposal's row. */
+export const openNow = async (tx: InBuilding, before: Known, window: Window): Promise<Known> => {
+  await takeElectorate(tx, before, window)
+  const { after, eventId } = await noteEvent(tx, before, before._id, { kind: 'votingOpened' })
+  await tellElectors(tx, after, eventId)
+  return after
+}

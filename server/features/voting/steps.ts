@@ -1,0 +1,115 @@
+/** The steps of a proposal from its draft to its end, by those who put it forward and by whoever presides. */
+import type { LocalDate } from '../../../contract/time.ts'
+import type { NewVersion, ProposalWithdrawn, TieDecision, VotingOpened } from '../../../contract/voting/bodies.ts'
+import type { Proposal } from '../../../contract/voting/proposal.ts'
+import type { InBuilding } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Conflict, InvalidField } from '../../http/errors.ts'
+import { shuffleChoices } from './ballots-store.ts'
+import { decide } from './closing.ts'
+import { requireLocked, type ById, type Known, type Voter } from './known.ts'
+import { tellCouncil, tellElectors } from './messages.ts'
+import { openNow, requireSomebody, requireWindow, takeElectorate } from './opening.ts'
+import { cleanedVersion, requireSeen } from './proposing.ts'
+import { shown } from './reading.ts'
+import { noteEvent } from './record.ts'
+import { settleDue } from './settling.ts'
+import { insertVersion, updateFields, updateRatified, updateStanding, updateWithdrawn } from './writing-store.ts'
+
+const noWindow = { opensAt: null, closesAt: null }
+
+/** Puts a draft before council; 409 for what is none. */
+export const openDiscussion = (ctx: Voter, { params, body }: ById & { body: { version: number } }): Promise<Proposal> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'openDiscussion' })
+    await updateStanding(tx.db, tx.building._id, params.id, { status: 'discussion', ...noWindow })
+    const { after, eventId } = await noteEvent(tx, before, params.id, { kind: 'discussionOpened' })
+    await tellCouncil(tx, after, eventId)
+    return shown(tx, after)
+  })
+
+/** Opens the vote for council as it is now; or plans it, for council as it is then. */
+export const openVoting = async (ctx: Voter, { params, body }: ById & { body: VotingOpened }): Promise<Proposal> => {
+  await settleDue(ctx)
+  return inTransaction(ctx, async (tx) => {
+    const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'openVoting' })
+    requireWindow(tx, body)
+    requireSomebody(before)
+    const { opensAt, closesAt } = body
+    if (opensAt === null || opensAt <= tx.now)
+      return shown(tx, await openNow(tx, before, { opensAt: tx.now, closesAt }))
+    await updateStanding(tx.db, tx.building._id, params.id, { status: 'discussion', opensAt, closesAt })
+    const { after, eventId } = await noteEvent(tx, before, params.id, { kind: 'votingPlanned' })
+    await tellCouncil(tx, after, eventId)
+    return shown(tx, after)
+  })
+}
+
+/** Puts another text to the vote: the votes on the one before are kept and count for nothing, council votes anew. */
+export const makeVersion = async (ctx: Voter, { params, body }: ById & { body: NewVersion }): Promise<Proposal> => {
+  await settleDue(ctx)
+  return inTransaction(ctx, async (tx) => {
+    const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'makeVersion' })
+    const { _id, textVersion: last, title: _title, text: _text, options: _options, ...kept } = before
+    const buildingId = tx.building._id
+    const textVersion = last + 1
+    const written = cleanedVersion(before.kind, body)
+    await insertVersion(tx.db, buildingId, _id, { by: tx.account._id, at: tx.now, reason: body.reason })
+    await shuffleChoices(tx.db, buildingId, { proposalId: _id, textVersion: last })
+    await updateFields(tx.db, buildingId, _id, { ...kept, ...written, textVersion, at: tx.now })
+    if (body.opens === 'voting') {
+      if (body.closesAt === null) throw InvalidField('closesAt', 'Say when the vote closes')
+      const window = { opensAt: tx.now, closesAt: body.closesAt }
+      requireWindow(tx, window)
+      requireSomebody(before)
+      await takeElectorate(tx, { ...before, textVersion }, window)
+    } else await updateStanding(tx.db, buildingId, _id, { status: 'discussion', ...noWindow })
+    const { after, eventId } = await noteEvent(tx, before, _id, { kind: 'newVersion', words: body.reason })
+    await (body.opens === 'voting' ? tellElectors : tellCouncil)(tx, after, eventId)
+    return shown(tx, after)
+  })
+}
+
+/** Withdraws a proposal before its vote is closed; nobody learns how it stood. */
+export const withdraw = async (ctx: Voter, { params, body }: ById & { body: ProposalWithdrawn }): Promise<Proposal> => {
+  await settleDue(ctx)
+  return inTransaction(ctx, async (tx) => {
+    const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'withdraw' })
+    await updateWithdrawn(tx.db, tx.building._id, params.id, body.reason)
+    await shuffleChoices(tx.db, tx.building._id, { proposalId: params.id, textVersion: before.textVersion })
+    const { after, eventId } = await noteEvent(tx, before, params.id, { kind: 'withdrawn', words: body.reason })
+    if (before.status !== 'draft') await tellCouncil(tx, after, eventId)
+    return shown(tx, after)
+  })
+}
+
+/** The choices that share the lead of a result. */
+const tiedIn = (result: Known['result']): string[] => {
+  const sides = (result?.tally ?? []).filter(({ key }) => key !== 'abstain')
+  const most = Math.max(...sides.map(({ votes }) => votes))
+  return sides.filter(({ votes }) => votes === most).map(({ key }) => key)
+}
+
+/** The deciding vote of whoever presides; 409 where there is no tie for them, 400 for a choice that did not tie. */
+export const decideTie = async (ctx: Voter, { params, body }: ById & { body: TieDecision }): Promise<Proposal> => {
+  await settleDue(ctx)
+  return inTransaction(ctx, async (tx) => {
+    const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'decideTie' })
+    const { firstName, lastName, _id: accountId } = tx.account
+    if (!tiedIn(before.result).includes(body.choice)) throw InvalidField('choice', 'Choose one of those that tie')
+    const deciding = { accountId, by: `${firstName} ${lastName}`, choice: body.choice, at: tx.now }
+    return shown(tx, await decide(tx, before, deciding))
+  })
+}
+
+/**
+ * Notes that a meeting of a day ratified what was decided, in the transaction that writes it down. Throws 409 for a vote
+ * that is not closed, or ratified already.
+ */
+export const noteRatified = (ctx: InBuilding, { proposalId, on }: { proposalId: string; on: LocalDate }) =>
+  inTransaction(ctx, async (tx) => {
+    const before = await requireLocked(tx, proposalId)
+    if (before.status !== 'closed') throw Conflict('Only a closed vote is ratified, and only once.')
+    await updateRatified(tx.db, tx.building._id, proposalId, on)
+    await noteEvent(tx, before, proposalId, { kind: 'ratified' })
+  })
