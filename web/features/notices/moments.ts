@@ -1,8 +1,5 @@
 import { addDays, instantOf, localDateOf, type Instant } from '../../../contract/time.ts'
 
-/** `Vancouver time`: whose clocks a date and time of day follow. */
-export const zoneName = (zone: string): string => `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`
-
 /** A sensible first choice for a notice that waits: nine in the morning of the next day. */
 export const tomorrowMorning = (now: Instant, zone: string): Instant =>
   instantOf(addDays(localDateOf(now, zone), 1), '09:00', zone)

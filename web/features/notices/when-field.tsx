@@ -2,9 +2,9 @@ import { Radio, Stack } from '@mantine/core'
 import { useController, useWatch, type Control } from 'react-hook-form'
 import { emergencyLastsMs } from '../../../contract/limits.ts'
 import type { Instant } from '../../../contract/time.ts'
+import { MomentInput } from '../../ui/form/moment-field.tsx'
 import { useZone } from '../../ui/moments.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { MomentField } from './moment-field.tsx'
 import { tomorrowMorning } from './moments.ts'
 import type { NoticeValues } from './notice-values.ts'
 
@@ -42,7 +42,7 @@ function OptionalMoment({ control, name, question, never, at, passed, label, not
         </Stack>
       </Radio.Group>
       {field.value !== null && (
-        <MomentField
+        <MomentInput
           label={label}
           zone={zone}
           value={field.value}

@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core'
+import { pollStatusLabels } from '../../../../../contract/voting/poll-words.ts'
+import type { Poll } from '../../../../../contract/voting/polls.ts'
+import { Conflict } from '../../../../ui/conflict.tsx'
+
+/** That somebody else did something with the poll meanwhile. */
+export const PollConflict = ({ theirs }: { theirs: Poll | null }) =>
+  theirs && (
+    <Conflict title="Somebody else was quicker">
+      <Text size="sm" c="inherit">
+        The poll now stands as: {pollStatusLabels[theirs.status].toLowerCase()}. What you typed is still here; send it
+        again if it still holds.
+      </Text>
+    </Conflict>
+  )

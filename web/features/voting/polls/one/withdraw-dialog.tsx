@@ -1,0 +1,51 @@
+import { Button, Group, Text } from '@mantine/core'
+import { PollWithdraw, type Poll } from '../../../../../contract/voting/polls.ts'
+import { api } from '../../../../api/api.ts'
+import { useGround } from '../../../../api/use-ground.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { usePollStep } from '../use-poll-step.ts'
+import { PollConflict } from './poll-conflict.tsx'
+
+interface Props {
+  poll: Poll
+  onClose: () => void
+}
+
+/** Takes an open poll back; those who were asked read why. */
+export const WithdrawDialog = ({ poll: { _id: id, version }, onClose }: Props) => {
+  const { send, theirs } = usePollStep(api.polls.withdraw, 'The poll is withdrawn')
+  const ground = useGround(version, theirs)
+  const form = useContractForm(PollWithdraw, { version, reason: '' })
+  const sendAll = async (said: PollWithdraw) => {
+    if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title="Withdraw this poll">
+      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+        <PollConflict theirs={theirs} />
+        <Text size="sm">Nobody can answer any more, and the answers given count for nothing.</Text>
+        <TextAreaField
+          control={form.control}
+          name="reason"
+          label="Reason"
+          description="Those who were asked read it."
+          withAsterisk
+          minRows={2}
+          data-autofocus
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busyText="Saving..." color="red">
+            Withdraw the poll
+          </SubmitButton>
+        </Group>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Poll } from '../../../../contract/voting/polls.ts'
+import type { Endpoint } from '../../../api/endpoint.ts'
+import { useStep } from '../../../api/use-step.ts'
+import { shownOfPolls } from './shown.ts'
+
+/** A step with a poll. */
+export const usePollStep = <T>(endpoint: Endpoint<T>, done: string) =>
+  useStep<Poll, T>(endpoint, { done, failed: 'That did not work. Please try again.', shown: shownOfPolls })

@@ -1,0 +1,136 @@
+import { Button, Group, SimpleGrid } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { pollOptionsLeast, pollOptionsMost } from '../../../../../contract/limits/decide.ts'
+import { pollAudienceLabels, pollDetailLabels, pollResultsLabels } from '../../../../../contract/voting/poll-words.ts'
+import type { Poll, PollDraft } from '../../../../../contract/voting/polls.ts'
+import { newerOf } from '../../../../api/errors.ts'
+import { Theirs } from '../../../../ui/conflict.tsx'
+import { SelectField } from '../../../../ui/form/fields.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
+import { MomentField } from '../../../../ui/form/moment-field.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { useZone } from '../../../../ui/moments.tsx'
+import { NewerVersion } from '../../../../ui/newer-version.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { useNow } from '../../../../ui/use-now.ts'
+import { LinesField } from '../../lines-field.tsx'
+import { choicesOf, differences, PollForm, valuesOf, type PollValues } from './poll-values.ts'
+
+interface Props {
+  /** Null for a new one. */
+  poll: Poll | null
+  /** Throws what the server refuses, so that it lands on the fields. */
+  onSave: (draft: PollDraft, version: number) => Promise<void>
+  onCancel: () => void
+}
+
+/** Writes a poll, or changes one that nobody was asked yet. What was typed stays, whatever becomes of a save. */
+export const PollEditor = ({ poll, onSave, onCancel }: Props) => {
+  const form = useContractForm(PollForm, valuesOf(poll, useNow(), useZone()), { mode: 'onSubmit' })
+  // What the form was filled with stays its ground, also when the poll is read anew behind it.
+  const [ground, setGround] = useState(poll?.version ?? 0)
+  const [newer, setNewer] = useState<{ theirs: Poll; mine: PollDraft } | null>(null)
+  const saved = useRef(false)
+  const { isDirty } = form.formState
+  const send = async (draft: PollDraft) => {
+    saved.current = true
+    try {
+      await onSave(draft, ground)
+    } catch (error) {
+      saved.current = false
+      const theirs = newerOf(error) as Poll | null
+      if (!theirs) throw error
+      setNewer({ theirs, mine: draft })
+    }
+  }
+  return (
+    <Form
+      form={form}
+      onSend={send}
+      failed="The poll could not be saved. Nothing you typed is lost; please try again."
+      label={poll ? 'Change the poll' : 'New poll'}
+    >
+      <LeaveGuard unsaved={() => isDirty && !saved.current} />
+      <QuestionFields control={form.control} />
+      <AskedFields control={form.control} />
+      {newer && (
+        <NewerVersion
+          what="poll"
+          to={`/polls/${newer.theirs._id}`}
+          onKeepMine={() => {
+            setGround(newer.theirs.version)
+            setNewer(null)
+          }}
+        >
+          <Theirs words="Where theirs differs from yours:" lines={differences(newer.theirs, newer.mine)} />
+        </NewerVersion>
+      )}
+      <Group gap="sm">
+        <SubmitButton busyText="Saving..." disabled={newer !== null}>
+          {poll ? 'Save changes' : 'Save as a draft'}
+        </SubmitButton>
+        <Button variant="subtle" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </Form>
+  )
+}
+
+type Controlled = { control: Control<PollValues, unknown, PollDraft> }
+
+const QuestionFields = ({ control }: Controlled) => {
+  const options = useWatch({ control, name: 'options' })
+  return (
+    <Panel title="The question">
+      <TextField control={control} name="question" label="Question" withAsterisk autoComplete="off" />
+      <TextAreaField control={control} name="details" label="Details (may stay empty)" minRows={3} />
+      <LinesField
+        control={control}
+        name="options"
+        label="Answers to choose from"
+        one="Answer"
+        add="Add an answer"
+        least={pollOptionsLeast}
+        most={pollOptionsMost}
+      />
+      <SelectField
+        control={control}
+        name="choicesMost"
+        label="How many a unit may choose"
+        data={choicesOf(options.length)}
+        maw={320}
+      />
+    </Panel>
+  )
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const AskedFields = ({ control }: Controlled) => (
+  <Panel title="Who is asked, and until when" text="Each unit has one answer, whoever of it gives it.">
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <SelectField control={control} name="audience" label="Who may answer" data={optionsOf(pollAudienceLabels)} />
+      <MomentField control={control} name="closesAt" label="Closes" />
+      <SelectField
+        control={control}
+        name="resultsShow"
+        label="Those who answer see the result"
+        data={optionsOf(pollResultsLabels)}
+      />
+      <SelectField
+        control={control}
+        name="detail"
+        label="Those who manage the building see"
+        description="Said to those who answer, and fixed once the poll is open."
+        data={optionsOf(pollDetailLabels)}
+      />
+    </SimpleGrid>
+  </Panel>
+)

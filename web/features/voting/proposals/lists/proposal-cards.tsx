@@ -1,0 +1,93 @@
+import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ProposalSummary } from '../../../../../contract/voting/proposal.ts'
+import { proposalNumber } from '../../../../../contract/voting/voting-words.ts'
+import { useRefresh } from '../../../../api/queries.ts'
+import { Instant } from '../../../../ui/moments.tsx'
+import { Countdown } from '../../countdown.tsx'
+import { shownOfProposals } from '../shown.ts'
+import { ProposalMarks } from '../state.tsx'
+import { VoteButtons } from '../vote-buttons.tsx'
+import { ownVoteWords, pageOf, turnoutWords } from '../words.ts'
+
+interface Props {
+  label: string
+  proposals: readonly ProposalSummary[]
+}
+
+/** Proposals as cards; on one that awaits the caller's vote it is cast at once. */
+export const ProposalCards = ({ label, proposals }: Props) => (
+  <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={label}>
+    {proposals.map((proposal) => (
+      <li key={proposal._id}>
+        <ProposalCard proposal={proposal} />
+      </li>
+    ))}
+  </Stack>
+)
+
+interface CardProps {
+  proposal: ProposalSummary
+}
+
+const ProposalCard = ({ proposal }: CardProps) => (
+  <Card component="article" padding="md">
+    <Stack gap="xs">
+      <ProposalMarks proposal={proposal} />
+      <Anchor
+        component={Link}
+        to={pageOf(proposal)}
+        fw={600}
+        mih="var(--finger)"
+        display="inline-flex"
+        style={{ alignItems: 'center', overflowWrap: 'anywhere' }}
+      >
+        {proposalNumber(proposal)}: {proposal.title}
+      </Anchor>
+      <Text size="sm" c="dimmed" component="div">
+        <When proposal={proposal} />
+      </Text>
+      {proposal.status === 'voting' && <Own proposal={proposal} />}
+    </Stack>
+  </Card>
+)
+
+const Own = ({ proposal }: CardProps) => {
+  if (proposal.canVote && proposal.kind === 'list')
+    return (
+      <Button component={Link} to={pageOf(proposal)} w="fit-content">
+        Choose an option
+      </Button>
+    )
+  if (proposal.canVote) return <VoteButtons proposal={proposal} />
+  return proposal.userVote !== null && <Text fw={600}>{ownVoteWords(proposal)}</Text>
+}
+
+/** Where it stands in time, by its state. */
+const When = ({ proposal }: CardProps): ReactNode => {
+  const refresh = useRefresh()
+  const { status, opensAt, closesAt, closedAt, by, createdAt } = proposal
+  if (status === 'voting' && closesAt !== null)
+    return (
+      <>
+        {turnoutWords(proposal)}. <Countdown until={closesAt} onOver={() => void refresh(...shownOfProposals)} />
+      </>
+    )
+  if (closedAt !== null)
+    return (
+      <>
+        Closed <Instant at={closedAt} />. {turnoutWords(proposal)}
+      </>
+    )
+  return (
+    <>
+      {by}, <Instant at={createdAt} />
+      {opensAt !== null && (status === 'draft' || status === 'discussion') && (
+        <>
+          . Voting opens <Instant at={opensAt} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { parseAsStringLiteral } from 'nuqs'
+import { Link } from 'react-router'
+import { dashboardRefetchMs, dashboardStaleMs } from '../../../../../contract/limits.ts'
+import { ProposalOutcome, ProposalStatus } from '../../../../../contract/voting/kinds.ts'
+import { outcomeLabels, statusLabels } from '../../../../../contract/voting/voting-words.ts'
+import { api } from '../../../../api/api.ts'
+import { useList } from '../../../../api/queries.ts'
+import { Choice } from '../../../../ui/choice.tsx'
+import { Empty } from '../../../../ui/empty.tsx'
+import { ListScreen } from '../../../../ui/list-screen.tsx'
+import { sent, useFilters } from '../../../../ui/use-filters.ts'
+import { ByStatus } from './by-status.tsx'
+import { ProposalCards } from './proposal-cards.tsx'
+
+const keys = {
+  status: parseAsStringLiteral(ProposalStatus.options),
+  outcome: parseAsStringLiteral(ProposalOutcome.options),
+  awaits: parseAsStringLiteral(['me'] as const),
+}
+const awaitsLabels = { me: 'Awaits my vote' } as const
+
+const NewLink = () => (
+  <Button component={Link} to="/council-voting/new" leftSection={<IconPlus size={18} aria-hidden />}>
+    New proposal
+  </Button>
+)
+
+const Actions = () => (
+  <>
+    <Button component={Link} to="/council-voting/decisions" variant="default">
+      Decisions
+    </Button>
+    <Button component={Link} to="/polls" variant="default">
+      Polls
+    </Button>
+    <NewLink />
+  </>
+)
+
+/** The proposals of a council: what is voted on now before everything else, and the rest by how it stands. */
+export default function Proposals() {
+  const { filters, set, clear, narrowed } = useFilters(keys)
+  const list = useList(
+    api.voting.list,
+    { query: narrowed ? sent(filters) : { status: 'voting' } },
+    { staleTime: dashboardStaleMs, refetchInterval: dashboardRefetchMs },
+  )
+  return (
+    <Stack gap={0} maw={960} mx="auto">
+      <ListScreen
+        title="Council voting"
+        text="What is decided between meetings: proposals, their discussion, and the votes."
+        actions={<Actions />}
+        list={list}
+        search={{ label: 'Search proposals', value: filters.search, onChange: (search) => void set({ search }) }}
+        filters={
+          <>
+            <Choice
+              label="Any state"
+              labels={statusLabels}
+              value={filters.status}
+              onChange={(status) => void set({ status })}
+            />
+            <Choice
+              label="Any outcome"
+              labels={outcomeLabels}
+              value={filters.outcome}
+              onChange={(outcome) => void set({ outcome })}
+            />
+            <Choice
+              label="Anybody’s"
+              labels={awaitsLabels}
+              value={filters.awaits}
+              onChange={(awaits) => void set({ awaits })}
+            />
+          </>
+        }
+        narrowed={narrowed}
+        onClear={clear}
+        shape="card"
+        empty={<NothingOpen />}
+      >
+        {(items) => <ProposalCards label={narrowed ? 'Proposals' : 'Open votes'} proposals={items} />}
+      </ListScreen>
+      {!narrowed && <ByStatus />}
+    </Stack>
+  )
+}
+
+const NothingOpen = () => (
+  <Empty title="No vote is open" action={<NewLink />}>
+    <Text>Write a proposal, discuss it, and open the vote. Everybody who may vote is told.</Text>
+  </Empty>
+)

@@ -1,0 +1,49 @@
+import { Button, Group, Text } from '@mantine/core'
+import { ConflictDeclared } from '../../../../../contract/voting/bodies.ts'
+import type { Proposal } from '../../../../../contract/voting/proposal.ts'
+import { api } from '../../../../api/api.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { useProposalStep } from '../use-proposal-step.ts'
+
+interface Props {
+  proposal: Proposal
+  onClose: () => void
+}
+
+/** Declares a conflict of interest, with what it is; it cannot be taken back here. */
+export const ConflictDialog = ({ proposal: { _id: id }, onClose }: Props) => {
+  const { send } = useProposalStep(api.voting.declareConflict, 'Your conflict of interest is noted')
+  const form = useContractForm(ConflictDeclared, { words: '' })
+  const sendAll = async (body: ConflictDeclared) => {
+    await send({ params: { id }, body })
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title="Declare a conflict of interest">
+      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+        <Text size="sm">
+          From then on you see neither the text nor the discussion, you do not vote, and you do not count towards the
+          quorum. Your name and these words stand in the result. It cannot be taken back.
+        </Text>
+        <TextAreaField
+          control={form.control}
+          name="words"
+          label="What your interest is"
+          description="For example: my brother owns the company that made the quote."
+          withAsterisk
+          data-autofocus
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busyText="Saving...">Declare the conflict</SubmitButton>
+        </Group>
+      </Form>
+    </Dialog>
+  )
+}

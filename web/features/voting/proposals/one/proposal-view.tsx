@@ -1,0 +1,77 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Proposal } from '../../../../../contract/voting/proposal.ts'
+import { proposalNumber } from '../../../../../contract/voting/voting-words.ts'
+import { formatDate } from '../../../../../contract/time.ts'
+import { OnDemand } from '../../../../ui/on-demand.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { RecordHistory } from '../../../../ui/record-history.tsx'
+import { Section } from '../../../../ui/section.tsx'
+import { ProposalMarks } from '../state.tsx'
+import { CommentForm, Comments } from './discussion.tsx'
+import { EarlierVersions } from './earlier-versions.tsx'
+import { HowPanel } from './how-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
+import { StepButtons } from './step-buttons.tsx'
+import { Story } from './story.tsx'
+import { TextPanel } from './text-panel.tsx'
+import { VotePanel } from './vote-panel.tsx'
+
+/** A proposal as a member of council may see it; of what somebody declared a conflict in, only how it stands. */
+export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
+  const { title, text, reason, ratifiedOn, result, comments, can } = proposal
+  // What is being typed stays where the discussion ends meanwhile.
+  const [saying, setSaying] = useState(false)
+  return (
+    <>
+      <PageHeader
+        title={`${proposalNumber(proposal)}: ${title}`}
+        text={
+          <Stack gap="xs">
+            <ProposalMarks proposal={proposal} />
+            <span>By {proposal.by}</span>
+          </Stack>
+        }
+      />
+      <Stack gap="lg">
+        {reason && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Withdrawn: {reason}</Text>}
+        {ratifiedOn && <Text>Ratified at the meeting of {formatDate(ratifiedOn)}.</Text>}
+        <Conflict proposal={proposal} />
+        <VotePanel proposal={proposal} />
+        <StepButtons proposal={proposal} />
+        {result && <ResultPanel proposal={proposal} result={result} />}
+        <TextPanel proposal={proposal} />
+        <HowPanel proposal={proposal} />
+        {text !== null && (
+          <Section title="Discussion">
+            <Stack gap="md">
+              <Comments comments={comments} textVersion={proposal.textVersion} />
+              {(can.comment || saying) && <CommentForm id={proposal._id} onBegun={setSaying} />}
+            </Stack>
+          </Section>
+        )}
+        <EarlierVersions earlier={proposal.earlier} />
+        <Story events={proposal.events} />
+        {text !== null && (
+          <Section title="History">
+            <OnDemand words="Show the history">
+              <RecordHistory subject="proposal" id={proposal._id} />
+            </OnDemand>
+          </Section>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+const Conflict = ({ proposal: { hasConflict, myConflict } }: { proposal: Proposal }) =>
+  hasConflict && (
+    <Alert color="gray" icon={<IconEyeOff aria-hidden />} title="You declared a conflict of interest">
+      {myConflict && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{myConflict}</Text>}
+      <Text size="sm" c="inherit">
+        You take no part: the text, its files and the discussion are hidden from you, you do not vote, and you do not
+        count towards the quorum.
+      </Text>
+    </Alert>
+  )

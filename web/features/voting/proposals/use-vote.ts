@@ -1,0 +1,20 @@
+import type { ProposalSummary } from '../../../../contract/voting/proposal.ts'
+import { api } from '../../../api/api.ts'
+import { useRefresh } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { shownOfProposals } from './shown.ts'
+
+/** Casts a vote, once and for good; where it was not taken, the proposal is read anew, as it may have closed or changed. */
+export const useVote = ({ _id: id, textVersion }: Pick<ProposalSummary, '_id' | 'textVersion'>) => {
+  const refresh = useRefresh()
+  const action = useAction(api.voting.vote, {
+    done: 'Your vote is cast',
+    failed: 'Your vote was not cast. Please try again.',
+    refresh: shownOfProposals,
+  })
+  const vote = async (choice: string): Promise<void> => {
+    const reply = await action.run({ params: { id }, body: { choice, textVersion } })
+    if (!reply) await refresh(...shownOfProposals)
+  }
+  return { vote, busy: action.busy }
+}

@@ -1,0 +1,43 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { IconMinus, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { ProposalSummary } from '../../../../contract/voting/proposal.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { useVote } from './use-vote.ts'
+import { castWords, finalWords } from './words.ts'
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  for: <IconThumbUp size={18} aria-hidden />,
+  against: <IconThumbDown size={18} aria-hidden />,
+  abstain: <IconMinus size={18} aria-hidden />,
+}
+
+interface Props {
+  proposal: Pick<ProposalSummary, '_id' | 'textVersion' | 'title'>
+  choices?: readonly { key: string; words: string }[]
+}
+
+/** One button a choice, each of which casts the vote at once; that it is final stands beside them. */
+export const VoteButtons = ({ proposal, choices = castWords }: Props) => {
+  const { vote, busy } = useVote(proposal)
+  return (
+    <Stack gap="xs" className="no-print">
+      <Group gap="sm" role="group" aria-label={`Your vote: ${proposal.title}`}>
+        {choices.map(({ key, words }) => (
+          <BusyButton
+            key={key}
+            variant={key === 'abstain' ? 'default' : 'filled'}
+            className="wraps"
+            flex={{ base: '1 1 8rem', sm: '0 1 auto' }}
+            busy={busy}
+            leftSection={icons[key]}
+            onClick={() => void vote(key)}
+          >
+            {words}
+          </BusyButton>
+        ))}
+      </Group>
+      <Text size="sm">{finalWords}</Text>
+    </Stack>
+  )
+}
