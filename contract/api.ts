@@ -7,6 +7,9 @@ import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
 import { forms } from './forms.ts'
+import { forum } from './forum.ts'
+import { moderation } from './forum/moderation.ts'
+import { forumSettings } from './forum/settings.ts'
 import { joining } from './joining.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
@@ -46,6 +49,9 @@ export const api = {
   polls,
   decisions,
   voting,
+  forum,
+  moderation,
+  forumSettings,
   forms,
   overview,
   admin,

@@ -40,6 +40,9 @@ export const Subject = z.enum([
   'parkingLink',
   'parkingViolation',
   'proposal',
+  'forumPost',
+  'forumCategory',
+  'forumSettings',
   'mail',
   'job',
 ])

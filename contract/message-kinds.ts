@@ -1,5 +1,7 @@
 import type { Feature } from './roles.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
+import { moderationKinds } from './forum/moderation-messages.ts'
+import { forumKinds } from './forum/forum-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
 import { pollKinds } from './voting/poll-messages.ts'
 import { votingKinds } from './voting/voting-messages.ts'
@@ -26,6 +28,8 @@ export interface KindOfMessage {
   readonly locked?: string
   /** Sent only where the building uses this. */
   readonly feature?: Feature
+  /** Its mails never come one by one: so often where their reader gathers none. */
+  readonly gathered?: Exclude<Digest, 'off'>
   /** Sent only to those who manage the building. */
   readonly managers?: true
   /** Sent only to members of council. */
@@ -157,6 +161,9 @@ export const messageKinds = {
   ...pollKinds,
   ...stallKinds,
   ...votingKinds,
+  ...forumKinds,
+  ...stallKinds,
+  ...moderationKinds,
   'work.approval': {
     label: 'Work orders to approve',
     about: 'An order or an invoice above the building’s limit waits for a council member.',

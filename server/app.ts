@@ -46,6 +46,19 @@ import {
 } from './features/forms/forms.ts'
 import { formJobs } from './features/forms/jobs.ts'
 import { formRoutes } from './features/forms/routes.ts'
+import {
+  forumLeaving,
+  forumNames,
+  forumSettingsNames,
+  foundForum,
+  hiddenForum,
+  hiddenForumSettings,
+  wordDigest,
+  wordForum,
+  wordModerated,
+  wordReported,
+} from './features/forum/forum.ts'
+import { forumRoutes } from './features/forum/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
 import {
   accessToday,
@@ -153,6 +166,7 @@ export const routes: readonly BoundRoute[] = [
   ...bookingRoutes,
   ...parkingRoutes,
   ...votingRoutes,
+  ...forumRoutes,
   ...formRoutes,
   ...overviewRoutes,
   ...adminRoutes,
@@ -206,6 +220,11 @@ export const offers: Offers = {
     'poll.opened': wordPolls,
     'poll.reminder': wordPolls,
     'poll.closed': wordPolls,
+    'forum.mentioned': wordForum('forum.mentioned'),
+    'forum.replied': wordForum('forum.replied'),
+    'forum.reported': wordReported,
+    'forum.moderated': wordModerated,
+    'forum.digest': wordDigest,
     'work.approval': wordApprovals,
     'work.answered': wordAnswers,
     'parking.ending': wordPasses('parking.ending'),
@@ -244,6 +263,8 @@ export const offers: Offers = {
     ...parkingNames,
     ...stallNames,
     ...proposalNames,
+    ...forumNames,
+    ...forumSettingsNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -259,6 +280,8 @@ export const offers: Offers = {
     ...hiddenParking,
     ...hiddenStalls,
     ...hiddenProposals,
+    ...hiddenForum,
+    ...hiddenForumSettings,
   },
   unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [
@@ -272,11 +295,12 @@ export const offers: Offers = {
     documentsToday,
     unitsToday,
   ],
+  foundings: [foundForum],
   approaches: approachesTo,
   letterheadOf,
   vendorWork: workOfVendor,
   stallsHeld,
-  leavings: [leaving, ticketsLeaving, bookingsLeaving, visitorsLeaving, stallsLeaving],
+  leavings: [leaving, ticketsLeaving, bookingsLeaving, visitorsLeaving, stallsLeaving, forumLeaving],
   linkWorks: {
     password: passwordLinkWorks,
     address: addressLinkWorks,

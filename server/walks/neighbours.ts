@@ -22,6 +22,7 @@ import { platformBodies, platformRecords } from './platform-records.ts'
 import { councilBodies, councilTerm } from './council-terms.ts'
 import { bookingBodies, bookingRecords } from './bookings.ts'
 import { decidingBodies, decidingRecords } from './deciding.ts'
+import { forumBodies, forumRecords } from './forum-records.ts'
 import { maintenanceBodies, maintenanceRecords } from './maintenance.ts'
 import { moveBodies } from './move-bodies.ts'
 import { parkingBodies, parkingRecords } from './parking.ts'
@@ -197,6 +198,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   ...parkingRecords,
   ...bookingRecords,
   ...decidingRecords,
+  ...forumRecords,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -227,6 +229,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...parkingBodies,
   ...bookingBodies,
   ...decidingBodies,
+  ...forumBodies,
   ...letterBodies,
   ...accountBodies,
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),

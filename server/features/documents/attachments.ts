@@ -34,6 +34,8 @@ export interface Bearer {
     | 'amenity'
     | 'bookingIncident'
     | 'proposal'
+    | 'forumPost'
+    | 'forumComment'
   subjectId: string
 }
 
