@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { Id, plainText, requiredText } from '../fields.ts'
+import { forumCategoriesMost, forumCategoryAboutMostChars, forumCategoryNameMostChars } from '../limits/forum.ts'
+import { moderationWordsMostChars } from '../limits/moderation.ts'
+import { Role } from '../roles.ts'
+import { get, post, put } from '../route.ts'
+import { ForumSlug } from './bodies.ts'
+import { ForumKind } from './kinds.ts'
+import { LookFirst } from './moderation-kinds.ts'
+
+/** How a building runs its forum, and what somebody shows of themselves in it. */
+
+/** As the building has it; version 0 while nobody has changed what every building begins with. */
+export const ForumSettings = z.object({ lookFirst: LookFirst, version: z.number().int() })
+export type ForumSettings = z.infer<typeof ForumSettings>
+
+/** Everybody reads the words in the log. */
+export const ForumSettingsChange = z.object({
+  lookFirst: LookFirst,
+  words: plainText({ label: 'Words', max: moderationWordsMostChars }).default(''),
+  version: z.number().int(),
+})
+export type ForumSettingsChange = z.output<typeof ForumSettingsChange>
+
+/** Roles that a category can be opened to; the council, the management and the platform read all but the council's. */
+const CategoryRoles = z
+  .array(Role)
+  .max(Role.options.length)
+  .refine((roles) => new Set(roles).size === roles.length, 'A role stands here twice')
+
+const categoryFields = {
+  name: requiredText({ label: 'Name', missing: 'Give it a name', max: forumCategoryNameMostChars }),
+  about: plainText({ label: 'What for', max: forumCategoryAboutMostChars }).default(''),
+  readRoles: CategoryRoles,
+  writeRoles: CategoryRoles,
+}
+type WithRoles = { readRoles: readonly Role[]; writeRoles: readonly Role[] }
+const writersRead = ({ readRoles, writeRoles }: WithRoles) => writeRoles.every((role) => readRoles.includes(role))
+const writersReadFault = { path: ['writeRoles'], message: 'Whoever writes must be able to read' }
+
+/** A category as it is kept, also a closed one; the council's only for who may read it. */
+export const KeptCategory = z.object({
+  _id: Id,
+  slug: ForumSlug,
+  name: z.string(),
+  about: z.string(),
+  kind: ForumKind,
+  readRoles: z.array(Role),
+  writeRoles: z.array(Role),
+  isRetired: z.boolean(),
+  posts: z.number().int(),
+  version: z.number().int(),
+  /** Who reads the council's is decided by council members only. */
+  can: z.object({ change: z.boolean(), retire: z.boolean() }),
+})
+export type KeptCategory = z.infer<typeof KeptCategory>
+
+/** A further category to talk or to trade in; its place in addresses is made from its name. */
+export const CategoryDraft = z
+  .object({ ...categoryFields, kind: z.enum(['general', 'marketplace']) })
+  .refine(writersRead, writersReadFault)
+export type CategoryDraft = z.output<typeof CategoryDraft>
+
+export const CategoryChange = z
+  .object({ ...categoryFields, isRetired: z.boolean(), version: z.number().int() })
+  .refine(writersRead, writersReadFault)
+export type CategoryChange = z.output<typeof CategoryChange>
+
+/** Ids of all categories that the caller keeps, in the order in which they shall stand. */
+export const CategoryOrder = z.object({ ids: z.array(Id).max(forumCategoriesMost) })
+export type CategoryOrder = z.output<typeof CategoryOrder>
+
+/** What the caller shows of themselves beside what they write. */
+export const ForumMe = z.object({
+  showsUnit: z.boolean(),
+  /** What would be shown; null where they have no unit, or are protected. */
+  unitNumber: z.string().nullable(),
+  /** Nobody is ever shown the unit of somebody whom the roster protects. */
+  isProtected: z.boolean(),
+})
+export type ForumMe = z.infer<typeof ForumMe>
+
+const ById = z.object({ id: Id })
+const keeper = { access: 'manager', area: 'forum', feature: 'forum' } as const
+const reader = { access: 'member', feature: 'forum' } as const
+const Kept = z.array(KeptCategory)
+
+export const forumSettings = {
+  settings: get('/api/forum/settings', { ...keeper, summary: 'How the building runs its forum', reply: ForumSettings }),
+  change: put('/api/forum/settings', {
+    ...keeper,
+    summary: 'Choose whose words are looked at first; it stands in the log, and a stale version is refused',
+    body: ForumSettingsChange,
+    reply: ForumSettings,
+  }),
+  categories: get('/api/forum/settings/categories', {
+    ...keeper,
+    summary: 'The categories as they are kept, closed ones too',
+    reply: Kept,
+  }),
+  makeCategory: post('/api/forum/settings/categories', {
+    ...keeper,
+    summary: 'Make a category',
+    body: CategoryDraft,
+    reply: Kept,
+  }),
+  changeCategory: put('/api/forum/settings/categories/:id', {
+    ...keeper,
+    summary: 'Change a category, close it or open it again; a stale version is refused',
+    params: ById,
+    body: CategoryChange,
+    reply: Kept,
+  }),
+  orderCategories: put('/api/forum/settings/category-order', {
+    ...keeper,
+    summary: 'Put the categories in order',
+    body: CategoryOrder,
+    reply: Kept,
+  }),
+  me: get('/api/forum/me', { ...reader, summary: 'What I show of myself in the forum', reply: ForumMe }),
+  changeMe: put('/api/forum/me', {
+    ...reader,
+    summary: 'Choose whether my unit number stands beside what I write',
+    body: z.object({ showsUnit: z.boolean() }),
+    reply: ForumMe,
+  }),
+}
