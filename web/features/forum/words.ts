@@ -64,3 +64,6 @@ export const closedWords = ({
   if (locked) return 'A moderator has locked this post: everybody can read it, and nobody can add to it.'
   return `You can read ${category.name}, and not write in it.`
 }
+
+/** What share of all it is, from 0 to 100. */
+export const shareOf = (count: number, all: number): number => (all === 0 ? 0 : (count / all) * 100)
