@@ -7,6 +7,7 @@ import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
 import { forms } from './forms.ts'
+import { forum } from './forum.ts'
 import { joining } from './joining.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
@@ -40,6 +41,7 @@ export const api = {
   workOrders,
   parking,
   bookings,
+  forum,
   forms,
   overview,
   admin,

@@ -37,6 +37,7 @@ export const Subject = z.enum([
   'visitorPass',
   'parkingLink',
   'parkingViolation',
+  'forumPost',
   'mail',
   'job',
 ])

@@ -3,6 +3,7 @@ import { accountThrottles } from './limits/accounts.ts'
 import { bookingThrottles } from './limits/bookings.ts'
 import { buildingThrottles } from './limits/buildings.ts'
 import { documentThrottles } from './limits/documents.ts'
+import { forumThrottles } from './limits/forum.ts'
 import { joiningThrottles } from './limits/joining.ts'
 import { letterThrottles } from './limits/letters.ts'
 import { parkingThrottles } from './limits/parking.ts'
@@ -256,6 +257,7 @@ export const throttles = {
   ...orderThrottles,
   ...parkingThrottles,
   ...bookingThrottles,
+  ...forumThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
 } as const

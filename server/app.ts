@@ -46,6 +46,8 @@ import {
 } from './features/forms/forms.ts'
 import { formJobs } from './features/forms/jobs.ts'
 import { formRoutes } from './features/forms/routes.ts'
+import { forumNames, foundForum, hiddenForum } from './features/forum/forum.ts'
+import { forumRoutes } from './features/forum/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
 import {
   accessToday,
@@ -141,6 +143,7 @@ export const routes: readonly BoundRoute[] = [
   ...workOrderRoutes,
   ...bookingRoutes,
   ...parkingRoutes,
+  ...forumRoutes,
   ...formRoutes,
   ...overviewRoutes,
   ...adminRoutes,
@@ -222,6 +225,7 @@ export const offers: Offers = {
     ...bookingNames,
     ...parkingNames,
     ...stallNames,
+    ...forumNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -236,6 +240,7 @@ export const offers: Offers = {
     ...hiddenBookings,
     ...hiddenParking,
     ...hiddenStalls,
+    ...hiddenForum,
   },
   unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [
@@ -249,6 +254,7 @@ export const offers: Offers = {
     documentsToday,
     unitsToday,
   ],
+  foundings: [foundForum],
   approaches: approachesTo,
   letterheadOf,
   vendorWork: workOfVendor,

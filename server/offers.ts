@@ -145,6 +145,9 @@ export type HiddenRecords = Readonly<
   Partial<Record<LoggedChange['subject'], (building: string, role: string) => string>>
 >
 
+/** Gives a new building what a feature begins with there, in the transaction that makes it. */
+export type Founding = (tx: Ctx, buildingId: string) => Promise<void>
+
 /** What features give to those above them without either knowing the other; app.ts collects the values. */
 export interface Offers {
   /** By the kind of inbox row. */
@@ -152,6 +155,7 @@ export interface Offers {
   readonly figures: Figures
   readonly recordNames: RecordNames
   readonly hiddenRecords: HiddenRecords
+  readonly foundings: readonly Founding[]
   /** In the order in which they stand on the page. */
   readonly unitPanels: readonly UnitPanelOf[]
   /** In the order in which their figures stand on the page. */

@@ -65,6 +65,7 @@ export const StorageKind = z.enum([
   'assets',
   'workOrders',
   'parking',
+  'forum',
   'pictures',
   'rosterFiles',
 ])

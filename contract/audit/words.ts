@@ -6,6 +6,7 @@ import { actionWords, fieldLines, type ChangedField, type KindWords } from './ch
 import { documentFolderWords, documentWords } from './document-words.ts'
 import { recordsRequestWords } from './forms-words.ts'
 import { accessRequestWords, invitationWords } from './joining-words.ts'
+import { forumPostWords } from './forum-words.ts'
 import { letterRunWords, letterTemplateWords, letterWords } from './letter-words.ts'
 import { maintenanceSettingsWords } from './maintenance-words.ts'
 import { noticeWords } from './notice-words.ts'
@@ -50,6 +51,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   visitorPass: visitorPassWords,
   parkingLink: parkingLinkWords,
   parkingViolation: parkingViolationWords,
+  forumPost: forumPostWords,
   mail: mailWords,
   job: jobWords,
 }

@@ -550,6 +550,151 @@ export interface FileReadings {
   state: Generated<string>;
 }
 
+export interface ForumCategories {
+  about: Generated<string>;
+  building_id: string;
+  created_at: string;
+  id: string;
+  kind: string;
+  name: string;
+  place: number;
+  read_roles: string[];
+  retired_at: string | null;
+  slug: string;
+  version: Generated<number>;
+  write_roles: string[];
+}
+
+export interface ForumComments {
+  author_id: string;
+  body: string;
+  building_id: string;
+  created_at: string;
+  deleted_at: string | null;
+  edited_at: string | null;
+  file_count: Generated<number>;
+  hidden_at: string | null;
+  hidden_reason: string | null;
+  id: string;
+  is_top: Generated<boolean>;
+  official: string | null;
+  parent_id: string | null;
+  parent_is_top: Generated<boolean | null>;
+  post_id: string;
+  preview: string;
+  quote_id: string | null;
+  reactions: Generated<Json>;
+  reply_count: Generated<number>;
+  status: Generated<string>;
+  version: Generated<number>;
+  words: string;
+}
+
+export interface ForumEdits {
+  account_id: string;
+  at: string;
+  body: string;
+  building_id: string;
+  comment_id: string | null;
+  id: string;
+  is_withheld: Generated<boolean>;
+  post_id: string;
+  title: string | null;
+}
+
+export interface ForumFollows {
+  account_id: string;
+  attention: string;
+  building_id: string;
+  post_id: string;
+  since: string;
+}
+
+export interface ForumMarks {
+  account_id: string;
+  building_id: string;
+  category_id: string;
+  read_until: string;
+}
+
+export interface ForumMentions {
+  account_id: string;
+  at: string;
+  building_id: string;
+  comment_id: string | null;
+  id: string;
+  post_id: string;
+}
+
+export interface ForumPollAnswers {
+  account_id: string;
+  at: string;
+  building_id: string;
+  choice_id: string;
+  post_id: string;
+}
+
+export interface ForumPollChoices {
+  answer_count: Generated<number>;
+  building_id: string;
+  id: string;
+  place: number;
+  post_id: string;
+  words: string;
+}
+
+export interface ForumPolls {
+  answer_count: Generated<number>;
+  building_id: string;
+  closes_at: string | null;
+  post_id: string;
+}
+
+export interface ForumPosts {
+  answer_id: string | null;
+  author_id: string;
+  body: string;
+  building_id: string;
+  category_id: string;
+  comment_count: Generated<number>;
+  created_at: string;
+  deleted_at: string | null;
+  edited_at: string | null;
+  file_count: Generated<number>;
+  has_poll: Generated<boolean>;
+  hidden_at: string | null;
+  hidden_reason: string | null;
+  id: string;
+  last_at: string;
+  locked_at: string | null;
+  official: string | null;
+  pinned: Generated<boolean>;
+  preview: string;
+  price_cents: number | null;
+  reactions: Generated<Json>;
+  sold_at: string | null;
+  status: Generated<string>;
+  title: string;
+  version: Generated<number>;
+  words: string;
+}
+
+export interface ForumReactions {
+  account_id: string;
+  at: string;
+  building_id: string;
+  comment_id: string | null;
+  post_id: string;
+  reaction: string;
+}
+
+export interface ForumReads {
+  account_id: string;
+  building_id: string;
+  post_id: string;
+  read_until: string;
+}
+
 export interface GuestLinks {
   building_id: string;
   ended_at: string | null;
@@ -1883,6 +2028,18 @@ export interface DB {
   email_objections: EmailObjections;
   file_pages: FilePages;
   file_readings: FileReadings;
+  forum_categories: ForumCategories;
+  forum_comments: ForumComments;
+  forum_edits: ForumEdits;
+  forum_follows: ForumFollows;
+  forum_marks: ForumMarks;
+  forum_mentions: ForumMentions;
+  forum_poll_answers: ForumPollAnswers;
+  forum_poll_choices: ForumPollChoices;
+  forum_polls: ForumPolls;
+  forum_posts: ForumPosts;
+  forum_reactions: ForumReactions;
+  forum_reads: ForumReads;
   guest_links: GuestLinks;
   held_jobs: HeldJobs;
   held_mails: HeldMails;

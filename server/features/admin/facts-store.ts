@@ -42,6 +42,8 @@ const storage = `
     from attachments where building_id = $1::uuid and subject = 'asset'
   union all select 'workOrders', count(*), coalesce(sum(size_bytes), 0)
     from attachments where building_id = $1::uuid and subject = 'workOrder'
+  union all select 'forum', count(*), coalesce(sum(size_bytes), 0)
+    from attachments where building_id = $1::uuid and subject in ('forumPost', 'forumComment')
   union all select 'parking', count(*), coalesce(sum(size_bytes), 0)
     from attachments where building_id = $1::uuid and subject = 'parkingViolation'
   union all select 'pictures', count(*), coalesce(sum(size_bytes), 0)

@@ -20,6 +20,7 @@ export const createBuilding = (
     const _id = newId(Date.parse(tx.now))
     await insertBuilding(tx.db, { ...building, id: _id, createdAt: tx.now })
     await recordChange(tx, { subject: 'building', subjectId: _id, buildingId: _id, action: 'created' })
+    for (const found of tx.offers.foundings) await found(tx, _id)
     const { name, timeZone, jurisdiction, features } = building
     return { _id, name, timeZone, jurisdiction, features }
   })

@@ -33,6 +33,8 @@ export interface Bearer {
     | 'parkingViolation'
     | 'amenity'
     | 'bookingIncident'
+    | 'forumPost'
+    | 'forumComment'
   subjectId: string
 }
 

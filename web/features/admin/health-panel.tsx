@@ -16,6 +16,7 @@ const storageWords: Readonly<Record<StorageKind, string>> = {
   assets: 'Papers of assets',
   workOrders: 'Files of work orders',
   parking: 'Photos of parking violations',
+  forum: 'Pictures of the forum',
   pictures: 'Logo and icon',
   rosterFiles: 'Roster files',
 }

@@ -28,6 +28,7 @@ export const kinds: readonly Kind[] = [
   'parkingViolation',
   'parkingLink',
   'parkingSettings',
+  'forumPost',
   'import',
   'notice',
   'letterRun',
