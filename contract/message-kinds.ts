@@ -1,5 +1,6 @@
 import type { Feature } from './roles.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
+import { forumKinds } from './forum/forum-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
 
 /** Every kind of message the product sends, and by which ways; apart from the schemas, so that screens need none for it. */
@@ -150,6 +151,7 @@ export const messageKinds = {
     managers: true,
   },
   ...bookingKinds,
+  ...forumKinds,
   ...stallKinds,
   'work.approval': {
     label: 'Work orders to approve',

@@ -46,7 +46,7 @@ import {
 } from './features/forms/forms.ts'
 import { formJobs } from './features/forms/jobs.ts'
 import { formRoutes } from './features/forms/routes.ts'
-import { forumNames, foundForum, hiddenForum } from './features/forum/forum.ts'
+import { forumLeaving, forumNames, foundForum, hiddenForum, wordForum } from './features/forum/forum.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
 import {
@@ -193,6 +193,8 @@ export const offers: Offers = {
     'booking.news': wordBookings,
     'booking.offer': wordBookings,
     'booking.soon': wordBookings,
+    'forum.mentioned': wordForum('forum.mentioned'),
+    'forum.replied': wordForum('forum.replied'),
     'work.approval': wordApprovals,
     'work.answered': wordAnswers,
     'parking.ending': wordPasses('parking.ending'),
@@ -259,7 +261,7 @@ export const offers: Offers = {
   letterheadOf,
   vendorWork: workOfVendor,
   stallsHeld,
-  leavings: [leaving, ticketsLeaving, bookingsLeaving, visitorsLeaving, stallsLeaving],
+  leavings: [leaving, ticketsLeaving, bookingsLeaving, visitorsLeaving, stallsLeaving, forumLeaving],
   linkWorks: {
     password: passwordLinkWorks,
     address: addressLinkWorks,

@@ -1,4 +1,5 @@
 /** The forum: where the people of a building talk, each category with its own readers and writers. */
 export { foundForum } from './founding.ts'
+export { forumLeaving } from './leaving.ts'
+export { wordForum } from './messages.ts'
 export { forumNames, hiddenForum } from './names-store.ts'
-export { getPost, listCategories, listPosts } from './reading.ts'

@@ -1,3 +1,4 @@
+import type { ForumReply } from '../../../contract/forum/comment.ts'
 import type { ForumPostCan } from '../../../contract/forum/post.ts'
 import type { ForumOffice, ForumStatus } from '../../../contract/forum/kinds.ts'
 import { forumCorrectAfterMs } from '../../../contract/limits/forum.ts'
@@ -61,3 +62,31 @@ export const postCan = (who: Who, facts: PostFacts, now: Instant): ForumPostCan 
     moderate: who.moderates,
   }
 }
+
+interface CommentFacts {
+  isMine: boolean
+  isDeleted: boolean
+  status: ForumStatus
+  hiddenAt: Instant | null
+  /** What the caller may do with the post. */
+  post: ForumPostCan
+  postIsOpen: boolean
+}
+
+/** What somebody may do with a comment now; of one that was deleted nothing is left. */
+export const commentCan = (who: Who, facts: CommentFacts, now: Instant): ForumReply['can'] => {
+  const { isMine, isDeleted, status, post, postIsOpen } = facts
+  const isSeen = !isDeleted && status === 'visible'
+  return {
+    reply: isSeen && post.comment,
+    react: isSeen && post.react,
+    edit: isMine && !isDeleted && postIsOpen && mayCorrect(facts, now),
+    delete: isMine && !isDeleted,
+    markAnswer: isSeen && post.markAnswer,
+    markOfficial: isMine && isSeen && post.speakOfficially,
+    moderate: !isDeleted && post.moderate,
+  }
+}
+
+/** How something that was hidden stands once its author has corrected it: somebody looks at it anew. */
+export const statusAfterChange = (status: ForumStatus): ForumStatus => (status === 'hidden' ? 'awaiting' : status)

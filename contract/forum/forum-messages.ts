@@ -1,0 +1,20 @@
+import type { KindOfMessage } from '../message-kinds.ts'
+
+/** What people are told of the forum. */
+
+export const forumKinds = {
+  'forum.mentioned': {
+    label: 'Mentions in the forum',
+    about: 'Somebody mentions you.',
+    class: 'community',
+    by: { inbox: 'on', email: 'on', push: 'on' },
+    feature: 'forum',
+  },
+  'forum.replied': {
+    label: 'Posts that you follow',
+    about: 'Somebody comments on what you wrote or follow; once until you look.',
+    class: 'community',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    feature: 'forum',
+  },
+} as const satisfies Record<string, KindOfMessage>

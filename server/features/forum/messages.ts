@@ -1,0 +1,106 @@
+/** Who is told of what in the forum. Outside the product no word of what only some may read is said. */
+import type { Instant } from '../../../contract/time.ts'
+import type { InBuilding } from '../../context.ts'
+import type { Reader, WordRows, Wording } from '../../offers.ts'
+import { mailAbout, notify } from '../notifications/notifications.ts'
+import { selectHearers, selectReaderIds } from './audience-store.ts'
+import { selectFollowers, selectToldComments, selectToldMentions, type Told } from './messages-store.ts'
+
+type Kind = 'forum.mentioned' | 'forum.replied'
+
+const titles = {
+  'forum.mentioned': ({ authorName }: Told) => `${authorName} mentions you in the forum`,
+  'forum.replied': ({ authorName, postTitle }: Told) => `${authorName} comments on “${postTitle}”`,
+} as const
+
+/** Whether everybody who lives here reads it. */
+const isOpen = ({ readRoles }: Told): boolean => readRoles.includes('owner') && readRoles.includes('tenant')
+
+const outside = { title: 'Something new in the forum', text: 'Something in the forum awaits you.' }
+
+const pathOf = ({ postId, commentId }: Told): string =>
+  `/forum/${postId}${commentId === null ? '' : `?comment=${commentId}`}`
+
+const wordingOf = (kind: Kind, told: Told): Wording => ({
+  title: titles[kind](told),
+  text: told.preview,
+  link: pathOf(told),
+  ...(!isOpen(told) && { outside }),
+})
+
+const tell = async (
+  tx: InBuilding,
+  kind: Kind,
+  told: Told,
+  categoryId: string,
+  accountIds: readonly string[],
+): Promise<void> => {
+  const others = accountIds.filter((id) => id !== tx.account?._id)
+  const to = await selectHearers(tx.db, tx.building._id, categoryId, others, tx.now)
+  if (to.length === 0) return
+  const { subjectId } = told
+  const { title, text, link } = { ...wordingOf(kind, told), ...(!isOpen(told) && outside) }
+  await notify(tx, { buildingId: tx.building._id, kind, subjectId, accountIds: to.map(({ accountId }) => accountId) })
+  const letter = { subject: title, paragraphs: [text], link: { label: 'Open the forum', path: link! } }
+  await mailAbout(tx, { kind, subjectId, letter, to, dedupeKey: `${kind}:${subjectId}` })
+}
+
+/** Tells each of those who were mentioned, once for each text. */
+export const tellMentioned = async (
+  tx: InBuilding,
+  categoryId: string,
+  mentions: readonly { _id: string; accountId: string }[],
+): Promise<void> => {
+  if (mentions.length === 0) return
+  const told = await selectToldMentions(
+    tx.db,
+    tx.building._id,
+    mentions.map(({ _id }) => _id),
+  )
+  for (const one of told) await tell(tx, 'forum.mentioned', one, categoryId, [one.accountId])
+}
+
+interface NewComment {
+  _id: string
+  postId: string
+  categoryId: string
+  /** Whom it answers or quotes. */
+  answered: readonly string[]
+  /** Who is told already, as one who is mentioned. */
+  mentioned: readonly string[]
+  /** The last activity before it. */
+  before: Instant
+}
+
+/** Tells who follows the post of a comment that everybody sees now. */
+export const tellFollowers = async (tx: InBuilding, comment: NewComment): Promise<void> => {
+  const [told] = await selectToldComments(tx.db, tx.building._id, [comment._id])
+  if (!told) return
+  const followers = await selectFollowers(tx.db, tx.building._id, comment)
+  const others = followers.filter((id) => !comment.mentioned.includes(id))
+  await tell(tx, 'forum.replied', told, comment.categoryId, others)
+}
+
+/** Open screens of those who may read the category, and of nobody else, hear after the commit that a post changed. */
+export const wakeReaders = async (tx: InBuilding, categoryId: string, postId: string): Promise<void> => {
+  const buildingId = tx.building._id
+  const readers = await selectReaderIds(tx.db, buildingId, categoryId, tx.now)
+  tx.afterCommit(() => {
+    for (const accountId of readers)
+      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId, subject: 'forumPost', id: postId } })
+  })
+}
+
+const mayRead = ({ currentRole, account }: Reader, { readRoles }: Told): boolean =>
+  account.platformRole === 'superadmin' || (currentRole !== null && readRoles.includes(currentRole))
+
+/** Words rows for those who may still read what they are about. */
+export const wordForum =
+  (kind: Kind): WordRows =>
+  async (ctx, buildingId, ids) => {
+    const told =
+      kind === 'forum.replied'
+        ? await selectToldComments(ctx.db, buildingId, ids)
+        : (await selectToldMentions(ctx.db, buildingId, ids)).filter(({ accountId }) => accountId === ctx.account._id)
+    return new Map(told.filter((one) => mayRead(ctx, one)).map((one) => [one.subjectId, wordingOf(kind, one)]))
+  }
