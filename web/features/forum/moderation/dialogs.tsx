@@ -29,7 +29,7 @@ const unsaid = { reason: '' as 'other', words: '' }
 
 /** Tells those who moderate that something should not stand. */
 export const ReportDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
-  const route = kind === 'post' ? api.forumModeration.reportPost : api.forumModeration.reportComment
+  const route = kind === 'post' ? api.moderation.reportPost : api.moderation.reportComment
   const report = useAction(route, {
     done: ({ isHidden }) =>
       isHidden ? 'Thank you. It is hidden until a moderator looks at it' : 'Thank you. A moderator looks at it',
@@ -52,7 +52,7 @@ export const ReportDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
 
 /** Takes something out of everybody's sight, and says why. */
 export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
-  const route = kind === 'post' ? api.forumModeration.hidePost : api.forumModeration.hideComment
+  const route = kind === 'post' ? api.moderation.hidePost : api.moderation.hideComment
   const hide = useAction<typeof route.contract & {}>(route as never, {
     done: `The ${kind} is hidden`,
     refresh: shownOfModeration,
@@ -82,8 +82,8 @@ export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
 
 /** Shows something again. */
 export const RestoreDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
-  const route = kind === 'post' ? api.forumModeration.restorePost : api.forumModeration.restoreComment
-  const restore = useAction(route as typeof api.forumModeration.restorePost, {
+  const route = kind === 'post' ? api.moderation.restorePost : api.moderation.restoreComment
+  const restore = useAction(route as typeof api.moderation.restorePost, {
     done: `The ${kind} is shown again`,
     refresh: shownOfModeration,
   })
@@ -114,7 +114,7 @@ interface PostProps {
 
 /** Closes a post to further comments, and says why. */
 export const LockDialog = ({ post: { _id: id }, onClose }: PostProps) => {
-  const lock = useAction(api.forumModeration.lock, { done: 'The post is locked', refresh: shownOfModeration })
+  const lock = useAction(api.moderation.lock, { done: 'The post is locked', refresh: shownOfModeration })
   const form = useContractForm(LockBody, { locked: true, words: '' }, { mode: 'onSubmit' })
   return (
     <AskDialog
@@ -140,7 +140,7 @@ export const LockDialog = ({ post: { _id: id }, onClose }: PostProps) => {
 /** Moves a post to where it belongs. */
 export const MoveDialog = ({ post: { _id: id, category }, onClose }: PostProps) => {
   const categories = useRoute(api.forum.categories)
-  const move = useAction(api.forumModeration.move, {
+  const move = useAction(api.moderation.move, {
     done: (post) => `It stands in ${post.category.name} now`,
     refresh: shownOfModeration,
   })

@@ -4,8 +4,8 @@ import { shownOfForum } from '../shown.ts'
 /** What is stale after something was moderated. */
 export const shownOfModeration = [
   ...shownOfForum,
-  api.forumModeration.queue,
-  api.forumModeration.waiting,
-  api.forumModeration.log,
+  api.moderation.queue,
+  api.moderation.waiting,
+  api.moderation.log,
   api.audit.history,
 ]

@@ -108,11 +108,11 @@ interface ModeratorProps {
 
 const ModeratorItems = ({ post, onOpen }: ModeratorProps) => {
   const { _id: id, pinned, locked, status, category } = post
-  const pin = useAction(api.forumModeration.pin, {
+  const pin = useAction(api.moderation.pin, {
     done: pinned ? 'It is pinned no longer' : 'It stands above the others now',
     refresh: shownOfModeration,
   })
-  const unlock = useAction(api.forumModeration.lock, { done: 'It is open again', refresh: shownOfModeration })
+  const unlock = useAction(api.moderation.lock, { done: 'It is open again', refresh: shownOfModeration })
   return (
     <>
       <Menu.Divider />
