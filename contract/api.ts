@@ -8,6 +8,8 @@ import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
 import { forms } from './forms.ts'
 import { forum } from './forum.ts'
+import { moderation } from './forum/moderation.ts'
+import { forumSettings } from './forum/settings.ts'
 import { joining } from './joining.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
@@ -42,6 +44,8 @@ export const api = {
   parking,
   bookings,
   forum,
+  moderation,
+  forumSettings,
   forms,
   overview,
   admin,

@@ -1,6 +1,7 @@
 import type { Feature } from './roles.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
 import { forumKinds } from './forum/forum-messages.ts'
+import { moderationKinds } from './forum/moderation-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
 
 /** Every kind of message the product sends, and by which ways; apart from the schemas, so that screens need none for it. */
@@ -25,6 +26,8 @@ export interface KindOfMessage {
   readonly locked?: string
   /** Sent only where the building uses this. */
   readonly feature?: Feature
+  /** Its mails never come one by one: so often where their reader gathers none. */
+  readonly gathered?: Exclude<Digest, 'off'>
   /** Sent only to those who manage the building. */
   readonly managers?: true
 }
@@ -153,6 +156,7 @@ export const messageKinds = {
   ...bookingKinds,
   ...forumKinds,
   ...stallKinds,
+  ...moderationKinds,
   'work.approval': {
     label: 'Work orders to approve',
     about: 'An order or an invoice above the building’s limit waits for a council member.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, InstantField, plainText, requiredText } from '../fields.ts'
+import { Id, InstantField, plainText } from '../fields.ts'
 import { moderationWordsMostChars, reportWordsMostChars } from '../limits/moderation.ts'
 import { Attachment } from '../notices.ts'
 import { Paging } from '../paging.ts'

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Id, plainText, requiredText } from '../fields.ts'
 import { forumCategoriesMost, forumCategoryAboutMostChars, forumCategoryNameMostChars } from '../limits/forum.ts'
 import { moderationWordsMostChars } from '../limits/moderation.ts'
-import { Role } from '../roles.ts'
 import { get, post, put } from '../route.ts'
 import { ForumSlug } from './bodies.ts'
 import { ForumKind } from './kinds.ts'
@@ -22,10 +21,16 @@ export const ForumSettingsChange = z.object({
 })
 export type ForumSettingsChange = z.output<typeof ForumSettingsChange>
 
-/** Roles that a category can be opened to; the council, the management and the platform read all but the council's. */
+/**
+ * To whom a category can be opened. Council and management read and write in all but the council's own, which is opened
+ * to the management or to nobody.
+ */
+export const ForumRole = z.enum(['owner', 'tenant', 'member', 'management'])
+export type ForumRole = z.infer<typeof ForumRole>
+
 const CategoryRoles = z
-  .array(Role)
-  .max(Role.options.length)
+  .array(ForumRole)
+  .max(ForumRole.options.length)
   .refine((roles) => new Set(roles).size === roles.length, 'A role stands here twice')
 
 const categoryFields = {
@@ -34,7 +39,7 @@ const categoryFields = {
   readRoles: CategoryRoles,
   writeRoles: CategoryRoles,
 }
-type WithRoles = { readRoles: readonly Role[]; writeRoles: readonly Role[] }
+type WithRoles = { readRoles: readonly ForumRole[]; writeRoles: readonly ForumRole[] }
 const writersRead = ({ readRoles, writeRoles }: WithRoles) => writeRoles.every((role) => readRoles.includes(role))
 const writersReadFault = { path: ['writeRoles'], message: 'Whoever writes must be able to read' }
 
@@ -45,8 +50,8 @@ export const KeptCategory = z.object({
   name: z.string(),
   about: z.string(),
   kind: ForumKind,
-  readRoles: z.array(Role),
-  writeRoles: z.array(Role),
+  readRoles: z.array(ForumRole),
+  writeRoles: z.array(ForumRole),
   isRetired: z.boolean(),
   posts: z.number().int(),
   version: z.number().int(),

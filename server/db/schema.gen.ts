@@ -550,6 +550,36 @@ export interface FileReadings {
   state: Generated<string>;
 }
 
+export interface ForumActs {
+  account_id: string | null;
+  after: Generated<string>;
+  at: string;
+  before: Generated<string>;
+  building_id: string;
+  category_id: string | null;
+  comment_id: string | null;
+  from_category_id: string | null;
+  id: string;
+  kind: string;
+  post_id: string | null;
+  reason: string | null;
+  side: string;
+  words: Generated<string>;
+}
+
+export interface ForumCases {
+  building_id: string;
+  cause: string;
+  comment_id: string | null;
+  id: string;
+  opened_at: string;
+  outcome: string | null;
+  post_id: string;
+  settled_at: string | null;
+  settled_by: string | null;
+  version: Generated<number>;
+}
+
 export interface ForumCategories {
   about: Generated<string>;
   building_id: string;
@@ -563,6 +593,12 @@ export interface ForumCategories {
   slug: string;
   version: Generated<number>;
   write_roles: string[];
+}
+
+export interface ForumChoices {
+  account_id: string;
+  building_id: string;
+  shows_unit: boolean;
 }
 
 export interface ForumComments {
@@ -693,6 +729,22 @@ export interface ForumReads {
   building_id: string;
   post_id: string;
   read_until: string;
+}
+
+export interface ForumReports {
+  account_id: string;
+  at: string;
+  building_id: string;
+  case_id: string;
+  id: string;
+  reason: string;
+  words: Generated<string>;
+}
+
+export interface ForumSettings {
+  building_id: string;
+  look_first: string;
+  version: number;
 }
 
 export interface GuestLinks {
@@ -2028,7 +2080,10 @@ export interface DB {
   email_objections: EmailObjections;
   file_pages: FilePages;
   file_readings: FileReadings;
+  forum_acts: ForumActs;
+  forum_cases: ForumCases;
   forum_categories: ForumCategories;
+  forum_choices: ForumChoices;
   forum_comments: ForumComments;
   forum_edits: ForumEdits;
   forum_follows: ForumFollows;
@@ -2040,6 +2095,8 @@ export interface DB {
   forum_posts: ForumPosts;
   forum_reactions: ForumReactions;
   forum_reads: ForumReads;
+  forum_reports: ForumReports;
+  forum_settings: ForumSettings;
   guest_links: GuestLinks;
   held_jobs: HeldJobs;
   held_mails: HeldMails;

@@ -34,7 +34,7 @@ export const reader = `
 export const isReadable = '($3::text = any(c.read_roles) or $4::boolean)'
 
 /** The categories that are there for the reader, as an array that is made once for a statement. */
-const readableCategories = `array(select c.id from forum_categories c where c.building_id = $1::uuid and ${isReadable})`
+export const readableCategories = `array(select c.id from forum_categories c where c.building_id = $1::uuid and ${isReadable})`
 
 /** Whether the post `p` stands in a category that is there for the reader. */
 export const isWithin = `p.building_id = $1::uuid and p.deleted_at is null and p.category_id = any(${readableCategories})`

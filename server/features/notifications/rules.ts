@@ -1,6 +1,6 @@
 /** When somebody is told something by a way: now, later, or not at all. */
 import { digestTime } from '../../../contract/limits.ts'
-import { settingOf, type Channel, type Digest, type MessageKind } from '../../../contract/message-kinds.ts'
+import { messageKinds, settingOf, type Channel, type Digest, type KindOfMessage, type MessageKind } from '../../../contract/message-kinds.ts'
 import {
   addDays,
   daysBetween,
@@ -59,6 +59,12 @@ export const isWanted = (kind: MessageKind, channel: Channel, wanted: boolean | 
 export const mailLeavesAt = (now: Instant, { quiet, digest }: Omit<Wish, 'wanted'>, zone: string): Instant =>
   quietUntil(digest === 'off' ? now : nextDigestAt(now, digest, zone), quiet, zone)
 
+/** What comes gathered only is gathered also for whoever gathers nothing. */
+const gathering = (kind: MessageKind, rhythm: Omit<Wish, 'wanted'>): Omit<Wish, 'wanted'> => {
+  const { gathered }: KindOfMessage = messageKinds[kind]
+  return gathered === undefined || rhythm.digest !== 'off' ? rhythm : { ...rhythm, digest: gathered }
+}
+
 /**
  * Before when somebody is not told of a kind by a way: now, the end of their quiet hours, or the next gathered mail.
  * Null where they are not told at all. The inbox knows no hours; what must reach people waits for none.
@@ -71,7 +77,7 @@ export const toldAt = (
 ): Instant | null => {
   if (!isWanted(kind, channel, wanted)) return null
   if (channel === 'inbox' || settingOf(kind, channel) === 'always') return now
-  return channel === 'email' ? mailLeavesAt(now, rhythm, zone) : quietUntil(now, rhythm.quiet, zone)
+  return channel === 'email' ? mailLeavesAt(now, gathering(kind, rhythm), zone) : quietUntil(now, rhythm.quiet, zone)
 }
 
 /**

@@ -1,0 +1,66 @@
+import type { ForumActKind, ForumCaseCause, ForumReason, ForumThingKind } from '../../../../contract/forum/moderation-kinds.ts'
+import type { ForumKind } from '../../../../contract/forum/kinds.ts'
+import { run, type Database } from '../../../db/connection.ts'
+
+const thing = (row: string) => `case when ${row}.comment_id is null then 'post' else 'comment' end as thing`
+
+/** What somebody's words met, as they are told of it. */
+export interface ToldAct {
+  _id: string
+  kind: ForumActKind
+  thing: ForumThingKind
+  authorId: string
+  postId: string
+  title: string
+  reason: ForumReason | null
+  words: string
+  before: string
+  after: string
+  categoryKind: ForumKind
+  readRoles: string[]
+}
+
+/** Lines of the log about what somebody wrote, by their ids, while it is there. */
+export const selectToldActs = async (db: Database, buildingId: string, ids: readonly string[]): Promise<ToldAct[]> => {
+  const { rows } = await run(
+    db,
+    `select l.id as _id, l.kind, ${thing('l')}, coalesce(k.author_id, p.author_id) as "authorId", p.id as "postId",
+       p.title, l.reason, l.words, coalesce(f.name, '') as before, c.name as after, c.kind as "categoryKind",
+       c.read_roles as "readRoles"
+     from forum_acts l join forum_posts p on p.building_id = l.building_id and p.id = l.post_id
+     join forum_categories c on c.building_id = p.building_id and c.id = p.category_id
+     left join forum_categories f on f.building_id = l.building_id and f.id = l.from_category_id
+     left join forum_comments k on k.building_id = l.building_id and k.id = l.comment_id
+     where l.building_id = $1::uuid and l.id = any($2::uuid[]) and p.deleted_at is null and k.deleted_at is null`,
+    [buildingId, [...ids]],
+  )
+  return rows as ToldAct[]
+}
+
+/** What waits for moderators, as they are told of it. */
+export interface ToldCase {
+  _id: string
+  cause: ForumCaseCause
+  thing: ForumThingKind
+  title: string
+  reasons: ForumReason[]
+  isSettled: boolean
+  categoryId: string
+  readRoles: string[]
+}
+
+/** What waits or waited, by their ids; of what its author took away nothing is left to tell. */
+export const selectToldCases = async (db: Database, buildingId: string, ids: readonly string[]): Promise<ToldCase[]> => {
+  const { rows } = await run(
+    db,
+    `select s.id as _id, s.cause, ${thing('s')}, p.title, s.settled_at is not null as "isSettled",
+       p.category_id as "categoryId", c.read_roles as "readRoles",
+       array(select r.reason from forum_reports r where r.building_id = s.building_id and r.case_id = s.id
+         order by r.id) as reasons
+     from forum_cases s join forum_posts p on p.building_id = s.building_id and p.id = s.post_id
+     join forum_categories c on c.building_id = p.building_id and c.id = p.category_id
+     where s.building_id = $1::uuid and s.id = any($2::uuid[]) and s.outcome is distinct from 'gone'`,
+    [buildingId, [...ids]],
+  )
+  return rows as ToldCase[]
+}

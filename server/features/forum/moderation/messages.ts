@@ -1,0 +1,104 @@
+/** Who is told what of moderation: whoever wrote something what becomes of it, those who moderate what waits. */
+import { caseCauseLabels, forumReasonLabels, forumThingLabels } from '../../../../contract/forum/moderation-words.ts'
+import type { InBuilding } from '../../../context.ts'
+import type { WordRows } from '../../../offers.ts'
+import { keepersOf, keepsArea, mailedAccountsOf } from '../../buildings/buildings.ts'
+import { mailAbout, notify } from '../../notifications/notifications.ts'
+import { selectHearers } from '../audience-store.ts'
+import { selectToldActs, selectToldCases, type ToldAct, type ToldCase } from './messages-store.ts'
+import { heldWords, reasonWords } from './rules.ts'
+
+const queuePage = '/forum?moderation=queue'
+const postPage = (postId: string): string => `/forum/${postId}`
+
+type Words = { title: string; text: string }
+
+/** What whoever wrote it reads. */
+const forAuthor = ({ kind, thing, title, reason, words, before, after }: ToldAct): Words => {
+  const one = `Your ${forumThingLabels[thing].toLowerCase()}${thing === 'post' ? ` “${title}”` : ` on “${title}”`}`
+  const said: Partial<Record<ToldAct['kind'], Words>> = {
+    held: { title: `${one} is hidden for now`, text: heldWords },
+    hidden: {
+      title: `${one} was hidden`,
+      text: `${reason === null ? '' : reasonWords(reason, words)} You can correct it after ten minutes.`.trim(),
+    },
+    restored: { title: `${one} is shown again`, text: words },
+    shown: { title: `${one} is shown now`, text: words },
+    moved: { title: `${one} was moved to ${after}`, text: words === '' ? `It stood in ${before}.` : words },
+    locked: { title: `${one} was locked`, text: words },
+    unlocked: { title: `${one} can be commented on again`, text: words },
+  }
+  return said[kind] ?? { title: one, text: words }
+}
+
+/** Outside the product what stands among council is not named. */
+const quiet = { title: 'Something you wrote in the forum was looked at', text: 'Open it to see what became of it.' }
+const outside = (told: ToldAct): Words => (told.categoryKind === 'council' ? quiet : forAuthor(told))
+
+/** Tells whoever wrote something what a line of the log did to it, unless they did it themselves. */
+export const tellAuthor = async (tx: InBuilding, actId: string): Promise<void> => {
+  const [told] = await selectToldActs(tx.db, tx.building._id, [actId])
+  if (!told || told.authorId === tx.account?._id) return
+  const to = await mailedAccountsOf(tx.db, tx.building._id, [told.authorId], tx.now)
+  const about = { kind: 'forum.moderated', subjectId: actId } as const
+  await notify(tx, { ...about, buildingId: tx.building._id, accountIds: to.map(({ accountId }) => accountId) })
+  const { title, text } = outside(told)
+  const letter = {
+    subject: title,
+    paragraphs: text === '' ? [] : [text],
+    link: { label: 'Open it', path: postPage(told.postId) },
+  }
+  await mailAbout(tx, { ...about, letter, to, dedupeKey: `forum.moderated:${actId}` })
+}
+
+/** Words rows for whoever wrote it, while they may read where it stands. */
+export const wordModerated: WordRows = async (ctx, buildingId, ids) => {
+  const told = await selectToldActs(ctx.db, buildingId, ids)
+  const role = ctx.currentRole ?? ''
+  return new Map(
+    told
+      .filter(({ authorId, readRoles }) => authorId === ctx.account._id && readRoles.includes(role))
+      .map((one) => [one._id, { ...forAuthor(one), link: postPage(one.postId), outside: outside(one) }]),
+  )
+}
+
+/** What those who moderate read; what was written is read in the queue. */
+const forKeepers = ({ cause, thing, reasons, isSettled }: ToldCase): Words => {
+  const one = `A ${forumThingLabels[thing].toLowerCase()} in the forum`
+  const title = {
+    reported: `${one} is reported`,
+    held: `${one} is hidden by reports`,
+    new: `${one} waits for a first look`,
+    corrected: `${one} was corrected`,
+  }[cause]
+  const why = [...new Set(reasons)].map((reason) => forumReasonLabels[reason]).join(', ')
+  const now = isSettled ? 'Somebody has looked at it.' : 'Please look at it.'
+  return { title, text: why === '' ? now : `${why}. ${now}` }
+}
+
+/** Tells those who moderate, and may read where it stands, that something waits. */
+export const tellKeepers = async (tx: InBuilding, caseId: string): Promise<void> => {
+  const [told] = await selectToldCases(tx.db, tx.building._id, [caseId])
+  if (!told) return
+  const keepers = (await keepersOf(tx, 'forum')).map(({ accountId }) => accountId)
+  const to = (await selectHearers(tx.db, tx.building._id, told.categoryId, keepers, tx.now)).filter(
+    ({ accountId }) => accountId !== tx.account?._id,
+  )
+  const about = { kind: 'forum.reported', subjectId: caseId } as const
+  await notify(tx, { ...about, buildingId: tx.building._id, accountIds: to.map(({ accountId }) => accountId) })
+  const { title, text } = forKeepers(told)
+  const letter = { subject: title, paragraphs: [text], link: { label: caseCauseLabels[told.cause], path: queuePage } }
+  await mailAbout(tx, { ...about, letter, to, dedupeKey: `forum.reported:${caseId}` })
+}
+
+/** Words rows for those who moderate, of what stands where they may read. */
+export const wordReported: WordRows = async (ctx, buildingId, ids) => {
+  if (!(await keepsArea(ctx, 'forum'))) return new Map()
+  const told = await selectToldCases(ctx.db, buildingId, ids)
+  const role = ctx.currentRole ?? ''
+  return new Map(
+    told
+      .filter(({ readRoles }) => readRoles.includes(role))
+      .map((one) => [one._id, { ...forKeepers(one), link: queuePage }]),
+  )
+}

@@ -1,0 +1,97 @@
+/** What is asked before something written is seen, and after whoever wrote it changed it. */
+import type { ForumKind, ForumStatus } from '../../../../contract/forum/kinds.ts'
+import type { ForumCaseCause } from '../../../../contract/forum/moderation-kinds.ts'
+import { newWriterLinks, newWriterPosts, newWriterPostsADay } from '../../../../contract/limits/moderation.ts'
+import { canManageBuilding } from '../../../../contract/role-rights.ts'
+import { later } from '../../../../contract/time.ts'
+import { newId } from '../../../db/ids.ts'
+import { InvalidField, Refusal } from '../../../http/errors.ts'
+import type { Caller } from '../reading.ts'
+import { moderatesForum } from '../rules.ts'
+import { settingsOf } from '../settings/settings.ts'
+import { dropCases, insertCase, selectOpenCase, setCause } from './cases-store.ts'
+import { tellKeepers } from './messages.ts'
+import { linksIn, newWriterFault, statusOfChanged, waitsForLook, type Writer } from './rules.ts'
+import type { Place } from './things-store.ts'
+import { lockWriter, selectWritten } from './writers-store.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+interface Written {
+  thing: 'post' | 'comment'
+  category: { kind: ForumKind }
+  /** Cleaned. */
+  body: string
+}
+
+const isTrusted = (ctx: Caller, { category }: Pick<Written, 'category'>): boolean =>
+  category.kind === 'council' || canManageBuilding(ctx.role, ctx.superadmin) || moderatesForum(ctx)
+
+/** Who writes, as the rules ask of them; the moments are those of their last posts. */
+const writerOf = async (tx: Caller, written: Pick<Written, 'category'>): Promise<Writer & { recent: string[] }> => {
+  if (isTrusted(tx, written)) return { isTrusted: true, standing: 0, today: 0, recent: [] }
+  const { standing, recent } = await selectWritten(
+    tx.db,
+    { buildingId: tx.building._id, accountId: tx.account._id },
+    { most: newWriterPosts, mostRecent: newWriterPostsADay, since: later(tx.now, -dayMs) },
+  )
+  return { isTrusted: false, standing, today: recent.length, recent }
+}
+
+const tooMany = (recent: readonly string[], now: string) => {
+  const seconds = Math.ceil((Date.parse(later(recent.at(-1)!, dayMs)) - Date.parse(now)) / 1000)
+  const hours = Math.ceil(seconds / 3600)
+  const when = hours > 1 ? `in ${hours} hours` : 'within the hour'
+  return new Refusal(
+    429,
+    'NEW_WRITER',
+    `Until ${newWriterPosts} of your posts stand here, you can write ${newWriterPostsADay} in a day. The next one can go ${when}.`,
+    { retryAfterSeconds: seconds },
+  )
+}
+
+const tooManyLinks = () =>
+  InvalidField('body', `Until ${newWriterPosts} of your posts stand here, put at most ${newWriterLinks} links in one`)
+
+/**
+ * Whether something that the caller is about to write is seen at once, or waits for a moderator. 429 for a new writer's
+ * fourth post in a day, 400 for more links in it than a new writer may put there.
+ */
+export const admit = async (tx: Caller, written: Written): Promise<ForumStatus> => {
+  if (isTrusted(tx, written)) return 'visible'
+  await lockWriter(tx.db, tx.building._id, tx.account._id)
+  const writer = await writerOf(tx, written)
+  const fault = written.thing === 'post' ? newWriterFault(writer, linksIn(written.body)) : null
+  if (fault === 'posts') throw tooMany(writer.recent, tx.now)
+  if (fault === 'links') throw tooManyLinks()
+  const { lookFirst } = await settingsOf(tx)
+  return waitsForLook(lookFirst, writer) ? 'awaiting' : 'visible'
+}
+
+/** How something of the caller's stands after they changed it: what was hidden, or waits, is looked at anew. */
+export const admitChanged = async (tx: Caller, written: Written & { status: ForumStatus }): Promise<ForumStatus> => {
+  const { lookFirst } = await settingsOf(tx)
+  const writer = await writerOf(tx, written)
+  if (written.thing === 'post' && newWriterFault({ ...writer, today: 0 }, linksIn(written.body)) === 'links')
+    throw tooManyLinks()
+  return statusOfChanged(written.status, waitsForLook(lookFirst, writer))
+}
+
+/** Puts what waits into the queue, and tells those who moderate; nothing where everybody sees it. */
+export const putInQueue = async (
+  tx: Caller,
+  at: Place & { status: ForumStatus },
+  cause: Extract<ForumCaseCause, 'new' | 'corrected'>,
+): Promise<void> => {
+  if (at.status !== 'awaiting') return
+  const { postId, commentId } = at
+  const open = await selectOpenCase(tx.db, tx.building._id, at)
+  if (open?.cause === 'new') return
+  if (open) return setCause(tx.db, tx.building._id, open._id, cause)
+  const _id = newId(Date.parse(tx.now))
+  await insertCase(tx.db, tx.building._id, { _id, postId, commentId, cause }, tx.now)
+  await tellKeepers(tx, _id)
+}
+
+/** Of what its author takes away nothing is left to look at. */
+export const takeFromQueue = (tx: Caller, at: Place): Promise<void> => dropCases(tx.db, tx.building._id, at, tx.now)
