@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 interface Props<In extends FieldValues, Out extends FieldValues> {
   title: string
   form: UseFormReturn<In, unknown, Out>
-  /** Throws what the server refuses. */
+  /** Throws what the server refuses; answers nothing where somebody else was quicker. */
   onSend: (values: Out) => Promise<unknown>
   onClose: () => void
   button: string
@@ -19,8 +19,7 @@ interface Props<In extends FieldValues, Out extends FieldValues> {
 export const AskDialog = <In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) => {
   const { title, form, onSend, onClose, button, children } = props
   const send = async (values: Out) => {
-    await onSend(values)
-    onClose()
+    if ((await onSend(values)) !== undefined) onClose()
   }
   return (
     <Dialog onClose={onClose} title={title}>

@@ -53,7 +53,7 @@ export const ReportDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
 /** Takes something out of everybody's sight, and says why. */
 export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
   const route = kind === 'post' ? api.moderation.hidePost : api.moderation.hideComment
-  const hide = useAction<typeof route.contract & {}>(route as never, {
+  const hide = useAction(route as typeof api.moderation.hidePost, {
     done: `The ${kind} is hidden`,
     refresh: shownOfModeration,
   })
@@ -62,13 +62,13 @@ export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
     <AskDialog
       title={`Hide this ${kind}?`}
       form={form}
-      onSend={(body) => hide.send({ params: { id }, body } as never)}
+      onSend={(body) => hide.send({ params: { id }, body })}
       onClose={onClose}
       button="Hide it"
     >
       <Text size="sm">
-        Nobody but moderators and whoever wrote it sees it then. That it was hidden, and the reason, everybody can read in
-        the log.
+        Nobody but moderators and whoever wrote it sees it then. That it was hidden, and the reason, everybody can read
+        in the log.
       </Text>
       <ReasonFields
         control={form.control}

@@ -40,14 +40,22 @@ export const CommentMenu = ({ post, said, onEdit }: Props) => {
       await remove.run({ params: { id: said._id } })
   }
   const isMine = author?.isMe ?? false
-  if (isMine && editedAt === null && !Object.entries(can).some(([what, may]) => may && what !== 'reply' && what !== 'react'))
+  if (
+    isMine &&
+    editedAt === null &&
+    !Object.entries(can).some(([what, may]) => may && what !== 'reply' && what !== 'react')
+  )
     return null
   return (
     <>
       {dialog}
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" size="max(2rem, var(--finger))" aria-label={`More about the comment by ${author?.name ?? 'somebody'}`}>
+          <ActionIcon
+            variant="subtle"
+            size="max(2rem, var(--finger))"
+            aria-label={`More about the comment by ${author?.name ?? 'somebody'}`}
+          >
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>

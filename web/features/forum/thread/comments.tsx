@@ -18,7 +18,8 @@ import { goTo, useSought } from './use-sought.ts'
 import { useReadMark } from './use-read-mark.ts'
 
 const orders = ['oldest', 'newest'] as const
-const isId = (text: string | null): text is string => text !== null && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+const isId = (text: string | null): text is string =>
+  text !== null && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
 /** What was said about a post. What comes while somebody reads is told quietly, and moves nothing. */
 export const Comments = ({ post }: { post: ForumPost }) => {

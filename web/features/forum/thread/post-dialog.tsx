@@ -1,12 +1,5 @@
 import type { ForumPost } from '../../../../contract/forum/post.ts'
-import {
-  HideDialog,
-  LockDialog,
-  MoveDialog,
-  postAsThing,
-  ReportDialog,
-  RestoreDialog,
-} from '../moderation/dialogs.tsx'
+import { HideDialog, LockDialog, MoveDialog, postAsThing, ReportDialog, RestoreDialog } from '../moderation/dialogs.tsx'
 import { EditsDialog } from './edits-dialog.tsx'
 import type { PostDialogName } from './post-actions.tsx'
 

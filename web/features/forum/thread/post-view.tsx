@@ -17,7 +17,13 @@ export const PostView = ({ post }: { post: ForumPost }) => {
     <>
       <PageHeader title={post.title} text={<PostMarks post={post} />} actions={<AttentionMenu post={post} />} />
       <Stack gap="lg">
-        <HiddenAlert what="post" status={post.status} reason={post.hiddenReason} mine={post.author.isMe} canEdit={post.can.edit} />
+        <HiddenAlert
+          what="post"
+          status={post.status}
+          reason={post.hiddenReason}
+          mine={post.author.isMe}
+          canEdit={post.can.edit}
+        />
         {editing ? (
           <EditPost post={post} onClose={() => setEditing(false)} />
         ) : (

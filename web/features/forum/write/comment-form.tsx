@@ -58,7 +58,11 @@ export const CommentForm = ({ post, parentId, draft, quoted, button, onDone }: P
     refresh: shownOfForum,
   })
   const send = async (words: z.output<typeof Words>) => {
-    const made = await comment.send({ params: { id }, body: { ...words, parentId, quoteId: quote?._id ?? null }, files })
+    const made = await comment.send({
+      params: { id },
+      body: { ...words, parentId, quoteId: quote?._id ?? null },
+      files,
+    })
     draft.drop()
     onDone(made._id)
   }
@@ -67,7 +71,12 @@ export const CommentForm = ({ post, parentId, draft, quoted, button, onDone }: P
     onDone(null)
   }
   return (
-    <Form form={form} onSend={send} failed="Your comment could not be sent. Nothing you typed is lost; please try again." label={button}>
+    <Form
+      form={form}
+      onSend={send}
+      failed="Your comment could not be sent. Nothing you typed is lost; please try again."
+      label={button}
+    >
       <LeaveGuard unsaved={() => files.length > 0 && !comment.busy} />
       {quote && <Quoted quote={quote} onTakeOff={() => setQuote(null)} />}
       <RichTextField

@@ -52,7 +52,12 @@ export const EditComment = ({ comment, slug, onClose }: Props) => {
     if (await change.send({ params: { id }, body: sent, files })) close()
   }
   return (
-    <Form form={form} onSend={send} failed="Your change could not be saved. Nothing you typed is lost; please try again." label="Change the comment">
+    <Form
+      form={form}
+      onSend={send}
+      failed="Your change could not be saved. Nothing you typed is lost; please try again."
+      label="Change the comment"
+    >
       <ChangedMeanwhile theirs={change.theirs} />
       <RichTextField
         control={control}

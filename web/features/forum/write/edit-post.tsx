@@ -66,7 +66,12 @@ export const EditPost = ({ post, onClose }: Props) => {
   }
   return (
     <Card>
-      <Form form={form} onSend={send} failed="Your change could not be saved. Nothing you typed is lost; please try again." label="Change the post">
+      <Form
+        form={form}
+        onSend={send}
+        failed="Your change could not be saved. Nothing you typed is lost; please try again."
+        label="Change the post"
+      >
         <ChangedMeanwhile theirs={change.theirs} />
         <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
         <RichTextField

@@ -21,7 +21,15 @@ export const MentionTool = ({ slug, put }: Props) => {
     put(`@${name}`, `/user/${id}`)
   }
   return (
-    <Popover opened={open} onChange={setOpen} trapFocus withRoles={false} width={280} position="bottom-start" shadow="md">
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      trapFocus
+      withRoles={false}
+      width={280}
+      position="bottom-start"
+      shadow="md"
+    >
       <Popover.Target>
         <Button
           variant="default"

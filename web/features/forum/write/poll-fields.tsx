@@ -63,7 +63,12 @@ const Choices = ({ control }: { control: PostControl }) => {
             flex={1}
           />
           {fields.length > forumChoicesLeast && (
-            <ActionIcon variant="default" size={44} aria-label={`Remove choice ${index + 1}`} onClick={() => remove(index)}>
+            <ActionIcon
+              variant="default"
+              size={44}
+              aria-label={`Remove choice ${index + 1}`}
+              onClick={() => remove(index)}
+            >
               <IconTrash size={18} />
             </ActionIcon>
           )}

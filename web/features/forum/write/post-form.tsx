@@ -61,7 +61,12 @@ export const PostForm = ({ categories, asked }: Props) => {
     draft.keep(null)
   }
   return (
-    <Form form={form} onSend={send} failed="Your post could not be sent. Nothing you typed is lost; please try again." label="Write a post">
+    <Form
+      form={form}
+      onSend={send}
+      failed="Your post could not be sent. Nothing you typed is lost; please try again."
+      label="Write a post"
+    >
       <LeaveGuard unsaved={() => files.length > 0 && !left.current} />
       {isContinued && <Continued onStartOver={startOver} />}
       <Panel title="What you want to say">
