@@ -1,7 +1,7 @@
 import type { Feature } from './roles.ts'
 import { bookingKinds } from './bookings/booking-messages.ts'
-import { forumKinds } from './forum/forum-messages.ts'
 import { moderationKinds } from './forum/moderation-messages.ts'
+import { forumKinds } from './forum/forum-messages.ts'
 import { stallKinds } from './parking/stall-messages.ts'
 
 /** Every kind of message the product sends, and by which ways; apart from the schemas, so that screens need none for it. */
