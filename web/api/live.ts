@@ -24,6 +24,7 @@ const alsoShownBy: Readonly<Record<string, readonly string[] | undefined>> = {
   unit: ['/api/people', '/api/directory', '/api/occupancy'],
   import: ['/api/roster-imports'],
   ticket: ['/api/work-orders', '/api/management'],
+  forumPost: ['/api/forum/'],
   'work-order': ['/api/tickets', '/api/vendors', '/api/management'],
 }
 

@@ -11,9 +11,11 @@ const ourManagers = { ...ours, ...managers } as const
 const keepers = { ...managers, area: 'tickets' } as const
 const ourKeepers = { ...ours, ...keepers } as const
 const ourWardens = { ...ourManagers, area: 'parking' } as const
+const ourForumKeepers = { ...ourManagers, area: 'forum' } as const
 const letters = 'forms/letters/letters'
 const records = 'forms/records/records'
 const bookings = 'bookings/bookings'
+const forumScreens = 'forum/forum'
 
 /** The screens of a building. */
 export const buildingEntries: readonly Entry[] = [
@@ -92,12 +94,16 @@ export const buildingEntries: readonly Entry[] = [
     area: 'amenities',
   }),
   standing('building', '/bookings/:bookingId', 'My bookings', bookings, ours),
-  toCome('building', '/forum', 'Community forum', forum),
-  toCome('building', '/council-forum', 'Council forum', {
+  standing('building', '/forum', 'Community forum', forumScreens, forum),
+  standing('building', '/council-forum', 'Council forum', forumScreens, { ...forum, offered: 'council' }),
+  standing('building', '/forum/new', 'Write a post', forumScreens, { ...ours, ...forum }),
+  standing('building', '/forum/moderation', 'Moderation', forumScreens, { ...ourForumKeepers, ...forum }),
+  standing('building', '/forum/log', 'Moderation log', forumScreens, { ...ours, ...forum }),
+  standing('building', '/forum/:postId', 'Forum post', forumScreens, forum),
+  standing('building', '/settings/forum', 'Forum settings', 'forum/settings/forum-settings', {
+    ...ourForumKeepers,
     ...forum,
-    ...council,
   }),
-  toCome('building', '/forum/:postId', 'Forum post', forum),
   standing('building', '/library', 'Document library', 'documents/library'),
   standing('building', '/document-templates', 'Document templates', letters, managers),
   standing('building', '/document-templates/:templateId', 'Document templates', letters, ourManagers),

@@ -18,6 +18,8 @@ export interface Entry {
   /** Open only while the building has this feature switched on. */
   readonly feature?: Feature
   readonly circle?: Circle
+  /** Offered by name to these people only; to others the screen says that there is no such thing. */
+  readonly offered?: Circle
   /** Open only to those who may manage this area of the building. */
   readonly area?: Area
   /** What search engines and shared links say of the page, where the usual words do not do. */

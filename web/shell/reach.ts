@@ -17,4 +17,9 @@ export const mayOpen = (entry: Entry, rights: Rights, hasBuilding: boolean): boo
 
 /** The screens that a signed-in person may open by their address alone. */
 export const screensWithin = (rights: Rights, hasBuilding: boolean): Entry[] =>
-  entries.filter((entry) => !entry.path.includes(':') && mayOpen(entry, rights, hasBuilding))
+  entries.filter(
+    ({ offered, ...entry }) =>
+      !entry.path.includes(':') &&
+      mayOpen(entry, rights, hasBuilding) &&
+      (offered === undefined || isInCircle({ circle: offered }, rights)),
+  )

@@ -37,7 +37,8 @@ export const Loaded = <D,>({ query, shape = 'card', rows, empty, failed, childre
   )
 }
 
-const NotThere = () => (
+/** What was asked for is not there, or not for whoever asks; the two are told apart by nobody. */
+export const NotThere = () => (
   <Notice title="This is not here" picture="empty" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
     It may have been removed, or it is not meant for you.
   </Notice>

@@ -48,12 +48,12 @@ test('screens, other buildings and deeds, each for those who may', () => {
   expect(forOwner[0]).toBe('Dashboard')
   expect(forOwner).toEqual(expect.arrayContaining(['Dashboard', 'Inbox', 'Switch to Prairie Court', 'Logout']))
   expect(forOwner).not.toContain('Switch to Harbour View')
-  for (const text of ['Write a new notice', 'Council voting', 'Administration', 'Building settings'])
+  for (const text of ['Write a new notice', 'Council voting', 'Council forum', 'Administration', 'Building settings'])
     expect(forOwner).not.toContain(text)
   expect(textsOf(offered(as('management')))).toContain('Write a new notice')
   const mayNot = { permissions: { ...building.permissions, notices: false } }
   expect(textsOf(offered(as('management', mayNot)))).not.toContain('Write a new notice')
-  expect(textsOf(offered(as('council')))).toContain('Council voting')
+  expect(textsOf(offered(as('council')))).toEqual(expect.arrayContaining(['Council voting', 'Council forum']))
   expect(textsOf(offered(superadmin))).toContain('Administration')
 })
 

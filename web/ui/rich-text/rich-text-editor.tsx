@@ -10,6 +10,9 @@ import { fieldNode } from './field-node.ts'
 import { labelBook, withoutPieces, withPieces, type FieldGroup } from './merge-field.ts'
 import classes from './rich-text.module.css'
 
+/** Puts a link with these words where the caret stands. */
+export type PutLink = (words: string, href: string) => void
+
 interface Props {
   labelId: string
   describedBy?: string | undefined
@@ -17,6 +20,10 @@ interface Props {
   invalid: boolean
   /** What can be put into the text by name. */
   fields?: readonly FieldGroup[] | undefined
+  /** Fewer tools and less room, for a few words. */
+  short?: boolean | undefined
+  /** What else stands among the tools. */
+  tools?: ((put: PutLink) => ReactNode) | undefined
   onChange(html: string): void
   onBlur(): void
 }
@@ -29,6 +36,19 @@ const extensions = [
   }),
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
 ]
+
+const ShortToolbar = ({ children }: { children: ReactNode }) => (
+  <RichTextEditor.Toolbar>
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.Bold />
+      <RichTextEditor.Italic />
+      <RichTextEditor.BulletList />
+      <RichTextEditor.Blockquote />
+      <RichTextEditor.Link />
+    </RichTextEditor.ControlsGroup>
+    {children}
+  </RichTextEditor.Toolbar>
+)
 
 const Toolbar = ({ children }: { children: ReactNode }) => (
   <RichTextEditor.Toolbar>
@@ -64,7 +84,8 @@ const Toolbar = ({ children }: { children: ReactNode }) => (
 )
 
 /** The editor of rich text; offers what the allowlist keeps and nothing else. Empty text is an empty string. */
-export default function TextEditor({ labelId, describedBy, value, invalid, fields, onChange, onBlur }: Props) {
+export default function TextEditor(props: Props) {
+  const { labelId, describedBy, value, invalid, fields, short = false, tools, onChange, onBlur } = props
   // More fields may be offered while somebody writes; the editor is made once.
   const [labels] = useState(() => labelBook(fields ?? []))
   useEffect(() => labels.learn(fields ?? []), [labels, fields])
@@ -86,17 +107,29 @@ export default function TextEditor({ labelId, describedBy, value, invalid, field
       },
     },
   })
+  const put: PutLink = (words, href) => {
+    const link = { type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }
+    editor
+      ?.chain()
+      .focus()
+      .insertContent([link, { type: 'text', text: ' ' }])
+      .run()
+  }
+  const Tools = short ? ShortToolbar : Toolbar
   return (
     <RichTextEditor
       editor={editor}
       data-invalid={invalid || undefined}
       classNames={{
         root: classes.editor ?? '',
-        content: clsx(classes.content, classes.text),
+        content: clsx(classes.content, classes.text, short && classes.short),
         control: classes.control ?? '',
       }}
     >
-      <Toolbar>{fields && <FieldMenu editor={editor} groups={fields} />}</Toolbar>
+      <Tools>
+        {fields && <FieldMenu editor={editor} groups={fields} />}
+        {tools?.(put)}
+      </Tools>
       <RichTextEditor.Content />
     </RichTextEditor>
   )

@@ -1,7 +1,8 @@
 import { Input, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import type { FieldGroup } from './merge-field.ts'
+import type { PutLink } from './rich-text-editor.tsx'
 
 const TextEditor = lazy(() => import('./rich-text-editor.tsx'))
 
@@ -11,10 +12,15 @@ interface Props<In extends FieldValues, Out> {
   label: string
   /** What can be put into the text by name; without any there is no menu for it. */
   fields?: readonly FieldGroup[]
+  /** Fewer tools and less room, for a few words. */
+  short?: boolean
+  /** What else stands among the tools; it can put a link where the caret stands. */
+  tools?: (put: PutLink) => ReactNode
 }
 
 /** Rich text in a form; its editor is loaded when it is needed. */
-export function RichTextField<In extends FieldValues, Out>({ control, name, label, fields }: Props<In, Out>) {
+export function RichTextField<In extends FieldValues, Out>(props: Props<In, Out>) {
+  const { control, name, label, fields, short, tools } = props
   const { field, fieldState } = useController({ control, name })
   const id = useId()
   const error = fieldState.error?.message
@@ -29,13 +35,15 @@ export function RichTextField<In extends FieldValues, Out>({ control, name, labe
       required
       error={error}
     >
-      <Suspense fallback={<Skeleton h={260} />}>
+      <Suspense fallback={<Skeleton h={short ? 160 : 260} />}>
         <TextEditor
           labelId={`${id}-label`}
           describedBy={error ? `${id}-error` : undefined}
           value={typeof value === 'string' ? value : ''}
           invalid={error !== undefined}
           fields={fields}
+          short={short}
+          tools={tools}
           onChange={field.onChange}
           onBlur={field.onBlur}
         />

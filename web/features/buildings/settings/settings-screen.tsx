@@ -26,6 +26,8 @@ const looksAfterMaintenance = ({ has, may }: Rights) => has('maintenanceTickets'
 
 const looksAfterParking = ({ has, may }: Rights) => has('parking') && may('parking')
 
+const looksAfterForum = ({ has, may }: Rights) => has('forum') && may('forum')
+
 const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>, rights: Rights) =>
   [
     ['general', 'General'],
@@ -37,6 +39,7 @@ const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>, ri
     ['quiet-hours', 'Quiet hours'],
     ...(looksAfterMaintenance(rights) ? ([['maintenance', 'Maintenance']] as const) : []),
     ...(looksAfterParking(rights) ? ([['parking', 'Visitor parking']] as const) : []),
+    ...(looksAfterForum(rights) ? ([['forum', 'Forum']] as const) : []),
     ['privacy-officer', 'Privacy officer'],
     ['year', 'Fiscal year'],
     ['looks', 'Branding'],
@@ -71,6 +74,7 @@ const Sections = ({ settings }: { settings: BuildingSettings }) => (
       <QuietSection settings={settings} />
       {looksAfterMaintenance(useRights()) && <MaintenanceLink />}
       {looksAfterParking(useRights()) && <ParkingLink />}
+      {looksAfterForum(useRights()) && <ForumLink />}
       <OfficerSection settings={settings} />
       <YearSection settings={settings} />
       <Panel id="looks" title="Branding" text="How the building looks to its people.">
@@ -93,6 +97,17 @@ const Onward = ({ to, children }: { to: string; children: string }) => (
   >
     {children}
   </Anchor>
+)
+
+const ForumLink = () => (
+  <Panel
+    id="forum"
+    title="Forum"
+    text="Which categories there are, who reads and writes in them, and what shows at once."
+  >
+    <Onward to="/settings/forum">Set categories and moderation</Onward>
+    <Onward to="/forum/moderation">See what waits for a moderator</Onward>
+  </Panel>
 )
 
 const ParkingLink = () => (

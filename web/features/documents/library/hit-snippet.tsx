@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
-import { Fragment } from 'react'
 import type { DocumentHit } from '../../../../contract/documents/document.ts'
-import { piecesOf } from './pieces.ts'
+import { MarkedText } from '../../../ui/marked-text.tsx'
 
 /** A place inside a document where words were found, with the words marked. */
 export const HitSnippet = ({ hit }: { hit: DocumentHit }) => (
@@ -11,8 +10,6 @@ export const HitSnippet = ({ hit }: { hit: DocumentHit }) => (
         {`Page ${hit.page}: `}
       </Text>
     )}
-    {piecesOf(hit).map(({ text, at, marked }) =>
-      marked ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
-    )}
+    <MarkedText text={hit.snippet} marks={hit.marks} />
   </Text>
 )

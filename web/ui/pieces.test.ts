@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { piecesOf } from './pieces.ts'
 
 const words = (snippet: string, marks: [number, number][]) =>
-  piecesOf({ snippet, marks }).map(({ text, marked }) => (marked ? `[${text}]` : text))
+  piecesOf(snippet, marks).map(({ text, marked }) => (marked ? `[${text}]` : text))
 
 test.each([
   ['no pets here', [[3, 7]], ['no ', '[pets]', ' here']],

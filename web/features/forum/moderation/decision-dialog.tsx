@@ -1,0 +1,80 @@
+import { Text } from '@mantine/core'
+import type { z } from 'zod'
+import type { moderation } from '../../../../contract/forum/moderation.ts'
+import { HideBody, RestoreBody, type ForumCase } from '../../../../contract/forum/moderation.ts'
+import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
+import { useStep } from '../../../api/use-step.ts'
+import { Conflict } from '../../../ui/conflict.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { ReasonFields } from './reason-fields.tsx'
+import { shownOfModeration } from './shown.ts'
+import { keepWords } from './words.ts'
+
+interface Props {
+  one: ForumCase
+  decision: 'keep' | 'hide'
+  onClose: () => void
+}
+
+/** Lets something stand, or hides it and says why. */
+export const DecisionDialog = (props: Props) =>
+  props.decision === 'keep' ? <KeepDialog {...props} /> : <HideCaseDialog {...props} />
+
+const useDecision = (one: ForumCase, done: string) => {
+  const { send, theirs } = useStep<ForumCase, (typeof moderation)['decide']>(api.moderation.decide, {
+    done,
+    shown: shownOfModeration,
+  })
+  return { send, theirs, version: useGround(one.version, theirs) }
+}
+
+const KeepDialog = ({ one, onClose }: Props) => {
+  const { send, theirs, version } = useDecision(one, 'It stands')
+  const form = useContractForm(RestoreBody, { words: '' })
+  const decide = ({ words }: z.output<typeof RestoreBody>) =>
+    send({ params: { id: one._id }, body: { decision: 'keep', words, version } })
+  return (
+    <AskDialog title={`${keepWords(one)}?`} form={form} onSend={decide} onClose={onClose} button={keepWords(one)}>
+      <Settled theirs={theirs} />
+      <TextAreaField
+        control={form.control}
+        name="words"
+        label="Why (may stay empty)"
+        description="Everybody reads it in the log."
+        data-autofocus
+      />
+    </AskDialog>
+  )
+}
+
+const HideCaseDialog = ({ one, onClose }: Props) => {
+  const { send, theirs, version } = useDecision(one, 'It is hidden')
+  const form = useContractForm(HideBody, { reason: '' as 'other', words: '' }, { mode: 'onSubmit' })
+  const decide = ({ reason, words }: z.output<typeof HideBody>) =>
+    send({ params: { id: one._id }, body: { decision: 'hide', reason, words, version } })
+  return (
+    <AskDialog title="Hide it?" form={form} onSend={decide} onClose={onClose} button="Hide it">
+      <Settled theirs={theirs} />
+      <ReasonFields
+        control={form.control}
+        reason="reason"
+        words="words"
+        readers="Whoever wrote it reads it, and moderators do. In the log everybody reads the reason alone."
+      />
+    </AskDialog>
+  )
+}
+
+const Settled = ({ theirs }: { theirs: ForumCase | null }) =>
+  theirs && (
+    <Conflict title="Somebody else was quicker">
+      <Text size="sm" c="inherit">
+        {theirs.settledAt === null
+          ? 'More was said about it meanwhile. Look at it again, then decide.'
+          : 'It is settled already. The log says what became of it.'}
+      </Text>
+    </Conflict>
+  )

@@ -1,0 +1,183 @@
+import { Text } from '@mantine/core'
+import type { ForumReply } from '../../../../contract/forum/comment.ts'
+import { ForumReportDraft, HideBody, LockBody, MoveBody, RestoreBody } from '../../../../contract/forum/moderation.ts'
+import type { ForumPost } from '../../../../contract/forum/post.ts'
+import { api } from '../../../api/api.ts'
+import { useRoute } from '../../../api/queries.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { ReasonFields } from './reason-fields.tsx'
+import { shownOfModeration } from './shown.ts'
+
+/** What a step is about: a post, or a comment. */
+export interface Thing {
+  kind: 'post' | 'comment'
+  _id: string
+}
+
+interface Props {
+  thing: Thing
+  onClose: () => void
+}
+
+/** Nothing is chosen yet, which the contract refuses in its own words. */
+const unsaid = { reason: '' as 'other', words: '' }
+
+/** Tells those who moderate that something should not stand. */
+export const ReportDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
+  const route = kind === 'post' ? api.moderation.reportPost : api.moderation.reportComment
+  const report = useAction(route, {
+    done: ({ isHidden }) =>
+      isHidden ? 'Thank you. It is hidden until a moderator looks at it' : 'Thank you. A moderator looks at it',
+    refresh: shownOfModeration,
+  })
+  const form = useContractForm(ForumReportDraft, unsaid, { mode: 'onSubmit' })
+  return (
+    <AskDialog
+      title={`Report this ${kind}`}
+      form={form}
+      onSend={(body) => report.send({ params: { id }, body })}
+      onClose={onClose}
+      button="Report it"
+    >
+      <Text size="sm">Those who moderate learn that you said so; whoever wrote it does not.</Text>
+      <ReasonFields control={form.control} reason="reason" words="words" readers="Only moderators read it." />
+    </AskDialog>
+  )
+}
+
+/** Takes something out of everybody's sight, and says why. */
+export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
+  const route = kind === 'post' ? api.moderation.hidePost : api.moderation.hideComment
+  const hide = useAction(route as typeof api.moderation.hidePost, {
+    done: `The ${kind} is hidden`,
+    refresh: shownOfModeration,
+  })
+  const form = useContractForm(HideBody, unsaid, { mode: 'onSubmit' })
+  return (
+    <AskDialog
+      title={`Hide this ${kind}?`}
+      form={form}
+      onSend={(body) => hide.send({ params: { id }, body })}
+      onClose={onClose}
+      button="Hide it"
+    >
+      <Text size="sm">
+        Nobody but moderators and whoever wrote it sees it then. That it was hidden, and the reason, everybody can read
+        in the log.
+      </Text>
+      <ReasonFields
+        control={form.control}
+        reason="reason"
+        words="words"
+        readers="Whoever wrote it reads it, and moderators do."
+      />
+    </AskDialog>
+  )
+}
+
+/** Shows something again. */
+export const RestoreDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
+  const route = kind === 'post' ? api.moderation.restorePost : api.moderation.restoreComment
+  const restore = useAction(route as typeof api.moderation.restorePost, {
+    done: `The ${kind} is shown again`,
+    refresh: shownOfModeration,
+  })
+  const form = useContractForm(RestoreBody, { words: '' })
+  return (
+    <AskDialog
+      title={`Show this ${kind} again?`}
+      form={form}
+      onSend={(body) => restore.send({ params: { id }, body })}
+      onClose={onClose}
+      button="Show it again"
+    >
+      <TextAreaField
+        control={form.control}
+        name="words"
+        label="Why (may stay empty)"
+        description="Everybody reads it in the log."
+        data-autofocus
+      />
+    </AskDialog>
+  )
+}
+
+interface PostProps {
+  post: ForumPost
+  onClose: () => void
+}
+
+/** Closes a post to further comments, and says why. */
+export const LockDialog = ({ post: { _id: id }, onClose }: PostProps) => {
+  const lock = useAction(api.moderation.lock, { done: 'The post is locked', refresh: shownOfModeration })
+  const form = useContractForm(LockBody, { locked: true, words: '' }, { mode: 'onSubmit' })
+  return (
+    <AskDialog
+      title="Lock this post?"
+      form={form}
+      onSend={(body) => lock.send({ params: { id }, body })}
+      onClose={onClose}
+      button="Lock it"
+    >
+      <Text size="sm">Everybody can still read it. Nobody can comment on it until it is opened again.</Text>
+      <TextAreaField
+        control={form.control}
+        name="words"
+        label="Why"
+        description="Everybody reads it in the log."
+        withAsterisk
+        data-autofocus
+      />
+    </AskDialog>
+  )
+}
+
+/** Moves a post to where it belongs. */
+export const MoveDialog = ({ post: { _id: id, category }, onClose }: PostProps) => {
+  const categories = useRoute(api.forum.categories)
+  const move = useAction(api.moderation.move, {
+    done: (post) => `It stands in ${post.category.name} now`,
+    refresh: shownOfModeration,
+  })
+  const form = useContractForm(MoveBody, { category: '', words: '' }, { mode: 'onSubmit' })
+  return (
+    <AskDialog
+      title="Move this post"
+      form={form}
+      onSend={(body) => move.send({ params: { id }, body })}
+      onClose={onClose}
+      button="Move it"
+    >
+      <Loaded query={categories} shape="form" rows={1} failed="The categories could not be loaded.">
+        {(all) => (
+          <SelectField
+            control={form.control}
+            name="category"
+            label="To"
+            placeholder="Choose a category"
+            withAsterisk
+            data={all
+              .filter(({ slug, kind }) => slug !== category.slug && kind !== 'council')
+              .map(({ slug, name }) => ({ value: slug, label: name }))}
+          />
+        )}
+      </Loaded>
+      <TextAreaField
+        control={form.control}
+        name="words"
+        label="Why (may stay empty)"
+        description="Everybody reads it in the log."
+      />
+    </AskDialog>
+  )
+}
+
+/** A post as a thing that can be moderated. */
+export const postAsThing = ({ _id }: Pick<ForumPost, '_id'>): Thing => ({ kind: 'post', _id })
+/** The same of a comment. */
+export const commentAsThing = ({ _id }: Pick<ForumReply, '_id'>): Thing => ({ kind: 'comment', _id })

@@ -1,0 +1,141 @@
+import { Checkbox, Stack, Switch, Text } from '@mantine/core'
+import { useController, type Control } from 'react-hook-form'
+import {
+  CategoryChange,
+  CategoryDraft,
+  type forumSettings,
+  type KeptCategory,
+} from '../../../../contract/forum/settings.ts'
+import type { z } from 'zod'
+import { api } from '../../../api/api.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useGround } from '../../../api/use-ground.ts'
+import { useStep } from '../../../api/use-step.ts'
+import { Conflict, Theirs } from '../../../ui/conflict.tsx'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { AskDialog } from '../moderation/ask-dialog.tsx'
+import { choosable, roleGroups } from './category-words.ts'
+import { shownOfSettings } from './shown.ts'
+
+const blank = {
+  name: '',
+  about: '',
+  kind: 'general' as const,
+  readRoles: [...choosable('general')],
+  writeRoles: [...choosable('general')],
+}
+const kinds = [
+  { value: 'general', label: 'To talk' },
+  { value: 'marketplace', label: 'Marketplace, with price and picture' },
+]
+
+/** Makes a further category. */
+export const NewCategory = ({ onClose }: { onClose: () => void }) => {
+  const make = useAction(api.forumSettings.makeCategory, { done: 'The category is there', refresh: shownOfSettings })
+  const form = useContractForm(CategoryDraft, blank, { mode: 'onSubmit' })
+  const { control } = form
+  return (
+    <AskDialog
+      title="Add a category"
+      form={form}
+      onSend={(body) => make.send({ body })}
+      onClose={onClose}
+      button="Add the category"
+    >
+      <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" data-autofocus />
+      <TextAreaField control={control} name="about" label="What for" minRows={2} />
+      <SelectField control={control} name="kind" label="Kind" data={kinds} />
+      <RolesField control={control} kind="general" name="readRoles" label="Who reads" />
+      <RolesField control={control} kind="general" name="writeRoles" label="Who writes" />
+    </AskDialog>
+  )
+}
+
+interface ChangeProps {
+  category: KeptCategory
+  onClose: () => void
+}
+
+const told = ({ name, about, isRetired }: KeptCategory): string[] =>
+  [name, about, isRetired ? 'It is closed.' : ''].filter(Boolean)
+
+/** Changes a category, closes it or opens it again. */
+export const ChangeCategory = ({ category, onClose }: ChangeProps) => {
+  const { _id: id, name, about, kind, readRoles, writeRoles, isRetired, can } = category
+  const change = useStep<KeptCategory, (typeof forumSettings)['changeCategory']>(api.forumSettings.changeCategory, {
+    done: 'The category is saved',
+    shown: shownOfSettings,
+  })
+  const version = useGround(category.version, change.theirs)
+  const values = { name, about, readRoles, writeRoles, isRetired, version }
+  const form = useContractForm(CategoryChange, values, { mode: 'onSubmit' })
+  const { control } = form
+  return (
+    <AskDialog
+      title={`Change ${name}`}
+      form={form}
+      onSend={(body) => change.send({ params: { id }, body: { ...body, version } })}
+      onClose={onClose}
+      button="Save changes"
+    >
+      {change.theirs && (
+        <Conflict title="Somebody else changed this meanwhile">
+          <Theirs words="What you typed is still here and not saved. It stands as:" lines={told(change.theirs)} />
+        </Conflict>
+      )}
+      <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" data-autofocus />
+      <TextAreaField control={control} name="about" label="What for" minRows={2} />
+      <RolesField control={control} kind={kind} name="readRoles" label="Who reads" />
+      <RolesField control={control} kind={kind} name="writeRoles" label="Who writes" />
+      {can.retire && <RetiredField control={control} />}
+    </AskDialog>
+  )
+}
+
+type Values = z.input<typeof CategoryChange>
+
+interface RolesProps {
+  // Both forms have these fields, and the library's types cannot say so.
+  control: unknown
+  kind: KeptCategory['kind']
+  name: 'readRoles' | 'writeRoles'
+  label: string
+}
+
+const RolesField = ({ control, kind, name, label }: RolesProps) => {
+  const { field, fieldState } = useController({ control: control as Control<Values>, name })
+  return (
+    <Checkbox.Group
+      label={label}
+      description={kind === 'council' ? 'Council always does.' : 'Those who run the building always do.'}
+      value={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    >
+      <Stack gap="xs" mt="xs">
+        {choosable(kind).map((role) => (
+          <Checkbox key={role} value={role} label={roleGroups[role]} tt="capitalize" />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  )
+}
+
+const RetiredField = ({ control }: { control: unknown }) => {
+  const { field } = useController({ control: control as Control<Values>, name: 'isRetired' })
+  return (
+    <div>
+      <Switch
+        label="Closed"
+        checked={field.value}
+        onChange={({ currentTarget }) => field.onChange(currentTarget.checked)}
+      />
+      <Text size="sm" c="dimmed">
+        What stands in a closed category can be read, and nobody writes in it.
+      </Text>
+    </div>
+  )
+}

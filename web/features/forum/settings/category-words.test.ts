@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { moved, rolesLine } from './category-words.ts'
+
+test.each([
+  [
+    { kind: 'general', readRoles: ['owner', 'tenant'], writeRoles: ['owner', 'tenant'] },
+    'Owners, tenants, the council and the management read and write.',
+  ],
+  [
+    { kind: 'marketplace', readRoles: ['owner', 'member'], writeRoles: ['owner'] },
+    'Owners, members, the council and the management read; owners, the council and the management write.',
+  ],
+  [{ kind: 'council', readRoles: [], writeRoles: [] }, 'The council read and write.'],
+  [
+    { kind: 'council', readRoles: ['management'], writeRoles: [] },
+    'The management and the council read; the council write.',
+  ],
+] as const)('%o', (category, line) => {
+  const { kind, readRoles, writeRoles } = category
+  expect(rolesLine({ kind, readRoles: [...readRoles], writeRoles: [...writeRoles] }, 'council')).toBe(line)
+})
+
+test('a category goes a place up or down', () => {
+  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
+  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
+})

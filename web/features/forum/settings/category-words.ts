@@ -1,0 +1,38 @@
+import type { KeptCategory } from '../../../../contract/forum/settings.ts'
+
+type ChosenRole = KeptCategory['readRoles'][number]
+
+/** What people with a role are called together. */
+export const roleGroups: Readonly<Record<ChosenRole, string>> = {
+  owner: 'owners',
+  tenant: 'tenants',
+  member: 'members',
+  management: 'the management',
+}
+
+/** Whom one can choose beside those who look after the building. */
+export const choosable = (kind: KeptCategory['kind']): readonly ChosenRole[] =>
+  kind === 'council' ? ['management'] : ['owner', 'tenant', 'member']
+
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** `Owners, tenants, the council and the management read; owners, the council and the management write.` */
+export const rolesLine = (
+  { kind, readRoles, writeRoles }: Pick<KeptCategory, 'kind' | 'readRoles' | 'writeRoles'>,
+  council: string,
+): string => {
+  const always = kind === 'council' ? [`the ${council}`] : [`the ${council}`, 'the management']
+  const read = joined([...readRoles.map((role) => roleGroups[role]), ...always])
+  const write = joined([...writeRoles.map((role) => roleGroups[role]), ...always])
+  const begun = read.charAt(0).toUpperCase() + read.slice(1)
+  return read === write ? `${begun} read and write.` : `${begun} read; ${write} write.`
+}
+
+/** The ids with one of them a place up or down. */
+export const moved = (ids: readonly string[], at: number, by: -1 | 1): string[] => {
+  const next = [...ids]
+  const [id] = next.splice(at, 1)
+  if (id !== undefined) next.splice(at + by, 0, id)
+  return next
+}

@@ -1,0 +1,80 @@
+import { Group, Radio, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import type { forumSettings, ForumSettings } from '../../../../contract/forum/settings.ts'
+import { ForumSettingsChange } from '../../../../contract/forum/settings.ts'
+import { lookFirstLabels } from '../../../../contract/forum/moderation-words.ts'
+import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
+import { useStep } from '../../../api/use-step.ts'
+import { Conflict } from '../../../ui/conflict.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { shownOfSettings } from './shown.ts'
+
+/** Whose posts and comments a moderator looks at before others see them. */
+export const LookFirstPanel = ({ settings }: { settings: ForumSettings }) => {
+  const [saved, setSaved] = useState(0)
+  return <LookFirstForm key={saved} settings={settings} onSaved={() => setSaved(saved + 1)} />
+}
+
+const about = {
+  nobody: 'Reports of residents and moderators keep order afterwards.',
+  newWriters: 'Until somebody has written a few posts.',
+  everybody: 'Nothing shows before somebody has looked at it. Residents see in the log that it is so.',
+} as const
+
+const LookFirstForm = ({ settings, onSaved }: { settings: ForumSettings; onSaved: () => void }) => {
+  const change = useStep<ForumSettings, (typeof forumSettings)['change']>(api.forumSettings.change, {
+    done: 'Settings saved',
+    shown: shownOfSettings,
+  })
+  const version = useGround(settings.version, change.theirs)
+  const form = useContractForm(ForumSettingsChange, { lookFirst: settings.lookFirst, words: '', version })
+  const { control, formState } = form
+  const { isDirty } = formState
+  const { field } = useController({ control, name: 'lookFirst' })
+  const send = async (body: ForumSettingsChange) => {
+    if (await change.send({ body: { ...body, version } })) onSaved()
+  }
+  return (
+    <Panel title="Looking before it shows" text="A moderator can look at what is written before others see it.">
+      <Form
+        form={form}
+        onSend={send}
+        failed="The settings could not be saved. Nothing you chose is lost; please try again."
+      >
+        <LeaveGuard unsaved={() => isDirty} />
+        {change.theirs && (
+          <Conflict title="Somebody else changed this meanwhile">
+            <Text size="sm" c="inherit">
+              It stands as: {lookFirstLabels[change.theirs.lookFirst].toLowerCase()}. Save once more if yours shall
+              hold.
+            </Text>
+          </Conflict>
+        )}
+        <Radio.Group {...field} label="Who is looked at first">
+          <Stack gap="sm" mt="xs">
+            {(Object.keys(lookFirstLabels) as ForumSettings['lookFirst'][]).map((value) => (
+              <Radio key={value} value={value} label={lookFirstLabels[value]} description={about[value]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <TextAreaField
+          control={control}
+          name="words"
+          label="Why (may stay empty)"
+          description="Everybody reads it in the log."
+          minRows={2}
+        />
+        <Group>
+          <SubmitButton busyText="Saving...">Save changes</SubmitButton>
+        </Group>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconMessagePlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ForumPost } from '../../../../contract/forum/post.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { CommentForm, useCommentDraft } from '../write/comment-form.tsx'
+
+/** Where a comment is written; its editor comes once somebody wants to write, or has begun to. */
+export const Composer = ({ post }: { post: ForumPost }) => {
+  const [round, setRound] = useState(0)
+  return <OneComment key={round} post={post} onDone={() => setRound(round + 1)} />
+}
+
+const OneComment = ({ post, onDone }: { post: ForumPost; onDone: () => void }) => {
+  const draft = useCommentDraft(post._id, null)
+  const [open, setOpen] = useState(draft.kept !== null)
+  if (!open)
+    return (
+      <Button
+        mt="md"
+        w="fit-content"
+        leftSection={<IconMessagePlus size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Write a comment
+      </Button>
+    )
+  return (
+    <div style={{ marginTop: 'var(--mantine-spacing-md)' }}>
+      <Panel title="Write a comment">
+        <CommentForm post={post} parentId={null} draft={draft} quoted={null} button="Send comment" onDone={onDone} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import type { forum } from '../../../../contract/forum.ts'
+import { ForumCommentDraft } from '../../../../contract/forum/bodies.ts'
+import type { ForumReply } from '../../../../contract/forum/comment.ts'
+import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
+import { useStep } from '../../../api/use-step.ts'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { shownOfForum } from '../shown.ts'
+import { AttachedField } from './attached-field.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { MentionTool } from './mention-tool.tsx'
+import { useKeeping, useKept } from './use-kept.ts'
+
+const ChangeForm = ForumCommentDraft.pick({ body: true })
+const Kept = z.object({ body: z.string() })
+
+interface Props {
+  comment: ForumReply
+  /** The category of the post. */
+  slug: string
+  onClose: () => void
+}
+
+/** Changes a comment of one's own; what it said before stays to be read. */
+export const EditComment = ({ comment, slug, onClose }: Props) => {
+  const { _id: id, attachments, body: before } = comment
+  const draft = useKept(`edit-comment/${id}`, Kept)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [removed, setRemoved] = useState<readonly string[]>([])
+  const change = useStep<ForumReply, (typeof forum)['changeComment']>(api.forum.changeComment, {
+    done: ({ status }) => (status === 'visible' ? 'Your comment is changed' : 'A moderator looks at it again'),
+    shown: shownOfForum,
+  })
+  const version = useGround(comment.version, change.theirs)
+  const form = useContractForm(ChangeForm, draft.kept ?? { body: before })
+  const { control } = form
+  useKeeping(useWatch({ control }) as z.output<typeof Kept>, draft.keep)
+  const close = () => {
+    draft.drop()
+    onClose()
+  }
+  const send = async ({ body }: z.output<typeof ChangeForm>) => {
+    const sent = { body, removeAttachmentIds: [...removed], version }
+    if (await change.send({ params: { id }, body: sent, files })) close()
+  }
+  return (
+    <Form
+      form={form}
+      onSend={send}
+      failed="Your change could not be saved. Nothing you typed is lost; please try again."
+      label="Change the comment"
+    >
+      <ChangedMeanwhile theirs={change.theirs} />
+      <RichTextField
+        control={control}
+        name="body"
+        label="Text"
+        short
+        tools={(put) => <MentionTool slug={slug} put={put} />}
+      />
+      <AttachedField attachments={attachments} removed={removed} onRemoved={setRemoved} />
+      <FilesField label="More pictures and files" button="Add pictures" files={files} onFiles={setFiles} />
+      <Group gap="sm">
+        <SubmitButton busyText="Saving...">Save changes</SubmitButton>
+        <Button variant="subtle" onClick={close}>
+          Cancel
+        </Button>
+      </Group>
+    </Form>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, Card, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import type { forum } from '../../../../contract/forum.ts'
+import { ForumPostDraft } from '../../../../contract/forum/bodies.ts'
+import type { ForumPost } from '../../../../contract/forum/post.ts'
+import { inCents, plainDollars } from '../../../../contract/money.ts'
+import { api } from '../../../api/api.ts'
+import { useGround } from '../../../api/use-ground.ts'
+import { useStep } from '../../../api/use-step.ts'
+import { FilesField } from '../../../ui/files-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { shownOfForum } from '../shown.ts'
+import { AttachedField } from './attached-field.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { MentionTool } from './mention-tool.tsx'
+import { useKeeping, useKept } from './use-kept.ts'
+
+const ChangeForm = z.object({
+  title: ForumPostDraft.shape.title,
+  body: ForumPostDraft.shape.body,
+  priceCents: z.preprocess(inCents, ForumPostDraft.shape.priceCents),
+})
+const Kept = z.object({ title: z.string(), body: z.string(), priceCents: z.string() })
+type Kept = z.output<typeof Kept>
+
+interface Props {
+  post: ForumPost
+  onClose: () => void
+}
+
+const valuesOf = ({ title, body, sale }: ForumPost): Kept => ({
+  title,
+  body,
+  priceCents: sale === null || sale.priceCents === null ? '' : plainDollars(sale.priceCents),
+})
+
+/** Changes a post of one's own; what it said before stays to be read. */
+export const EditPost = ({ post, onClose }: Props) => {
+  const { _id: id, attachments, category, sale } = post
+  const draft = useKept(`edit/${id}`, Kept)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [removed, setRemoved] = useState<readonly string[]>([])
+  const change = useStep<ForumPost, (typeof forum)['change']>(api.forum.change, {
+    done: ({ status }) => (status === 'visible' ? 'Your post is changed' : 'A moderator looks at it again'),
+    shown: shownOfForum,
+  })
+  const version = useGround(post.version, change.theirs)
+  const form = useContractForm(ChangeForm, draft.kept ?? valuesOf(post))
+  const { control } = form
+  useKeeping(useWatch({ control }) as Kept, draft.keep)
+  const close = () => {
+    draft.drop()
+    onClose()
+  }
+  const send = async ({ priceCents, ...words }: z.output<typeof ChangeForm>) => {
+    // What is not sent in a form stays as it was, so that no price is sent as an empty one.
+    const price = sale === null ? {} : { priceCents: priceCents ?? '' }
+    const body = { ...words, ...price, removeAttachmentIds: [...removed], version }
+    if (await change.send({ params: { id }, body, files })) close()
+  }
+  return (
+    <Card>
+      <Form
+        form={form}
+        onSend={send}
+        failed="Your change could not be saved. Nothing you typed is lost; please try again."
+        label="Change the post"
+      >
+        <ChangedMeanwhile theirs={change.theirs} />
+        <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
+        <RichTextField
+          control={control}
+          name="body"
+          label="Text"
+          tools={(put) => <MentionTool slug={category.slug} put={put} />}
+        />
+        {sale !== null && (
+          <TextField control={control} name="priceCents" label="Price in dollars" inputMode="decimal" maw={280} />
+        )}
+        <Stack gap="md">
+          <AttachedField attachments={attachments} removed={removed} onRemoved={setRemoved} />
+          <FilesField label="More pictures and files" button="Add pictures" files={files} onFiles={setFiles} />
+        </Stack>
+        <Group gap="sm">
+          <SubmitButton busyText="Saving...">Save changes</SubmitButton>
+          <Button variant="subtle" onClick={close}>
+            Cancel
+          </Button>
+        </Group>
+      </Form>
+    </Card>
+  )
+}

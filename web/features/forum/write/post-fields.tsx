@@ -1,0 +1,58 @@
+import type { Control } from 'react-hook-form'
+import type { z } from 'zod'
+import type { ForumCategory } from '../../../../contract/forum/post.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { TextField } from '../../../ui/form/text-fields.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { MentionTool } from './mention-tool.tsx'
+import type { PostForm, PostValues } from './post-values.ts'
+
+export type PostControl = Control<PostValues, unknown, z.output<typeof PostForm>>
+
+interface WhereProps {
+  control: PostControl
+  categories: readonly ForumCategory[]
+}
+
+/** Where the post shall stand. */
+export const WhereField = ({ control, categories }: WhereProps) => (
+  <SelectField
+    control={control}
+    name="category"
+    label="Category"
+    data={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+  />
+)
+
+interface WordsProps {
+  control: PostControl
+  slug: string
+  sells: boolean
+}
+
+/** What it says. */
+export const WordsFields = ({ control, slug, sells }: WordsProps) => (
+  <>
+    <TextField
+      control={control}
+      name="title"
+      label={sells ? 'What you offer or look for' : 'Title'}
+      withAsterisk
+      autoComplete="off"
+    />
+    <RichTextField control={control} name="body" label="Text" tools={(put) => <MentionTool slug={slug} put={put} />} />
+  </>
+)
+
+/** What it costs. */
+export const SaleField = ({ control }: { control: PostControl }) => (
+  <TextField
+    control={control}
+    name="priceCents"
+    label="Price in dollars"
+    description="0 where you give it away; leave it empty where it is to be agreed on."
+    inputMode="decimal"
+    autoComplete="off"
+    maw={280}
+  />
+)

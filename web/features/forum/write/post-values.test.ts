@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { draftOf, emptyPoll, emptyPost, isBegun, KeptPost, PostForm } from './post-values.ts'
+
+const zone = 'America/Vancouver'
+const written = { ...emptyPost('questions'), title: 'Whose bike is it?', body: '<p>Red, in the lobby.</p>' }
+
+test('money is typed in dollars and sent in cents, and only where something is sold', () => {
+  const values = PostForm.parse({ ...written, priceCents: '1,250.50' })
+  expect(draftOf(values, { sells: true, zone })).toMatchObject({ priceCents: 125_050, poll: null })
+  expect(draftOf(values, { sells: false, zone }).priceCents).toBeNull()
+})
+
+test('a poll closes when its last day ends where the building is', () => {
+  const poll = { choices: [{ words: 'Red' }, { words: 'Blue' }], lastDay: '2026-12-01' }
+  expect(draftOf(PostForm.parse({ ...written, poll }), { sells: false, zone }).poll).toEqual({
+    choices: ['Red', 'Blue'],
+    closesAt: '2026-12-02T06:59:59.999Z',
+  })
+  const open = PostForm.parse({ ...written, poll: { ...poll, lastDay: '' } })
+  expect(draftOf(open, { sells: false, zone }).poll).toMatchObject({ closesAt: null })
+})
+
+test('a choice that is there twice is said where it stands', () => {
+  const poll = { choices: [{ words: 'Red' }, { words: 'Red' }], lastDay: '' }
+  const { error } = PostForm.safeParse({ ...written, poll })
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['poll.choices.1.words', 'This choice is there already'],
+  ])
+})
+
+test.each([
+  ['nothing', emptyPost('general'), false],
+  ['a title', { ...emptyPost('general'), title: 'Hello' }, true],
+  ['a poll', { ...emptyPost('general'), poll: emptyPoll }, true],
+])('%s is begun: %o', (_, post, begun) => {
+  expect(isBegun(post)).toBe(begun)
+})
+
+test('what was kept is read again, and nothing else', () => {
+  expect(KeptPost.safeParse(JSON.parse(JSON.stringify(written))).data).toEqual(written)
+  expect(KeptPost.safeParse({ title: 'From another time' }).success).toBe(false)
+})
