@@ -187,6 +187,13 @@ export const readKinds: Readonly<Record<string, Kind | null>> = {
   'GET /api/bookings/feed': null,
   'GET /api/bookings/:id': 'booking',
   'GET /api/bookings/:id/incidents/:incidentId/files/:fileId': 'booking',
+  // What council decides, nobody else reads.
+  'GET /api/proposals': null,
+  'GET /api/proposals/counts': null,
+  'GET /api/proposals/council': null,
+  'GET /api/proposals/:id': null,
+  'GET /api/proposals/:id/proof': null,
+  'GET /api/proposals/:id/files/:fileId': null,
   'GET /api/parking/stalls': 'stalls',
   'GET /api/parking/stalls/levels': 'stalls',
   'GET /api/parking/stalls/map': 'stalls',
