@@ -23,6 +23,7 @@ import { councilBodies, councilTerm } from './council-terms.ts'
 import { bookingBodies, bookingRecords } from './bookings.ts'
 import { decidingBodies, decidingRecords } from './deciding.ts'
 import { forumBodies, forumRecords } from './forum-records.ts'
+import { noticeBodies } from './notice-bodies.ts'
 import { maintenanceBodies, maintenanceRecords } from './maintenance.ts'
 import { moveBodies } from './move-bodies.ts'
 import { parkingBodies, parkingRecords } from './parking.ts'
@@ -33,6 +34,7 @@ import { stallBodies, stallRecords } from './parking-stalls.ts'
 import { assetBodies, assetRecord } from './asset-records.ts'
 import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 import { orderBodies, orderRecords } from './work-orders.ts'
+import { votingBodies, votingRecords } from './voting.ts'
 
 /** Ids by the names of the parameters that take them. */
 export type Ids = Readonly<Record<string, string>>
@@ -199,6 +201,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   ...bookingRecords,
   ...decidingRecords,
   ...forumRecords,
+  ...votingRecords,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -230,6 +233,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...bookingBodies,
   ...decidingBodies,
   ...forumBodies,
+  ...votingBodies,
   ...letterBodies,
   ...accountBodies,
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),
@@ -267,20 +271,8 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   }),
   'PUT /api/notifications/mark-read': (ids) => ({ notificationIds: listed(ids, 'notificationIds') }),
   ...platformBodies,
-  'POST /api/notices': (ids) => ({
-    title: 'Water off',
-    content: '<p>On Monday.</p>',
-    audience: 'specific_units',
-    unitIds: listed(ids, 'unitIds'),
-  }),
-  'PUT /api/notices/:id': (ids) => ({
-    version: 1,
-    audience: 'specific_units',
-    unitIds: listed(ids, 'unitIds'),
-    removeAttachmentIds: listed(ids, 'removeAttachmentIds'),
-  }),
+  ...noticeBodies,
   ...adminBodies,
-  'POST /api/notices/:id/pin': () => ({ durationDays: 3 }),
 }
 
 /** A complete body for a route that takes one, so that no refusal of its form hides what the ids would do. */

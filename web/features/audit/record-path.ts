@@ -26,6 +26,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   forumCategory: () => '/settings/forum',
   forumSettings: () => '/settings/forum',
   forumPost: (id) => `/forum/${id}`,
+  proposal: (id) => `/council-voting/${id}`,
   asset: (id) => `/assets/${id}`,
 }
 

@@ -1,19 +1,17 @@
 import type { RatificationDraft, DecisionSummary } from '../../../../contract/voting/decisions.ts'
-import { formatDate, localDateOf } from '../../../../contract/time.ts'
-import type { Member } from '../../../context.ts'
+import { localDateOf } from '../../../../contract/time.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, NotFound } from '../../../http/errors.ts'
 import { requireLocked } from '../known.ts'
-import { noteEvent } from '../record.ts'
-import { updateRatified } from '../writing-store.ts'
+import { noteRatified } from '../steps.ts'
 import { selectSome } from './lists-store.ts'
-import { requireDecision, summaryOf } from './reading.ts'
+import { requireDecision, summaryOf, type Reading } from './reading.ts'
 import { noteChange } from './record.ts'
 import { meetingFault, ratifyFault } from './rules.ts'
 import { lockDecisions, markRatified, selectProposalIds, type KnownDecision } from './store.ts'
 
 /** The proposals first and then their decisions, as a close holds them too. */
-const hold = async (tx: Member, ids: readonly string[]): Promise<KnownDecision[]> => {
+const hold = async (tx: Reading, ids: readonly string[]): Promise<KnownDecision[]> => {
   for (const proposalId of await selectProposalIds(tx.db, tx.building._id, ids)) await requireLocked(tx, proposalId)
   await lockDecisions(tx.db, tx.building._id, ids)
   const found = await selectSome(tx.db, tx.building._id, ids)
@@ -21,18 +19,12 @@ const hold = async (tx: Member, ids: readonly string[]): Promise<KnownDecision[]
   return Promise.all(found.map(({ _id }) => requireDecision(tx, _id)))
 }
 
-const ratifyProposal = async (tx: Member, proposalId: string, on: string): Promise<void> => {
-  const before = await requireLocked(tx, proposalId)
-  await updateRatified(tx.db, tx.building._id, proposalId, on)
-  await noteEvent(tx, before, proposalId, { kind: 'ratified', words: `At the meeting of ${formatDate(on)}` })
-}
-
 /**
  * Notes that a meeting ratified decisions made between meetings, and with them their proposals; all of them or, where one
  * cannot be, none. 404 for one next door, 409 for one that no meeting has to ratify, 400 for a day to come or before one of
  * them.
  */
-export const ratifyDecisions = (ctx: Member, { body }: { body: RatificationDraft }): Promise<DecisionSummary[]> =>
+export const ratifyDecisions = (ctx: Reading, { body }: { body: RatificationDraft }): Promise<DecisionSummary[]> =>
   inTransaction(ctx, async (tx) => {
     const { meetingOn, minutes } = body
     const ids = [...new Set(body.decisionIds)]
@@ -43,7 +35,7 @@ export const ratifyDecisions = (ctx: Member, { body }: { body: RatificationDraft
     if (fault !== null) throw InvalidField('meetingOn', fault)
     await markRatified(tx.db, tx.building._id, ids, { on: meetingOn, minutes, at: tx.now, by: tx.account._id })
     for (const before of found) {
-      if (before.proposalId !== null) await ratifyProposal(tx, before.proposalId, meetingOn)
+      if (before.proposalId !== null) await noteRatified(tx, { proposalId: before.proposalId, on: meetingOn })
       await noteChange(tx, 'ratified', { before, after: await requireDecision(tx, before._id) })
     }
     return (await selectSome(tx.db, tx.building._id, ids)).map((one) => summaryOf(tx, one))
