@@ -196,7 +196,9 @@ describe('keeping order', () => {
     expect((await inboxOf(olivia))[0]).toMatchObject({ text: 'You ask.' })
     const again = await carla.send('PUT', `/api/forum/posts/${post._id}/category`, { body: { category: 'council' } })
     expect(again.status).toBe(409)
-    const unknown = await mandeep.send('PUT', `/api/forum/posts/${post._id}/category`, { body: { category: 'council' } })
+    const unknown = await mandeep.send('PUT', `/api/forum/posts/${post._id}/category`, {
+      body: { category: 'council' },
+    })
     expect(unknown.status).toBe(404)
   })
 
