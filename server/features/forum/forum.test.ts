@@ -41,7 +41,8 @@ describe('categories', () => {
 
   test('platform staff read all of them and write where management does', async () => {
     const sam = await world.as('sam', 'harbour')
-    expect((await sam.call(forum.categories)).map(({ slug, can }) => [slug, can.write])).toEqual([
+    const open = (await sam.call(forum.categories)).filter(({ isRetired }) => !isRetired)
+    expect(open.map(({ slug, can }) => [slug, can.write])).toEqual([
       ['general', true],
       ['questions', true],
       ['marketplace', true],
