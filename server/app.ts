@@ -46,18 +46,7 @@ import {
 } from './features/forms/forms.ts'
 import { formJobs } from './features/forms/jobs.ts'
 import { formRoutes } from './features/forms/routes.ts'
-import {
-  forumLeaving,
-  forumNames,
-  forumSettingsNames,
-  foundForum,
-  hiddenForum,
-  hiddenForumSettings,
-  wordDigest,
-  wordForum,
-  wordModerated,
-  wordReported,
-} from './features/forum/forum.ts'
+import { forumLeaving, forumNames, forumWordings, foundForum, hiddenForum } from './features/forum/forum.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
 import {
@@ -220,11 +209,7 @@ export const offers: Offers = {
     'poll.opened': wordPolls,
     'poll.reminder': wordPolls,
     'poll.closed': wordPolls,
-    'forum.mentioned': wordForum('forum.mentioned'),
-    'forum.replied': wordForum('forum.replied'),
-    'forum.reported': wordReported,
-    'forum.moderated': wordModerated,
-    'forum.digest': wordDigest,
+    ...forumWordings,
     'work.approval': wordApprovals,
     'work.answered': wordAnswers,
     'parking.ending': wordPasses('parking.ending'),
@@ -264,7 +249,6 @@ export const offers: Offers = {
     ...stallNames,
     ...proposalNames,
     ...forumNames,
-    ...forumSettingsNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -281,7 +265,6 @@ export const offers: Offers = {
     ...hiddenStalls,
     ...hiddenProposals,
     ...hiddenForum,
-    ...hiddenForumSettings,
   },
   unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [
