@@ -109,16 +109,18 @@ import {
   wordStalls,
 } from './features/parking/parking.ts'
 import { parkingRoutes } from './features/parking/routes.ts'
-<<<<<<< HEAD
-=======
-import { votingJobs } from './features/voting/jobs.ts'
-import { votingRoutes } from './features/voting/routes.ts'
-import { hiddenProposals, proposalNames, votingFigures, wordProposals } from './features/voting/voting.ts'
->>>>>>> vote
 import { overviewRoutes } from './features/overview/routes.ts'
 import { votingJobs } from './features/voting/jobs.ts'
 import { votingRoutes } from './features/voting/routes.ts'
-import { pollNames, wordPolls } from './features/voting/voting.ts'
+import {
+  decisionNames,
+  hiddenProposals,
+  pollNames,
+  proposalNames,
+  votingFigures,
+  wordPolls,
+  wordProposals,
+} from './features/voting/voting.ts'
 import { workOrderRoutes } from './features/work-orders/routes.ts'
 import {
   hiddenOrders,
@@ -238,6 +240,7 @@ export const offers: Offers = {
     ...assetRecordNames,
     ...bookingNames,
     ...pollNames,
+    ...decisionNames,
     ...parkingNames,
     ...stallNames,
     ...proposalNames,

@@ -1,5 +1,6 @@
-import { decisionMadeLabels, decisionOutcomeLabels, ratificationLabels } from '../voting/decision-words.ts'
+import { decisionMadeLabels, ratificationLabels } from '../voting/decision-words.ts'
 import { pollAudienceLabels, pollDetailLabels, pollResultsLabels } from '../voting/poll-words.ts'
+import { outcomeLabels } from '../voting/voting-words.ts'
 import type { KindWords } from './change-words.ts'
 
 export const pollWords: KindWords = {
@@ -45,5 +46,5 @@ export const decisionWords: KindWords = {
     ratifiedOn: 'ratified on',
     minutes: 'words of the minutes',
   },
-  values: { made: decisionMadeLabels, outcome: decisionOutcomeLabels, ratification: ratificationLabels },
+  values: { made: decisionMadeLabels, outcome: outcomeLabels, ratification: ratificationLabels },
 }

@@ -1,6 +1,7 @@
-/** For the walks: a poll with the answer of a unit, in the state that a route asks for, and complete bodies. */
-import { later } from '../../contract/time.ts'
+/** For the walks: a poll with the answer of a unit, in the state that a route asks for, a decision, and complete bodies. */
+import { later, localDateOf } from '../../contract/time.ts'
 import { units } from '../../contract/units.ts'
+import { decisions } from '../../contract/voting/decisions.ts'
 import { polls } from '../../contract/voting/polls.ts'
 import { newId } from '../db/ids.ts'
 import type { Caller } from '../testing/caller.ts'
@@ -37,11 +38,29 @@ const pollIds = async (world: World, who: Caller, path: string): Promise<Ids> =>
   return { ...ids, version: String(open.version) }
 }
 
-export const decidingRecords = { polls: pollIds } as const
+const decided = ({ on }: Ids) => ({
+  title: `Walk ${newId()}`,
+  wording: '<p>That the door be painted blue.</p>',
+  decidedOn: on!,
+  outcome: 'passed' as const,
+  ...{ votesFor: 3, votesAgainst: 1, votesAbstained: 0 },
+})
+
+/** A decision that a meeting took. */
+const decisionIds = async (world: World, who: Caller): Promise<Ids> => {
+  const on = localDateOf(world.clock.now(), 'America/Vancouver')
+  const { _id, version } = await who.call(decisions.write, { body: decided({ on }) })
+  return { id: _id, decisionIds: _id, version: String(version), on }
+}
+
+export const decidingRecords = { polls: pollIds, decisions: decisionIds } as const
 
 const seen = ({ version }: Ids) => ({ version: Number(version) })
 
 export const decidingBodies: Readonly<Record<string, (ids: Ids) => object>> = {
+  'POST /api/decisions': decided,
+  'POST /api/decisions/ratify': (ids) => ({ decisionIds: [ids.decisionIds], meetingOn: ids.on, minutes: 'Carried.' }),
+  'PUT /api/decisions/:id': (ids) => ({ ...decided(ids), ...seen(ids), reason: 'A word was missing' }),
   'POST /api/polls': written,
   'PUT /api/polls/:id': (ids) => ({ ...written(ids), ...seen(ids) }),
   'PUT /api/polls/:id/answers/:unitId': ({ optionIds }) => ({ optionIds: [optionIds] }),

@@ -1,17 +1,7 @@
 import { voting } from '../../../contract/voting.ts'
 import { bind } from '../../http/bind.ts'
-<<<<<<< HEAD
+import { decisionRoutes } from './decisions/routes.ts'
 import { pollRoutes } from './polls/routes.ts'
-import { councilFacts, countStatuses, getProposal, listProposals } from './voting.ts'
-
-export const votingRoutes = [
-  ...bind(
-    { list: voting.list, counts: voting.counts, facts: voting.facts, get: voting.get },
-    { list: listProposals, counts: countStatuses, facts: councilFacts, get: getProposal },
-  ),
-  ...pollRoutes,
-]
-=======
 import {
   addFiles,
   changeProposal,
@@ -33,24 +23,27 @@ import {
   withdraw,
 } from './voting.ts'
 
-export const votingRoutes = bind(voting, {
-  list: listProposals,
-  counts: countStatuses,
-  facts: councilFacts,
-  create: createProposal,
-  get: getProposal,
-  change: changeProposal,
-  openDiscussion,
-  openVoting,
-  vote,
-  declareConflict,
-  makeVersion,
-  decideTie,
-  withdraw,
-  comment,
-  proof: readProof,
-  addFiles,
-  removeFile,
-  openFile,
-})
->>>>>>> vote
+export const votingRoutes = [
+  ...bind(voting, {
+    list: listProposals,
+    counts: countStatuses,
+    facts: councilFacts,
+    create: createProposal,
+    get: getProposal,
+    change: changeProposal,
+    openDiscussion,
+    openVoting,
+    vote,
+    declareConflict,
+    makeVersion,
+    decideTie,
+    withdraw,
+    comment,
+    proof: readProof,
+    addFiles,
+    removeFile,
+    openFile,
+  }),
+  ...decisionRoutes,
+  ...pollRoutes,
+]

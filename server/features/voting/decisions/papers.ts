@@ -1,0 +1,117 @@
+/** The register, and one decision of it, as PDF. */
+import { Readable } from 'node:stream'
+import { pageMost } from '../../../../contract/limits.ts'
+import { decisionsInFileMost } from '../../../../contract/limits/decide.ts'
+import type { Download } from '../../../../contract/route.ts'
+import { formatDate, localDateOf, longDate } from '../../../../contract/time.ts'
+import { decisionMadeLabels, decisionNumber, ratificationLabels } from '../../../../contract/voting/decision-words.ts'
+import type { DecisionFilter } from '../../../../contract/voting/decisions.ts'
+import { outcomeLabels } from '../../../../contract/voting/voting-words.ts'
+import { corporationName, labelsFor } from '../../../../law/law.ts'
+import type { InBuilding } from '../../../context.ts'
+import { lettersPdf } from '../../../platform/letter-paper.ts'
+import { tablePdf, type TablePaper } from '../../../platform/paper.ts'
+import { planNumberOf, postalAddressOf } from '../../buildings/buildings.ts'
+import { decisionHtml, votesWords, wordingLines } from './paper-words.ts'
+import { selectDecisions } from './lists-store.ts'
+import { requireDecision, type ById } from './reading.ts'
+import type { KnownSummary } from './store.ts'
+
+const corporationOf = async ({ db, building: { _id, name, jurisdiction } }: InBuilding): Promise<string> =>
+  corporationName(jurisdiction, { planNumber: await planNumberOf(db, _id), name })
+
+type Listed = KnownSummary & { wording: string }
+
+const recordOf = (one: Listed): string[][] => {
+  const standing = one.ratifiedOn === null ? ratificationLabels[one.ratification] : formatDate(one.ratifiedOn)
+  const first = [
+    decisionNumber(one.year, one.place),
+    formatDate(one.decidedOn),
+    one.title,
+    decisionMadeLabels[one.made],
+    outcomeLabels[one.outcome],
+    votesWords(one.votes),
+    standing,
+  ]
+  return [first, ...wordingLines(one.wording).map((line) => ['', '', line, '', '', '', ''])]
+}
+
+/** In words, what the register on paper was narrowed to; null where it is whole. */
+const narrowedTo = ({ search, year, ratified }: DecisionFilter): string | null => {
+  const parts = [
+    year === undefined ? null : `of ${year}`,
+    ratified === undefined ? null : `ratification: ${ratificationLabels[ratified].toLowerCase()}`,
+    search ? `with “${search}”` : null,
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? null : `Only decisions ${parts.join(', ')}`
+}
+
+const allOf = async (ctx: InBuilding, query: DecisionFilter): Promise<Listed[]> => {
+  const all: Listed[] = []
+  let cursor: string | undefined
+  do {
+    const page = await selectDecisions(ctx.db, ctx.building._id, { ...query, cursor, limit: pageMost })
+    all.push(...page.items)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined && all.length < decisionsInFileMost)
+  return all
+}
+
+/** The register as it is narrowed, by number, with the wording of each decision. */
+export const exportRegister = async (ctx: InBuilding, { query }: { query: DecisionFilter }): Promise<Download> => {
+  const today = localDateOf(ctx.now, ctx.building.timeZone)
+  const { council } = labelsFor(ctx.building.jurisdiction)
+  const listed = (await allOf(ctx, query)).toReversed()
+  const narrowed = narrowedTo(query)
+  const counted = `${listed.length} ${listed.length === 1 ? 'decision' : 'decisions'}`
+  const paper: TablePaper = {
+    title: `Register of decisions of ${council.seat}`,
+    lines: [
+      `${await corporationOf(ctx)}, ${ctx.building.name}`,
+      `As of ${formatDate(today)}, ${counted}`,
+      ...(narrowed === null ? [] : [narrowed]),
+    ],
+    columns: [
+      { head: 'Number', share: 54 },
+      { head: 'Decided', share: 54 },
+      { head: 'Decision', share: 300 },
+      { head: 'How', share: 80 },
+      { head: 'Outcome', share: 54 },
+      { head: 'Votes', share: 90 },
+      { head: 'Ratified', share: 70 },
+    ],
+    records: listed.map(recordOf),
+    notes: [],
+    at: new Date(ctx.now),
+  }
+  return {
+    open: () => tablePdf(paper),
+    name: `${ctx.building.name} decisions ${today}.pdf`,
+    contentType: 'application/pdf',
+    sizeBytes: null,
+  }
+}
+
+/** One decision under the building's letterhead: its wording, the arithmetic of the vote, who voted how, and the hash. */
+export const exportDecision = async (ctx: InBuilding, { params }: ById): Promise<Download> => {
+  const known = await requireDecision(ctx, params.id)
+  const number = decisionNumber(known.year, known.place)
+  const { name, _id } = ctx.building
+  const corporation = await corporationOf(ctx)
+  const address = await postalAddressOf(ctx.db, _id)
+  const subject = `${number}: ${known.title}`
+  const paper = {
+    from: { name: corporation, line: corporation === name ? address : `${name}, ${address}` },
+    day: longDate(known.decidedOn),
+    to: [],
+    subject,
+    html: decisionHtml(known),
+  }
+  const content = await lettersPdf([paper], { title: subject, at: new Date(ctx.now) })
+  return {
+    open: () => Readable.from(content),
+    name: `${name} decision ${number}.pdf`,
+    contentType: 'application/pdf',
+    sizeBytes: content.length,
+  }
+}

@@ -1,0 +1,73 @@
+/** The register as those who manage a building read it; what can be done with a decision is for members of council. */
+import { canVote } from '../../../../contract/role-rights.ts'
+import type { Page } from '../../../../contract/route.ts'
+import { decisionNumber } from '../../../../contract/voting/decision-words.ts'
+import type { Decision, DecisionCounts, DecisionQuery, DecisionSummary } from '../../../../contract/voting/decisions.ts'
+import { proposalNumber } from '../../../../contract/voting/voting-words.ts'
+import type { InBuilding, Member } from '../../../context.ts'
+import { NotFound } from '../../../http/errors.ts'
+import { countDecisions, selectDecisions } from './lists-store.ts'
+import { canFor } from './rules.ts'
+import { selectDecision, type KnownDecision, type KnownSummary } from './store.ts'
+
+export type ById = { params: { id: string } }
+
+export const isCouncil = ({ role, superadmin }: Pick<Member, 'role' | 'superadmin'>): boolean =>
+  canVote(role, superadmin)
+
+export const summaryOf = (ctx: Member, known: KnownSummary): DecisionSummary => ({
+  _id: known._id,
+  number: decisionNumber(known.year, known.place),
+  title: known.title,
+  decidedOn: known.decidedOn,
+  made: known.made,
+  outcome: known.outcome,
+  votes: known.votes,
+  ratification: known.ratification,
+  ratifiedOn: known.ratifiedOn,
+  can: canFor({ isCouncil: isCouncil(ctx) }, known),
+  version: known.version,
+})
+
+/** A decision of the building; 404 for any other. */
+export const requireDecision = async (ctx: InBuilding, id: string): Promise<KnownDecision> => {
+  const found = await selectDecision(ctx.db, ctx.building._id, id)
+  if (!found) throw NotFound()
+  return found
+}
+
+export const shown = (ctx: Member, known: KnownDecision): Decision => ({
+  ...summaryOf(ctx, known),
+  wording: known.wording,
+  authority: known.authority,
+  lines: known.lines,
+  names: known.names,
+  conflicts: known.conflicts,
+  hash: known.hash,
+  // Proposals are council's own: who else reads the register is not led to one.
+  proposal:
+    known.proposalId !== null && known.proposalNumber !== null && isCouncil(ctx)
+      ? { _id: known.proposalId, number: proposalNumber({ number: known.proposalNumber }) }
+      : null,
+  writtenBy: known.writtenBy,
+  notedAt: known.notedAt,
+  ratified: known.ratified,
+})
+
+export const getDecision = async (ctx: Member, { params }: ById): Promise<Decision> =>
+  shown(ctx, await requireDecision(ctx, params.id))
+
+export const listDecisions = async (
+  ctx: Member,
+  { query }: { query: DecisionQuery },
+): Promise<Page<DecisionSummary>> => {
+  const page = await selectDecisions(ctx.db, ctx.building._id, query)
+  return { items: page.items.map((row) => summaryOf(ctx, row)), nextCursor: page.nextCursor }
+}
+
+/** What the register holds, and what the caller may do with it. */
+export const countRegister = async (ctx: Member): Promise<DecisionCounts> => {
+  const counts = await countDecisions(ctx.db, ctx.building._id)
+  const may = isCouncil(ctx)
+  return { ...counts, can: { write: may, ratify: may && counts.awaiting > 0 } }
+}

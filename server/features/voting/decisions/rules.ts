@@ -1,0 +1,47 @@
+import type { DecisionMade, DecisionSummary, Ratification } from '../../../../contract/voting/decisions.ts'
+import { decisionNumber } from '../../../../contract/voting/decision-words.ts'
+import type { ProposalOutcome } from '../../../../contract/voting/kinds.ts'
+import type { LocalDate } from '../../../../contract/time.ts'
+
+/**
+ * Whether a meeting is to ratify a decision: only what passed between meetings without a bylaw that lets it stand. What
+ * did not pass has nothing to ratify.
+ */
+export const ratificationOf = (made: DecisionMade, outcome: ProposalOutcome): Exclude<Ratification, 'ratified'> =>
+  made === 'between' && outcome === 'passed' ? 'awaits' : 'none'
+
+/** What a member of council may do with a decision; nobody else may do anything. */
+export const canFor = (
+  { isCouncil }: { isCouncil: boolean },
+  { ratification, byHand }: { ratification: Ratification; byHand: boolean },
+): DecisionSummary['can'] => ({
+  correct: isCouncil && byHand,
+  ratify: isCouncil && ratification === 'awaits',
+})
+
+interface ToRatify {
+  year: number
+  place: number
+  decidedOn: LocalDate
+  ratification: Ratification
+}
+
+const both = new Intl.ListFormat('en')
+const numbersOf = (some: readonly ToRatify[]): string =>
+  both.format(some.map(({ year, place }) => decisionNumber(year, place)))
+
+/** Which of some decisions cannot be ratified, in words; null where all can. */
+export const ratifyFault = (decisions: readonly ToRatify[]): string | null => {
+  const not = decisions.filter(({ ratification }) => ratification !== 'awaits')
+  return not.length === 0 ? null : `No meeting has to ratify ${numbersOf(not)}, or one has already.`
+}
+
+/** What is wrong with the day of the meeting that ratified some decisions; null where nothing is. */
+export const meetingFault = (
+  decisions: readonly ToRatify[],
+  { meetingOn, today }: { meetingOn: LocalDate; today: LocalDate },
+): string | null => {
+  if (meetingOn > today) return 'This day is still to come'
+  const later = decisions.filter(({ decidedOn }) => decidedOn > meetingOn)
+  return later.length === 0 ? null : `${numbersOf(later)} came after this day`
+}
