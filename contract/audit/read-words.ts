@@ -199,6 +199,13 @@ export const readKinds: Readonly<Record<string, Kind | null>> = {
   'GET /api/decisions/export': 'decisions',
   'GET /api/decisions/:id': 'decision',
   'GET /api/decisions/:id/export': 'decision',
+  // What council decides, nobody else reads.
+  'GET /api/proposals': null,
+  'GET /api/proposals/counts': null,
+  'GET /api/proposals/council': null,
+  'GET /api/proposals/:id': null,
+  'GET /api/proposals/:id/proof': null,
+  'GET /api/proposals/:id/files/:fileId': null,
   'GET /api/parking/stalls': 'stalls',
   'GET /api/parking/stalls/levels': 'stalls',
   'GET /api/parking/stalls/map': 'stalls',

@@ -49,7 +49,9 @@ const Fields = z.object({
 })
 type Fields = z.output<typeof Fields>
 
-type Options = { options: string[] }
+/** Whether the options are texts at all: their own fault is said already where they are not. */
+const areTexts = (options: unknown): options is string[] =>
+  Array.isArray(options) && options.every((one) => typeof one === 'string')
 
 /** Said together with what else is missing, not once that is there. */
 const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
@@ -62,9 +64,9 @@ export const optionsFault = (written: readonly string[]): string | null => {
   return new Set(written.map((one) => one.toLowerCase())).size < written.length ? sameOptions : null
 }
 
-const agreeing = (fields: Fields & Options, context: z.core.$RefinementCtx<Fields>): void => {
+const agreeing = (fields: Fields, context: z.core.$RefinementCtx<Fields>): void => {
   const add = (path: keyof Fields, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  const fault = fields.kind === 'list' ? optionsFault(fields.options) : null
+  const fault = fields.kind === 'list' && areTexts(fields.options) ? optionsFault(fields.options) : null
   if (fault !== null) add('options', fault)
   if (fields.mode === 'bylaw' && fields.authority === '') add('authority', 'Name the bylaw that allows it')
 }

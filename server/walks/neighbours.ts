@@ -22,6 +22,7 @@ import { platformBodies, platformRecords } from './platform-records.ts'
 import { councilBodies, councilTerm } from './council-terms.ts'
 import { bookingBodies, bookingRecords } from './bookings.ts'
 import { decidingBodies, decidingRecords } from './deciding.ts'
+import { noticeBodies } from './notice-bodies.ts'
 import { maintenanceBodies, maintenanceRecords } from './maintenance.ts'
 import { moveBodies } from './move-bodies.ts'
 import { parkingBodies, parkingRecords } from './parking.ts'
@@ -32,6 +33,7 @@ import { stallBodies, stallRecords } from './parking-stalls.ts'
 import { assetBodies, assetRecord } from './asset-records.ts'
 import { peopleRecords, unitBodies, unitWithRecord } from './unit-records.ts'
 import { orderBodies, orderRecords } from './work-orders.ts'
+import { votingBodies, votingRecords } from './voting.ts'
 
 /** Ids by the names of the parameters that take them. */
 export type Ids = Readonly<Record<string, string>>
@@ -197,6 +199,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   ...parkingRecords,
   ...bookingRecords,
   ...decidingRecords,
+  ...votingRecords,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -227,6 +230,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...parkingBodies,
   ...bookingBodies,
   ...decidingBodies,
+  ...votingBodies,
   ...letterBodies,
   ...accountBodies,
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),
@@ -264,20 +268,8 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   }),
   'PUT /api/notifications/mark-read': (ids) => ({ notificationIds: listed(ids, 'notificationIds') }),
   ...platformBodies,
-  'POST /api/notices': (ids) => ({
-    title: 'Water off',
-    content: '<p>On Monday.</p>',
-    audience: 'specific_units',
-    unitIds: listed(ids, 'unitIds'),
-  }),
-  'PUT /api/notices/:id': (ids) => ({
-    version: 1,
-    audience: 'specific_units',
-    unitIds: listed(ids, 'unitIds'),
-    removeAttachmentIds: listed(ids, 'removeAttachmentIds'),
-  }),
+  ...noticeBodies,
   ...adminBodies,
-  'POST /api/notices/:id/pin': () => ({ durationDays: 3 }),
 }
 
 /** A complete body for a route that takes one, so that no refusal of its form hides what the ids would do. */

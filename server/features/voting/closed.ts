@@ -3,6 +3,7 @@ import type { Instant } from '../../../contract/time.ts'
 import type { BallotKind, DecisionMode, ProposalKind } from '../../../contract/voting/kinds.ts'
 import type { ProposalResult } from '../../../contract/voting/proposal.ts'
 import type { InBuilding } from '../../context.ts'
+import { noteDecision } from './decisions/decisions.ts'
 
 /** A vote that is closed, passed or not; told once more with another result where its tie is decided later. */
 export interface ClosedVote {
@@ -26,7 +27,7 @@ export interface ClosedVote {
 export type NoteClosed = (tx: InBuilding, vote: ClosedVote) => Promise<void>
 
 /** In the order in which they are called. */
-const followers: readonly NoteClosed[] = []
+const followers: readonly NoteClosed[] = [noteDecision]
 
 export const noteClosed: NoteClosed = async (tx, vote) => {
   for (const follower of followers) await follower(tx, vote)

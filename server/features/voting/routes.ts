@@ -23,27 +23,25 @@ import {
   withdraw,
 } from './voting.ts'
 
-export const votingRoutes = [
-  ...bind(voting, {
-    list: listProposals,
-    counts: countStatuses,
-    facts: councilFacts,
-    create: createProposal,
-    get: getProposal,
-    change: changeProposal,
-    openDiscussion,
-    openVoting,
-    vote,
-    declareConflict,
-    makeVersion,
-    decideTie,
-    withdraw,
-    comment,
-    proof: readProof,
-    addFiles,
-    removeFile,
-    openFile,
-  }),
-  ...decisionRoutes,
-  ...pollRoutes,
-]
+const proposalRoutes = bind(voting, {
+  list: listProposals,
+  counts: countStatuses,
+  facts: councilFacts,
+  create: createProposal,
+  get: getProposal,
+  change: changeProposal,
+  openDiscussion,
+  openVoting,
+  vote,
+  declareConflict,
+  makeVersion,
+  decideTie,
+  withdraw,
+  comment,
+  proof: readProof,
+  addFiles,
+  removeFile,
+  openFile,
+})
+
+export const votingRoutes = [...proposalRoutes, ...decisionRoutes, ...pollRoutes]

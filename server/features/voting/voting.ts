@@ -1,10 +1,10 @@
-/** Votes of council, the register of its decisions, and polls of owners and residents. */
+/** What council decides: proposals, their discussion and votes, and the register of decisions; and polls, which decide nothing. */
+export { decisionNames } from './decisions/decisions.ts'
+export { pollNames, wordPolls } from './polls/polls.ts'
 export { declareConflict, vote } from './casting.ts'
 export { wordProposals } from './messages.ts'
 export { hiddenProposals, proposalNames, votingFigures } from './names-store.ts'
 export { addFiles, changeProposal, createProposal, openFile, removeFile } from './proposing.ts'
-export { decisionNames } from './decisions/decisions.ts'
-export { pollNames, wordPolls } from './polls/polls.ts'
 export { councilFacts, countStatuses, getProposal, listProposals } from './reading.ts'
 export { remindJob, remindOfVotes, settleJob, settleVotes } from './settling.ts'
 export { decideTie, makeVersion, openDiscussion, openVoting, withdraw } from './steps.ts'

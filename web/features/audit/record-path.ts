@@ -23,6 +23,7 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   parkingWait: () => '/parking-management?view=line',
   parkingSettings: () => '/settings/parking',
   parkingViolation: (id) => `/parking/violations/${id}`,
+  proposal: (id) => `/council-voting/${id}`,
   asset: (id) => `/assets/${id}`,
 }
 

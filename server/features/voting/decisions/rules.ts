@@ -1,7 +1,34 @@
-import type { DecisionMade, DecisionSummary, Ratification } from '../../../../contract/voting/decisions.ts'
+import type {
+  DecisionMade,
+  DecisionNames,
+  DecisionSummary,
+  Ratification,
+} from '../../../../contract/voting/decisions.ts'
 import { decisionNumber } from '../../../../contract/voting/decision-words.ts'
-import type { ProposalOutcome } from '../../../../contract/voting/kinds.ts'
+import type { DecisionMode, ProposalOutcome } from '../../../../contract/voting/kinds.ts'
+import type { ProposalResult } from '../../../../contract/voting/proposal.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
+
+/** How the register calls the way in which a vote in the product decides. */
+export const madeBy = (mode: DecisionMode): 'between' | 'bylaw' => (mode === 'bylaw' ? 'bylaw' : 'between')
+
+type Tally = Pick<ProposalResult['tally'][number], 'key' | 'label' | 'votes'>
+
+/** The counts of a vote for or against. */
+export const votesOf = (tally: readonly Tally[]): NonNullable<DecisionSummary['votes']> => {
+  const of = (choice: string) => tally.find(({ key }) => key === choice)?.votes ?? 0
+  return { for: of('for'), against: of('against'), abstained: of('abstain') }
+}
+
+/** Who voted how, by choice in the order of the choices, those that nobody chose too. */
+export const namesOf = (
+  tally: readonly Pick<Tally, 'key' | 'label'>[],
+  ballots: readonly { name: string; choice: string }[],
+): DecisionNames =>
+  tally.map(({ key, label }) => ({
+    choice: label,
+    names: ballots.filter(({ choice }) => choice === key).map(({ name }) => name),
+  }))
 
 /**
  * Whether a meeting is to ratify a decision: only what passed between meetings without a bylaw that lets it stand. What

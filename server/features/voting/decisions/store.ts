@@ -206,17 +206,17 @@ export const markRatified = async (
   )
 }
 
-/** Of some proposals whose vote is closed: that a meeting ratified what they decided. */
-export const markProposalsRatified = async (
+/** The proposals behind some decisions, always in the same order. */
+export const selectProposalIds = async (
   db: Database,
   buildingId: string,
-  proposalIds: readonly string[],
-  on: LocalDate,
-): Promise<void> => {
-  await run(
+  ids: readonly string[],
+): Promise<string[]> => {
+  const { rows } = await run(
     db,
-    `update proposals set status = 'ratified', ratified_on = $3::date, version = version + 1
-     where building_id = $1::uuid and id = any($2::uuid[]) and status = 'closed'`,
-    [buildingId, [...proposalIds], on],
+    `select proposal_id as id from decisions
+     where building_id = $1::uuid and id = any($2::uuid[]) and proposal_id is not null order by proposal_id`,
+    [buildingId, [...ids]],
   )
+  return (rows as { id: string }[]).map(({ id }) => id)
 }

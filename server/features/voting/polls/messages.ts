@@ -37,7 +37,7 @@ const wordsOf = (
   if (poll.awaits === 0)
     return { title, text: 'Your unit has answered. It may change its answer while the poll is open.' }
   const until = formatInstant(poll.closesAt, building.timeZone)
-  return { title, text: `Answer for your unit by ${until}. ${notAVote(building.jurisdiction)}` }
+  return { title, text: `Until ${until} you can answer for your unit. ${notAVote(building.jurisdiction)}` }
 }
 
 const accountsOf = (tx: InBuilding, poll: KnownPoll, which: 'all' | 'unanswered') =>

@@ -1,0 +1,88 @@
+/** Who hears of a poll when it opens, closes soon, and is over. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notifications } from '../../../../contract/notifications.ts'
+import { later } from '../../../../contract/time.ts'
+import { polls } from '../../../../contract/voting/polls.ts'
+import { emailOf, type Name } from '../../../testing/cast.ts'
+import { askPoll, dayMs, readPoll, tryAnswer, unitIdOf } from '../../../testing/polls.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const rowsOf = async (name: Name, subject: string) =>
+  (await (await world.as(name)).call(notifications.list, { query: { limit: 100 } })).items.filter(
+    ({ link }) => link === `/polls/${subject}`,
+  )
+const kindsOf = async (name: Name, subject: string) => (await rowsOf(name, subject)).map(({ kind }) => kind)
+const mailsTo = (name: Name, question: string) =>
+  world.mails.filter(({ to, subject }) => to.includes(emailOf(name)) && subject.includes(question)).length
+const work = async () => {
+  for (const job of ['polls.closeOver', 'polls.remind']) await world.jobs.runNow(job)
+  await world.jobs.drain()
+}
+
+test('owners hear of it, who has not answered is reminded once, and all who were asked hear that it is over', async () => {
+  const mandeep = await world.as('mandeep')
+  const question = 'Should the gym open at five?'
+  const poll = await askPoll(world, mandeep, { question })
+  await work()
+  for (const name of ['olivia', 'carla'] as const) {
+    expect(await kindsOf(name, poll._id)).toEqual(['poll.opened'])
+    expect(mailsTo(name, question)).toBe(1)
+  }
+  for (const name of ['theo', 'mandeep', 'mia', 'ada'] as const)
+    expect([name, await kindsOf(name, poll._id), mailsTo(name, question)]).toEqual([name, [], 0])
+  expect((await rowsOf('olivia', poll._id))[0]).toMatchObject({
+    title: question,
+    text: 'Until Nov 27, 2026, 1:00 p.m. you can answer for your unit. This is a poll, not a vote of the strata corporation.',
+  })
+
+  // Carla answers: nothing of it is unread for her any more. Olivia answers for one unit of her two.
+  const carla = await world.as('carla')
+  expect((await tryAnswer(carla, poll, await unitIdOf(mandeep, '804'), 'Blue')).status).toBe(200)
+  expect((await rowsOf('carla', poll._id))[0]!.readAt).not.toBeNull()
+  const olivia = await world.as('olivia')
+  await tryAnswer(olivia, poll, await unitIdOf(mandeep, '703'), 'Blue')
+  expect((await rowsOf('olivia', poll._id))[0]!.readAt).toBeNull()
+
+  world.clock.set(later(poll.closesAt, -2 * dayMs - 1))
+  await work()
+  expect(await kindsOf('olivia', poll._id)).toEqual(['poll.opened'])
+  world.clock.set(later(poll.closesAt, -2 * dayMs))
+  await work()
+  await work()
+  expect(await kindsOf('olivia', poll._id)).toEqual(['poll.reminder', 'poll.opened'])
+  expect(await kindsOf('carla', poll._id)).toEqual(['poll.opened'])
+  expect([mailsTo('olivia', question), mailsTo('carla', question)]).toEqual([2, 1])
+  const again = await world.as('mandeep')
+  expect((await again.call(polls.coverage, { params: { id: poll._id } })).remindedAt).toBe(world.clock.now())
+
+  world.clock.set(later(poll.closesAt, 30_000))
+  await work()
+  await work()
+  expect((await kindsOf('carla', poll._id))[0]).toBe('poll.closed')
+  expect((await kindsOf('olivia', poll._id))[0]).toBe('poll.closed')
+  expect((await rowsOf('olivia', poll._id))[0]).toMatchObject({ text: 'This poll is closed. Look at its result.' })
+  // Closed when its time was over, not when the job came.
+  expect((await readPoll(await world.as('olivia'), poll)).closesAt).toBe(poll.closesAt)
+})
+
+test('nobody is mailed of a poll that is over or answered before the mail leaves', async () => {
+  const mandeep = await world.as('mandeep')
+  const question = 'Should the bins be green?'
+  const poll = await askPoll(world, mandeep, { question, audience: 'residents' })
+  const theo = await world.as('theo')
+  await tryAnswer(theo, poll, await unitIdOf(mandeep, '305'), 'Blue')
+  await work()
+  expect([mailsTo('theo', question), mailsTo('olivia', question), mailsTo('carla', question)]).toEqual([0, 1, 1])
+  const other = await askPoll(world, mandeep, { question: 'Should the sky be green?' })
+  const body = { version: other.version, reason: 'It is not ours to say' }
+  await mandeep.call(polls.withdraw, { params: { id: other._id }, body })
+  await work()
+  expect(mailsTo('olivia', 'Should the sky be green?')).toBe(0)
+  expect((await rowsOf('olivia', other._id))[0]).toMatchObject({ text: 'This poll was taken back.' })
+})

@@ -1,0 +1,141 @@
+/** What becomes of ties, of texts that change, and of proposals that nobody leads. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { later } from '../../../contract/time.ts'
+import { voting } from '../../../contract/voting.ts'
+import type { Caller } from '../../testing/caller.ts'
+import {
+  again,
+  cast,
+  closed,
+  declare,
+  openCouncil,
+  propose,
+  putToVote,
+  tryVote,
+  type Seat,
+} from '../../testing/voting.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let [carla, bo, cy] = [] as unknown as [Caller, Seat, Seat]
+let council: Awaited<ReturnType<typeof openCouncil>>
+beforeAll(async () => {
+  world = await openWorld()
+  council = await openCouncil(world)
+  ;({ carla, bo, cy } = council)
+})
+beforeEach(() => council.signIn())
+afterAll(() => world.close())
+
+const params = ({ _id }: { _id: string }) => ({ params: { id: _id } })
+const day = 24 * 60 * 60 * 1000
+
+describe('a tie', () => {
+  it('is decided by whoever presides, where the proposal says so, and by nobody else', async () => {
+    const open = await putToVote(world, carla, { tieRule: 'president' })
+    await world.connection.pool.query(
+      `update proposal_electors set positions = '{president}' where proposal_id = $1 and account_id = $2`,
+      [open._id, bo.accountId],
+    )
+    await cast(carla, open, 'for')
+    await cast(bo, open, 'against')
+    const tied = await closed(world, carla, open)
+    expect([tied.outcome, tied.can.decideTie]).toEqual(['tied', false])
+    const body = { choice: 'for', version: tied.version }
+    expect((await carla.try(voting.decideTie, { ...params(open), body })).status).toBe(409)
+    expect((await again(bo, open)).can.decideTie).toBe(true)
+    expect((await bo.try(voting.decideTie, { ...params(open), body: { ...body, choice: 'abstain' } })).status).toBe(400)
+    const decided = await bo.call(voting.decideTie, { ...params(open), body })
+    expect(decided).toMatchObject({
+      outcome: 'passed',
+      result: { tieDecided: { by: 'Bo Seat', choice: 'for', label: 'For' } },
+      can: { decideTie: false },
+    })
+    expect(decided.result?.hash).not.toBe(tied.result?.hash)
+    expect(
+      (await bo.try(voting.decideTie, { ...params(open), body: { ...body, version: decided.version } })).status,
+    ).toBe(409)
+  })
+
+  it('fails where the proposal says so', async () => {
+    const open = await putToVote(world, carla)
+    await cast(carla, open, 'for')
+    await cast(bo, open, 'against')
+    const tied = await closed(world, carla, open)
+    expect([tied.outcome, tied.result?.lines.at(-1)?.value]).toEqual(['tied', 'Tied, so it fails'])
+  })
+})
+
+describe('the text', () => {
+  const change = (proposal: { _id: string; version: number }, more: object = {}) =>
+    carla.send('PUT', `/api/proposals/${proposal._id}`, {
+      body: { title: 'Newer lamps', text: '<p>Fifty.</p>', version: proposal.version, ...more },
+    })
+
+  it('may change until the first vote; from then on a new version is voted on anew', async () => {
+    const open = await putToVote(world, carla)
+    const { body } = await change(open)
+    expect(body.data).toMatchObject({ title: 'Newer lamps', textVersion: 2, status: 'voting' })
+    expect((await tryVote(bo, open, 'for')).body.code).toBe('TEXT_CHANGED')
+    const voted = await cast(bo, body.data, 'for')
+    const late = await change(voted)
+    expect([late.status, late.body.error]).toEqual([409, expect.stringContaining('Make a new version')])
+    const wanted = {
+      title: 'Newest lamps',
+      text: '<p>Sixty.</p>',
+      reason: 'Fifty were too few',
+      opens: 'voting',
+    } as const
+    const closesAt = later(world.clock.now(), 2 * day)
+    const next = await carla.call(voting.makeVersion, {
+      ...params(open),
+      body: { ...wanted, closesAt, version: voted.version },
+    })
+    expect(next).toMatchObject({ textVersion: 3, turnout: { voted: 0, mayVote: 4 }, userVote: null, canVote: true })
+    expect(next.earlier).toMatchObject([
+      { textVersion: 2, votes: 1, reason: 'Fifty were too few', title: 'Newer lamps' },
+    ])
+    await cast(bo, next, 'against')
+    await cast(carla, next, 'against')
+    const { result } = await closed(world, carla, next)
+    expect(result?.tally.map(({ votes }) => votes)).toEqual([0, 2, 0])
+  })
+
+  it('may go back to be discussed, with the same conflicts', async () => {
+    const open = await putToVote(world, carla)
+    await declare(cy, open)
+    const voted = await cast(bo, open, 'for')
+    const wanted = { title: 'Lamps', text: '<p>Ten.</p>', reason: 'Dear', opens: 'discussion' } as const
+    const { version } = await again(carla, voted)
+    const next = await carla.call(voting.makeVersion, { ...params(open), body: { ...wanted, version } })
+    expect(next).toMatchObject({ status: 'discussion', opensAt: null, turnout: null })
+    const reopened = await carla.call(voting.openVoting, {
+      ...params(open),
+      body: { closesAt: later(world.clock.now(), day), version: next.version },
+    })
+    expect(reopened.turnout).toEqual({ voted: 0, mayVote: 3 })
+  })
+
+  it('is changed by whoever wrote it, of whom a stale copy is refused', async () => {
+    const draft = await propose(carla)
+    const foreign = await bo.send('PUT', `/api/proposals/${draft._id}`, {
+      body: { title: 'Mine', text: '<p>Mine</p>', version: draft.version },
+    })
+    expect(foreign.status).toBe(403)
+    await change(draft)
+    const stale = await change(draft)
+    expect([stale.status, stale.body.code]).toEqual([409, 'STALE'])
+  })
+
+  it('is led by any member once whoever wrote it declared a conflict', async () => {
+    const draft = await propose(carla)
+    await carla.call(voting.openDiscussion, { ...params(draft), body: { version: draft.version } })
+    expect((await again(bo, draft)).can.withdraw).toBe(false)
+    await declare(carla, draft)
+    const seen = await again(bo, draft)
+    expect(seen.can.withdraw).toBe(true)
+    const body = { reason: 'Nobody wants it', version: seen.version }
+    const withdrawn = await bo.call(voting.withdraw, { ...params(draft), body })
+    expect(withdrawn).toMatchObject({ status: 'withdrawn', reason: 'Nobody wants it', can: { comment: false } })
+  })
+})

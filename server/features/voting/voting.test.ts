@@ -1,0 +1,172 @@
+/** A proposal from its draft to its result, as the members of council see it. */
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { later } from '../../../contract/time.ts'
+import { voting } from '../../../contract/voting.ts'
+import type { Caller } from '../../testing/caller.ts'
+import { again, cast, closed, openCouncil, propose, putToVote, tryVote, type Seat } from '../../testing/voting.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let [carla, bo, cy, di] = [] as unknown as [Caller, Seat, Seat, Seat]
+let council: Awaited<ReturnType<typeof openCouncil>>
+beforeAll(async () => {
+  world = await openWorld()
+  council = await openCouncil(world)
+  ;({ carla, bo, cy, di } = council)
+})
+beforeEach(() => council.signIn())
+afterAll(() => world.close())
+
+const params = ({ _id }: { _id: string }) => ({ params: { id: _id } })
+const paper = (name: string) => new File([`The offer ${name}`], name, { type: 'text/plain' })
+const day = 24 * 60 * 60 * 1000
+
+describe('a proposal', () => {
+  it('is a draft, is discussed, voted on by who is on council, and closes by the clock with its arithmetic', async () => {
+    const draft = await propose(carla, {}, [paper('offer.txt')])
+    expect(draft).toMatchObject({ status: 'draft', textVersion: 1, turnout: null, result: null, can: { change: true } })
+    expect(draft.files.map(({ fileName }) => fileName)).toEqual(['offer.txt'])
+    const discussed = await carla.call(voting.openDiscussion, { ...params(draft), body: { version: draft.version } })
+    expect(discussed.status).toBe('discussion')
+    const talked = await bo.call(voting.comment, { ...params(draft), body: { words: 'Why forty?' } })
+    expect(talked.comments).toMatchObject([{ by: 'Bo Seat', isMine: true, words: 'Why forty?' }])
+    const closesAt = later(world.clock.now(), 3 * day)
+    const body = { closesAt, version: discussed.version }
+    const open = await carla.call(voting.openVoting, { ...params(draft), body })
+    expect(open).toMatchObject({
+      status: 'voting',
+      closesAt,
+      turnout: { voted: 0, mayVote: 4 },
+      quorum: { needed: 2, of: 4, source: 'Standard Bylaw 16' },
+    })
+    const seen = await cast(carla, open, 'for')
+    expect(seen).toMatchObject({ userVote: 'for', canVote: false, turnout: { voted: 1, mayVote: 4 }, result: null })
+    await cast(bo, open, 'for')
+    await cast(cy, open, 'against')
+    const result = await closed(world, carla, open)
+    expect(result).toMatchObject({ status: 'closed', outcome: 'passed', closedAt: closesAt, canVote: false })
+    expect(result.result?.tally.map(({ votes }) => votes)).toEqual([2, 1, 0])
+    expect(result.result?.ballots).toEqual([
+      { name: 'Bo Seat', choice: 'for', label: 'For' },
+      { name: 'Carla Council', choice: 'for', label: 'For' },
+      { name: 'Cy Seat', choice: 'against', label: 'Against' },
+    ])
+    expect(result.result?.lines.slice(0, 5).map(({ value }) => value)).toEqual(['4', '0', '4', '2', '3'])
+    expect(result.events.map(({ kind, by }) => [kind, by])).toEqual([
+      ['created', 'Carla Council'],
+      ['discussionOpened', 'Carla Council'],
+      ['votingOpened', 'Carla Council'],
+      ['closed', null],
+    ])
+  })
+
+  it('has a proof that anybody on council can hash anew', async () => {
+    const open = await putToVote(world, carla)
+    await cast(carla, open, 'for')
+    await cast(di, open, 'abstain')
+    const { result } = await closed(world, bo, open)
+    const proof = await bo.call(voting.proof, params(open))
+    expect(createHash('sha256').update(proof.canonical).digest('hex')).toBe(result!.hash)
+    expect(proof.hash).toBe(result!.hash)
+    expect(JSON.parse(proof.canonical)).toMatchObject({
+      proposal: `P-${open.number}`,
+      votes: [
+        { name: 'Carla Council', choice: 'for' },
+        { name: 'Di Seat', choice: 'abstain' },
+      ],
+      result: { outcome: 'failed' },
+    })
+  })
+
+  it('reads as closed before any job has run, in the list and in the figures too', async () => {
+    const open = await putToVote(world, carla)
+    world.clock.set(open.closesAt!)
+    const { items } = await carla.call(voting.list, { query: { status: 'voting' } })
+    expect(items).toEqual([])
+    const over = await carla.call(voting.list, { query: { status: 'closed', limit: 1 } })
+    expect(over.items[0]).toMatchObject({ _id: open._id, outcome: 'no_quorum', closedAt: open.closesAt })
+  })
+
+  it('is closed by the job as well, once', async () => {
+    const open = await putToVote(world, carla)
+    world.clock.advance(4 * day)
+    await world.jobs.runNow('voting.settle')
+    await world.jobs.runNow('voting.settle')
+    await council.signIn()
+    const { events, closedAt } = await again(carla, open)
+    expect(events.filter(({ kind }) => kind === 'closed')).toHaveLength(1)
+    expect(closedAt).toBe(open.closesAt)
+  })
+
+  it('opens at a planned moment, for council as it is then', async () => {
+    const draft = await propose(carla)
+    const opensAt = later(world.clock.now(), day)
+    const body = { opensAt, closesAt: later(opensAt, day), version: draft.version }
+    const planned = await carla.call(voting.openVoting, { ...params(draft), body })
+    expect(planned).toMatchObject({ status: 'discussion', opensAt, canVote: false })
+    expect((await tryVote(carla, planned, 'for')).body.code).toBe('VOTE_NOT_OPEN')
+    world.clock.set(opensAt)
+    expect((await cast(carla, planned, 'for')).status).toBe('voting')
+  })
+
+  it.each([
+    [{ closesAt: 10 * 60 * 1000 }, 'closesAt'],
+    [{ closesAt: 100 * day }, 'closesAt'],
+    [{ closesAt: 101 * day, opensAt: 100 * day }, 'opensAt'],
+  ])('does not open for %j', async (times, field) => {
+    const draft = await propose(carla)
+    const at = Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, later(world.clock.now(), ms)]))
+    const answer = await carla.send('POST', `/api/proposals/${draft._id}/voting`, {
+      body: { ...at, version: draft.version },
+    })
+    expect([answer.status, answer.body.errors[0].field]).toEqual([400, field])
+  })
+
+  it('of several options is won by the one with more than half', async () => {
+    const open = await putToVote(world, carla, { kind: 'list', options: ['Red', 'Blue'] })
+    expect(open.choices.map(({ key, label }) => `${key} ${label}`)).toEqual(['1 Red', '2 Blue', 'abstain Abstain'])
+    await cast(carla, open, '2')
+    await cast(bo, open, '2')
+    expect((await tryVote(cy, open, '3')).body.errors[0].field).toBe('choice')
+    const { result } = await closed(world, carla, open)
+    expect(result).toMatchObject({ outcome: 'passed', winner: { key: '2', label: 'Blue' } })
+  })
+
+  it('needs two options that differ, and a bylaw where it decides by one', async () => {
+    const few = await carla.send('POST', '/api/proposals', {
+      body: { title: 'A', text: '<p>B</p>', kind: 'list', options: ['Red'] },
+    })
+    expect(few.body.errors).toMatchObject([{ field: 'options', message: 'Write at least 2 options' }])
+    const bare = await carla.send('POST', '/api/proposals', { body: { title: 'A', text: '<p>B</p>', mode: 'bylaw' } })
+    expect(bare.body.errors).toMatchObject([{ field: 'authority' }])
+    const empty = await carla.send('POST', '/api/proposals', { body: { title: 'A', text: '<p> </p>' } })
+    expect(empty.body.errors).toMatchObject([{ field: 'text' }])
+  })
+})
+
+describe('the list', () => {
+  it('counts what stands where, finds by number and words, and pages', async () => {
+    const open = await putToVote(world, carla, { title: 'A very odd heron' })
+    const counts = await carla.call(voting.counts)
+    expect(counts.awaitsMe).toBeGreaterThan(0)
+    await cast(carla, open, 'for')
+    expect((await carla.call(voting.counts)).awaitsMe).toBe(counts.awaitsMe - 1)
+    for (const search of ['odd heron', `P-${open.number}`])
+      expect((await carla.call(voting.list, { query: { search } })).items.map(({ _id }) => _id)).toEqual([open._id])
+    const first = await carla.call(voting.list, { query: { limit: 2 } })
+    const rest = await carla.call(voting.list, { query: { limit: 100, cursor: first.nextCursor! } })
+    expect(new Set([...first.items, ...rest.items].map(({ _id }) => _id)).size).toBe(rest.items.length + 2)
+    const mine = await carla.call(voting.list, { query: { awaits: 'me' } })
+    expect(mine.items.map(({ _id }) => _id)).not.toContain(open._id)
+  })
+
+  it('says who votes and what the law has for ties', async () => {
+    const facts = await carla.call(voting.facts)
+    expect(facts).toMatchObject({
+      quorum: { needed: 2, of: 4 },
+      ties: { rule: 'president', source: 'Standard Bylaw 18' },
+    })
+    expect((await (await world.as('ada')).call(voting.facts)).ties).toBeNull()
+  })
+})
