@@ -24,6 +24,9 @@ const alsoShownBy: Readonly<Record<string, readonly string[] | undefined>> = {
   unit: ['/api/people', '/api/directory', '/api/occupancy'],
   import: ['/api/roster-imports'],
   ticket: ['/api/work-orders', '/api/management'],
+  // A vote that is closed is a decision, and one that is ratified a proposal that is so.
+  proposal: ['/api/decisions'],
+  decision: ['/api/proposals'],
   'work-order': ['/api/tickets', '/api/vendors', '/api/management'],
 }
 

@@ -27,6 +27,4 @@ export const promises: Readonly<Record<string, string>> = {
   '/forum': 'Here you will talk with your neighbours.',
   '/council-forum': 'Here the council will talk among itself.',
   '/forum/:postId': 'Here you will read this post and answer it.',
-  '/council-voting': 'Here the council will decide on proposals and keep a record of its decisions.',
-  '/council-voting/:proposalId': 'Here you will read this proposal and cast your vote.',
 }

@@ -24,6 +24,8 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   parkingSettings: () => '/settings/parking',
   parkingViolation: (id) => `/parking/violations/${id}`,
   proposal: (id) => `/council-voting/${id}`,
+  decision: (id) => `/council-voting/decisions/${id}`,
+  poll: (id) => `/polls/${id}`,
   asset: (id) => `/assets/${id}`,
 }
 
