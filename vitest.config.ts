@@ -16,6 +16,7 @@ export default defineConfig({
         'server/features/**/rules.ts',
         'server/features/units/sharing.ts',
         'server/features/tickets/clock/*.ts',
+        'server/features/voting/outcome.ts',
         'contract/fair-share.ts',
         'contract/fair-share/*.ts',
         'contract/bookings/opening.ts',

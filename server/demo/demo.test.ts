@@ -22,6 +22,7 @@ import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
 import { expectBookings } from '../testing/demo-bookings.ts'
 import { expectParking } from '../testing/demo-parking.ts'
+import { expectVoting } from '../testing/demo-voting.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { seedDemoIfEmpty } from './demo.ts'
 
@@ -144,6 +145,8 @@ describe('the demo world', () => {
 
   test('has stalls on drawn levels, terms that end soon, a line of three and a stall that is lent', async () =>
     expectParking(await as('carla'), world.clock.now()))
+
+  test('has proposals of every kind', async () => expectVoting(await as('carla'), await as('ada')))
 
   test('has vendors whose papers hold, end soon, are over and are missing, in both buildings', async () => {
     const carla = await as('carla')

@@ -25,6 +25,7 @@ import { seedAssets } from '../features/assets/demo.ts'
 import { seedBookings } from '../features/bookings/demo.ts'
 import { seedParking, seedStalls } from '../features/parking/demo.ts'
 import { seedVendors } from '../features/vendors/demo.ts'
+import { seedVoting } from '../features/voting/demo.ts'
 import { seedTickets } from '../features/tickets/demo.ts'
 import { seedWorkOrders } from '../features/work-orders/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
@@ -99,6 +100,8 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedStalls(atHarbour, 'harbour')
   await seedStalls((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedParking(atHarbour)
+  await seedVoting(atHarbour, 'harbour')
+  await seedVoting((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   const { items } = await listUnits(atHarbour(3), { query: { search: '703', limit: 1 } })
   const account = (await findAccountByEmail(platform.db, 'admin@parapet.example'))!
   await seedVisit(atHarbour(3), { account, unitIds: items.map(({ _id }) => _id) })

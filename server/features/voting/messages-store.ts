@@ -57,3 +57,15 @@ export const selectCalls = async (db: Database, buildingId: string, proposalId: 
   )
   return (rows as { id: string }[]).map(({ id }) => id)
 }
+
+/** All that anybody may have been told of a proposal. */
+export const selectSubjects = async (db: Database, buildingId: string, proposalId: string): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    `select id from proposal_events where building_id = $1::uuid and proposal_id = $2::uuid
+     union all select id from proposal_comments where building_id = $1::uuid and proposal_id = $2::uuid
+     union all select id from proposal_reminders where building_id = $1::uuid and proposal_id = $2::uuid`,
+    [buildingId, proposalId],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
+}

@@ -104,6 +104,12 @@ describe('a tie', () => {
     ])
   })
 
+  it('is decided elsewhere by what the proposal says, and no bylaw of ours', () => {
+    const more = { jurisdiction: 'AB', onCouncil: 5, conflicts: 0, tieRule: 'president' } as const
+    const decided = counted({ ...more, votes: even, decided: { choice: 'for', by: 'Pia President' } })
+    expect(decided.lines.at(-2)).toEqual({ label: 'Deciding vote', value: 'For, by Pia President', source: null })
+  })
+
   it('is nothing where nobody took a side, and nothing is decided where there is none', () => {
     expect(counted({ votes: votes({ abstain: 4 }) }).tied).toEqual([])
     const decided = { choice: 'against', by: 'Pia President' }

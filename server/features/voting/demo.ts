@@ -1,0 +1,27 @@
+/** The proposals of the demo, through the verbs: Carla has one to vote on, and the rest is discussed, decided or tied. */
+import type { InBuilding } from '../../context.ts'
+import { findAccountByEmail } from '../accounts/accounts.ts'
+import { harbourView } from './demo/harbour-view.ts'
+import { prairieCourt } from './demo/prairie-court.ts'
+import { play, type By, type Member } from './demo/story.ts'
+
+const emails: Readonly<Record<Member, string>> = {
+  carla: 'council@parapet.example',
+  gordon: 'gordon.leung@parapet.example',
+  priya: 'priya.raman@parapet.example',
+  helene: 'helene.fontaine@parapet.example',
+  ada: 'council.b@parapet.example',
+}
+
+const proposalsOf = { harbour: harbourView, prairie: prairieCourt } as const
+
+/** Has the council of a demo building decide what it has decided. */
+export const seedVoting = async (
+  at: (daysAgo: number) => InBuilding,
+  building: keyof typeof proposalsOf,
+): Promise<void> => {
+  const accounts = new Map<string, NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>>()
+  for (const [who, email] of Object.entries(emails)) accounts.set(who, (await findAccountByEmail(at(0).db, email))!)
+  const by: By = (who, daysAgo) => ({ ...at(daysAgo), account: accounts.get(who)! })
+  for (const one of proposalsOf[building]) await play(by, at, one)
+}
