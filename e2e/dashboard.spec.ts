@@ -28,8 +28,11 @@ const expectTiles = async (page: Page, name: string, ...tiles: readonly (readonl
 
 const openFor = async (page: Page, person: Person, greeting: string, building = 'Harbour View') => {
   const heard = hearErrors(page)
-  // What somebody has under way changes with the other journeys; its tiles have tests of their own.
-  await changeAnswer(page, ({ activity }) => Object.assign(activity, { openTickets: 0, activeBookings: 0 }))
+  // What somebody has under way, and has to vote on, changes with the other journeys; its tiles have tests of their own.
+  await changeAnswer(page, ({ activity, voting }) => {
+    Object.assign(activity, { openTickets: 0, activeBookings: 0 })
+    if (voting) Object.assign(voting, { pending: 0, active: 0 })
+  })
   await signIn(page, person)
   await expect(page).toHaveTitle('Dashboard | Parapet')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${building}`)

@@ -50,8 +50,8 @@ const Fields = z.object({
 type Fields = z.output<typeof Fields>
 
 /** Whether the options are texts at all: their own fault is said already where they are not. */
-const areTexts = (options: unknown): options is string[] =>
-  Array.isArray(options) && options.every((one) => typeof one === 'string')
+const areTexts = (given: unknown): given is string[] =>
+  Array.isArray(given) && given.every((one) => typeof one === 'string')
 
 /** Said together with what else is missing, not once that is there. */
 const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }

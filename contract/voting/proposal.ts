@@ -89,7 +89,7 @@ const ProposalCan = z.object({
 })
 export type ProposalCan = z.infer<typeof ProposalCan>
 
-export const ProposalComment = z.object({
+const ProposalComment = z.object({
   _id: Id,
   at: InstantField,
   by: z.string(),

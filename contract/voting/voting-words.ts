@@ -58,9 +58,6 @@ export const majorityLabels: Readonly<Record<MajorityOf, string>> = {
 /** The choices that do not belong to one proposal alone. */
 export const choiceLabels = { for: 'For', against: 'Against', abstain: 'Abstain' } as const
 
-/** What was chosen, as the own mark of a secret ballot says it too. */
-export const voteLabels: Readonly<Record<string, string>> = { ...choiceLabels, cast: 'Cast' }
-
 export const eventLabels: Readonly<Record<ProposalEventKind, string>> = {
   created: 'The proposal is written',
   changed: 'The proposal is changed',

@@ -21,8 +21,8 @@ import { OrderStatus } from '../../contract/work-orders/states.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
 import { expectBookings } from '../testing/demo-bookings.ts'
+import { expectDeciding } from '../testing/demo-deciding.ts'
 import { expectParking } from '../testing/demo-parking.ts'
-import { expectVoting } from '../testing/demo-voting.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { seedDemoIfEmpty } from './demo.ts'
 
@@ -107,10 +107,8 @@ describe('the demo world', () => {
   })
 
   test('has told its people things of several kinds, some of them read', async () => {
-    const told = async (name: Name) => {
-      const { items } = await (await as(name)).call(notifications.list, { query: { limit: 100 } })
-      return items
-    }
+    const told = async (name: Name) =>
+      (await (await as(name)).call(notifications.list, { query: { limit: 100 } })).items
     const [olivia, theo] = [await told('olivia'), await told('theo')]
     expect([...new Set(olivia.map(({ kind }) => kind))].toSorted()).toEqual([
       'booking.news',
@@ -122,6 +120,8 @@ describe('the demo world', () => {
       'notice.published',
       'parking.stall',
       'parking.violation',
+      'poll.closed',
+      'poll.opened',
       'ticket.news',
     ])
     for (const items of [olivia, theo]) {
@@ -146,7 +146,7 @@ describe('the demo world', () => {
   test('has stalls on drawn levels, terms that end soon, a line of three and a stall that is lent', async () =>
     expectParking(await as('carla'), world.clock.now()))
 
-  test('has proposals of every kind', async () => expectVoting(await as('carla'), await as('ada')))
+  test('has proposals of every kind, a register and polls', async () => expectDeciding(as))
 
   test('has vendors whose papers hold, end soon, are over and are missing, in both buildings', async () => {
     const carla = await as('carla')

@@ -44,7 +44,7 @@ export const openCouncil = async (world: World) => {
 }
 
 /** What is proposed where nothing else is said. */
-export const lamps = { title: 'New lamps for the garage', text: '<p>Forty lamps for 3,900 dollars.</p>' } as const
+const lamps = { title: 'New lamps for the garage', text: '<p>Forty lamps for 3,900 dollars.</p>' } as const
 
 const byId = ({ _id }: Pick<Proposal, '_id'>) => ({ params: { id: _id } })
 

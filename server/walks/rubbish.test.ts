@@ -33,7 +33,8 @@ afterAll(() => world.close())
 /** What is one's own asks for somebody with a home in the building. */
 const callerOf = ({ access, path }: Route): Caller => {
   if (access === 'superadmin') return sam
-  if (access === 'council' || /^\/api\/(?:parking|people\/mine|records-requests|polls|decisions)/.test(path)) return carla
+  if (access === 'council' || /^\/api\/(?:parking|people\/mine|records-requests|polls|decisions)/.test(path))
+    return carla
   return access === 'public' ? world.stranger() : nora
 }
 

@@ -1,8 +1,10 @@
-/** The proposals of the demo, through the verbs: Carla has one to vote on, and the rest is discussed, decided or tied. */
+/** What is decided and asked in the demo, through the verbs: Carla has a proposal to vote on, and owners have a poll. */
 import type { InBuilding } from '../../context.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
+import { ratifyBefore, seedMeetings } from './decisions/demo.ts'
 import { harbourView } from './demo/harbour-view.ts'
 import { prairieCourt } from './demo/prairie-court.ts'
+import { seedPolls } from './polls/demo.ts'
 import { play, type By, type Member } from './demo/story.ts'
 
 const emails: Readonly<Record<Member, string>> = {
@@ -23,5 +25,8 @@ export const seedVoting = async (
   const accounts = new Map<string, NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>>()
   for (const [who, email] of Object.entries(emails)) accounts.set(who, (await findAccountByEmail(at(0).db, email))!)
   const by: By = (who, daysAgo) => ({ ...at(daysAgo), account: accounts.get(who)! })
+  await seedMeetings(by, building)
   for (const one of proposalsOf[building]) await play(by, at, one)
+  await ratifyBefore(by, building)
+  await seedPolls(at, building)
 }

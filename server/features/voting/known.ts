@@ -13,7 +13,7 @@ export type Voter = InBuilding & Pick<Member, 'account'>
 export type ById = { params: { id: string } }
 
 /** The building's calendar day. */
-export const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
+const todayIn = (ctx: InBuilding): LocalDate => localDateOf(ctx.now, ctx.building.timeZone)
 
 /** Who is on council now, with their offices. */
 export const councilNow = (ctx: InBuilding): Promise<CouncilMember[]> =>

@@ -32,7 +32,7 @@ export interface Facts {
   tie: boolean
 }
 
-const beforeClose: readonly ProposalStatus[] = ['draft', 'discussion', 'voting']
+const beforeClose: ReadonlySet<ProposalStatus> = new Set(['draft', 'discussion', 'voting'])
 
 /** Whether the vote is open at a moment: until the very moment of its close, not at it. */
 export const isOpenAt = ({ status, closesAt }: Pick<Facts, 'status' | 'closesAt'>, now: Instant): boolean =>
@@ -45,7 +45,7 @@ export const canVoteAt = (facts: Omit<Facts, 'leads' | 'tie' | 'voted'>, now: In
 /** What the caller may do with a proposal at a moment. */
 export const canFor = (facts: Facts, now: Instant): ProposalCan => {
   const { status, hasConflict, voted } = facts
-  const isRunning = beforeClose.includes(status) && (status !== 'voting' || isOpenAt(facts, now))
+  const isRunning = beforeClose.has(status) && (status !== 'voting' || isOpenAt(facts, now))
   const leads = facts.leads && !hasConflict && isRunning
   const isDiscussed = status === 'discussion' || isOpenAt(facts, now)
   return {

@@ -2,9 +2,20 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { later } from '../../../contract/time.ts'
+import { overview } from '../../../contract/overview.ts'
 import { voting } from '../../../contract/voting.ts'
 import type { Caller } from '../../testing/caller.ts'
-import { again, cast, closed, openCouncil, propose, putToVote, tryVote, type Seat } from '../../testing/voting.ts'
+import {
+  again,
+  cast,
+  closed,
+  declare,
+  openCouncil,
+  propose,
+  putToVote,
+  tryVote,
+  type Seat,
+} from '../../testing/voting.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -142,6 +153,24 @@ describe('a proposal', () => {
     expect(bare.body.errors).toMatchObject([{ field: 'authority' }])
     const empty = await carla.send('POST', '/api/proposals', { body: { title: 'A', text: '<p> </p>' } })
     expect(empty.body.errors).toMatchObject([{ field: 'text' }])
+  })
+})
+
+describe('a proposal that is voted on', () => {
+  it('is counted on the dashboard while it is voted on, and awaits whoever may vote and has not', async () => {
+    const figures = async (who: Caller) => (await who.call(overview.dashboard)).voting
+    const before = (await figures(carla))!
+    const open = await putToVote(world, carla)
+    await putToVote(world, bo)
+    expect(await figures(carla)).toEqual({ pending: before.pending + 2, active: before.active + 2 })
+    await cast(carla, open, 'for')
+    await declare(di, open)
+    expect(await figures(carla)).toEqual({ pending: before.pending + 1, active: before.active + 2 })
+    expect(await figures(cy)).toMatchObject({ pending: before.pending + 2 })
+    expect(await figures(di)).toMatchObject({ pending: before.pending + 1 })
+    expect((await carla.call(voting.list, { query: { awaits: 'me' } })).items).toHaveLength(before.pending + 1)
+    world.clock.set(open.closesAt!)
+    expect(await figures(carla)).toEqual({ pending: 0, active: 0 })
   })
 })
 

@@ -1,19 +1,18 @@
 import type { RatificationDraft, DecisionSummary } from '../../../../contract/voting/decisions.ts'
 import { formatDate, localDateOf } from '../../../../contract/time.ts'
-import type { Member } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, NotFound } from '../../../http/errors.ts'
 import { requireLocked } from '../known.ts'
 import { noteEvent } from '../record.ts'
 import { updateRatified } from '../writing-store.ts'
 import { selectSome } from './lists-store.ts'
-import { requireDecision, summaryOf } from './reading.ts'
+import { requireDecision, summaryOf, type Reading } from './reading.ts'
 import { noteChange } from './record.ts'
 import { meetingFault, ratifyFault } from './rules.ts'
 import { lockDecisions, markRatified, selectProposalIds, type KnownDecision } from './store.ts'
 
 /** The proposals first and then their decisions, as a close holds them too. */
-const hold = async (tx: Member, ids: readonly string[]): Promise<KnownDecision[]> => {
+const hold = async (tx: Reading, ids: readonly string[]): Promise<KnownDecision[]> => {
   for (const proposalId of await selectProposalIds(tx.db, tx.building._id, ids)) await requireLocked(tx, proposalId)
   await lockDecisions(tx.db, tx.building._id, ids)
   const found = await selectSome(tx.db, tx.building._id, ids)
@@ -21,7 +20,7 @@ const hold = async (tx: Member, ids: readonly string[]): Promise<KnownDecision[]
   return Promise.all(found.map(({ _id }) => requireDecision(tx, _id)))
 }
 
-const ratifyProposal = async (tx: Member, proposalId: string, on: string): Promise<void> => {
+const ratifyProposal = async (tx: Reading, proposalId: string, on: string): Promise<void> => {
   const before = await requireLocked(tx, proposalId)
   await updateRatified(tx.db, tx.building._id, proposalId, on)
   await noteEvent(tx, before, proposalId, { kind: 'ratified', words: `At the meeting of ${formatDate(on)}` })
@@ -32,7 +31,7 @@ const ratifyProposal = async (tx: Member, proposalId: string, on: string): Promi
  * cannot be, none. 404 for one next door, 409 for one that no meeting has to ratify, 400 for a day to come or before one of
  * them.
  */
-export const ratifyDecisions = (ctx: Member, { body }: { body: RatificationDraft }): Promise<DecisionSummary[]> =>
+export const ratifyDecisions = (ctx: Reading, { body }: { body: RatificationDraft }): Promise<DecisionSummary[]> =>
   inTransaction(ctx, async (tx) => {
     const { meetingOn, minutes } = body
     const ids = [...new Set(body.decisionIds)]

@@ -12,10 +12,13 @@ import { selectDecision, type KnownDecision, type KnownSummary } from './store.t
 
 export type ById = { params: { id: string } }
 
+/** Somebody with their role in the building, in a call or in the demo. */
+export type Reading = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin'>
+
 export const isCouncil = ({ role, superadmin }: Pick<Member, 'role' | 'superadmin'>): boolean =>
   canVote(role, superadmin)
 
-export const summaryOf = (ctx: Member, known: KnownSummary): DecisionSummary => ({
+export const summaryOf = (ctx: Reading, known: KnownSummary): DecisionSummary => ({
   _id: known._id,
   number: decisionNumber(known.year, known.place),
   title: known.title,
@@ -36,7 +39,7 @@ export const requireDecision = async (ctx: InBuilding, id: string): Promise<Know
   return found
 }
 
-export const shown = (ctx: Member, known: KnownDecision): Decision => ({
+export const shown = (ctx: Reading, known: KnownDecision): Decision => ({
   ...summaryOf(ctx, known),
   wording: known.wording,
   authority: known.authority,
@@ -54,11 +57,11 @@ export const shown = (ctx: Member, known: KnownDecision): Decision => ({
   ratified: known.ratified,
 })
 
-export const getDecision = async (ctx: Member, { params }: ById): Promise<Decision> =>
+export const getDecision = async (ctx: Reading, { params }: ById): Promise<Decision> =>
   shown(ctx, await requireDecision(ctx, params.id))
 
 export const listDecisions = async (
-  ctx: Member,
+  ctx: Reading,
   { query }: { query: DecisionQuery },
 ): Promise<Page<DecisionSummary>> => {
   const page = await selectDecisions(ctx.db, ctx.building._id, query)
@@ -66,7 +69,7 @@ export const listDecisions = async (
 }
 
 /** What the register holds, and what the caller may do with it. */
-export const countRegister = async (ctx: Member): Promise<DecisionCounts> => {
+export const countRegister = async (ctx: Reading): Promise<DecisionCounts> => {
   const counts = await countDecisions(ctx.db, ctx.building._id)
   const may = isCouncil(ctx)
   return { ...counts, can: { write: may, ratify: may && counts.awaiting > 0 } }

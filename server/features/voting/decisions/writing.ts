@@ -4,12 +4,12 @@ import { plainTextOf } from '../../../../contract/rich-text.ts'
 import { cleanText } from '../../../../contract/text.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import type { Decision, DecisionCorrection, DecisionDraft } from '../../../../contract/voting/decisions.ts'
-import type { InBuilding, Member } from '../../../context.ts'
+import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, requireVersion } from '../../../http/errors.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
-import { requireDecision, shown, type ById } from './reading.ts'
+import { requireDecision, shown, type ById, type Reading } from './reading.ts'
 import { noteChange } from './record.ts'
 import { canFor } from './rules.ts'
 import { insertDecision, lockDecisions, takeNumber, updateWritten } from './store.ts'
@@ -34,7 +34,7 @@ const votesOf = ({ votesFor, votesAgainst, votesAbstained }: DecisionDraft): Dec
 const yearOf = ({ decidedOn }: Pick<DecisionDraft, 'decidedOn'>): number => Number(decidedOn.slice(0, 4))
 
 /** Writes down what a meeting decided, under the next number of the meeting's year. */
-export const writeDecision = (ctx: Member, { body }: { body: DecisionDraft }): Promise<Decision> =>
+export const writeDecision = (ctx: Reading, { body }: { body: DecisionDraft }): Promise<Decision> =>
   inTransaction(ctx, async (tx) => {
     const draft = cleaned(tx, body)
     const _id = newId(Date.parse(tx.now))
@@ -56,7 +56,7 @@ export const writeDecision = (ctx: Member, { body }: { body: DecisionDraft }): P
  * and for a stale version.
  */
 export const correctDecision = (
-  ctx: Member,
+  ctx: Reading,
   { params, body }: ById & { body: DecisionCorrection },
 ): Promise<Decision> =>
   inTransaction(ctx, async (tx) => {

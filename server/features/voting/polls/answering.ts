@@ -1,12 +1,11 @@
 import type { Poll, PollAnswerDraft } from '../../../../contract/voting/polls.ts'
 import { localDateOf } from '../../../../contract/time.ts'
-import type { Member } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { InvalidField, NotFound } from '../../../http/errors.ts'
 import { settle } from '../../notifications/notifications.ts'
 import { selectAnswers, upsertAnswer } from './answers-store.ts'
 import { selectDone } from './messages-store.ts'
-import { requirePoll, shown, unitsOf } from './reading.ts'
+import { requirePoll, shown, unitsOf, type Reading } from './reading.ts'
 import { noteAnswer } from './record.ts'
 import { answeringRoles, choiceFault, requireStep, statusOf } from './rules.ts'
 import { lockPoll } from './store.ts'
@@ -16,7 +15,7 @@ import { lockPoll } from './store.ts'
  * refused; 404 for a unit for which the caller does not answer, 409 for a poll that is not open.
  */
 export const answerPoll = (
-  ctx: Member,
+  ctx: Reading,
   { params, body }: { params: { id: string; unitId: string }; body: PollAnswerDraft },
 ): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {

@@ -14,12 +14,15 @@ import { selectPoll, type KnownPoll } from './store.ts'
 
 export type ById = { params: { id: string } }
 
+/** Somebody with their role in the building, in a call or in the demo. */
+export type Reading = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin'>
+
 export const managesPolls = ({ role, superadmin }: Pick<Member, 'role' | 'superadmin'>): boolean =>
   canManageBuilding(role, superadmin)
 
 const todayIn = (ctx: InBuilding) => localDateOf(ctx.now, ctx.building.timeZone)
 
-const readerOf = (ctx: Member): PollReader => ({
+const readerOf = (ctx: Reading): PollReader => ({
   accountId: ctx.account._id,
   day: todayIn(ctx),
   now: ctx.now,
@@ -38,7 +41,7 @@ interface OwnUnit {
 }
 
 /** The units for which the caller may answer, of those that the poll asks. */
-export const unitsOf = async (ctx: Member, poll: KnownPoll): Promise<OwnUnit[]> => {
+export const unitsOf = async (ctx: Reading, poll: KnownPoll): Promise<OwnUnit[]> => {
   if (poll.openedAt === null) return []
   const ties = await tiesOfAccount(ctx.db, ctx.building._id, ctx.account._id, todayIn(ctx))
   const roles: readonly string[] = answeringRoles[poll.audience]
@@ -64,12 +67,12 @@ export const requirePoll = async (ctx: InBuilding, id: string): Promise<KnownPol
 }
 
 /** Owners know everybody of their unit; who only lives there does not hear the names of owners. */
-const nameFor = (ctx: Member, { owns }: OwnUnit, answer: Answer): string | null => {
+const nameFor = (ctx: Reading, { owns }: OwnUnit, answer: Answer): string | null => {
   if (answer.accountId === ctx.account._id) return answer.byName
   return !answer.isProtected && (owns || !answer.byOwner) ? answer.byName : null
 }
 
-const mineOf = (ctx: Member, units: readonly OwnUnit[], answers: readonly Answer[]): Poll['mine'] =>
+const mineOf = (ctx: Reading, units: readonly OwnUnit[], answers: readonly Answer[]): Poll['mine'] =>
   units.map((unit) => {
     const answer = answers.find(({ unitId }) => unitId === unit._id)
     const given = answer && {
@@ -82,7 +85,7 @@ const mineOf = (ctx: Member, units: readonly OwnUnit[], answers: readonly Answer
   })
 
 /** The poll as the caller sees it; 404 for whom it is not there. */
-export const shown = async (ctx: Member, poll: KnownPoll): Promise<Poll> => {
+export const shown = async (ctx: Reading, poll: KnownPoll): Promise<Poll> => {
   const manages = managesPolls(ctx)
   const units = await unitsOf(ctx, poll)
   if (!manages && units.length === 0) throw NotFound()
@@ -117,11 +120,11 @@ export const shown = async (ctx: Member, poll: KnownPoll): Promise<Poll> => {
   }
 }
 
-export const getPoll = async (ctx: Member, { params }: ById): Promise<Poll> =>
+export const getPoll = async (ctx: Reading, { params }: ById): Promise<Poll> =>
   shown(ctx, await requirePoll(ctx, params.id))
 
 /** The polls that somebody may see; drafts for those who manage the building only. */
-export const listPolls = async (ctx: Member, { query }: { query: PollQuery }): Promise<Page<PollSummary>> => {
+export const listPolls = async (ctx: Reading, { query }: { query: PollQuery }): Promise<Page<PollSummary>> => {
   const manages = managesPolls(ctx)
   const page = await selectPolls(ctx.db, ctx.building._id, query, readerOf(ctx))
   const items = page.items.map(({ mine, awaits, units, answered, closedAt, withdrawnAt, ...poll }): PollSummary => {

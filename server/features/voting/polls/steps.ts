@@ -1,11 +1,11 @@
 /** The life of a poll after it is written: opened, kept open for longer, closed or taken back. */
 import type { Poll, PollExtend, PollWithdraw } from '../../../../contract/voting/polls.ts'
 import type { Instant } from '../../../../contract/time.ts'
-import type { InBuilding, Member } from '../../../context.ts'
+import type { InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../../http/errors.ts'
 import { tellClosed, tellOpened } from './messages.ts'
-import { requirePoll, shown, type ById } from './reading.ts'
+import { requirePoll, shown, type ById, type Reading } from './reading.ts'
 import { noteChange } from './record.ts'
 import { closingFault } from './rules.ts'
 import { closeRow, openRow, updateClosesAt, withdrawRow, type KnownPoll } from './store.ts'
@@ -14,7 +14,7 @@ import { holdSeen } from './writing.ts'
 type Seen = ById & { body: { version: number } }
 
 /** Opens a poll and tells its audience; 409 where its closing time has come too near. */
-export const openPoll = (ctx: Member, { params, body }: Seen): Promise<Poll> =>
+export const openPoll = (ctx: Reading, { params, body }: Seen): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {
     const before = await holdSeen(tx, { id: params.id, version: body.version, step: 'open' })
     const fault = closingFault(before.closesAt, tx.now)
@@ -27,7 +27,7 @@ export const openPoll = (ctx: Member, { params, body }: Seen): Promise<Poll> =>
   })
 
 /** Keeps a poll open for longer; 400 for a moment that is not later than the one it has. */
-export const extendPoll = (ctx: Member, { params, body }: ById & { body: PollExtend }): Promise<Poll> =>
+export const extendPoll = (ctx: Reading, { params, body }: ById & { body: PollExtend }): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {
     const before = await holdSeen(tx, { id: params.id, version: body.version, step: 'extend' })
     if (body.closesAt <= before.closesAt) throw InvalidField('closesAt', 'Choose a time after the one it closes at now')
@@ -53,14 +53,14 @@ export const endPoll = async (
 }
 
 /** Closes a poll before its time. */
-export const closePoll = (ctx: Member, { params, body }: Seen): Promise<Poll> =>
+export const closePoll = (ctx: Reading, { params, body }: Seen): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {
     const before = await holdSeen(tx, { id: params.id, version: body.version, step: 'close' })
     return shown(tx, await endPoll(tx, before, { at: tx.now }))
   })
 
 /** Takes a poll back; what was answered counts for nothing, and those who were asked read why. */
-export const withdrawPoll = (ctx: Member, { params, body }: ById & { body: PollWithdraw }): Promise<Poll> =>
+export const withdrawPoll = (ctx: Reading, { params, body }: ById & { body: PollWithdraw }): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {
     const before = await holdSeen(tx, { id: params.id, version: body.version, step: 'withdraw' })
     await withdrawRow(tx.db, tx.building._id, { _id: params.id, at: tx.now, reason: body.reason })

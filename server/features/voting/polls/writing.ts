@@ -1,10 +1,10 @@
 /** Writing a poll: a draft can be changed and deleted, and nobody is told of it. */
 import type { Poll, PollChange, PollDraft } from '../../../../contract/voting/polls.ts'
-import type { InBuilding, Member } from '../../../context.ts'
+import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { InvalidField, requireVersion } from '../../../http/errors.ts'
-import { requirePoll, shown, type ById } from './reading.ts'
+import { requirePoll, shown, type ById, type Reading } from './reading.ts'
 import { noteChange } from './record.ts'
 import { closingFault, requireStep, statusOf, type PollStep } from './rules.ts'
 import { deleteDraft, insertPoll, lockPoll, updatePoll, type KnownPoll } from './store.ts'
@@ -25,7 +25,7 @@ export const holdFor = async (tx: InBuilding, id: string, step: PollStep): Promi
 
 /** The same, as the caller saw it: 409 with the newer one for a poll that moved on. */
 export const holdSeen = async (
-  tx: Member,
+  tx: Reading,
   { id, version, step }: { id: string; version: number; step: PollStep },
 ): Promise<KnownPoll> => {
   await lockPoll(tx.db, tx.building._id, id)
@@ -36,7 +36,7 @@ export const holdSeen = async (
 }
 
 /** Writes a poll; 400 where it would close too soon or too late, or lets choose more answers than there are. */
-export const createPoll = (ctx: Member, { body }: { body: PollDraft }): Promise<Poll> =>
+export const createPoll = (ctx: Reading, { body }: { body: PollDraft }): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {
     requireSound(tx, body)
     const _id = newId(Date.parse(tx.now))
@@ -47,7 +47,7 @@ export const createPoll = (ctx: Member, { body }: { body: PollDraft }): Promise<
   })
 
 /** Changes a draft; 409 once the poll is open, and for a stale version. */
-export const changePoll = (ctx: Member, { params, body }: ById & { body: PollChange }): Promise<Poll> =>
+export const changePoll = (ctx: Reading, { params, body }: ById & { body: PollChange }): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {
     const { version, ...draft } = body
     const before = await holdSeen(tx, { id: params.id, version, step: 'edit' })
@@ -59,7 +59,7 @@ export const changePoll = (ctx: Member, { params, body }: ById & { body: PollCha
   })
 
 /** Takes a draft away; its words stay in the history. */
-export const deletePoll = (ctx: Member, { params }: ById): Promise<undefined> =>
+export const deletePoll = (ctx: Reading, { params }: ById): Promise<undefined> =>
   inTransaction(ctx, async (tx) => {
     const before = await holdFor(tx, params.id, 'delete')
     await deleteDraft(tx.db, tx.building._id, params.id)
