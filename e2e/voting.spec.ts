@@ -1,24 +1,14 @@
 /** Votes of council: two taps on a phone, a secret ballot, a conflict of interest, a result, and who finds nothing here. */
 import type { Page } from '@playwright/test'
-import { buildingOf, get, post } from './calls.ts'
+import { get, post } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { elsewhere, signIn } from './people.ts'
+import { putForward } from './proposals.ts'
 import { expect, test } from './test.ts'
 
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const heading = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
-
-/** Carla puts a proposal to the vote past the screens; answers its id. */
-const putForward = async (page: Page, title: string, more: object = {}): Promise<string> => {
-  const id = await post(page, '/api/proposals', { data: { title, text: '<p>As the offer says.</p>', ...more } })
-  const headers = { 'x-building-id': await buildingOf(page) }
-  const data = { closesAt: inDays(3), version: 1 }
-  const answer = await page.request.post(`/api/proposals/${id}/voting`, { headers, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return id
-}
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
@@ -137,7 +127,7 @@ test('a withdrawn proposal says why, and a draft that somebody changed meanwhile
   test.setTimeout(90_000)
   await signIn(page, 'carla')
   const title = `Twice changed ${Date.now()}`
-  const id = await post(page, '/api/proposals', { data: { title, text: '<p>First.</p>' } })
+  const id = await post(page, '/api/proposals', { multipart: { title, text: '<p>First.</p>' } })
   const other = await elsewhere(browser, 'carla')
   for (const one of [page, other]) {
     await one.goto(`/council-voting/${id}/edit`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { putForward } from './proposals.ts'
 import type { Walk } from './walk.ts'
 
 const polls = ['/polls', 'Polls'] as const
@@ -37,10 +38,12 @@ export const walkDecisions = async (page: Page, { follow, openMenu }: Walk) => {
 export const walkVoting = async (page: Page, { follow, openMenu }: Walk) => {
   const main = page.getByRole('main')
   const one = new RegExp(`/council-voting/${id}$`)
+  const title = `Walked by ${Date.now()}`
+  await putForward(page, title)
   await follow((await openMenu()).getByRole('link', { name: 'Council Voting' }), ...voting)
   await follow(main.getByRole('link', { name: 'New proposal' }), '/council-voting/new', 'New proposal')
   await follow(main.getByRole('link', { name: 'Council voting' }), ...voting)
-  await follow(main.getByRole('list', { name: 'Open votes' }).getByRole('link').first(), one, /^P-/)
+  await follow(main.getByRole('link', { name: title }), one, /^P-/)
   await follow(main.getByRole('link', { name: 'New version' }), /\/new-version$/, /^New version of P-/)
   await follow(main.getByRole('link', { name: 'Back to the proposal' }), one, /^P-/)
   await follow(main.getByRole('link', { name: 'Council voting' }), ...voting)
