@@ -6,7 +6,9 @@ import { walkAs, type Walk } from './walk.ts'
 import { walkBookings, walkBookingsDesk, walkMyBooking } from './walk-bookings.ts'
 import { walkAssets, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
 import { walkMyParking, walkParking } from './walk-parking.ts'
+import { walkRecords } from './walk-records.ts'
 import { walkSettings } from './walk-settings.ts'
+import { walkDecisions, walkPolls, walkVoting } from './walk-voting.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -75,17 +77,7 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   await walkRecords(page, steps)
   await walkTickets(page, steps)
   await walkBookings(page, steps)
-}
-
-/** From the library to the requests for records, to asking, and to one of them. */
-const walkRecords = async (page: Page, { follow }: Walk) => {
-  const main = page.getByRole('main')
-  const list = ['/records-requests', 'Records requests'] as const
-  await follow(main.getByRole('link', { name: 'Records requests' }), ...list)
-  const ask = main.getByRole('link', { name: /^(Ask for records|New request)$/ })
-  await follow(ask, '/records-requests/new', /^(Ask for records|Enter a request)$/)
-  await follow(main.getByRole('link', { name: 'Records requests' }), ...list)
-  await follow(main.getByRole('link', { name: /^R-/ }).first(), /\/records-requests\/[0-9a-f-]{36}$/, /^R-/)
+  await walkPolls(page, steps)
 }
 
 /** From the library to a template, its words, how it is sent, and what was sent before. */
@@ -150,6 +142,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await follow(main.getByRole('link', { name: 'Back to the directory' }), '/unit-directory', 'Unit Directory')
   await follow(main.getByRole('link', { name: 'Occupancy' }), '/occupancy', 'Occupancy')
   await walkBookingsDesk(page, steps)
+  await walkDecisions(page, steps)
   await walkVendors(page, steps)
   await walkAssets(page, steps)
   await walkParking(page, steps)
@@ -223,8 +216,10 @@ test.describe('on a phone', () => {
       await walkCommonScreens(page, steps)
       await walkLetters(page, steps)
       await walkManagersScreens(page, steps)
+      if (person === 'carla') await walkVoting(page, steps)
       await steps.logOut()
-      expectWalked(steps, complaints(), standingFor(undefined, 'managers'))
+      const also = person === 'carla' ? (['council'] as const) : []
+      expectWalked(steps, complaints(), standingFor(undefined, 'managers', ...also))
     })
 
   test('Sam, the superadmin, chooses a building, reaches every screen in it and signs out', async ({ page }) => {

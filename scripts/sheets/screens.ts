@@ -27,6 +27,7 @@ import { ticketScreens } from './ticket-screens.ts'
 import { unitScreens } from './unit-screens.ts'
 import { parkingStallScreens } from './parking-stall-screens.ts'
 import { vendorScreens } from './vendor-screens.ts'
+import { votingScreens } from './voting-screens.ts'
 import { workOrderScreens } from './work-order-screens.ts'
 
 /** The address of the notice with these words in its title, as the one who is signed in finds it. */
@@ -251,6 +252,7 @@ export const screens: readonly Shown[] = [
   ...recordsScreens,
   ...parkingStallScreens,
   ...vendorScreens,
+  ...votingScreens,
   ...dayScreens,
   ...ticketScreens,
   ...maintenanceSettingsScreens,

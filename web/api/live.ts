@@ -25,6 +25,9 @@ const alsoShownBy: Readonly<Record<string, readonly string[] | undefined>> = {
   import: ['/api/roster-imports'],
   ticket: ['/api/work-orders', '/api/management'],
   forumPost: ['/api/forum/'],
+  // A vote that is closed is a decision, and one that is ratified a proposal that is so.
+  proposal: ['/api/decisions'],
+  decision: ['/api/proposals'],
   'work-order': ['/api/tickets', '/api/vendors', '/api/management'],
 }
 

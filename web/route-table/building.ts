@@ -8,6 +8,7 @@ const managers = { circle: 'managers' } as const
 const council = { circle: 'council' } as const
 const ours = { ours: true } as const
 const ourManagers = { ...ours, ...managers } as const
+const ourCouncil = { ...ours, ...council } as const
 const keepers = { ...managers, area: 'tickets' } as const
 const ourKeepers = { ...ours, ...keepers } as const
 const ourWardens = { ...ourManagers, area: 'parking' } as const
@@ -16,6 +17,9 @@ const letters = 'forms/letters/letters'
 const records = 'forms/records/records'
 const bookings = 'bookings/bookings'
 const forumScreens = 'forum/forum'
+const proposals = 'voting/proposals/proposals'
+const decisions = 'voting/decisions/decisions'
+const polls = 'voting/polls/polls'
 
 /** The screens of a building. */
 export const buildingEntries: readonly Entry[] = [
@@ -122,6 +126,17 @@ export const buildingEntries: readonly Entry[] = [
     ...ourKeepers,
     ...maintenance,
   }),
-  toCome('building', '/council-voting', 'Council voting', council),
-  toCome('building', '/council-voting/:proposalId', 'Proposal', council),
+  standing('building', '/council-voting', 'Council voting', proposals, council),
+  standing('building', '/council-voting/new', 'New proposal', proposals, ourCouncil),
+  standing('building', '/council-voting/decisions', 'Decisions', decisions, ourManagers),
+  standing('building', '/council-voting/decisions/new', 'Write down a decision', decisions, ourCouncil),
+  standing('building', '/council-voting/decisions/:decisionId', 'Decision', decisions, ourManagers),
+  standing('building', '/council-voting/decisions/:decisionId/edit', 'Correct a decision', decisions, ourCouncil),
+  standing('building', '/council-voting/:proposalId', 'Proposal', proposals, council),
+  standing('building', '/council-voting/:proposalId/edit', 'Change a proposal', proposals, ourCouncil),
+  standing('building', '/council-voting/:proposalId/new-version', 'New version', proposals, ourCouncil),
+  standing('building', '/polls', 'Polls', polls, ours),
+  standing('building', '/polls/new', 'Ask a question', polls, ourManagers),
+  standing('building', '/polls/:pollId', 'Poll', polls, ours),
+  standing('building', '/polls/:pollId/edit', 'Change the poll', polls, ourManagers),
 ]

@@ -24,6 +24,4 @@ export const promises: Readonly<Record<string, string>> = {
   '/privacy-policies': 'Here you will keep the versions of the privacy policy and who agreed to which.',
   '/building-violations': 'Here you will follow bylaw violations from the first complaint to the decision.',
   '/outstanding-fines': 'Here you will see which fines are open, unit by unit.',
-  '/council-voting': 'Here the council will decide on proposals and keep a record of its decisions.',
-  '/council-voting/:proposalId': 'Here you will read this proposal and cast your vote.',
 }

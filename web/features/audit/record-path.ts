@@ -27,6 +27,8 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   forumSettings: () => '/settings/forum',
   forumPost: (id) => `/forum/${id}`,
   proposal: (id) => `/council-voting/${id}`,
+  decision: (id) => `/council-voting/decisions/${id}`,
+  poll: (id) => `/polls/${id}`,
   asset: (id) => `/assets/${id}`,
 }
 

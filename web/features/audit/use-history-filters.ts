@@ -24,6 +24,8 @@ export const kinds: readonly Kind[] = [
   'parkingWait',
   'maintenanceSettings',
   'asset',
+  'decision',
+  'poll',
   'visitorPass',
   'parkingViolation',
   'parkingLink',

@@ -37,7 +37,14 @@ function NoticeList() {
     <ListScreen
       title="Announcements"
       text="What your building has to tell you."
-      actions={manages && <NewNotice />}
+      actions={
+        <>
+          <Button component={Link} to="/polls" variant="default">
+            Polls
+          </Button>
+          {manages && <NewNotice />}
+        </>
+      }
       list={notices}
       search={{
         label: 'Search announcements',

@@ -1,5 +1,6 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { parseAsString } from 'nuqs'
+import { Link } from 'react-router'
 import { dashboardRefetchMs } from '../../../../contract/limits.ts'
 import type { BuildingDay } from '../../../../contract/overview/day.ts'
 import { localDateOf, longDate } from '../../../../contract/time.ts'
@@ -23,7 +24,20 @@ export default function DayScreen() {
   const query = useRoute(api.overview.day, {}, { staleTime: 0, refetchInterval: dashboardRefetchMs })
   return (
     <>
-      <PageHeader title="Property management" text={`Today, ${longDate(localDateOf(useNow(), timeZone))}`} />
+      <PageHeader
+        title="Property management"
+        text={`Today, ${longDate(localDateOf(useNow(), timeZone))}`}
+        actions={
+          <>
+            <Button component={Link} to="/council-voting/decisions" variant="default">
+              Decisions
+            </Button>
+            <Button component={Link} to="/polls" variant="default">
+              Polls
+            </Button>
+          </>
+        }
+      />
       <Loaded query={query} shape="list-item" failed="Failed to load what is due">
         {(days) => <Days days={days} />}
       </Loaded>

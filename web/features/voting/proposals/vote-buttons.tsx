@@ -28,7 +28,7 @@ export const VoteButtons = ({ proposal, choices = castWords }: Props) => {
             key={key}
             variant={key === 'abstain' ? 'default' : 'filled'}
             className="wraps"
-            flex={{ base: '1 1 8rem', sm: '0 1 auto' }}
+            flex={{ base: '1 1 100%', sm: '0 1 auto' }}
             busy={busy}
             leftSection={icons[key]}
             onClick={() => void vote(key)}

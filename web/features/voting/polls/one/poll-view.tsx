@@ -63,15 +63,16 @@ const When = ({ poll, onOver }: Props) => {
   return (
     <span>
       {askedWords[audience]}, {status === 'draft' ? 'written' : 'asked'} by {askedBy}
-      {status !== 'draft' && `. ${turnoutWords(poll)}`}
+      {status !== 'draft' && ` · ${turnoutWords(poll)}`}
       {status === 'open' && (
         <>
-          . <Countdown until={closesAt} onOver={onOver} />
+          {' · '}
+          <Countdown until={closesAt} onOver={onOver} />
         </>
       )}
       {status === 'closed' && (
         <>
-          . Closed <Instant at={closesAt} />
+          {' · '}Closed <Instant at={closesAt} />
         </>
       )}
     </span>

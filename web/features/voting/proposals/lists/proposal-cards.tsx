@@ -71,13 +71,14 @@ const When = ({ proposal }: CardProps): ReactNode => {
   if (status === 'voting' && closesAt !== null)
     return (
       <>
-        {turnoutWords(proposal)}. <Countdown until={closesAt} onOver={() => void refresh(...shownOfProposals)} />
+        {turnoutWords(proposal)} · <Countdown until={closesAt} onOver={() => void refresh(...shownOfProposals)} />
       </>
     )
   if (closedAt !== null)
     return (
       <>
-        Closed <Instant at={closedAt} />. {turnoutWords(proposal)}
+        Closed <Instant at={closedAt} />
+        {proposal.turnout && ` · ${proposal.turnout.voted} of ${proposal.turnout.mayVote} voted`}
       </>
     )
   return (
@@ -85,7 +86,7 @@ const When = ({ proposal }: CardProps): ReactNode => {
       {by}, <Instant at={createdAt} />
       {opensAt !== null && (status === 'draft' || status === 'discussion') && (
         <>
-          . Voting opens <Instant at={opensAt} />
+          {' · '}Voting opens <Instant at={opensAt} />
         </>
       )}
     </>

@@ -10,6 +10,7 @@ import { useList } from '../../../../api/queries.ts'
 import { Choice } from '../../../../ui/choice.tsx'
 import { Empty } from '../../../../ui/empty.tsx'
 import { ListScreen } from '../../../../ui/list-screen.tsx'
+import { Section } from '../../../../ui/section.tsx'
 import { sent, useFilters } from '../../../../ui/use-filters.ts'
 import { ByStatus } from './by-status.tsx'
 import { ProposalCards } from './proposal-cards.tsx'
@@ -82,7 +83,15 @@ export default function Proposals() {
         shape="card"
         empty={<NothingOpen />}
       >
-        {(items) => <ProposalCards label={narrowed ? 'Proposals' : 'Open votes'} proposals={items} />}
+        {(items) =>
+          narrowed ? (
+            <ProposalCards label="Proposals" proposals={items} />
+          ) : (
+            <Section title={`Open votes (${items.length})`}>
+              <ProposalCards label="Open votes" proposals={items} />
+            </Section>
+          )
+        }
       </ListScreen>
       {!narrowed && <ByStatus />}
     </Stack>

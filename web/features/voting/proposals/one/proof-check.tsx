@@ -49,7 +49,13 @@ const Check = ({ proof: { canonical, hash } }: { proof: ProposalProof }) => {
             </Alert>
           ))}
       </div>
-      <Code block mah={280} style={{ overflow: 'auto', whiteSpace: 'pre-wrap' }} tabIndex={0} aria-label="What was hashed">
+      <Code
+        block
+        mah={280}
+        style={{ overflow: 'auto', whiteSpace: 'pre-wrap' }}
+        tabIndex={0}
+        aria-label="What was hashed"
+      >
         {canonical}
       </Code>
       <CopyButton value={canonical}>

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Group, List, Table, Text } from '@mantine/core'
+import { Button, CopyButton, Group, List, Text } from '@mantine/core'
 import type { Proposal, ProposalResult } from '../../../../../contract/voting/proposal.ts'
 import { counted } from '../../../../../contract/text.ts'
 import { outcomeLabels } from '../../../../../contract/voting/voting-words.ts'
@@ -6,6 +6,7 @@ import { Instant } from '../../../../ui/moments.tsx'
 import { OnDemand } from '../../../../ui/on-demand.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { StatusBadge } from '../../../../ui/status-badge.tsx'
+import { Arithmetic } from '../../arithmetic.tsx'
 import { Bars } from '../../bars.tsx'
 import { isJudged, namesByChoice, outcomeTones, thresholdOf } from '../words.ts'
 import { ProofCheck } from './proof-check.tsx'
@@ -89,32 +90,6 @@ const TallyBars = ({ proposal, result }: Props) => {
     />
   )
 }
-
-const Arithmetic = ({ lines }: Pick<ProposalResult, 'lines'>) => (
-  <div>
-    <Text fw={600} mb={4}>
-      How it was counted
-    </Text>
-    <Table aria-label="How it was counted">
-      <Table.Tbody>
-        {lines.map(({ label, value, source }) => (
-          <Table.Tr key={label}>
-            <Table.Th scope="row" fw={400} style={{ overflowWrap: 'anywhere' }}>
-              {label}
-              {source !== null && (
-                <Text span size="sm" c="dimmed">
-                  {' '}
-                  ({source})
-                </Text>
-              )}
-            </Table.Th>
-            <Table.Td ta="right">{value}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </div>
-)
 
 const Names = ({ result }: Pick<Props, 'result'>) => (
   <div>

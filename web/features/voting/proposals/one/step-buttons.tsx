@@ -14,37 +14,42 @@ interface Props {
   proposal: Proposal
 }
 
+const steps = ['openDiscussion', 'openVoting', 'decideTie', 'change', 'makeVersion', 'withdraw'] as const
+
 /** What the caller can do with a proposal now, beside voting on it. */
 export const StepButtons = ({ proposal }: Props) => {
   const [asking, setAsking] = useState<'open' | 'tie' | 'withdraw' | null>(null)
   const { can } = proposal
   const close = () => setAsking(null)
+  const some = steps.some((step) => can[step])
   return (
     <>
-      <Group gap="sm" className="no-print">
-        {can.openDiscussion && <DiscussButton proposal={proposal} />}
-        {can.openVoting && (
-          <Button variant={can.openDiscussion ? 'default' : 'filled'} onClick={() => setAsking('open')}>
-            Open the vote
-          </Button>
-        )}
-        {can.decideTie && <Button onClick={() => setAsking('tie')}>Decide the tie</Button>}
-        {can.change && (
-          <Button component={Link} to={pageOf(proposal, '/edit')} variant="default">
-            Change
-          </Button>
-        )}
-        {can.makeVersion && (
-          <Button component={Link} to={pageOf(proposal, '/new-version')} variant="default">
-            New version
-          </Button>
-        )}
-        {can.withdraw && (
-          <Button variant="default" onClick={() => setAsking('withdraw')}>
-            Withdraw
-          </Button>
-        )}
-      </Group>
+      {some && (
+        <Group gap="sm" className="no-print">
+          {can.openDiscussion && <DiscussButton proposal={proposal} />}
+          {can.openVoting && (
+            <Button variant={can.openDiscussion ? 'default' : 'filled'} onClick={() => setAsking('open')}>
+              Open the vote
+            </Button>
+          )}
+          {can.decideTie && <Button onClick={() => setAsking('tie')}>Decide the tie</Button>}
+          {can.change && (
+            <Button component={Link} to={pageOf(proposal, '/edit')} variant="default">
+              Change
+            </Button>
+          )}
+          {can.makeVersion && (
+            <Button component={Link} to={pageOf(proposal, '/new-version')} variant="default">
+              New version
+            </Button>
+          )}
+          {can.withdraw && (
+            <Button variant="default" onClick={() => setAsking('withdraw')}>
+              Withdraw
+            </Button>
+          )}
+        </Group>
+      )}
       {asking === 'open' && <OpenDialog proposal={proposal} onClose={close} />}
       {asking === 'tie' && <TieDialog proposal={proposal} onClose={close} />}
       {asking === 'withdraw' && <WithdrawDialog proposal={proposal} onClose={close} />}

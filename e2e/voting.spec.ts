@@ -1,0 +1,162 @@
+/** Votes of council: two taps on a phone, a secret ballot, a conflict of interest, a result, and who finds nothing here. */
+import type { Page } from '@playwright/test'
+import { get, post } from './calls.ts'
+import { expectFinger, expectSound, hearErrors } from './inspect.ts'
+import { elsewhere, signIn } from './people.ts'
+import { putForward } from './proposals.ts'
+import { expect, test } from './test.ts'
+
+const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+const heading = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+
+test('Carla votes on a phone in two taps: the banner, and her choice', async ({ page }) => {
+  test.setTimeout(90_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'carla')
+  const title = `Two taps ${Date.now()}`
+  await putForward(page, title)
+  await page.goto('/dashboard')
+  const banner = page.getByRole('main').getByRole('link', { name: /Pending Your Vote/ })
+  await expect(banner).toContainText(/You have \d+ proposal\(s\) awaiting your decision/)
+  await banner.click()
+  await heading(page, 'Council voting')
+  const one = card(page, title)
+  await expect(one).toContainText('Your vote is final once cast.')
+  for (const words of ['Vote for', 'Vote against', 'Abstain'])
+    await expectFinger(one.getByRole('button', { name: words, exact: true }))
+  await expectSound(page)
+  await one.getByRole('button', { name: 'Vote for', exact: true }).click()
+  await expect(one).toContainText('You voted for.')
+  await expect(one).toContainText('1 of 4 have voted')
+  await expect(one.getByRole('button')).toHaveCount(0)
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('a vote elsewhere shows as turnout alone, without a reload; a comment comes by itself', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  await signIn(page, 'carla')
+  const title = `Seen live ${Date.now()}`
+  const id = await putForward(page, title)
+  await page.goto(`/council-voting/${id}`)
+  await say(page, '0 of 4 have voted')
+  const other = await elsewhere(browser, 'carla')
+  await other.goto(`/council-voting/${id}`)
+  await other.getByRole('button', { name: 'Vote against' }).click()
+  await say(other, /You voted against\./)
+  await say(page, '1 of 4 have voted')
+  await other.getByLabel('Your comment').fill('The offer holds until Friday')
+  await other.getByRole('button', { name: 'Send comment' }).click()
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('The offer holds until Friday')
+  await other.context().close()
+})
+
+test('Carla writes a secret ballot over a list, loses nothing where it is refused, and votes', async ({ page }) => {
+  test.setTimeout(120_000)
+  const heard = hearErrors(page)
+  await signIn(page, 'carla')
+  await page.goto('/council-voting/new')
+  await heading(page, 'New proposal')
+  const title = `Which gardener ${Date.now()}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('One of several options').check()
+  await page.getByLabel('Option 1').fill('Fernleaf')
+  await page.getByLabel('Secret: nobody learns').check()
+  await page.getByLabel('Open the vote at once').check()
+  await page.getByRole('button', { name: 'Save and open the vote' }).click()
+  await say(page, 'Text is required')
+  await say(page, 'Write the option, or take it away')
+  await expectSound(page)
+  await page.getByRole('textbox', { name: 'Text' }).fill('Two offers are in.')
+  await page.getByLabel('Option 2').fill('Mossgarden')
+  await page.getByRole('button', { name: 'Save and open the vote' }).click()
+  await heading(page, new RegExp(title))
+  await say(page, 'nobody learns how you voted')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Vote for “Mossgarden”' }).click()
+  await say(page, 'You have voted. The ballot is secret.')
+  await expect(page.getByRole('main')).not.toContainText('You voted for')
+  await expectSound(page)
+  expect(heard).toEqual([])
+})
+
+test('who declares a conflict of interest sees no more of it, and has no vote', async ({ page }) => {
+  await signIn(page, 'carla')
+  const id = await putForward(page, `Close to me ${Date.now()}`)
+  await page.goto(`/council-voting/${id}`)
+  await say(page, 'As the offer says.')
+  await page.getByRole('button', { name: 'I have a conflict of interest' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Declare the conflict' }).click()
+  await say(page, 'Say what your interest is')
+  await dialog.getByLabel('What your interest is').fill('My sister made the offer.')
+  await dialog.getByRole('button', { name: 'Declare the conflict' }).click()
+  await say(page, 'You declared a conflict of interest')
+  await say(page, 'My sister made the offer.')
+  await expect(page.getByText('As the offer says.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Vote for' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Discussion' })).toHaveCount(0)
+  await expectSound(page)
+})
+
+test('a result is drawn with its threshold, counted line by line, and its hash checked', async ({ page }) => {
+  await signIn(page, 'carla')
+  await page.goto('/council-voting?search=lamps')
+  await page.getByRole('link', { name: /New lamps for stairwells/ }).click()
+  const result = page.getByRole('region', { name: 'Result', exact: true })
+  await expect(result).toContainText('Passed')
+  await expect(result.getByRole('list', { name: 'Votes' })).toContainText('3 votes')
+  await expect(result).toContainText('To pass: more than half of the 4 who voted, at least 3 votes')
+  await expect(result.getByRole('table')).toContainText('Quorum')
+  await expect(result).toContainText(/For: .*Carla Council/)
+  await result.getByRole('button', { name: 'Check the hash' }).click()
+  await expect(result).toContainText('The hash is right')
+  await expectSound(page)
+})
+
+test('a withdrawn proposal says why, and a draft that somebody changed meanwhile is not written over', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  await signIn(page, 'carla')
+  const title = `Twice changed ${Date.now()}`
+  const id = await post(page, '/api/proposals', { multipart: { title, text: '<p>First.</p>' } })
+  const other = await elsewhere(browser, 'carla')
+  for (const one of [page, other]) {
+    await one.goto(`/council-voting/${id}/edit`)
+    await heading(one, /^Change P-/)
+  }
+  await other.getByLabel('Title').fill(`${title}, theirs`)
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await heading(other, /theirs$/)
+  await page.getByLabel('Title').fill(`${title}, mine`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await say(page, 'Somebody else saved this proposal meanwhile')
+  await expect(page.getByLabel('Title')).toHaveValue(`${title}, mine`)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Keep mine and save it over theirs' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await heading(page, /mine$/)
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Not needed any more')
+  await dialog.getByRole('button', { name: 'Withdraw the proposal' }).click()
+  await say(page, 'Withdrawn: Not needed any more')
+  await other.context().close()
+})
+
+for (const person of ['mandeep', 'olivia'] as const)
+  test(`${person} has no way into proposals`, async ({ page }) => {
+    await signIn(page, person)
+    await page.goto('/council-voting')
+    await heading(page, 'This page is not for your role')
+    await expectSound(page)
+    expect((await get(page, '/api/proposals')).status()).toBe(403)
+  })

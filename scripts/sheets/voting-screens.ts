@@ -1,0 +1,98 @@
+import type { APIRequestContext } from '@playwright/test'
+import { withFailure, withNothing } from './answers.ts'
+import { harbour } from './harbour.ts'
+import { unknownId, type Shown } from './shown.ts'
+
+/** The address of the first record of a list whose words hold these. */
+const first =
+  (list: string, page: string, words: string, more = '') =>
+  async (api: APIRequestContext): Promise<string> => {
+    const answer = await api.get(list, { headers: await harbour(api) })
+    const { data } = (await answer.json()) as { data: { _id: string; title?: string; question?: string }[] }
+    const found = data.find(({ title, question }) => `${title ?? question}`.includes(words)) ?? data[0]
+    return `${page}/${found?._id ?? ''}${more}`
+  }
+const proposal = (words: string, more = '') => first('/api/proposals?limit=100', '/council-voting', words, more)
+const decision = (words: string, more = '') =>
+  first('/api/decisions?limit=100', '/council-voting/decisions', words, more)
+const poll = (shows: string, more = '') => first(`/api/polls?shows=${shows}`, '/polls', '', more)
+
+/** Votes of council, the register of decisions, and polls. */
+export const votingScreens: readonly Shown[] = [
+  { name: 'voting', who: 'council', path: '/council-voting' },
+  { name: 'voting-manager', who: 'manager', path: '/council-voting' },
+  { name: 'voting-none', who: 'council', path: '/council-voting', before: withNothing(/\/api\/proposals\?/) },
+  { name: 'voting-failed', who: 'council', path: '/council-voting', before: withFailure(/\/api\/proposals\?/) },
+  { name: 'voting-closed', who: 'council', path: '/council-voting?status=closed' },
+  { name: 'proposal-open', who: 'council', path: proposal('snow clearing') },
+  { name: 'proposal-discussion', who: 'council', path: proposal('repair stand') },
+  { name: 'proposal-draft', who: 'council', path: proposal('parcel shelf') },
+  { name: 'proposal-passed', who: 'council', path: proposal('New lamps') },
+  { name: 'proposal-tied', who: 'council', path: proposal('roof terrace') },
+  { name: 'proposal-secret', who: 'council', path: proposal('painter') },
+  {
+    name: 'proposal-proof',
+    who: 'council',
+    path: proposal('New lamps'),
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Check the hash' }).click()
+      await page.getByText('The hash is right').waitFor()
+    },
+  },
+  { name: 'proposal-unknown', who: 'council', path: `/council-voting/${unknownId}` },
+  { name: 'proposal-edit', who: 'council', path: proposal('parcel shelf', '/edit') },
+  { name: 'proposal-new-version', who: 'council', path: proposal('snow clearing', '/new-version') },
+  {
+    name: 'proposal-new-refused',
+    who: 'council',
+    path: '/council-voting/new',
+    before: async (page) => {
+      await page.getByLabel('One of several options').check()
+      await page.getByLabel('By a bylaw').check()
+      await page.getByLabel('Open the vote at once').check()
+      await page.getByRole('button', { name: 'Save and open the vote' }).click()
+      await page.getByText('Say in a line what is to be decided').waitFor()
+    },
+  },
+  {
+    name: 'proposal-conflict-dialog',
+    who: 'council',
+    path: proposal('snow clearing'),
+    before: (page) => page.getByRole('button', { name: 'I have a conflict of interest' }).click(),
+  },
+  {
+    name: 'proposal-open-dialog',
+    who: 'council',
+    path: proposal('repair stand'),
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Open the vote' }).click()
+      await page.getByLabel('At a date and time').check()
+    },
+  },
+  { name: 'decisions', who: 'council', path: '/council-voting/decisions' },
+  { name: 'decisions-manager', who: 'manager', path: '/council-voting/decisions' },
+  {
+    name: 'decisions-none',
+    who: 'manager',
+    path: '/council-voting/decisions',
+    before: withNothing(/\/api\/decisions\?/),
+  },
+  {
+    name: 'decisions-ratify',
+    who: 'council',
+    path: '/council-voting/decisions',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Ratify at a meeting' }).click()
+      await page.getByLabel('Day of the meeting').waitFor()
+    },
+  },
+  { name: 'decision', who: 'manager', path: decision('lamps') },
+  { name: 'decision-new', who: 'council', path: '/council-voting/decisions/new' },
+  { name: 'polls', who: 'owner', path: '/polls' },
+  { name: 'polls-manager', who: 'manager', path: '/polls' },
+  { name: 'polls-none', who: 'owner', path: '/polls?shows=past', before: withNothing(/\/api\/polls\?/) },
+  { name: 'poll-open', who: 'owner', path: poll('open') },
+  { name: 'poll-open-manager', who: 'manager', path: poll('open') },
+  { name: 'poll-past', who: 'owner', path: poll('past') },
+  { name: 'poll-new', who: 'manager', path: '/polls/new' },
+]

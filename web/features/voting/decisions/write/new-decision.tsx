@@ -1,0 +1,62 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { localDateOf } from '../../../../../contract/time.ts'
+import type { DecisionDraft } from '../../../../../contract/voting/decisions.ts'
+import { api } from '../../../../api/api.ts'
+import { useAction } from '../../../../api/use-action.ts'
+import { BackLink } from '../../../../ui/back-link.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { useZone } from '../../../../ui/moments.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { useNow } from '../../../../ui/use-now.ts'
+import { shownOfDecisions } from '../shown.ts'
+import { pageOf, registerPath } from '../words.ts'
+import { DecisionFields } from './decision-fields.tsx'
+import { blank, DecisionForm } from './decision-values.ts'
+
+/** Writing down what a meeting decided; what was typed stays, whatever becomes of a save. */
+export default function NewDecision() {
+  const navigate = useNavigate()
+  const form = useContractForm(DecisionForm, blank(localDateOf(useNow(), useZone())), { mode: 'onSubmit' })
+  const write = useAction(api.decisions.write, {
+    done: ({ number }) => `Written down as ${number}`,
+    refresh: shownOfDecisions,
+  })
+  const saved = useRef(false)
+  const { isDirty } = form.formState
+  const send = async (body: DecisionDraft) => {
+    saved.current = true
+    try {
+      const decision = await write.send({ body })
+      await navigate(pageOf(decision), { replace: true })
+    } catch (error) {
+      saved.current = false
+      throw error
+    }
+  }
+  return (
+    <Stack gap="xs" maw={860} mx="auto">
+      <BackLink to={registerPath}>Decisions</BackLink>
+      <PageHeader title="Write down a decision" text="Of a meeting. It takes the next number of that year." />
+      <Form
+        form={form}
+        onSend={send}
+        failed="The decision could not be saved. Nothing you typed is lost; please try again."
+        label="New decision"
+      >
+        <LeaveGuard unsaved={() => isDirty && !saved.current} />
+        <DecisionFields control={form.control} />
+        <Group gap="sm">
+          <SubmitButton busyText="Saving...">Write it down</SubmitButton>
+          <Button variant="subtle" onClick={() => void navigate(registerPath)}>
+            Cancel
+          </Button>
+        </Group>
+      </Form>
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CouncilFacts, Proposal } from '../../../../../contract/voting/proposal.ts'
+import { api } from '../../../../api/api.ts'
+import { wordsOfChange } from '../../../../api/errors.ts'
+import { useRoute } from '../../../../api/queries.ts'
+import { toast } from '../../../../api/toast.ts'
+import { useAction } from '../../../../api/use-action.ts'
+import { BackLink } from '../../../../ui/back-link.tsx'
+import { FilesField } from '../../../../ui/files-field.tsx'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { useZone } from '../../../../ui/moments.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { useNow } from '../../../../ui/use-now.ts'
+import { eveningIn } from '../../left.ts'
+import { shownOfProposals } from '../shown.ts'
+import { listPath, pageOf } from '../words.ts'
+import { NextFields, type Next } from './next-fields.tsx'
+import { ProposalEditor } from './proposal-form.tsx'
+import type { ProposalValues } from './proposal-values.ts'
+
+/** Writing a proposal. */
+export default function NewProposal() {
+  const facts = useRoute(api.voting.facts)
+  return (
+    <Stack gap="xs" maw={860} mx="auto">
+      <BackLink to={listPath}>Council voting</BackLink>
+      <PageHeader title="New proposal" text="What council is to decide, and by what rules." />
+      <Loaded query={facts} shape="form" failed="We could not load how this council votes.">
+        {(found) => <Writing facts={found} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+const saveWords: Readonly<Record<Next, string>> = {
+  draft: 'Save as a draft',
+  discussion: 'Save and open the discussion',
+  voting: 'Save and open the vote',
+}
+const usualDays = 7
+
+/** Opens what has just been saved; a failure leaves the draft, and says so. */
+const useOpen = () => {
+  const discuss = useAction(api.voting.openDiscussion, { refresh: shownOfProposals })
+  const vote = useAction(api.voting.openVoting, { refresh: shownOfProposals })
+  return async ({ _id: id, version }: Proposal, next: Next, closesAt: string): Promise<void> => {
+    try {
+      if (next === 'discussion') await discuss.send({ params: { id }, body: { version } })
+      if (next === 'voting') await vote.send({ params: { id }, body: { closesAt, version } })
+      toast.success(
+        next === 'draft' ? 'The draft is saved' : next === 'voting' ? 'The vote is open' : 'The discussion is open',
+      )
+    } catch (error) {
+      toast.error(`The draft is saved, but not opened. ${wordsOfChange(error, 'Please try again.')}`)
+    }
+  }
+}
+
+const Writing = ({ facts }: { facts: CouncilFacts }) => {
+  const navigate = useNavigate()
+  const [now, zone] = [useNow(), useZone()]
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [next, setNext] = useState<Next>('draft')
+  const [closesAt, setClosesAt] = useState(() => eveningIn(usualDays, now, zone))
+  const create = useAction(api.voting.create, { refresh: shownOfProposals })
+  const open = useOpen()
+  const save = async (body: ProposalValues) => {
+    const proposal = await create.send({ body, files })
+    await open(proposal, next, closesAt)
+    await navigate(pageOf(proposal), { replace: true })
+  }
+  return (
+    <ProposalEditor
+      proposal={null}
+      facts={facts}
+      save={saveWords[next]}
+      unsaved={files.length > 0}
+      onSave={save}
+      onCancel={() => void navigate(listPath)}
+    >
+      <Panel title="Files">
+        <FilesField label="Files of the proposal" files={files} onFiles={setFiles} />
+      </Panel>
+      <NextFields next={next} onNext={setNext} closesAt={closesAt} onClosesAt={setClosesAt} />
+    </ProposalEditor>
+  )
+}

@@ -1,0 +1,151 @@
+import { Alert, Button, Group, Radio, Stack } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useController, useWatch, type Control } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { proposalOptionsLeast, proposalOptionsMost } from '../../../../../contract/limits/voting.ts'
+import { NewVersion as Body } from '../../../../../contract/voting/bodies.ts'
+import type { Proposal } from '../../../../../contract/voting/proposal.ts'
+import { proposalNumber } from '../../../../../contract/voting/voting-words.ts'
+import { api } from '../../../../api/api.ts'
+import { useRoute } from '../../../../api/queries.ts'
+import { BackLink } from '../../../../ui/back-link.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
+import { MomentField } from '../../../../ui/form/moment-field.tsx'
+import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../../ui/form/text-fields.tsx'
+import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { useZone } from '../../../../ui/moments.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
+import { useNow } from '../../../../ui/use-now.ts'
+import { eveningIn } from '../../left.ts'
+import { LinesField } from '../../lines-field.tsx'
+import { StepConflict } from '../one/step-conflict.tsx'
+import { useProposalStep } from '../use-proposal-step.ts'
+import { pageOf } from '../words.ts'
+import { optionsOf } from './proposal-values.ts'
+
+/** Putting a new text to the vote, over the one that stands now. */
+export default function NewVersion({ id }: { id: string }) {
+  const proposal = useRoute(api.voting.get, { params: { id } }, { staleTime: 0 })
+  // What the form was filled with stays its ground, also when the proposal is read anew behind it.
+  const [ground, setGround] = useState<Proposal>()
+  const { data, error, isError, isFetchedAfterMount, refetch } = proposal
+  if (!ground && data && isFetchedAfterMount && !isError) setGround(data)
+  return (
+    <Stack gap="xs" maw={860} mx="auto">
+      <BackLink to={pageOf({ _id: id })}>Back to the proposal</BackLink>
+      <PageHeader title={ground ? `New version of ${proposalNumber(ground)}` : 'New version'} />
+      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this proposal.">
+        {(found) => <Writing proposal={found} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+/** That the wire may also carry lists and moments as text is nothing this form does. */
+const VersionForm = Body as z.ZodType<Body, Body>
+const usualDays = 7
+
+const Writing = ({ proposal }: { proposal: Proposal }) => {
+  const navigate = useNavigate()
+  const { _id: id, title, text, kind, version, turnout } = proposal
+  const { send, theirs } = useProposalStep(api.voting.makeVersion, 'The new version is put forward')
+  const form = useContractForm(
+    VersionForm,
+    {
+      title,
+      text: text ?? '',
+      options: optionsOf(proposal),
+      reason: '',
+      opens: 'discussion',
+      closesAt: eveningIn(usualDays, useNow(), useZone()),
+      version,
+    },
+    { mode: 'onSubmit' },
+  )
+  const saved = useRef(false)
+  const { control, formState } = form
+  const { isDirty } = formState
+  const sendAll = async (body: Body) => {
+    const closesAt = body.opens === 'voting' ? body.closesAt : null
+    saved.current = true
+    try {
+      const sent = await send({ params: { id }, body: { ...body, closesAt, version: theirs?.version ?? version } })
+      if (sent) await navigate(pageOf(sent), { replace: true })
+      else saved.current = false
+    } catch (error) {
+      saved.current = false
+      throw error
+    }
+  }
+  return (
+    <Form
+      form={form}
+      onSend={sendAll}
+      failed="The new version could not be saved. Nothing you typed is lost; please try again."
+      label="New version"
+    >
+      <LeaveGuard unsaved={() => isDirty && !saved.current} />
+      {turnout !== null && turnout.voted > 0 && (
+        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />}>
+          The votes cast so far do not count for the new version: everybody votes anew. They stay in the record.
+        </Alert>
+      )}
+      <Panel title="The new text">
+        <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
+        <RichTextField control={control} name="text" label="Text" />
+        {kind === 'list' && (
+          <LinesField
+            control={control}
+            name="options"
+            label="Options"
+            description="Everybody may abstain as well."
+            one="Option"
+            add="Add an option"
+            least={proposalOptionsLeast}
+            most={proposalOptionsMost}
+          />
+        )}
+        <TextAreaField
+          control={control}
+          name="reason"
+          label="What changed, and why"
+          description="Everybody on council reads it."
+          withAsterisk
+          minRows={2}
+        />
+      </Panel>
+      <OpensFields control={control} />
+      <StepConflict theirs={theirs} />
+      <Group gap="sm">
+        <SubmitButton busyText="Saving...">Put the new version forward</SubmitButton>
+        <Button variant="subtle" onClick={() => void navigate(pageOf({ _id: id }))}>
+          Cancel
+        </Button>
+      </Group>
+    </Form>
+  )
+}
+
+const OpensFields = ({ control }: { control: Control<Body, unknown, Body> }) => {
+  const { field } = useController({ control, name: 'opens' })
+  const opens = useWatch({ control, name: 'opens' })
+  return (
+    <Panel title="What happens next">
+      <Radio.Group aria-label="What happens next" value={field.value} onChange={field.onChange}>
+        <Stack gap={0}>
+          <Radio value="discussion" label="It is discussed first" />
+          <Radio value="voting" label="It is voted on at once" />
+        </Stack>
+      </Radio.Group>
+      {opens === 'voting' && <MomentField control={control} name="closesAt" label="Closes" />}
+    </Panel>
+  )
+}
