@@ -2,8 +2,16 @@ import type { KeptCategory } from '../../../../contract/forum/settings.ts'
 
 type ChosenRole = KeptCategory['readRoles'][number]
 
-/** What people with a role are called together. */
-export const roleGroups: Readonly<Record<ChosenRole, string>> = {
+/** What people with a role are called together, to choose by. */
+export const roleChoices: Readonly<Record<ChosenRole, string>> = {
+  owner: 'Owners',
+  tenant: 'Tenants',
+  member: 'Members',
+  management: 'The management',
+}
+
+/** The same within a sentence. */
+const roleGroups: Readonly<Record<ChosenRole, string>> = {
   owner: 'owners',
   tenant: 'tenants',
   member: 'members',

@@ -84,25 +84,15 @@ export const CommentForm = ({ post, parentId, draft, quoted, button, onDone }: P
         name="body"
         label={parentId === null ? 'Your comment' : 'Your reply'}
         short
-        tools={(put) => <MentionTool slug={category.slug} put={put} />}
+        renderTools={(put) => <MentionTool slug={category.slug} put={put} />}
       />
       {withFiles && <FilesField label="Pictures and files" button="Choose files" files={files} onFiles={setFiles} />}
       {can.speakOfficially && <OfficialField control={control} name="official" />}
-      <Group gap="sm">
-        <SubmitButton busyText="Sending...">{button}</SubmitButton>
-        {!withFiles && (
-          <Button
-            variant="default"
-            leftSection={<IconPhotoPlus size={18} aria-hidden />}
-            onClick={() => setWithFiles(true)}
-          >
-            Add pictures
-          </Button>
-        )}
-        <Button variant="subtle" onClick={giveUp}>
-          Cancel
-        </Button>
-      </Group>
+      <Buttons
+        button={button}
+        onPictures={withFiles ? null : () => setWithFiles(true)}
+        onGiveUp={giveUp}
+      />
     </Form>
   )
 }
@@ -117,5 +107,26 @@ const Quoted = ({ quote: { name, words }, onTakeOff }: { quote: Quote; onTakeOff
     <ActionIcon variant="subtle" size={44} aria-label="Quote no longer" onClick={onTakeOff}>
       <IconX size={18} />
     </ActionIcon>
+  </Group>
+)
+
+interface ButtonsProps {
+  button: string
+  /** Null where they can be chosen already. */
+  onPictures: (() => void) | null
+  onGiveUp: () => void
+}
+
+const Buttons = ({ button, onPictures, onGiveUp }: ButtonsProps) => (
+  <Group gap="sm">
+    <SubmitButton busyText="Sending...">{button}</SubmitButton>
+    {onPictures && (
+      <Button variant="default" leftSection={<IconPhotoPlus size={18} aria-hidden />} onClick={onPictures}>
+        Add pictures
+      </Button>
+    )}
+    <Button variant="subtle" onClick={onGiveUp}>
+      Cancel
+    </Button>
   </Group>
 )

@@ -64,7 +64,7 @@ export const EditComment = ({ comment, slug, onClose }: Props) => {
         name="body"
         label="Text"
         short
-        tools={(put) => <MentionTool slug={slug} put={put} />}
+        renderTools={(put) => <MentionTool slug={slug} put={put} />}
       />
       <AttachedField attachments={attachments} removed={removed} onRemoved={setRemoved} />
       <FilesField label="More pictures and files" button="Add pictures" files={files} onFiles={setFiles} />

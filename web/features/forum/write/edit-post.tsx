@@ -78,7 +78,7 @@ export const EditPost = ({ post, onClose }: Props) => {
           control={control}
           name="body"
           label="Text"
-          tools={(put) => <MentionTool slug={category.slug} put={put} />}
+          renderTools={(put) => <MentionTool slug={category.slug} put={put} />}
         />
         {sale !== null && (
           <TextField control={control} name="priceCents" label="Price in dollars" inputMode="decimal" maw={280} />
