@@ -38,6 +38,8 @@ export const Subject = z.enum([
   'parkingLink',
   'parkingViolation',
   'forumPost',
+  'forumCategory',
+  'forumSettings',
   'mail',
   'job',
 ])

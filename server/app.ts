@@ -46,7 +46,18 @@ import {
 } from './features/forms/forms.ts'
 import { formJobs } from './features/forms/jobs.ts'
 import { formRoutes } from './features/forms/routes.ts'
-import { forumLeaving, forumNames, foundForum, hiddenForum, wordForum } from './features/forum/forum.ts'
+import {
+  forumLeaving,
+  forumNames,
+  forumSettingsNames,
+  foundForum,
+  hiddenForum,
+  hiddenForumSettings,
+  wordDigest,
+  wordForum,
+  wordModerated,
+  wordReported,
+} from './features/forum/forum.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
 import {
@@ -195,6 +206,9 @@ export const offers: Offers = {
     'booking.soon': wordBookings,
     'forum.mentioned': wordForum('forum.mentioned'),
     'forum.replied': wordForum('forum.replied'),
+    'forum.reported': wordReported,
+    'forum.moderated': wordModerated,
+    'forum.digest': wordDigest,
     'work.approval': wordApprovals,
     'work.answered': wordAnswers,
     'parking.ending': wordPasses('parking.ending'),
@@ -228,6 +242,7 @@ export const offers: Offers = {
     ...parkingNames,
     ...stallNames,
     ...forumNames,
+    ...forumSettingsNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -243,6 +258,7 @@ export const offers: Offers = {
     ...hiddenParking,
     ...hiddenStalls,
     ...hiddenForum,
+    ...hiddenForumSettings,
   },
   unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [

@@ -6,6 +6,7 @@ import { actionWords, fieldLines, type ChangedField, type KindWords } from './ch
 import { documentFolderWords, documentWords } from './document-words.ts'
 import { recordsRequestWords } from './forms-words.ts'
 import { accessRequestWords, invitationWords } from './joining-words.ts'
+import { forumCategoryWords, forumSettingsWords } from './forum-settings-words.ts'
 import { forumPostWords } from './forum-words.ts'
 import { letterRunWords, letterTemplateWords, letterWords } from './letter-words.ts'
 import { maintenanceSettingsWords } from './maintenance-words.ts'
@@ -52,6 +53,8 @@ const words: Readonly<Record<Subject, KindWords>> = {
   parkingLink: parkingLinkWords,
   parkingViolation: parkingViolationWords,
   forumPost: forumPostWords,
+  forumCategory: forumCategoryWords,
+  forumSettings: forumSettingsWords,
   mail: mailWords,
   job: jobWords,
 }

@@ -34,7 +34,6 @@ export const forumUnreadMost = 100
 export const forumExcerptChars = 200
 /** Whoever wrote something that was hidden can correct it after this. */
 export const forumCorrectAfterMs = 10 * minute
-export const forumUnreadMs = forumUnreadDays * day
 export const forumThrottles = {
   forumPost: { most: 30, windowSeconds: 3600 },
   forumComment: { most: 240, windowSeconds: 3600 },

@@ -21,6 +21,7 @@ import { adminBodies } from './administration.ts'
 import { platformBodies, platformRecords } from './platform-records.ts'
 import { councilBodies, councilTerm } from './council-terms.ts'
 import { bookingBodies, bookingRecords } from './bookings.ts'
+import { forumBodies, forumRecords } from './forum-records.ts'
 import { maintenanceBodies, maintenanceRecords } from './maintenance.ts'
 import { moveBodies } from './move-bodies.ts'
 import { parkingBodies, parkingRecords } from './parking.ts'
@@ -195,6 +196,7 @@ const makers: Readonly<Record<string, (world: World, who: Caller, path: string) 
   ...orderRecords,
   ...parkingRecords,
   ...bookingRecords,
+  ...forumRecords,
   notices: notice,
   invitations: invitation,
   'invitations/rounds': round,
@@ -224,6 +226,7 @@ const byRoute: Readonly<Record<string, (ids: Ids) => object>> = {
   ...orderBodies,
   ...parkingBodies,
   ...bookingBodies,
+  ...forumBodies,
   ...letterBodies,
   ...accountBodies,
   'POST /api/invitations': (ids) => ({ email: `guest.${newId()}@example.ca`, role: 'owner', unitId: ids.unitId }),

@@ -7,7 +7,6 @@ import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, InvalidField, NotFound, requireVersion } from '../../http/errors.ts'
 import { attachFiles, removeAttachments, storeUploads } from '../documents/documents.ts'
-import { admit } from './admission.ts'
 import type { KnownComment } from './comments-store.ts'
 import {
   countComment,
@@ -17,10 +16,10 @@ import {
   updateOfficial,
 } from './comments-writing-store.ts'
 import { tellFollowers } from './messages.ts'
+import { admit, admitChanged, takeFromQueue, watchChanged, watchWritten } from './moderation/moderation.ts'
 import { lockPost, type KnownPost } from './posts-store.ts'
 import { requirePost, shown, type ById, type Caller } from './reading.ts'
 import { notePost } from './record.ts'
-import { statusAfterChange } from './rules.ts'
 import { requireFewFiles, textOf } from './texts.ts'
 import { requireComment, showing, type Found } from './thread.ts'
 import { mention, officialOf, takePart } from './writing.ts'
@@ -72,7 +71,7 @@ export const writeComment = async (
     const named = await requireNamed(tx, post._id, 'parentId', body.parentId)
     const quoted = await requireNamed(tx, post._id, 'quoteId', body.quoteId)
     const made = { _id: newId(Date.parse(tx.now)), postId: post._id, parentId: named?.parentId ?? named?._id ?? null }
-    const status = admit()
+    const status = await admit(tx, { thing: 'comment', category: post.category, body: text.body })
     await insertComment(tx.db, buildingId, {
       ...made,
       quoteId: quoted?._id ?? null,
@@ -91,6 +90,7 @@ export const writeComment = async (
     const answered = [named, quoted].flatMap((one) => one?.author._id ?? [])
     const told = { ...made, categoryId: post.category._id, answered, mentioned, before: post.lastAt }
     await tellFollowers(tx, told)
+    await watchWritten(tx, { postId: post._id, commentId: made._id, status })
     return shownComment(tx, made._id)
   })
 }
@@ -140,10 +140,13 @@ export const changeComment = async (
       })
     await removeAttachments(tx, bearer(known._id), [...removed])
     await attachFiles(tx, bearer(known._id), files)
-    const status = statusAfterChange(known.status)
+    const changed = { thing: 'comment', category: post.category, body: text.body } as const
+    const status = await admitChanged(tx, { ...changed, status: known.status })
     await updateComment(tx.db, buildingId, known._id, { text, fileCount, status, at: tx.now })
+    if (known.status === 'visible' && status !== 'visible') await countComment(tx.db, buildingId, known, -1, null)
     await notePost(tx, post, 'comment changed', {})
     await mention(tx, post, known._id, text.mentions)
+    await watchChanged(tx, { postId: post._id, commentId: known._id, status })
     return shownComment(tx, known._id)
   })
 }
@@ -154,6 +157,7 @@ export const removeComment = (ctx: Caller, { params }: ById): Promise<undefined>
     const { post, known } = await requireOwn(tx, params.id)
     await removeAttachments(tx, bearer(known._id), 'all')
     await updateCommentDeleted(tx.db, tx.building._id, known, tx.now)
+    await takeFromQueue(tx, { postId: known.postId, commentId: known._id })
     if (known.status === 'visible') await countComment(tx.db, tx.building._id, known, -1, null)
     await notePost(tx, post, 'comment deleted', {})
     return undefined

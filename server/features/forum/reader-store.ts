@@ -1,7 +1,7 @@
 /** The one rule of who reads what: lists, one post, its comments and files, search, counts and mentions all ask it. */
-import { forumUnreadMs } from '../../../contract/limits/forum.ts'
+import { forumUnreadDays } from '../../../contract/limits/forum.ts'
 import type { Role } from '../../../contract/roles.ts'
-import { later, type Instant } from '../../../contract/time.ts'
+import type { Instant } from '../../../contract/time.ts'
 
 /** Who reads: an account in its building, by its role there; platform staff read every category. */
 export interface Reader {
@@ -20,14 +20,15 @@ export const readerValues = ({ buildingId, accountId, role, readsAll, now }: Rea
   accountId,
   role,
   readsAll,
-  later(now, -forumUnreadMs),
+  now,
 ]
 
-/** Since when things can be unread to the reader: not before they belonged here. Stands before every such statement. */
+/** Today, and since when things can be unread to the reader: not before they belonged here. Stands before every such statement. */
 export const reader = `
   reader as (
     select $1::uuid as building, $3::text as role, $4::boolean as reads_all,
-      greatest($5::timestamptz, (select min(m.started_at) from memberships m
+      (select ($5::timestamptz at time zone b.time_zone)::date from buildings b where b.id = $1::uuid) as today,
+      greatest($5::timestamptz - interval '${forumUnreadDays} days', (select min(m.started_at) from memberships m
         where m.building_id = $1::uuid and m.account_id = $2::uuid)) as unread_after)`
 
 /** Whether the category `c` is there for the reader. */

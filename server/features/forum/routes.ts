@@ -4,6 +4,8 @@ import { changeComment, markOfficial, removeComment, writeComment } from './comm
 import { listCommentEdits, listEdits, openCommentFile, openPostFile } from './files.ts'
 import { searchForum, suggestPeople } from './finding.ts'
 import { getPost, listCategories, listPosts } from './reading.ts'
+import { moderationRoutes } from './moderation/routes.ts'
+import { forumSettingsRoutes } from './settings/routes.ts'
 import { listComments, listReplies } from './thread.ts'
 import {
   answerPoll,
@@ -17,7 +19,7 @@ import {
 } from './touching.ts'
 import { changePost, removePost, writePost } from './writing.ts'
 
-export const forumRoutes = bind(forum, {
+const readingAndWriting = bind(forum, {
   categories: listCategories,
   list: listPosts,
   search: searchForum,
@@ -45,3 +47,5 @@ export const forumRoutes = bind(forum, {
   markOfficial,
   openCommentFile,
 })
+
+export const forumRoutes = [...readingAndWriting, ...moderationRoutes, ...forumSettingsRoutes]

@@ -87,6 +87,3 @@ export const commentCan = (who: Who, facts: CommentFacts, now: Instant): ForumRe
     moderate: !isDeleted && post.moderate,
   }
 }
-
-/** How something that was hidden stands once its author has corrected it: somebody looks at it anew. */
-export const statusAfterChange = (status: ForumStatus): ForumStatus => (status === 'hidden' ? 'awaiting' : status)

@@ -8,13 +8,13 @@ import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, InvalidField, NotFound, requireVersion } from '../../http/errors.ts'
 import { attachFiles, removeAttachments, storeUploads } from '../documents/documents.ts'
-import { admit } from './admission.ts'
 import { tellMentioned } from './messages.ts'
+import { admit, admitChanged, takeFromQueue, watchChanged, watchWritten } from './moderation/moderation.ts'
 import { lockPost, type KnownPost } from './posts-store.ts'
 import { requireCategory, requirePost, shown, type ById, type Caller } from './reading.ts'
 import { upsertAttention, upsertRead } from './reads-store.ts'
 import { notePost, valuesOf } from './record.ts'
-import { mayCorrect, mayWrite, officeOf, statusAfterChange } from './rules.ts'
+import { mayCorrect, mayWrite, officeOf } from './rules.ts'
 import { requireFewFiles, textOf } from './texts.ts'
 import { insertEdit, insertMentions, insertPoll, insertPost, updatePost, updatePostDeleted } from './writing-store.ts'
 
@@ -59,6 +59,7 @@ export const writePost = async (
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
     const { _id: buildingId } = tx.building
+    const status = await admit(tx, { thing: 'post', category, body: text.body })
     const _id = newId(Date.parse(tx.now))
     await insertPost(tx.db, buildingId, {
       _id,
@@ -67,7 +68,7 @@ export const writePost = async (
       title: body.title,
       text,
       official,
-      status: admit(),
+      status,
       priceCents: category.kind === 'marketplace' ? body.priceCents : null,
       hasPoll: body.poll !== null,
       fileCount: files.length,
@@ -79,6 +80,7 @@ export const writePost = async (
     const after = await requirePost(tx, _id)
     await notePost(tx, after, 'written', { after: valuesOf(after) })
     await mention(tx, after, null, text.mentions)
+    await watchWritten(tx, { postId: _id, commentId: null, status })
     return shown(tx, after)
   })
 }
@@ -154,11 +156,13 @@ export const changePost = async (
       })
     await removeAttachments(tx, bearer(before._id), [...removed])
     await attachFiles(tx, bearer(before._id), files)
-    const status = statusAfterChange(before.status)
+    const text = { thing: 'post', category: before.category, body: fields.text.body } as const
+    const status = await admitChanged(tx, { ...text, status: before.status })
     await updatePost(tx.db, buildingId, before._id, { ...fields, fileCount, status, at: tx.now })
     const after = await requirePost(tx, before._id)
     await notePost(tx, after, 'changed', { before: valuesOf(before), after: valuesOf(after) })
     await mention(tx, after, null, fields.text.mentions)
+    await watchChanged(tx, { postId: before._id, commentId: null, status })
     return shown(tx, after)
   })
 }
@@ -169,6 +173,7 @@ export const removePost = (ctx: Caller, { params }: ById): Promise<undefined> =>
     const before = await requireOwn(tx, params.id)
     await removeAttachments(tx, bearer(before._id), 'all')
     await updatePostDeleted(tx.db, tx.building._id, before._id, tx.now)
+    await takeFromQueue(tx, { postId: before._id, commentId: null })
     await notePost(tx, before, 'deleted', {})
     return undefined
   })

@@ -1,6 +1,13 @@
 /** When somebody is told something by a way: now, later, or not at all. */
 import { digestTime } from '../../../contract/limits.ts'
-import { messageKinds, settingOf, type Channel, type Digest, type KindOfMessage, type MessageKind } from '../../../contract/message-kinds.ts'
+import {
+  messageKinds,
+  settingOf,
+  type Channel,
+  type Digest,
+  type KindOfMessage,
+  type MessageKind,
+} from '../../../contract/message-kinds.ts'
 import {
   addDays,
   daysBetween,

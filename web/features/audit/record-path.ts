@@ -23,6 +23,8 @@ const screens: Readonly<Partial<Record<LoggedChange['subject'], (id: string) => 
   parkingWait: () => '/parking-management?view=line',
   parkingSettings: () => '/settings/parking',
   parkingViolation: (id) => `/parking/violations/${id}`,
+  forumCategory: () => '/settings/forum',
+  forumSettings: () => '/settings/forum',
   forumPost: (id) => `/forum/${id}`,
   asset: (id) => `/assets/${id}`,
 }

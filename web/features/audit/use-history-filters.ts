@@ -29,6 +29,8 @@ export const kinds: readonly Kind[] = [
   'parkingLink',
   'parkingSettings',
   'forumPost',
+  'forumCategory',
+  'forumSettings',
   'import',
   'notice',
   'letterRun',

@@ -52,7 +52,12 @@ export const noteStep = async (tx: InBuilding, thing: Thing, step: Step): Promis
   const { before, after, ...act } = step
   const _id = newId(Date.parse(tx.now))
   const accountId = step.side === 'residents' ? null : tx.account!._id
-  await insertAct(tx.db, tx.building._id, { _id, postId, commentId, accountId, categoryId: category._id, ...act }, tx.now)
+  await insertAct(
+    tx.db,
+    tx.building._id,
+    { _id, postId, commentId, accountId, categoryId: category._id, ...act },
+    tx.now,
+  )
   await recordChange(tx, {
     subject: 'forumPost',
     subjectId: postId,

@@ -51,7 +51,8 @@ const isTold = `(l.category_id is null or l.category_id = any(${readableCategori
   and (l.from_category_id is null or l.from_category_id = any(${readableCategories}))`
 
 /** The words of what was hidden, or was reported and stands, may say what nobody shall read. */
-const words = ({ moderates }: Reader) => (moderates ? 'l.words' : `case when l.kind in ('hidden', 'kept') then '' else l.words end`)
+const words = ({ moderates }: Reader) =>
+  moderates ? 'l.words' : `case when l.kind in ('hidden', 'kept') then '' else l.words end`
 
 /** A post is named while whoever reads the line could open it like everybody; one that stood a report is left in peace. */
 const post = `(select json_build_object('_id', p.id, 'title', p.title) from forum_posts p

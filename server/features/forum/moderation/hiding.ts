@@ -5,13 +5,14 @@ import type { ForumPost } from '../../../../contract/forum/post.ts'
 import type { Parsed } from '../../../../contract/route.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, Forbidden } from '../../../http/errors.ts'
+import { wakeReaders } from '../messages.ts'
 import { getPost, type Caller } from '../reading.ts'
+import { requireComment, showing } from '../thread.ts'
 import { holdComment, holdPost, noteStep, sideOf } from './acting.ts'
 import { selectOpenCase, settleCase } from './cases-store.ts'
 import { firstShown } from './first-showing.ts'
 import { keptAs, reasonWords } from './rules.ts'
 import { setStanding, type Thing } from './things-store.ts'
-import { wakeReaders } from './waking.ts'
 
 /** Hides something with a reason; what waits of it is settled by that. 409 where it is hidden for good already. */
 export const hideThing = async (tx: Caller, thing: Thing, { reason, words }: HideBody): Promise<void> => {
@@ -21,7 +22,7 @@ export const hideThing = async (tx: Caller, thing: Thing, { reason, words }: Hid
   await setStanding(tx.db, buildingId, thing, { status: 'hidden', reason: reasonWords(reason, words) }, tx.now)
   await settleCase(tx.db, buildingId, thing, { outcome: 'hidden', by: tx.account._id }, tx.now)
   await noteStep(tx, thing, { kind: 'hidden', side: sideOf(tx), reason, words })
-  await wakeReaders(tx, thing)
+  await wakeReaders(tx, thing.category._id, thing.postId)
 }
 
 /** Nobody settles what others say about their own words. */
@@ -41,7 +42,7 @@ export const showThing = async (tx: Caller, thing: Thing, { words }: RestoreBody
   await settleCase(tx.db, buildingId, thing, { outcome: 'kept', by: tx.account._id }, tx.now)
   await noteStep(tx, thing, { kind: waits ? keptAs(waits.cause) : 'restored', side: sideOf(tx), words })
   if (isFirst) await firstShown(tx, thing)
-  await wakeReaders(tx, thing)
+  await wakeReaders(tx, thing.category._id, thing.postId)
 }
 
 /** Hides a post with a reason. */
@@ -58,11 +59,19 @@ export const restorePost = (ctx: Caller, { params, body }: Parsed<typeof moderat
     return getPost(tx, { params })
   })
 
+const getComment = async (tx: Caller, id: string): Promise<ForumReply> => {
+  const { post, known } = await requireComment(tx, id)
+  return showing(tx, post)(known)
+}
+
 /** Hides a comment with a reason; replies to it stay. */
-export const hideComment = (ctx: Caller, { params, body }: Parsed<typeof moderation.hideComment>): Promise<ForumReply> =>
+export const hideComment = (
+  ctx: Caller,
+  { params, body }: Parsed<typeof moderation.hideComment>,
+): Promise<ForumReply> =>
   inTransaction(ctx, async (tx) => {
     await hideThing(tx, await holdComment(tx, params.id), body)
-    return getComment(tx, { params })
+    return getComment(tx, params.id)
   })
 
 /** Shows a comment again; 403 for one's own. */
@@ -72,5 +81,5 @@ export const restoreComment = (
 ): Promise<ForumReply> =>
   inTransaction(ctx, async (tx) => {
     await showThing(tx, await holdComment(tx, params.id), body)
-    return getComment(tx, { params })
+    return getComment(tx, params.id)
   })

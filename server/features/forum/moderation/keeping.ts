@@ -4,18 +4,22 @@ import type { ForumPost } from '../../../../contract/forum/post.ts'
 import type { Parsed } from '../../../../contract/route.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict } from '../../../http/errors.ts'
+import { wakeReaders } from '../messages.ts'
 import { getPost, requireCategory, type Caller } from '../reading.ts'
 import { holdPost, noteStep, sideOf } from './acting.ts'
 import { mayMove } from './rules.ts'
 import { setCategory, setLocked, setPinned, type Thing } from './things-store.ts'
-import { wakeReaders } from './waking.ts'
 
 /** Does something to a post that the caller may read, and answers the post as it stands then. */
-const keep = (ctx: Caller, params: { id: string }, work: (tx: Caller, post: Thing) => Promise<void>): Promise<ForumPost> =>
+const keep = (
+  ctx: Caller,
+  params: { id: string },
+  work: (tx: Caller, post: Thing) => Promise<void>,
+): Promise<ForumPost> =>
   inTransaction(ctx, async (tx) => {
     const post = await holdPost(tx, params.id)
     await work(tx, post)
-    await wakeReaders(tx, post)
+    await wakeReaders(tx, post.category._id, post.postId)
     return getPost(tx, { params })
   })
 
@@ -24,13 +28,15 @@ export const movePost = (ctx: Caller, { params, body }: Parsed<typeof moderation
   keep(ctx, params, async (tx, post) => {
     const to = await requireCategory(tx, body.category)
     if (!mayMove(post.category, { ...to, isRetired: to.retiredAt !== null }))
-      throw Conflict('It cannot be moved there. What is said among council stays there, and closed categories take nothing in.')
+      throw Conflict(
+        'It cannot be moved there. What is said among council stays there, and closed categories take nothing in.',
+      )
     await setCategory(tx.db, tx.building._id, post.postId, to._id)
     const moved = { ...post, category: { _id: to._id, kind: to.kind, name: to.name } }
     const names = { before: { category: post.category.name }, after: { category: to.name } }
     const fromCategoryId = post.category._id
     await noteStep(tx, moved, { kind: 'moved', side: sideOf(tx), words: body.words, fromCategoryId, ...names })
-    await wakeReaders(tx, moved)
+    await wakeReaders(tx, to._id, post.postId)
   })
 
 /** Locks a post against comments, or opens it again; 409 where it stands so already. */

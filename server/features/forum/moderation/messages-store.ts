@@ -1,4 +1,9 @@
-import type { ForumActKind, ForumCaseCause, ForumReason, ForumThingKind } from '../../../../contract/forum/moderation-kinds.ts'
+import type {
+  ForumActKind,
+  ForumCaseCause,
+  ForumReason,
+  ForumThingKind,
+} from '../../../../contract/forum/moderation-kinds.ts'
 import type { ForumKind } from '../../../../contract/forum/kinds.ts'
 import { run, type Database } from '../../../db/connection.ts'
 
@@ -50,7 +55,11 @@ export interface ToldCase {
 }
 
 /** What waits or waited, by their ids; of what its author took away nothing is left to tell. */
-export const selectToldCases = async (db: Database, buildingId: string, ids: readonly string[]): Promise<ToldCase[]> => {
+export const selectToldCases = async (
+  db: Database,
+  buildingId: string,
+  ids: readonly string[],
+): Promise<ToldCase[]> => {
   const { rows } = await run(
     db,
     `select s.id as _id, s.cause, ${thing('s')}, p.title, s.settled_at is not null as "isSettled",

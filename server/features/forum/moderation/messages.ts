@@ -8,7 +8,7 @@ import { selectHearers } from '../audience-store.ts'
 import { selectToldActs, selectToldCases, type ToldAct, type ToldCase } from './messages-store.ts'
 import { heldWords, reasonWords } from './rules.ts'
 
-const queuePage = '/forum?moderation=queue'
+const queuePage = '/forum/moderation'
 const postPage = (postId: string): string => `/forum/${postId}`
 
 type Words = { title: string; text: string }

@@ -14,10 +14,7 @@ const shown = (known: KnownCase): ForumCase => ({
 })
 
 /** What waits for the caller, the oldest first. */
-export const listQueue = async (
-  ctx: Caller,
-  { query }: Parsed<typeof moderation.queue>,
-): Promise<Page<ForumCase>> => {
+export const listQueue = async (ctx: Caller, { query }: Parsed<typeof moderation.queue>): Promise<Page<ForumCase>> => {
   const { items, nextCursor } = await selectQueue(ctx.db, readerOf(ctx), query)
   return { items: items.map(shown), nextCursor }
 }

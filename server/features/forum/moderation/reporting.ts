@@ -5,13 +5,13 @@ import type { moderation } from '../../../../contract/forum/moderation.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict } from '../../../http/errors.ts'
+import { wakeReaders } from '../messages.ts'
 import type { Caller } from '../reading.ts'
 import { holdComment, holdPost, noteStep } from './acting.ts'
 import { insertCase, insertReport, selectOpenCase, setCause, type OpenCase } from './cases-store.ts'
 import { tellKeepers } from './messages.ts'
 import { heldWords, isHeldBy } from './rules.ts'
 import { setStanding, type Thing } from './things-store.ts'
-import { wakeReaders } from './waking.ts'
 
 const already = 'You have reported this already. A moderator will look at it.'
 
@@ -35,7 +35,7 @@ const holdBack = async (tx: Caller, thing: Thing, caseId: string): Promise<void>
   await setStanding(tx.db, tx.building._id, thing, { status: 'hidden', reason: heldWords }, tx.now)
   await setCause(tx.db, tx.building._id, caseId, 'held')
   await noteStep(tx, thing, { kind: 'held', side: 'residents' })
-  await wakeReaders(tx, thing)
+  await wakeReaders(tx, thing.category._id, thing.postId)
 }
 
 const report = async (tx: Caller, thing: Thing, body: ForumReportDraft): Promise<ReportReceipt> => {
@@ -59,7 +59,10 @@ const refusingTwice = async <T>(work: Promise<T>): Promise<T> => {
 }
 
 /** Reports a post that everybody sees; 409 for one's own, and for who did so already. */
-export const reportPost = (ctx: Caller, { params, body }: Parsed<typeof moderation.reportPost>): Promise<ReportReceipt> =>
+export const reportPost = (
+  ctx: Caller,
+  { params, body }: Parsed<typeof moderation.reportPost>,
+): Promise<ReportReceipt> =>
   refusingTwice(inTransaction(ctx, async (tx) => report(tx, await holdPost(tx, params.id), body)))
 
 /** Reports a comment that everybody sees; 409 as above. */

@@ -1,6 +1,11 @@
 /** What is hidden, who is looked at first, and who decides: pure, as tables test it. */
 import type { ForumKind, ForumStatus } from '../../../../contract/forum/kinds.ts'
-import type { ForumActKind, ForumCaseCause, ForumReason, LookFirst } from '../../../../contract/forum/moderation-kinds.ts'
+import type {
+  ForumActKind,
+  ForumCaseCause,
+  ForumReason,
+  LookFirst,
+} from '../../../../contract/forum/moderation-kinds.ts'
 import { forumReasonLabels } from '../../../../contract/forum/moderation-words.ts'
 import {
   newWriterLinks,
@@ -55,5 +60,7 @@ export const keptAs = (cause: ForumCaseCause): ForumActKind =>
   cause === 'reported' ? 'kept' : cause === 'held' ? 'restored' : 'shown'
 
 /** Whether a post can be moved between categories: what is said among council stays there, and nothing is put there. */
-export const mayMove = (from: { _id: string; kind: ForumKind }, to: { _id: string; kind: ForumKind; isRetired: boolean }) =>
-  from._id !== to._id && from.kind !== 'council' && to.kind !== 'council' && !to.isRetired
+export const mayMove = (
+  from: { _id: string; kind: ForumKind },
+  to: { _id: string; kind: ForumKind; isRetired: boolean },
+) => from._id !== to._id && from.kind !== 'council' && to.kind !== 'council' && !to.isRetired

@@ -1,6 +1,7 @@
 import type { ForumKind, ForumStatus } from '../../../../contract/forum/kinds.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { countComment } from '../comments-writing-store.ts'
 import { isThere, reader, readerValues, type Reader } from '../reader-store.ts'
 
 /** A post, or a comment on one, by its place. */
@@ -11,17 +12,20 @@ export interface Place {
 
 /** What is moderated: a post or a comment, with what rules ask of it. */
 export interface Thing extends Place {
+  /** The comment that a comment stands below. */
+  parentId: string | null
   authorId: string
   status: ForumStatus
   /** Of the post. */
   title: string
+  lastAt: Instant
   pinned: boolean
   locked: boolean
   category: { _id: string; kind: ForumKind; name: string }
 }
 
 const category = `json_build_object('_id', c.id, 'kind', c.kind, 'name', c.name) as category`
-const ofPost = `p.id as "postId", p.title, p.pinned, p.locked_at is not null as locked, ${category}`
+const ofPost = `p.id as "postId", p.title, p.last_at as "lastAt", p.pinned, p.locked_at is not null as locked, ${category}`
 const named = 'join forum_categories c on c.building_id = p.building_id and c.id = p.category_id'
 
 /** A post that is there for the reader. */
@@ -29,7 +33,7 @@ export const selectPostThing = async (db: Database, by: Reader, id: string): Pro
   const { rows } = await run(
     db,
     `with ${reader}
-     select ${ofPost}, null as "commentId", p.author_id as "authorId", p.status
+     select ${ofPost}, null as "commentId", null as "parentId", p.author_id as "authorId", p.status
      from forum_posts p ${named} where p.id = $6::uuid and ${isThere(by)}`,
     [...readerValues(by), id],
   )
@@ -41,7 +45,7 @@ export const selectCommentThing = async (db: Database, by: Reader, id: string): 
   const { rows } = await run(
     db,
     `with ${reader}
-     select ${ofPost}, k.id as "commentId", k.author_id as "authorId", k.status
+     select ${ofPost}, k.id as "commentId", k.parent_id as "parentId", k.author_id as "authorId", k.status
      from forum_comments k join forum_posts p on p.building_id = k.building_id and p.id = k.post_id ${named}
      where k.building_id = $1::uuid and k.id = $6::uuid and k.deleted_at is null
        and ${by.moderates ? 'true' : `(k.status = 'visible' or k.author_id = $2::uuid)`} and ${isThere(by)}`,
@@ -69,7 +73,13 @@ export interface Standing {
   isFirst?: boolean
 }
 
-const setPost = (db: Database, buildingId: string, postId: string, { status, reason, isFirst }: Standing, now: Instant) =>
+const setPost = (
+  db: Database,
+  buildingId: string,
+  postId: string,
+  { status, reason, isFirst }: Standing,
+  now: Instant,
+) =>
   run(
     db,
     `update forum_posts set status = $3::text, hidden_reason = coalesce($4::text, hidden_reason),
@@ -79,41 +89,39 @@ const setPost = (db: Database, buildingId: string, postId: string, { status, rea
     [buildingId, postId, status, reason, now, isFirst ?? false],
   )
 
-/** A comment's counters move with what everybody sees; the caller holds the post. */
-const setComment = (db: Database, buildingId: string, id: string, { status, reason, isFirst }: Standing, now: Instant) =>
+const setComment = (db: Database, buildingId: string, id: string, { status, reason }: Standing, now: Instant) =>
   run(
     db,
-    `with was as (select k.id, k.post_id, k.parent_id, k.status from forum_comments k
-         where k.building_id = $1::uuid and k.id = $2::uuid),
-       set_comment as (
-         update forum_comments k set status = $3::text, hidden_reason = coalesce($4::text, k.hidden_reason),
-           hidden_at = case when $4::text is null then k.hidden_at else $5::timestamptz end, version = k.version + 1
-         where k.building_id = $1::uuid and k.id = $2::uuid),
-       step as (select w.post_id, w.parent_id, ($3::text = 'visible')::integer - (w.status = 'visible')::integer as seen
-         from was w),
-       set_parent as (
-         update forum_comments k set reply_count = k.reply_count + s.seen from step s
-         where k.building_id = $1::uuid and k.id = s.parent_id and s.seen <> 0)
-     update forum_posts p set comment_count = p.comment_count + s.seen,
-       last_at = case when $6::boolean then $5::timestamptz else p.last_at end
-     from step s where p.building_id = $1::uuid and p.id = s.post_id and (s.seen <> 0 or $6::boolean)`,
-    [buildingId, id, status, reason, now, isFirst ?? false],
+    `update forum_comments set status = $3::text, hidden_reason = coalesce($4::text, hidden_reason),
+       hidden_at = case when $4::text is null then hidden_at else $5::timestamptz end, version = version + 1
+     where building_id = $1::uuid and id = $2::uuid`,
+    [buildingId, id, status, reason, now],
   )
 
-/** Shows or hides something; the caller holds the post. */
+/** Shows or hides something; a comment's counters move with what everybody sees. The caller holds the post. */
 export const setStanding = async (
   db: Database,
   buildingId: string,
-  { postId, commentId }: Place,
+  thing: Thing,
   standing: Standing,
   now: Instant,
 ): Promise<void> => {
-  await (commentId === null
-    ? setPost(db, buildingId, postId, standing, now)
-    : setComment(db, buildingId, commentId, standing, now))
+  if (thing.commentId === null) {
+    await setPost(db, buildingId, thing.postId, standing, now)
+    return
+  }
+  await setComment(db, buildingId, thing.commentId, standing, now)
+  const [was, is] = [thing.status === 'visible', standing.status === 'visible']
+  if (was !== is) await countComment(db, buildingId, thing, is ? 1 : -1, standing.isFirst ? now : null)
 }
 
-const update = async (db: Database, buildingId: string, postId: string, what: string, value: unknown): Promise<void> => {
+const update = async (
+  db: Database,
+  buildingId: string,
+  postId: string,
+  what: string,
+  value: unknown,
+): Promise<void> => {
   await run(
     db,
     `update forum_posts set ${what}, version = version + 1 where building_id = $1::uuid and id = $2::uuid`,

@@ -1,11 +1,11 @@
 /** What is asked before something written is seen, and after whoever wrote it changed it. */
 import type { ForumKind, ForumStatus } from '../../../../contract/forum/kinds.ts'
-import type { ForumCaseCause } from '../../../../contract/forum/moderation-kinds.ts'
 import { newWriterLinks, newWriterPosts, newWriterPostsADay } from '../../../../contract/limits/moderation.ts'
 import { canManageBuilding } from '../../../../contract/role-rights.ts'
 import { later } from '../../../../contract/time.ts'
 import { newId } from '../../../db/ids.ts'
 import { InvalidField, Refusal } from '../../../http/errors.ts'
+import { gather } from '../digest/digest.ts'
 import type { Caller } from '../reading.ts'
 import { moderatesForum } from '../rules.ts'
 import { settingsOf } from '../settings/settings.ts'
@@ -77,20 +77,28 @@ export const admitChanged = async (tx: Caller, written: Written & { status: Foru
   return statusOfChanged(written.status, waitsForLook(lookFirst, writer))
 }
 
-/** Puts what waits into the queue, and tells those who moderate; nothing where everybody sees it. */
-export const putInQueue = async (
-  tx: Caller,
-  at: Place & { status: ForumStatus },
-  cause: Extract<ForumCaseCause, 'new' | 'corrected'>,
-): Promise<void> => {
-  if (at.status !== 'awaiting') return
-  const { postId, commentId } = at
-  const open = await selectOpenCase(tx.db, tx.building._id, at)
-  if (open?.cause === 'new') return
-  if (open) return setCause(tx.db, tx.building._id, open._id, cause)
+interface Stood extends Place {
+  status: ForumStatus
+}
+
+const queue = async (tx: Caller, { postId, commentId }: Place, cause: 'new' | 'corrected'): Promise<void> => {
   const _id = newId(Date.parse(tx.now))
   await insertCase(tx.db, tx.building._id, { _id, postId, commentId, cause }, tx.now)
   await tellKeepers(tx, _id)
+}
+
+/** What was written goes where it belongs: into the queue while it waits, into the next digest where everybody sees it. */
+export const watchWritten = async (tx: Caller, { status, ...at }: Stood): Promise<void> => {
+  if (status === 'awaiting') await queue(tx, at, 'new')
+  else if (at.commentId === null) await gather(tx, at.postId)
+}
+
+/** What was changed and waits goes into the queue, or goes on waiting there. */
+export const watchChanged = async (tx: Caller, { status, ...at }: Stood): Promise<void> => {
+  if (status !== 'awaiting') return
+  const open = await selectOpenCase(tx.db, tx.building._id, at)
+  if (!open) await queue(tx, at, 'corrected')
+  else if (open.cause !== 'new') await setCause(tx.db, tx.building._id, open._id, 'corrected')
 }
 
 /** Of what its author takes away nothing is left to look at. */

@@ -42,7 +42,13 @@ const valuesOf = ({ name, about, readRoles, writeRoles, isRetired }: Omit<KeptCa
 type Values = Partial<ReturnType<typeof valuesOf>>
 
 /** Writes down what was done to a category: a line of the log and one of the history. */
-const note = async (tx: Caller, categoryId: string, kind: ForumActKind, before: Values, after: Values): Promise<void> => {
+const note = async (
+  tx: Caller,
+  categoryId: string,
+  kind: ForumActKind,
+  before: Values,
+  after: Values,
+): Promise<void> => {
   const act = { _id: newId(Date.parse(tx.now)), kind, side: sideOf(tx), accountId: tx.account._id, categoryId }
   const names = { before: before.name ?? '', after: after.name ?? '' }
   await insertAct(tx.db, tx.building._id, { ...act, ...names }, tx.now)

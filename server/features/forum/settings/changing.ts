@@ -13,10 +13,7 @@ import { settingsOf } from './settings.ts'
 import { writeSettings } from './store.ts'
 
 /** Chooses whose words are looked at first; 409 with the present settings for a stale version. No change, no version. */
-export const changeSettings = (
-  ctx: Caller,
-  { body }: Parsed<typeof forumSettings.change>,
-): Promise<ForumSettings> =>
+export const changeSettings = (ctx: Caller, { body }: Parsed<typeof forumSettings.change>): Promise<ForumSettings> =>
   inTransaction(ctx, async (tx) => {
     const buildingId = tx.building._id
     const before = await settingsOf(tx)

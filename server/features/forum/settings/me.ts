@@ -21,7 +21,8 @@ export const changeMe = (ctx: Caller, { body }: Parsed<typeof forumSettings.chan
   inTransaction(ctx, async (tx) => {
     const { showsUnit } = body
     const before = await readMe(tx)
-    if (before.isProtected && showsUnit) throw Conflict('You are protected in the roster: your unit is shown to nobody.')
+    if (before.isProtected && showsUnit)
+      throw Conflict('You are protected in the roster: your unit is shown to nobody.')
     if (before.showsUnit === showsUnit) return before
     await upsertChoice(tx.db, tx.building._id, tx.account._id, showsUnit)
     await recordChange(tx, {
