@@ -88,11 +88,7 @@ export const CommentForm = ({ post, parentId, draft, quoted, button, onDone }: P
       />
       {withFiles && <FilesField label="Pictures and files" button="Choose files" files={files} onFiles={setFiles} />}
       {can.speakOfficially && <OfficialField control={control} name="official" />}
-      <Buttons
-        button={button}
-        onPictures={withFiles ? null : () => setWithFiles(true)}
-        onGiveUp={giveUp}
-      />
+      <Buttons button={button} onPictures={withFiles ? null : () => setWithFiles(true)} onGiveUp={giveUp} />
     </Form>
   )
 }
