@@ -4,6 +4,7 @@ import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
 import { walkBookings, walkBookingsDesk, walkMyBooking } from './walk-bookings.ts'
+import { walkForum, walkForumDesk } from './walk-forum.ts'
 import { walkAssets, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
 import { walkMyParking, walkParking } from './walk-parking.ts'
 import { walkSettings } from './walk-settings.ts'
@@ -75,6 +76,7 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   await walkRecords(page, steps)
   await walkTickets(page, steps)
   await walkBookings(page, steps)
+  await walkForum(page, steps)
 }
 
 /** From the library to the requests for records, to asking, and to one of them. */
@@ -153,6 +155,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await walkVendors(page, steps)
   await walkAssets(page, steps)
   await walkParking(page, steps)
+  await walkForumDesk(page, steps)
   await walkWork(page, steps)
   await walkUnit(page, steps)
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
@@ -169,7 +172,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
 const standingFor = (...circles: readonly Entry['circle'][]): string[] =>
   entries
     .filter(
-      ({ guard, screen, circle }) =>
+      ({ guard, screen, offered, circle = offered }) =>
         screen && (guard === 'signedIn' || guard === 'building') && circles.includes(circle),
     )
     .map(({ path }) => path)
