@@ -58,6 +58,7 @@ export const OneSaid = (props: Props) => {
             {isAnswer && <StatusBadge tone="good">Answer</StatusBadge>}
           </>
         }
+        end={<CommentMenu post={post} said={said} onEdit={() => setEditing(true)} />}
       />
       <HiddenAlert
         what="comment"
@@ -69,13 +70,13 @@ export const OneSaid = (props: Props) => {
       {editing ? (
         <EditComment comment={said} slug={post.category.slug} onClose={() => setEditing(false)} />
       ) : (
-        <Words {...props} onEdit={() => setEditing(true)} />
+        <Words {...props} />
       )}
     </article>
   )
 }
 
-const Words = ({ post, said, onReply, onQuote, onEdit }: Props & { onEdit: () => void }) => {
+const Words = ({ post, said, onReply, onQuote }: Props) => {
   const { _id: id, quote, body, attachments, author, can } = said
   return (
     <>
@@ -113,7 +114,6 @@ const Words = ({ post, said, onReply, onQuote, onEdit }: Props & { onEdit: () =>
             </Button>
           </>
         )}
-        <CommentMenu post={post} said={said} onEdit={onEdit} />
       </Group>
     </>
   )
@@ -126,7 +126,9 @@ const Quoted = ({ postId, quote }: { postId: string; quote: NonNullable<ForumRep
         <Text size="sm" lineClamp={4}>
           {quote.words}
         </Text>
-        <Link to={pageOf(postId, quote._id)}>{quote.name ?? 'Somebody'}</Link>
+        <Link to={pageOf(postId, quote._id)} className={classes.name}>
+          {quote.name ?? 'Somebody'}
+        </Link>
       </>
     ) : (
       'What is quoted here can be seen no more.'
