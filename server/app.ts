@@ -46,18 +46,7 @@ import {
 } from './features/forms/forms.ts'
 import { formJobs } from './features/forms/jobs.ts'
 import { formRoutes } from './features/forms/routes.ts'
-import {
-  forumLeaving,
-  forumNames,
-  forumSettingsNames,
-  foundForum,
-  hiddenForum,
-  hiddenForumSettings,
-  wordDigest,
-  wordForum,
-  wordModerated,
-  wordReported,
-} from './features/forum/forum.ts'
+import { forumLeaving, forumNames, forumWordings, foundForum, hiddenForum } from './features/forum/forum.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { joiningJobs } from './features/joining/jobs.ts'
 import {
@@ -204,11 +193,7 @@ export const offers: Offers = {
     'booking.news': wordBookings,
     'booking.offer': wordBookings,
     'booking.soon': wordBookings,
-    'forum.mentioned': wordForum('forum.mentioned'),
-    'forum.replied': wordForum('forum.replied'),
-    'forum.reported': wordReported,
-    'forum.moderated': wordModerated,
-    'forum.digest': wordDigest,
+    ...forumWordings,
     'work.approval': wordApprovals,
     'work.answered': wordAnswers,
     'parking.ending': wordPasses('parking.ending'),
@@ -242,7 +227,6 @@ export const offers: Offers = {
     ...parkingNames,
     ...stallNames,
     ...forumNames,
-    ...forumSettingsNames,
     ...recordsNames,
     ...letterNames,
     ...mailNames,
@@ -258,7 +242,6 @@ export const offers: Offers = {
     ...hiddenParking,
     ...hiddenStalls,
     ...hiddenForum,
-    ...hiddenForumSettings,
   },
   unitPanels: [ticketsOfUnit, bookingsOfUnit, stallsOfUnit, parkingOfUnit, noticesOfUnit, lettersOfUnit, recordsOfUnit],
   agendas: [

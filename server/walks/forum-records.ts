@@ -4,6 +4,7 @@ import { newId } from '../db/ids.ts'
 import type { Caller } from '../testing/caller.ts'
 import { plainPicture } from '../testing/pictures.ts'
 import type { World } from '../testing/world.ts'
+import { moderationBodies, moderationRecords } from './forum-moderation.ts'
 
 type Ids = Readonly<Record<string, string>>
 
@@ -32,7 +33,7 @@ const makePost = async (_world: World, who: Caller, path: string): Promise<Ids> 
   }
 }
 
-export const forumRecords = { forum: makePost } as const
+export const forumRecords = { forum: makePost, ...moderationRecords } as const
 
 const seen = ({ version, removeAttachmentIds }: Ids) => ({
   version: Number(version),
@@ -41,6 +42,7 @@ const seen = ({ version, removeAttachmentIds }: Ids) => ({
 const react = () => ({ reaction: 'thanks' })
 
 export const forumBodies: Readonly<Record<string, (ids: Ids) => object>> = {
+  ...moderationBodies,
   'POST /api/forum/posts': draft,
   'PUT /api/forum/posts/:id': (ids) => ({ title: 'Walk on', body: '<p>On.</p>', priceCents: 400, ...seen(ids) }),
   'POST /api/forum/read-all': () => ({ category: 'general' }),

@@ -33,9 +33,9 @@ export const requireOther = (ctx: Caller, { authorId }: Pick<Thing, 'authorId'>)
 /** Shows something again, or for the first time; what waits of it is settled by that. 409 where everybody sees it. */
 export const showThing = async (tx: Caller, thing: Thing, { words }: RestoreBody): Promise<void> => {
   const buildingId = tx.building._id
-  requireOther(tx, thing)
   const waits = await selectOpenCase(tx.db, buildingId, thing)
   if (thing.status === 'visible' && !waits) throw Conflict('Everybody sees this already.')
+  requireOther(tx, thing)
   const isFirst = waits?.cause === 'new'
   if (thing.status !== 'visible')
     await setStanding(tx.db, buildingId, thing, { status: 'visible', reason: null, isFirst }, tx.now)
