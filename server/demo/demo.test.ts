@@ -21,6 +21,7 @@ import { OrderStatus } from '../../contract/work-orders/states.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
 import { expectBookings } from '../testing/demo-bookings.ts'
+import { expectForum } from '../testing/demo-forum.ts'
 import { expectParking } from '../testing/demo-parking.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { seedDemoIfEmpty } from './demo.ts'
@@ -72,6 +73,8 @@ describe('the demo world', () => {
     ])
   })
 
+  test('has a forum that is lived in', () => expectForum(as))
+
   test('has bookings in every state, past, now and to come', () => expectBookings(as))
 
   test('shows a building with a look of its own beside one with the product’s', async () => {
@@ -114,6 +117,7 @@ describe('the demo world', () => {
     expect([...new Set(olivia.map(({ kind }) => kind))].toSorted()).toEqual([
       'booking.news',
       'booking.offer',
+      'forum.replied',
       'letter.notice',
       'notice.corrected',
       'notice.emergency',

@@ -9,6 +9,7 @@ import { seedVisit } from '../features/audit/demo.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
 import { seedBranding, seedContacts, seedSettings } from '../features/buildings/demo.ts'
 import { seedDocuments } from '../features/documents/demo.ts'
+import { seedForum } from '../features/forum/demo.ts'
 import { seedLetters, seedRecords } from '../features/forms/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
 import { seedNotices } from '../features/notices/demo.ts'
@@ -99,6 +100,8 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedStalls(atHarbour, 'harbour')
   await seedStalls((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedParking(atHarbour)
+  await seedForum(atHarbour, 'harbour')
+  await seedForum((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   const { items } = await listUnits(atHarbour(3), { query: { search: '703', limit: 1 } })
   const account = (await findAccountByEmail(platform.db, 'admin@parapet.example'))!
   await seedVisit(atHarbour(3), { account, unitIds: items.map(({ _id }) => _id) })

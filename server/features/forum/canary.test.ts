@@ -135,7 +135,9 @@ test('the history shows it to council, and to nobody who only manages', async ()
     (await who.call(audit.list, { query: { subject: 'forumPost' } })).items.map(({ name }) => name)
   expect(await subjects(carla)).toContain(`${canary} plan`)
   expect(await subjects(callers.get('mandeep')!)).toEqual([])
-  const { text } = await callers.get('mandeep')!.try(audit.history, { params: { subject: 'forumPost', id: post._id } })
+  const { text } = await callers
+    .get('mandeep')!
+    .try(audit.history, { params: { subject: 'forumPost', id: post._id }, query: {} })
   expect(text).not.toContain(canary)
 })
 
