@@ -1,22 +1,24 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconQuote } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { ForumReply } from '../../../../contract/forum/comment.ts'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
 import { api } from '../../../api/api.ts'
+import { Placeholder } from '../../../ui/placeholder.tsx'
 import { RichText } from '../../../ui/rich-text/rich-text.tsx'
 import { Files } from '../../../ui/shown-files.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { OfficeBadge } from '../post-marks.tsx'
 import { pageOf } from '../words.ts'
-import { EditComment } from '../write/edit-comment.tsx'
 import { Byline } from './byline.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 import { HiddenAlert } from './hidden-alert.tsx'
 import { CommentReactions } from './reactions.tsx'
 import classes from './thread.module.css'
 import { anchorOf } from './use-sought.ts'
+
+const EditComment = lazy(() => import('../write/edit-comment.tsx'))
 
 interface Props {
   post: ForumPost
@@ -68,7 +70,9 @@ export const OneSaid = (props: Props) => {
         canEdit={said.can.edit}
       />
       {editing ? (
-        <EditComment comment={said} slug={post.category.slug} onClose={() => setEditing(false)} />
+        <Suspense fallback={<Placeholder shape="form" rows={1} />}>
+          <EditComment comment={said} slug={post.category.slug} onClose={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <Words {...props} />
       )}

@@ -2,7 +2,7 @@ import { ActionIcon, Blockquote, Button, Group, Text } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ForumCommentDraft } from '../../../../contract/forum/bodies.ts'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
 import { api } from '../../../api/api.ts'
@@ -16,21 +16,10 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { shownOfForum } from '../shown.ts'
 import { MentionTool } from './mention-tool.tsx'
 import { OfficialField } from './official-field.tsx'
-import { useKeeping, useKept, type Kept as Held } from './use-kept.ts'
-
-/** What is quoted: whose words, and how they begin. */
-const Quote = z.object({ _id: z.string(), name: z.string(), words: z.string() })
-export type Quote = z.output<typeof Quote>
-
-const Kept = z.object({ body: z.string(), quote: Quote.nullable() })
-type Kept = z.output<typeof Kept>
+import { useKeeping } from './use-kept.ts'
+import type { CommentDraft, Quote } from './comment-draft.ts'
 
 const Words = ForumCommentDraft.pick({ body: true, official: true })
-
-/** What is being written below a comment, or below the post where `parentId` is null. */
-export const useCommentDraft = (postId: string, parentId: string | null): CommentDraft =>
-  useKept<Kept>(parentId === null ? postId : `${postId}/${parentId}`, Kept)
-type CommentDraft = Held<Kept>
 
 interface Props {
   post: ForumPost
@@ -44,7 +33,7 @@ interface Props {
 }
 
 /** Writes a comment or a reply. What is typed is kept in the tab at each stroke; chosen files cannot be. */
-export const CommentForm = ({ post, parentId, draft, quoted, button, onDone }: Props) => {
+export default function CommentForm({ post, parentId, draft, quoted, button, onDone }: Props) {
   const { _id: id, category, can } = post
   const [files, setFiles] = useState<readonly File[]>([])
   const [withFiles, setWithFiles] = useState(false)

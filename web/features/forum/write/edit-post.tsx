@@ -41,9 +41,9 @@ const valuesOf = ({ title, body, sale }: ForumPost): Kept => ({
 })
 
 /** Changes a post of one's own; what it said before stays to be read. */
-export const EditPost = ({ post, onClose }: Props) => {
+export default function EditPost({ post, onClose }: Props) {
   const { _id: id, attachments, category, sale } = post
-  const draft = useKept(`edit/${id}`, Kept)
+  const draft = useKept(`edit/${id}`, (kept) => Kept.safeParse(kept).data ?? null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
   const change = useStep<ForumPost, (typeof forum)['change']>(api.forum.change, {
