@@ -66,7 +66,7 @@ export default function CommentForm({ post, parentId, draft, quoted, button, onD
       failed="Your comment could not be sent. Nothing you typed is lost; please try again."
       label={button}
     >
-      <LeaveGuard unsaved={() => files.length > 0 && !comment.busy} />
+      {files.length > 0 && <LeaveGuard unsaved={() => !comment.busy} />}
       {quote && <Quoted quote={quote} onTakeOff={() => setQuote(null)} />}
       <RichTextField
         control={control}
