@@ -89,7 +89,7 @@ describe.each([...others, 'ada'] as Name[])('%s', (name) => {
   })
 
   it('reaches it by no id', async () => {
-    const statuses = new Set<number>()
+    const reached: string[] = []
     const files = { '/posts': post.attachments[0]!._id, '/comments': said.attachments[0]!._id }
     for (const { route } of routes.filter((one) => one.route.path.startsWith('/api/forum/'))) {
       if (!/\/(?:posts|comments)\/:id/.test(route.path) || route.path.endsWith('/official')) continue
@@ -100,10 +100,13 @@ describe.each([...others, 'ada'] as Name[])('%s', (name) => {
       const body = {
         ...{ title: 'Mine', body: '<p>Mine.</p>', version: 1, reaction: 'like', attention: 'following' },
         ...{ commentId: said._id, sold: true, choiceId: post.poll!.choices[0]!._id },
+        ...{ reason: 'rude', words: 'Mine', category: 'general', locked: true, pinned: true },
       }
-      statuses.add((await who().send(route.method, path, route.body ? { body } : {})).status)
+      const { status } = await who().send(route.method, path, route.body ? { body } : {})
+      // Who looks after nothing is refused before anything of the id is read.
+      if (status !== 404 && !(route.access === 'manager' && status === 403)) reached.push(`${route.path} ${status}`)
     }
-    expect([...statuses]).toEqual([404])
+    expect(reached).toEqual([])
   })
 
   it('counts nothing unread, is told of nothing, and hears nothing', async () => {

@@ -4,7 +4,7 @@ import { audit } from '../../../contract/audit.ts'
 import { forum } from '../../../contract/forum.ts'
 import { later } from '../../../contract/time.ts'
 import type { Caller } from '../../testing/caller.ts'
-import { comment, titlesOf, writePost } from '../../testing/forum.ts'
+import { comment, titlesOf, writePost, letEverybodyHaveWritten } from '../../testing/forum.ts'
 import { plainPicture } from '../../testing/pictures.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 
@@ -15,6 +15,7 @@ let carla: Caller
 let mandeep: Caller
 beforeAll(async () => {
   world = await openWorld()
+  await letEverybodyHaveWritten(world)
   ;[olivia, theo, carla, mandeep] = await Promise.all([
     world.as('olivia'),
     world.as('theo'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ForumPostCan } from '../../../contract/forum/post.ts'
 import { permissionsFor } from '../buildings/buildings.ts'
-import { commentCan, mayCorrect, mayWrite, moderatesForum, officeOf, postCan, statusAfterChange } from './rules.ts'
+import { commentCan, mayCorrect, mayWrite, moderatesForum, officeOf, postCan } from './rules.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
 const owner = { role: 'owner', superadmin: false, moderates: false } as const
@@ -41,14 +41,6 @@ describe('what was hidden', () => {
     [{ status: 'awaiting', hiddenAt }, now, true],
   ] as const)('%o can be corrected at %s: %s', (facts, at, may) => {
     expect(mayCorrect(facts, at)).toBe(may)
-  })
-
-  it('waits for a look once it is corrected; the rest stays as it stands', () => {
-    expect((['visible', 'hidden', 'awaiting'] as const).map(statusAfterChange)).toEqual([
-      'visible',
-      'awaiting',
-      'awaiting',
-    ])
   })
 })
 

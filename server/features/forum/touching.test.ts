@@ -4,7 +4,7 @@ import { forum } from '../../../contract/forum.ts'
 import { notifications } from '../../../contract/notifications.ts'
 import { later } from '../../../contract/time.ts'
 import type { Caller } from '../../testing/caller.ts'
-import { comment, mentionOf, writePost } from '../../testing/forum.ts'
+import { comment, mentionOf, writePost, letEverybodyHaveWritten } from '../../testing/forum.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -22,6 +22,7 @@ const signIn = async () => {
 }
 beforeAll(async () => {
   world = await openWorld()
+  await letEverybodyHaveWritten(world)
   await signIn()
 })
 afterAll(() => world.close())

@@ -4,9 +4,11 @@ import {
   channels,
   digestLabels,
   messageKindNames,
+  messageKinds,
   settingOf,
   type Channel,
   type Digest,
+  type KindOfMessage,
   type MessageKind,
 } from '../../../contract/message-kinds.ts'
 import { later, localTimeOf, type Instant } from '../../../contract/time.ts'
@@ -88,12 +90,18 @@ const isFair = (channel: Channel, { quiet, digest }: Wish, now: Instant, at: Ins
   return !quiet || !within(quiet, localTimeOf(at, vancouver))
 }
 
+/** Its mails are never one by one, whatever was chosen. */
+const gathersFor = (kind: MessageKind, wish: Wish): Wish => {
+  const { gathered }: KindOfMessage = messageKinds[kind]
+  return wish.digest === 'off' && gathered ? { ...wish, digest: gathered } : wish
+}
+
 const keepsPromises = (kind: MessageKind, channel: Channel, wish: Wish, now: Instant): boolean => {
   const setting = settingOf(kind, channel)
   const at = toldAt(kind, channel, wish, { now, zone: vancouver })
   if (setting === 'always') return at === now
   const wanted = setting !== undefined && (wish.wanted ?? setting === 'on')
-  return wanted ? isFair(channel, wish, now, at) : at === null
+  return wanted ? isFair(channel, gathersFor(kind, wish), now, at) : at === null
 }
 
 describe.each(messageKindNames)('%s', (kind) => {
