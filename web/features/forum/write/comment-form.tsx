@@ -17,7 +17,8 @@ import { shownOfForum } from '../shown.ts'
 import { MentionTool } from './mention-tool.tsx'
 import { OfficialField } from './official-field.tsx'
 import { useKeeping } from './use-kept.ts'
-import type { CommentDraft, Quote } from './comment-draft.ts'
+import type { CommentDraft } from './comment-draft.ts'
+import type { Quote } from './comment-words.ts'
 
 const Words = ForumCommentDraft.pick({ body: true, official: true })
 

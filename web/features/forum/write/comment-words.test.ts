@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsFrom } from './comment-draft.ts'
+import { wordsFrom } from './comment-words.ts'
 
 const quote = { _id: 'c', name: 'Olivia Owner', words: 'Behind the door.' }
 
