@@ -4,6 +4,7 @@ import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
 import { walkBookings, walkBookingsDesk, walkMyBooking } from './walk-bookings.ts'
+import { walkForum, walkForumDesk } from './walk-forum.ts'
 import { walkAssets, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
 import { walkMyParking, walkParking } from './walk-parking.ts'
 import { walkRecords } from './walk-records.ts'
@@ -78,6 +79,7 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   await walkTickets(page, steps)
   await walkBookings(page, steps)
   await walkPolls(page, steps)
+  await walkForum(page, steps)
 }
 
 /** From the library to a template, its words, how it is sent, and what was sent before. */
@@ -146,6 +148,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await walkVendors(page, steps)
   await walkAssets(page, steps)
   await walkParking(page, steps)
+  await walkForumDesk(page, steps)
   await walkWork(page, steps)
   await walkUnit(page, steps)
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
@@ -162,7 +165,7 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
 const standingFor = (...circles: readonly Entry['circle'][]): string[] =>
   entries
     .filter(
-      ({ guard, screen, circle }) =>
+      ({ guard, screen, offered, circle = offered }) =>
         screen && (guard === 'signedIn' || guard === 'building') && circles.includes(circle),
     )
     .map(({ path }) => path)

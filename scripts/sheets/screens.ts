@@ -7,6 +7,7 @@ import { adminScreens } from './admin-screens.ts'
 import { councilScreens } from './council-screens.ts'
 import { dayScreens } from './day-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
+import { forumScreens } from './forum-screens.ts'
 import { harbour } from './harbour.ts'
 import { historyScreens } from './history-screens.ts'
 import { joiningScreens } from './joining-screens.ts'
@@ -194,7 +195,7 @@ export const screens: readonly Shown[] = [
     },
   },
   { name: 'keyboard-shortcuts', who: 'manager', path: '/dashboard', before: (page) => page.keyboard.press('?') },
-  { name: 'honest-building', who: 'owner', path: '/forum' },
+  { name: 'honest-building', who: 'manager', path: '/building-violations' },
   { name: 'no-permission', who: 'tenant', path: '/announcements/new' },
   { name: 'inbox', who: 'owner', path: '/inbox' },
   { name: 'inbox-unread', who: 'owner', path: '/inbox?unread=true' },
@@ -260,4 +261,5 @@ export const screens: readonly Shown[] = [
   ...bookingScreens,
   ...workOrderScreens,
   ...parkingScreens,
+  ...forumScreens,
 ]

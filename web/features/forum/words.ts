@@ -1,6 +1,6 @@
 import type { ForumCategory, ForumPostRow } from '../../../contract/forum/post.ts'
 import type { ForumOffice } from '../../../contract/forum/kinds.ts'
-import { reactions, reactionSigns, type Reaction } from '../../../contract/forum/reactions.ts'
+import { reactions, type Reaction } from '../../../contract/forum/reactions.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { counted } from '../../../contract/text.ts'
 
@@ -41,11 +41,10 @@ export const chosenReactions = (counts: ForumPostRow['reactions']): { reaction: 
     return count > 0 ? [{ reaction, count }] : []
   })
 
-/** `👍 🎉 5`: which reactions there are, and how many of all of them; '' where there is none. */
+/** `5 reactions`; '' where there is none. */
 export const reactionsLine = (counts: ForumPostRow['reactions']): string => {
-  const chosen = chosenReactions(counts)
-  const all = chosen.reduce((sum, { count }) => sum + count, 0)
-  return all === 0 ? '' : `${chosen.map(({ reaction }) => reactionSigns[reaction]).join(' ')} ${all}`
+  const all = chosenReactions(counts).reduce((sum, { count }) => sum + count, 0)
+  return all === 0 ? '' : counted(all, 'reaction')
 }
 
 export const commentsWords = (count: number): string => (count === 0 ? 'No comments yet' : counted(count, 'comment'))

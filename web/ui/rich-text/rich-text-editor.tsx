@@ -23,7 +23,7 @@ interface Props {
   /** Fewer tools and less room, for a few words. */
   short?: boolean | undefined
   /** What else stands among the tools. */
-  tools?: ((put: PutLink) => ReactNode) | undefined
+  renderTools?: ((put: PutLink) => ReactNode) | undefined
   onChange(html: string): void
   onBlur(): void
 }
@@ -85,7 +85,7 @@ const Toolbar = ({ children }: { children: ReactNode }) => (
 
 /** The editor of rich text; offers what the allowlist keeps and nothing else. Empty text is an empty string. */
 export default function TextEditor(props: Props) {
-  const { labelId, describedBy, value, invalid, fields, short = false, tools, onChange, onBlur } = props
+  const { labelId, describedBy, value, invalid, fields, short = false, renderTools, onChange, onBlur } = props
   // More fields may be offered while somebody writes; the editor is made once.
   const [labels] = useState(() => labelBook(fields ?? []))
   useEffect(() => labels.learn(fields ?? []), [labels, fields])
@@ -128,7 +128,7 @@ export default function TextEditor(props: Props) {
     >
       <Tools>
         {fields && <FieldMenu editor={editor} groups={fields} />}
-        {tools?.(put)}
+        {renderTools?.(put)}
       </Tools>
       <RichTextEditor.Content />
     </RichTextEditor>

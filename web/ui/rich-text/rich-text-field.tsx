@@ -15,12 +15,12 @@ interface Props<In extends FieldValues, Out> {
   /** Fewer tools and less room, for a few words. */
   short?: boolean
   /** What else stands among the tools; it can put a link where the caret stands. */
-  tools?: (put: PutLink) => ReactNode
+  renderTools?: (put: PutLink) => ReactNode
 }
 
 /** Rich text in a form; its editor is loaded when it is needed. */
 export function RichTextField<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { control, name, label, fields, short, tools } = props
+  const { control, name, label, fields, short, renderTools } = props
   const { field, fieldState } = useController({ control, name })
   const id = useId()
   const error = fieldState.error?.message
@@ -43,7 +43,7 @@ export function RichTextField<In extends FieldValues, Out>(props: Props<In, Out>
           invalid={error !== undefined}
           fields={fields}
           short={short}
-          tools={tools}
+          renderTools={renderTools}
           onChange={field.onChange}
           onBlur={field.onBlur}
         />

@@ -17,7 +17,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { AskDialog } from '../moderation/ask-dialog.tsx'
-import { choosable, roleGroups } from './category-words.ts'
+import { choosable, roleChoices } from './category-words.ts'
 import { shownOfSettings } from './shown.ts'
 
 const blank = {
@@ -117,7 +117,7 @@ const RolesField = ({ control, kind, name, label }: RolesProps) => {
     >
       <Stack gap="xs" mt="xs">
         {choosable(kind).map((role) => (
-          <Checkbox key={role} value={role} label={roleGroups[role]} tt="capitalize" />
+          <Checkbox key={role} value={role} label={roleChoices[role]} />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -10,10 +10,10 @@ test.each([
     { kind: 'marketplace', readRoles: ['owner', 'member'], writeRoles: ['owner'] },
     'Owners, members, the council and the management read; owners, the council and the management write.',
   ],
-  [{ kind: 'council', readRoles: [], writeRoles: [] }, 'The council read and write.'],
+  [{ kind: 'council', readRoles: [], writeRoles: [] }, 'The council reads and writes.'],
   [
     { kind: 'council', readRoles: ['management'], writeRoles: [] },
-    'The management and the council read; the council write.',
+    'The management and the council read; the council writes.',
   ],
 ] as const)('%o', (category, line) => {
   const { kind, readRoles, writeRoles } = category

@@ -2,8 +2,16 @@ import type { KeptCategory } from '../../../../contract/forum/settings.ts'
 
 type ChosenRole = KeptCategory['readRoles'][number]
 
-/** What people with a role are called together. */
-export const roleGroups: Readonly<Record<ChosenRole, string>> = {
+/** What people with a role are called together, to choose by. */
+export const roleChoices: Readonly<Record<ChosenRole, string>> = {
+  owner: 'Owners',
+  tenant: 'Tenants',
+  member: 'Members',
+  management: 'The management',
+}
+
+/** The same within a sentence. */
+const roleGroups: Readonly<Record<ChosenRole, string>> = {
   owner: 'owners',
   tenant: 'tenants',
   member: 'members',
@@ -17,16 +25,21 @@ export const choosable = (kind: KeptCategory['kind']): readonly ChosenRole[] =>
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
+const readWords = (count: number): string => (count === 1 ? 'reads' : 'read')
+const writeWords = (count: number): string => (count === 1 ? 'writes' : 'write')
+
 /** `Owners, tenants, the council and the management read; owners, the council and the management write.` */
 export const rolesLine = (
   { kind, readRoles, writeRoles }: Pick<KeptCategory, 'kind' | 'readRoles' | 'writeRoles'>,
   council: string,
 ): string => {
   const always = kind === 'council' ? [`the ${council}`] : [`the ${council}`, 'the management']
-  const read = joined([...readRoles.map((role) => roleGroups[role]), ...always])
-  const write = joined([...writeRoles.map((role) => roleGroups[role]), ...always])
-  const begun = read.charAt(0).toUpperCase() + read.slice(1)
-  return read === write ? `${begun} read and write.` : `${begun} read; ${write} write.`
+  const readers = [...readRoles.map((role) => roleGroups[role]), ...always]
+  const writers = [...writeRoles.map((role) => roleGroups[role]), ...always]
+  const [read, write] = [joined(readers), joined(writers)]
+  const begun = `${read.charAt(0).toUpperCase()}${read.slice(1)} ${readWords(readers.length)}`
+  if (read === write) return `${begun} and ${writeWords(writers.length)}.`
+  return `${begun}; ${write} ${writeWords(writers.length)}.`
 }
 
 /** The ids with one of them a place up or down. */

@@ -5,6 +5,7 @@ import type { ForumAuthor } from '../../../../contract/forum/post.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { PersonPicture } from '../../../ui/person-picture.tsx'
 import { nameParts } from '../words.ts'
+import classes from './thread.module.css'
 
 interface Props {
   author: ForumAuthor
@@ -14,15 +15,17 @@ interface Props {
   size: number
   /** What else stands beside the name. */
   more?: ReactNode
+  /** What stands at the end of the line. */
+  end?: ReactNode
 }
 
 /** Who wrote something and when, and whether it was changed since. */
-export const Byline = ({ author, createdAt, editedAt, size, more }: Props) => (
+export const Byline = ({ author, createdAt, editedAt, size, more, end }: Props) => (
   <Group gap="sm" wrap="nowrap" align="flex-start">
     <PersonPicture person={nameParts(author.name)} size={size} />
-    <div style={{ minWidth: 0 }}>
+    <div className={classes.who}>
       <Group gap={6}>
-        <Anchor component={Link} to={`/user/${author._id}`} fw={600} c="inherit" style={{ overflowWrap: 'anywhere' }}>
+        <Anchor component={Link} to={`/user/${author._id}`} fw={600} c="inherit" className={classes.name ?? ''}>
           {author.name}
         </Anchor>
         {author.isMe && (
@@ -42,5 +45,6 @@ export const Byline = ({ author, createdAt, editedAt, size, more }: Props) => (
         {editedAt !== null && ', edited'}
       </Text>
     </div>
+    {end}
   </Group>
 )

@@ -1,12 +1,16 @@
 import { Box } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ForumComment, ForumReply } from '../../../../contract/forum/comment.ts'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
+import { Placeholder } from '../../../ui/placeholder.tsx'
 import { plainTextOf } from '../../../../contract/rich-text.ts'
-import { CommentForm, useCommentDraft, type Quote } from '../write/comment-form.tsx'
+import { useCommentDraft } from '../write/comment-draft.ts'
+import type { Quote } from '../write/comment-words.ts'
 import { OneSaid } from './one-said.tsx'
 import { Replies } from './replies.tsx'
 import classes from './thread.module.css'
+
+const CommentForm = lazy(() => import('../write/comment-form.tsx'))
 
 interface Props {
   post: ForumPost
@@ -61,14 +65,16 @@ const Answer = ({ post, parent, asked, onDone }: AnswerProps) => {
   if (!parent.can.reply || (asked === null && draft.kept === null)) return null
   return (
     <Box className={classes.replies ?? ''}>
-      <CommentForm
-        post={post}
-        parentId={parent._id}
-        draft={draft}
-        quoted={asked?.quote ?? null}
-        button="Send reply"
-        onDone={onDone}
-      />
+      <Suspense fallback={<Placeholder shape="form" rows={1} />}>
+        <CommentForm
+          post={post}
+          parentId={parent._id}
+          draft={draft}
+          quoted={asked?.quote ?? null}
+          button="Send reply"
+          onDone={onDone}
+        />
+      </Suspense>
     </Box>
   )
 }

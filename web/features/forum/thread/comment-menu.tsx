@@ -30,7 +30,7 @@ interface Props {
 
 /** What can be done about a comment, as far as the server lets whoever looks. */
 export const CommentMenu = ({ post, said, onEdit }: Props) => {
-  const { can, author, editedAt, status } = said
+  const { can, author, editedAt } = said
   const [open, setOpen] = useState<CommentDialogName | null>(null)
   const { ask, dialog } = useConfirm()
   const remove = useAction(api.forum.removeComment, { done: 'The comment is deleted', refresh: shownOfForum })
@@ -67,26 +67,7 @@ export const CommentMenu = ({ post, said, onEdit }: Props) => {
               Change it
             </Menu.Item>
           )}
-          {editedAt !== null && (
-            <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={() => setOpen('edits')}>
-              What it said before
-            </Menu.Item>
-          )}
-          {!isMine && (
-            <Menu.Item leftSection={<IconFlag size={16} aria-hidden />} onClick={() => setOpen('report')}>
-              Report it
-            </Menu.Item>
-          )}
-          {can.moderate && status === 'visible' && (
-            <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={() => setOpen('hide')}>
-              Hide
-            </Menu.Item>
-          )}
-          {can.moderate && status !== 'visible' && (
-            <Menu.Item leftSection={<IconEye size={16} aria-hidden />} onClick={() => setOpen('restore')}>
-              Show it
-            </Menu.Item>
-          )}
+          <DialogItems said={said} onOpen={setOpen} />
           {can.delete && (
             <Menu.Item c="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => void removeNow()}>
               Delete it
@@ -102,6 +83,36 @@ export const CommentMenu = ({ post, said, onEdit }: Props) => {
     </>
   )
 }
+
+interface ItemsProps {
+  said: ForumReply
+  onOpen: (name: CommentDialogName) => void
+}
+
+const DialogItems = ({ said: { can, author, editedAt, status }, onOpen }: ItemsProps) => (
+  <>
+    {editedAt !== null && (
+      <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={() => onOpen('edits')}>
+        What it said before
+      </Menu.Item>
+    )}
+    {!author?.isMe && (
+      <Menu.Item leftSection={<IconFlag size={16} aria-hidden />} onClick={() => onOpen('report')}>
+        Report it
+      </Menu.Item>
+    )}
+    {can.moderate && status === 'visible' && (
+      <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={() => onOpen('hide')}>
+        Hide
+      </Menu.Item>
+    )}
+    {can.moderate && status !== 'visible' && (
+      <Menu.Item leftSection={<IconEye size={16} aria-hidden />} onClick={() => onOpen('restore')}>
+        Show it
+      </Menu.Item>
+    )}
+  </>
+)
 
 const AnswerItem = ({ post, said }: Pick<Props, 'post' | 'said'>) => {
   const { isAnswer } = said

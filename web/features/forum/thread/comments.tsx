@@ -2,7 +2,6 @@ import { Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
 import { useState } from 'react'
-import type { ForumComment } from '../../../../contract/forum/comment.ts'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
 import { counted } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
@@ -105,7 +104,7 @@ const CommentList = ({ post, order, sought }: Props) => {
               <CommentItem
                 key={comment._id}
                 post={post}
-                comment={comment as ForumComment}
+                comment={comment}
                 sought={sought}
                 begins={!isNewest && comment._id === line && all[0]?._id !== line}
               />

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconMessagePlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { CommentForm, useCommentDraft } from '../write/comment-form.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
+import { useCommentDraft } from '../write/comment-draft.ts'
+
+const CommentForm = lazy(() => import('../write/comment-form.tsx'))
 
 /** Where a comment is written; its editor comes once somebody wants to write, or has begun to. */
 export const Composer = ({ post }: { post: ForumPost }) => {
@@ -28,7 +31,9 @@ const OneComment = ({ post, onDone }: { post: ForumPost; onDone: () => void }) =
   return (
     <div style={{ marginTop: 'var(--mantine-spacing-md)' }}>
       <Panel title="Write a comment">
-        <CommentForm post={post} parentId={null} draft={draft} quoted={null} button="Send comment" onDone={onDone} />
+        <Suspense fallback={<Placeholder shape="form" rows={1} />}>
+          <CommentForm post={post} parentId={null} draft={draft} quoted={null} button="Send comment" onDone={onDone} />
+        </Suspense>
       </Panel>
     </div>
   )

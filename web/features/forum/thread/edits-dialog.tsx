@@ -15,7 +15,7 @@ interface Props {
 
 /** What a post or a comment said before, the newest first. */
 export const EditsDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
-  const edits = useRoute(kind === 'post' ? api.forum.edits : (api.forum.commentEdits as typeof api.forum.edits), {
+  const edits = useRoute(kind === 'post' ? api.forum.edits : api.forum.commentEdits, {
     params: { id },
   })
   return (

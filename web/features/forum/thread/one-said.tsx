@@ -1,22 +1,24 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconArrowBackUp, IconQuote } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { ForumReply } from '../../../../contract/forum/comment.ts'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
 import { api } from '../../../api/api.ts'
+import { Placeholder } from '../../../ui/placeholder.tsx'
 import { RichText } from '../../../ui/rich-text/rich-text.tsx'
 import { Files } from '../../../ui/shown-files.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { OfficeBadge } from '../post-marks.tsx'
 import { pageOf } from '../words.ts'
-import { EditComment } from '../write/edit-comment.tsx'
 import { Byline } from './byline.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 import { HiddenAlert } from './hidden-alert.tsx'
 import { CommentReactions } from './reactions.tsx'
 import classes from './thread.module.css'
 import { anchorOf } from './use-sought.ts'
+
+const EditComment = lazy(() => import('../write/edit-comment.tsx'))
 
 interface Props {
   post: ForumPost
@@ -58,6 +60,7 @@ export const OneSaid = (props: Props) => {
             {isAnswer && <StatusBadge tone="good">Answer</StatusBadge>}
           </>
         }
+        end={<CommentMenu post={post} said={said} onEdit={() => setEditing(true)} />}
       />
       <HiddenAlert
         what="comment"
@@ -67,15 +70,17 @@ export const OneSaid = (props: Props) => {
         canEdit={said.can.edit}
       />
       {editing ? (
-        <EditComment comment={said} slug={post.category.slug} onClose={() => setEditing(false)} />
+        <Suspense fallback={<Placeholder shape="form" rows={1} />}>
+          <EditComment comment={said} slug={post.category.slug} onClose={() => setEditing(false)} />
+        </Suspense>
       ) : (
-        <Words {...props} onEdit={() => setEditing(true)} />
+        <Words {...props} />
       )}
     </article>
   )
 }
 
-const Words = ({ post, said, onReply, onQuote, onEdit }: Props & { onEdit: () => void }) => {
+const Words = ({ post, said, onReply, onQuote }: Props) => {
   const { _id: id, quote, body, attachments, author, can } = said
   return (
     <>
@@ -113,7 +118,6 @@ const Words = ({ post, said, onReply, onQuote, onEdit }: Props & { onEdit: () =>
             </Button>
           </>
         )}
-        <CommentMenu post={post} said={said} onEdit={onEdit} />
       </Group>
     </>
   )
@@ -126,7 +130,9 @@ const Quoted = ({ postId, quote }: { postId: string; quote: NonNullable<ForumRep
         <Text size="sm" lineClamp={4}>
           {quote.words}
         </Text>
-        <Link to={pageOf(postId, quote._id)}>{quote.name ?? 'Somebody'}</Link>
+        <Link to={pageOf(postId, quote._id)} className={classes.name}>
+          {quote.name ?? 'Somebody'}
+        </Link>
       </>
     ) : (
       'What is quoted here can be seen no more.'

@@ -1,14 +1,16 @@
 import { Stack } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
 import { PostMarks } from '../post-marks.tsx'
-import { EditPost } from '../write/edit-post.tsx'
 import { AttentionMenu } from './attention-menu.tsx'
 import { Comments } from './comments.tsx'
 import { HiddenAlert } from './hidden-alert.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostText } from './post-text.tsx'
+
+const EditPost = lazy(() => import('../write/edit-post.tsx'))
 
 /** A post as whoever looks may see it: what it says, what can be done about it, and the comments. */
 export const PostView = ({ post }: { post: ForumPost }) => {
@@ -25,7 +27,9 @@ export const PostView = ({ post }: { post: ForumPost }) => {
           canEdit={post.can.edit}
         />
         {editing ? (
-          <EditPost post={post} onClose={() => setEditing(false)} />
+          <Suspense fallback={<Placeholder shape="form" />}>
+            <EditPost post={post} onClose={() => setEditing(false)} />
+          </Suspense>
         ) : (
           <PostText post={post} actions={<PostActions post={post} onEdit={() => setEditing(true)} />} />
         )}

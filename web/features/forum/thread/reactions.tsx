@@ -1,12 +1,34 @@
 import { Button, Group, Menu } from '@mantine/core'
-import { IconMoodPlus } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconConfetti,
+  IconHeartHandshake,
+  IconMoodPlus,
+  IconMoodSad,
+  IconThumbUp,
+  type Icon,
+} from '@tabler/icons-react'
 import type { ForumComment, ForumReply } from '../../../../contract/forum/comment.ts'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
-import { reactionLabels, reactions, reactionSigns, type Reaction } from '../../../../contract/forum/reactions.ts'
+import { reactionLabels, reactions, type Reaction } from '../../../../contract/forum/reactions.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { chosenReactions } from '../words.ts'
 import classes from './thread.module.css'
+
+/** Drawn, since not every device has the small pictures among its letters. */
+const signs: Readonly<Record<Reaction, Icon>> = {
+  like: IconThumbUp,
+  thanks: IconHeartHandshake,
+  agree: IconCheck,
+  sad: IconMoodSad,
+  celebrate: IconConfetti,
+}
+
+const Sign = ({ reaction }: { reaction: Reaction }) => {
+  const Drawn = signs[reaction]
+  return <Drawn size={18} aria-hidden />
+}
 
 interface Props {
   /** What is reacted to: "Reactions to this post". */
@@ -30,10 +52,11 @@ const Reactions = ({ label, counts, mine, canReact, busy, onReact }: Props) => (
         aria-pressed={mine === reaction}
         aria-label={`${reactionLabels[reaction]}: ${count}`}
         title={reactionLabels[reaction]}
+        leftSection={<Sign reaction={reaction} />}
         disabled={!canReact || busy}
         onClick={() => onReact(mine === reaction ? null : reaction)}
       >
-        <span aria-hidden>{reactionSigns[reaction]}</span>&nbsp;{count}
+        {count}
       </Button>
     ))}
     {canReact && (
@@ -53,7 +76,7 @@ const Reactions = ({ label, counts, mine, canReact, busy, onReact }: Props) => (
           {reactions.map((reaction) => (
             <Menu.Item
               key={reaction}
-              leftSection={<span aria-hidden>{reactionSigns[reaction]}</span>}
+              leftSection={<Sign reaction={reaction} />}
               onClick={() => onReact(mine === reaction ? null : reaction)}
             >
               {mine === reaction ? `Take back “${reactionLabels[reaction]}”` : reactionLabels[reaction]}

@@ -2,7 +2,7 @@ import { ActionIcon, Blockquote, Button, Group, Text } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ForumCommentDraft } from '../../../../contract/forum/bodies.ts'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
 import { api } from '../../../api/api.ts'
@@ -16,21 +16,11 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { shownOfForum } from '../shown.ts'
 import { MentionTool } from './mention-tool.tsx'
 import { OfficialField } from './official-field.tsx'
-import { useKeeping, useKept, type Kept as Held } from './use-kept.ts'
-
-/** What is quoted: whose words, and how they begin. */
-const Quote = z.object({ _id: z.string(), name: z.string(), words: z.string() })
-export type Quote = z.output<typeof Quote>
-
-const Kept = z.object({ body: z.string(), quote: Quote.nullable() })
-type Kept = z.output<typeof Kept>
+import { useKeeping } from './use-kept.ts'
+import type { CommentDraft } from './comment-draft.ts'
+import type { Quote } from './comment-words.ts'
 
 const Words = ForumCommentDraft.pick({ body: true, official: true })
-
-/** What is being written below a comment, or below the post where `parentId` is null. */
-export const useCommentDraft = (postId: string, parentId: string | null): CommentDraft =>
-  useKept<Kept>(parentId === null ? postId : `${postId}/${parentId}`, Kept)
-type CommentDraft = Held<Kept>
 
 interface Props {
   post: ForumPost
@@ -44,7 +34,7 @@ interface Props {
 }
 
 /** Writes a comment or a reply. What is typed is kept in the tab at each stroke; chosen files cannot be. */
-export const CommentForm = ({ post, parentId, draft, quoted, button, onDone }: Props) => {
+export default function CommentForm({ post, parentId, draft, quoted, button, onDone }: Props) {
   const { _id: id, category, can } = post
   const [files, setFiles] = useState<readonly File[]>([])
   const [withFiles, setWithFiles] = useState(false)
@@ -77,32 +67,18 @@ export const CommentForm = ({ post, parentId, draft, quoted, button, onDone }: P
       failed="Your comment could not be sent. Nothing you typed is lost; please try again."
       label={button}
     >
-      <LeaveGuard unsaved={() => files.length > 0 && !comment.busy} />
+      {files.length > 0 && <LeaveGuard unsaved={() => !comment.busy} />}
       {quote && <Quoted quote={quote} onTakeOff={() => setQuote(null)} />}
       <RichTextField
         control={control}
         name="body"
         label={parentId === null ? 'Your comment' : 'Your reply'}
         short
-        tools={(put) => <MentionTool slug={category.slug} put={put} />}
+        renderTools={(put) => <MentionTool slug={category.slug} put={put} />}
       />
       {withFiles && <FilesField label="Pictures and files" button="Choose files" files={files} onFiles={setFiles} />}
       {can.speakOfficially && <OfficialField control={control} name="official" />}
-      <Group gap="sm">
-        <SubmitButton busyText="Sending...">{button}</SubmitButton>
-        {!withFiles && (
-          <Button
-            variant="default"
-            leftSection={<IconPhotoPlus size={18} aria-hidden />}
-            onClick={() => setWithFiles(true)}
-          >
-            Add pictures
-          </Button>
-        )}
-        <Button variant="subtle" onClick={giveUp}>
-          Cancel
-        </Button>
-      </Group>
+      <Buttons button={button} onPictures={withFiles ? null : () => setWithFiles(true)} onGiveUp={giveUp} />
     </Form>
   )
 }
@@ -117,5 +93,26 @@ const Quoted = ({ quote: { name, words }, onTakeOff }: { quote: Quote; onTakeOff
     <ActionIcon variant="subtle" size={44} aria-label="Quote no longer" onClick={onTakeOff}>
       <IconX size={18} />
     </ActionIcon>
+  </Group>
+)
+
+interface ButtonsProps {
+  button: string
+  /** Null where they can be chosen already. */
+  onPictures: (() => void) | null
+  onGiveUp: () => void
+}
+
+const Buttons = ({ button, onPictures, onGiveUp }: ButtonsProps) => (
+  <Group gap="sm">
+    <SubmitButton busyText="Sending...">{button}</SubmitButton>
+    {onPictures && (
+      <Button variant="default" leftSection={<IconPhotoPlus size={18} aria-hidden />} onClick={onPictures}>
+        Add pictures
+      </Button>
+    )}
+    <Button variant="subtle" onClick={onGiveUp}>
+      Cancel
+    </Button>
   </Group>
 )

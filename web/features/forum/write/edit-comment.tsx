@@ -30,9 +30,9 @@ interface Props {
 }
 
 /** Changes a comment of one's own; what it said before stays to be read. */
-export const EditComment = ({ comment, slug, onClose }: Props) => {
+export default function EditComment({ comment, slug, onClose }: Props) {
   const { _id: id, attachments, body: before } = comment
-  const draft = useKept(`edit-comment/${id}`, Kept)
+  const draft = useKept(`edit-comment/${id}`, (kept) => Kept.safeParse(kept).data ?? null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
   const change = useStep<ForumReply, (typeof forum)['changeComment']>(api.forum.changeComment, {
@@ -64,7 +64,7 @@ export const EditComment = ({ comment, slug, onClose }: Props) => {
         name="body"
         label="Text"
         short
-        tools={(put) => <MentionTool slug={slug} put={put} />}
+        renderTools={(put) => <MentionTool slug={slug} put={put} />}
       />
       <AttachedField attachments={attachments} removed={removed} onRemoved={setRemoved} />
       <FilesField label="More pictures and files" button="Add pictures" files={files} onFiles={setFiles} />

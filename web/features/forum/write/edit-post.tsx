@@ -41,9 +41,9 @@ const valuesOf = ({ title, body, sale }: ForumPost): Kept => ({
 })
 
 /** Changes a post of one's own; what it said before stays to be read. */
-export const EditPost = ({ post, onClose }: Props) => {
+export default function EditPost({ post, onClose }: Props) {
   const { _id: id, attachments, category, sale } = post
-  const draft = useKept(`edit/${id}`, Kept)
+  const draft = useKept(`edit/${id}`, (kept) => Kept.safeParse(kept).data ?? null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
   const change = useStep<ForumPost, (typeof forum)['change']>(api.forum.change, {
@@ -78,7 +78,7 @@ export const EditPost = ({ post, onClose }: Props) => {
           control={control}
           name="body"
           label="Text"
-          tools={(put) => <MentionTool slug={category.slug} put={put} />}
+          renderTools={(put) => <MentionTool slug={category.slug} put={put} />}
         />
         {sale !== null && (
           <TextField control={control} name="priceCents" label="Price in dollars" inputMode="decimal" maw={280} />

@@ -40,7 +40,12 @@ export const WordsFields = ({ control, slug, sells }: WordsProps) => (
       withAsterisk
       autoComplete="off"
     />
-    <RichTextField control={control} name="body" label="Text" tools={(put) => <MentionTool slug={slug} put={put} />} />
+    <RichTextField
+      control={control}
+      name="body"
+      label="Text"
+      renderTools={(put) => <MentionTool slug={slug} put={put} />}
+    />
   </>
 )
 

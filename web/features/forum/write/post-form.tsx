@@ -32,7 +32,7 @@ interface Props {
 export const PostForm = ({ categories, asked }: Props) => {
   const navigate = useNavigate()
   const zone = useZone()
-  const draft = useKept('new', KeptPost)
+  const draft = useKept('new', (kept) => KeptPost.safeParse(kept).data ?? null)
   const [isContinued, setContinued] = useState(draft.kept !== null)
   const [files, setFiles] = useState<readonly File[]>([])
   const left = useRef(false)

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { z } from 'zod'
 import { useBuilding } from '../../../api/building.tsx'
 import { draftOf, dropDraft, keepDraft } from '../../../api/drafts.ts'
 import { useUser } from '../../../api/session.tsx'
@@ -13,9 +12,9 @@ export interface Kept<T> {
 }
 
 /** What is being written under a name, kept in this tab until it is sent or dropped, so that a reload loses nothing. */
-export const useKept = <T>(name: string, schema: z.ZodType<T, T>): Kept<T> => {
+export const useKept = <T>(name: string, read: (kept: unknown) => T | null): Kept<T> => {
   const owner = { userId: useUser()._id, buildingId: useBuilding()._id, name: `forum/${name}` }
-  const [kept] = useState(() => schema.safeParse(draftOf(owner)).data ?? null)
+  const [kept] = useState(() => read(draftOf(owner)))
   const isOver = useRef(false)
   return {
     kept,

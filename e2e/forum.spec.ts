@@ -1,0 +1,225 @@
+/** The forum: neighbours ask and answer before each other's eyes, moderators look after it, and the council is by itself. */
+import type { Page } from '@playwright/test'
+import { get, post } from './calls.ts'
+import { expectSound, hearErrors } from './inspect.ts'
+import { elsewhere, signIn } from './people.ts'
+import { expect, test } from './test.ts'
+
+const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+const heading = (page: Page, words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+const textBox = (page: Page, name: string) => page.getByRole('textbox', { name })
+
+/** Writes a post past the screens; answers where it is read. */
+const write = async (page: Page, title: string, more: Record<string, string> = {}): Promise<string> =>
+  `/forum/${await post(page, '/api/forum/posts', {
+    multipart: { category: 'general', title, body: `<p>${title}, said at length.</p>`, ...more },
+  })}`
+
+const openMenuOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `More about the comment by ${name}` }).click()
+
+test('Theo asks on a phone, Olivia answers, and his open page shows it; he marks it as the answer', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const heard = hearErrors(page)
+  const title = `Where is the bike pump? ${Date.now()}`
+  await signIn(page, 'theo')
+  await page.goto('/forum?category=questions')
+  await heading(page, 'Questions')
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Write a post' }).first().click()
+  await heading(page, 'Write a post')
+  await page.getByRole('button', { name: 'Post it' }).click()
+  await say(page, 'Give it a title')
+  await page.getByLabel('Title').fill(title)
+  await textBox(page, 'Text').fill('It used to hang in the bike room.')
+  await page.reload()
+  await say(page, 'You go on where you left off')
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Post it' }).click()
+  await heading(page, title)
+  await say(page, 'Nobody has commented yet.')
+  await expectSound(page)
+
+  const olivia = await elsewhere(browser, 'olivia')
+  await olivia.goto('/forum?shows=unread')
+  await olivia.getByRole('link', { name: title }).click()
+  await heading(olivia, title)
+  await olivia.getByRole('button', { name: 'Write a comment' }).click()
+  await textBox(olivia, 'Your comment').fill('Behind the door, on the hook.')
+  await olivia.getByRole('button', { name: 'Mention' }).click()
+  await olivia.getByRole('searchbox', { name: 'Find somebody by name' }).fill('Theo')
+  await olivia.getByRole('button', { name: 'Theo Tenant' }).click()
+  await olivia.getByRole('button', { name: 'Send comment' }).click()
+  await say(olivia, 'Behind the door, on the hook.')
+  await expect(olivia.getByRole('link', { name: '@Theo Tenant' })).toHaveAttribute('href', /^\/user\//)
+
+  await say(page, 'Behind the door, on the hook.')
+  await expect(page.getByRole('button', { name: /new comment/ })).toBeVisible()
+  await page.getByRole('button', { name: /new comment/ }).click()
+  await expect(page.getByRole('button', { name: /new comment/ })).toHaveCount(0)
+  await expect(page.getByRole('article', { name: 'Comment by Olivia Owner' })).toBeFocused()
+  await openMenuOf(page, 'Olivia Owner')
+  await page.getByRole('menuitem', { name: 'Mark as the answer' }).click()
+  await say(page, 'Answer')
+  await page.getByRole('button', { name: 'Quote Olivia Owner' }).click()
+  await textBox(page, 'Your reply').fill('Found it, thank you!')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByRole('article', { name: 'Reply by Theo Tenant' })).toContainText('Behind the door')
+  await expectSound(page)
+  await say(olivia, 'Found it, thank you!')
+  await olivia
+    .getByRole('group', { name: /Reactions to the comment by Theo/ })
+    .getByRole('button')
+    .click()
+  await olivia.getByRole('menuitem', { name: 'Thanks' }).click()
+  await expect(page.getByRole('button', { name: 'Thanks: 1' })).toBeVisible()
+  await olivia.context().close()
+  expect(heard).toEqual([])
+})
+
+test('Carla hides a post and says why; who wrote it reads that, the log tells it, and no search finds it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const heard = hearErrors(page)
+  const word = `zeppelin${Date.now()}`
+  const theo = await elsewhere(browser, 'theo')
+  const path = await write(theo, `About ${word}`)
+  const olivia = await elsewhere(browser, 'olivia')
+  await olivia.goto(path)
+  await olivia.getByRole('button', { name: 'More', exact: true }).click()
+  await olivia.getByRole('menuitem', { name: 'Report it' }).click()
+  await olivia.getByRole('dialog').getByRole('combobox', { name: 'Reason' }).click()
+  await olivia.getByRole('option', { name: 'Advertising' }).click()
+  await expectSound(olivia)
+  await olivia.getByRole('button', { name: 'Report it' }).click()
+  await say(olivia, 'Thank you. A moderator looks at it')
+
+  await signIn(page, 'carla')
+  await page.goto('/forum/moderation')
+  const waits = page.getByRole('article').filter({ hasText: word })
+  await expect(waits).toContainText('1 person reports it')
+  await expectSound(page)
+  await waits.getByRole('button', { name: 'Hide it' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Reason' }).click()
+  await page.getByRole('option', { name: 'Advertising' }).click()
+  await dialog.getByLabel('In your words').fill('Sells balloons.')
+  await dialog.getByRole('button', { name: 'Hide it' }).click()
+  await expect(waits).toHaveCount(0)
+
+  await theo.goto(path)
+  await say(theo, 'This post is hidden')
+  await say(theo, /Why: .*Sells balloons\./)
+  await expectSound(theo)
+  await olivia.goto(`/forum?search=${word}`)
+  await say(olivia, 'Nothing found')
+  await olivia.goto(path)
+  await heading(olivia, 'This is not here')
+  await olivia.goto('/forum/log')
+  await say(olivia, 'A post was hidden')
+  await say(olivia, 'Reason: Advertising')
+  await expect(olivia.getByText(word)).toHaveCount(0)
+  await expectSound(olivia)
+
+  await page.goto(path)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Show it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Show it again' }).click()
+  await expect(page.getByText('This post is hidden')).toHaveCount(0)
+  await olivia.goto(`/forum?search=${word}`)
+  await expect(olivia.getByRole('main').locator('mark').first()).toHaveText(word)
+  expect(heard).toEqual([])
+})
+
+test('the council talks by itself: for Olivia its category is as unknown as any other', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const carla = await elsewhere(browser, 'carla')
+  const title = `Council only ${Date.now()}`
+  const path = await write(carla, title, { category: 'council' })
+  await carla.goto('/council-forum')
+  await heading(carla, 'Council forum')
+  await carla.getByRole('link', { name: title }).click()
+  await heading(carla, title)
+  await expectSound(carla)
+  await signIn(page, 'olivia')
+  await page.goto('/forum')
+  await heading(page, 'Community forum')
+  await expect(page.getByRole('navigation', { name: 'Forum' }).getByRole('link', { name: /Council/ })).toHaveCount(0)
+  for (const to of ['/council-forum', '/forum?category=council', '/forum?category=nothing', path]) {
+    await page.goto(to)
+    await heading(page, 'This is not here')
+  }
+  await page.goto(`/forum?search=${encodeURIComponent(title)}`)
+  await say(page, 'Nothing found')
+  expect((await get(page, `/api/forum/posts?category=council`)).status()).toBe(404)
+})
+
+test('a marketplace shows price and what is sold, and a poll its result once somebody has answered', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const thing = `Oak desk ${Date.now()}`
+  await signIn(page, 'olivia')
+  await page.goto('/forum/new?category=marketplace')
+  await page.getByLabel('What you offer or look for').fill(thing)
+  await textBox(page, 'Text').fill('Solid, a little scratched.')
+  await page.getByLabel('Price in dollars').fill('120')
+  await page.getByRole('button', { name: 'Add a poll' }).click()
+  await page.getByLabel('Choice 1').fill('I want it')
+  await page.getByLabel('Choice 2').fill('Too dear')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Post it' }).click()
+  await heading(page, thing)
+  await say(page, '$120.00')
+  const theo = await elsewhere(browser, 'theo')
+  await theo.goto('/forum?category=marketplace')
+  await expect(theo.getByRole('article').filter({ hasText: thing })).toContainText('$120.00')
+  await expectSound(theo)
+  await theo.getByRole('link', { name: thing }).click()
+  await theo.getByRole('radio', { name: 'I want it' }).click()
+  await expect(theo.getByRole('radio', { name: 'I want it: 1 answer' })).toBeChecked()
+  await page.getByRole('button', { name: 'Mark as sold' }).click()
+  await expect(page.getByRole('button', { name: 'Offer it again' })).toBeVisible()
+  await theo.goto('/forum?category=marketplace&sale=sold')
+  await expect(theo.getByRole('article').filter({ hasText: thing })).toContainText('Sold')
+})
+
+test('Carla locks a post, makes a category and chooses whose words are looked at first', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const name = `Garden ${Date.now()}`
+  await signIn(page, 'carla')
+  const path = await write(page, `Rooftop hours ${Date.now()}`)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Lock' }).click()
+  await page.getByRole('button', { name: 'Lock it' }).click()
+  await say(page, 'Say why it is locked')
+  await page.getByRole('dialog').getByLabel('Why').fill('It is settled.')
+  await page.getByRole('button', { name: 'Lock it' }).click()
+  await say(page, 'Locked')
+  const theo = await elsewhere(browser, 'theo')
+  await theo.goto(path)
+  await say(theo, 'A moderator has locked this post: everybody can read it, and nobody can add to it.')
+  await expect(theo.getByRole('button', { name: 'Write a comment' })).toHaveCount(0)
+
+  await page.goto('/settings/forum')
+  await heading(page, 'Forum settings')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Add a category' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add the category' }).click()
+  await page.getByRole('button', { name: `Change ${name}` }).click()
+  await page.getByRole('switch', { name: 'Closed' }).click()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Save changes' }).last().click()
+  await say(page, 'The category is saved')
+  await theo.goto('/forum/log')
+  await say(theo, 'A category was closed')
+})

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import type { Walk } from './walk.ts'
+
+const forum = ['/forum', 'Community forum'] as const
+
+/** From the menu to the forum, to writing, to what was moderated, and to a post. */
+export const walkForum = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  await follow((await openMenu()).getByRole('link', { name: 'Forum', exact: true }), ...forum)
+  await follow(main.getByRole('link', { name: 'Write a post' }), '/forum/new', 'Write a post')
+  await follow(main.getByRole('link', { name: 'Community forum' }), ...forum)
+  await follow(main.getByRole('link', { name: 'Moderation log' }), '/forum/log', 'Moderation log')
+  await follow(main.getByRole('link', { name: 'Community forum' }), ...forum)
+  const posts = main.getByRole('list', { name: 'Posts' })
+  await follow(posts.getByRole('link').first(), /\/forum\/[0-9a-f-]{36}$/, /./)
+}
+
+/** From the forum to what waits for a moderator, and to its settings. */
+export const walkForumDesk = async (page: Page, { follow, openMenu }: Walk) => {
+  const main = page.getByRole('main')
+  await follow((await openMenu()).getByRole('link', { name: 'Forum', exact: true }), ...forum)
+  await follow(main.getByRole('link', { name: /^Moderation(?! log)/ }), '/forum/moderation', 'Moderation')
+  await follow(main.getByRole('link', { name: 'Community forum' }), ...forum)
+  await follow(main.getByRole('link', { name: 'Forum settings' }), '/settings/forum', 'Forum settings')
+}
