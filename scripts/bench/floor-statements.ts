@@ -2,7 +2,7 @@
 import { NoticeQuery } from '../../contract/notices.ts'
 import type { Role } from '../../contract/roles.ts'
 import { localDateOf } from '../../contract/time.ts'
-import { offers } from '../../server/app.ts'
+import { offers } from '../../server/offered.ts'
 import { userText } from '../../server/features/accounts/store.ts'
 import { everyFeature } from '../../server/features/buildings/buildings.ts'
 import { contactsText } from '../../server/features/buildings/contacts-store.ts'

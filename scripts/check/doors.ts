@@ -7,7 +7,7 @@ const order: readonly string[] = features
 const bound = /^(server|web)\//
 const place = /^(server|web)\/features\/([^/]+)\/(.+)$/
 
-/** What app.ts, the demo seed, the development pages and the router collect from a feature besides its door. */
+/** What app.ts, offered.ts, the demo seed, the development pages and the router collect from a feature besides its door. */
 const collected = new Set(['routes.ts', 'jobs.ts', 'personal-data.ts', 'demo.ts', 'dev-mail.ts'])
 const isCollected = (file: string) => collected.has(file) || file.endsWith('-screen.tsx')
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { contextOf, jobs as everyJob, offers, openApp } from '../app.ts'
+import { contextOf, jobs as everyJob, openApp } from '../app.ts'
+import { offers } from '../offered.ts'
 import type { Ctx, Platform } from '../context.ts'
 import { connect, type Connection } from '../db/connection.ts'
 import { settableClock } from '../platform/clock.ts'
