@@ -1,9 +1,10 @@
 import type { RatificationDraft, DecisionSummary } from '../../../../contract/voting/decisions.ts'
-import { localDateOf } from '../../../../contract/time.ts'
+import { formatDate, localDateOf, type LocalDate } from '../../../../contract/time.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, NotFound } from '../../../http/errors.ts'
 import { requireLocked } from '../known.ts'
-import { noteRatified } from '../steps.ts'
+import { noteEvent } from '../record.ts'
+import { updateRatified } from '../writing-store.ts'
 import { selectSome } from './lists-store.ts'
 import { requireDecision, summaryOf, type Reading } from './reading.ts'
 import { noteChange } from './record.ts'
@@ -17,6 +18,12 @@ const hold = async (tx: Reading, ids: readonly string[]): Promise<KnownDecision[
   const found = await selectSome(tx.db, tx.building._id, ids)
   if (found.length < ids.length) throw NotFound()
   return Promise.all(found.map(({ _id }) => requireDecision(tx, _id)))
+}
+
+const ratifyProposal = async (tx: Reading, proposalId: string, on: LocalDate): Promise<void> => {
+  const before = await requireLocked(tx, proposalId)
+  await updateRatified(tx.db, tx.building._id, proposalId, on)
+  await noteEvent(tx, before, proposalId, { kind: 'ratified', words: `At the meeting of ${formatDate(on)}` })
 }
 
 /**
@@ -35,7 +42,7 @@ export const ratifyDecisions = (ctx: Reading, { body }: { body: RatificationDraf
     if (fault !== null) throw InvalidField('meetingOn', fault)
     await markRatified(tx.db, tx.building._id, ids, { on: meetingOn, minutes, at: tx.now, by: tx.account._id })
     for (const before of found) {
-      if (before.proposalId !== null) await noteRatified(tx, { proposalId: before.proposalId, on: meetingOn })
+      if (before.proposalId !== null) await ratifyProposal(tx, before.proposalId, meetingOn)
       await noteChange(tx, 'ratified', { before, after: await requireDecision(tx, before._id) })
     }
     return (await selectSome(tx.db, tx.building._id, ids)).map((one) => summaryOf(tx, one))
