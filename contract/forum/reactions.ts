@@ -10,11 +10,3 @@ export const reactionLabels: Readonly<Record<Reaction, string>> = {
   sad: 'Sad',
   celebrate: 'Celebrate',
 }
-
-export const reactionSigns: Readonly<Record<Reaction, string>> = {
-  like: '👍',
-  thanks: '🙏',
-  agree: '🤝',
-  sad: '😢',
-  celebrate: '🎉',
-}
