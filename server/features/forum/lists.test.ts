@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forum } from '../../../contract/forum.ts'
 import type { Caller } from '../../testing/caller.ts'
-import { comment, titlesOf, writePost } from '../../testing/forum.ts'
+import { comment, letEverybodyHaveWritten, titlesOf, writePost } from '../../testing/forum.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -12,6 +12,7 @@ let carla: Caller
 let mandeep: Caller
 beforeAll(async () => {
   world = await openWorld()
+  await letEverybodyHaveWritten(world)
   ;[olivia, theo, carla, mandeep] = await Promise.all([
     world.as('olivia'),
     world.as('theo'),
