@@ -39,14 +39,14 @@ export const LinesField = <In extends FieldValues, Out>(props: Tied<Props, In, O
       errorProps={{ role: 'alert' }}
     >
       <Stack gap="xs" mt="xs" role="group" aria-labelledby={labelId}>
-        {lines.map((line, index) => (
+        {[...lines.keys()].map((index) => (
           // A line is known by its place alone: two may hold the same words while somebody types.
           <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
             <TextInput
               flex={1}
               aria-label={`${one} ${index + 1}`}
               autoComplete="off"
-              value={line}
+              value={lines[index] ?? ''}
               error={faults?.[index]?.message}
               onChange={(event) => set(lines.with(index, event.currentTarget.value))}
               onBlur={field.onBlur}

@@ -1,6 +1,5 @@
 import type { ProposalOutcome, ProposalStatus } from '../../../../contract/voting/kinds.ts'
 import type { Proposal, ProposalResult, ProposalSummary } from '../../../../contract/voting/proposal.ts'
-import { choiceLabels } from '../../../../contract/voting/voting-words.ts'
 import { counted } from '../../../../contract/text.ts'
 import type { Tone } from '../../../ui/status-badge.tsx'
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { counted } from '../../../../../contract/text.ts'
 import { formatDate } from '../../../../../contract/time.ts'
 import { decisionMadeLabels, ratificationLabels } from '../../../../../contract/voting/decision-words.ts'
-import type { DecisionSummary, Ratification } from '../../../../../contract/voting/decisions.ts'
+import type { DecisionCounts, DecisionSummary, Ratification } from '../../../../../contract/voting/decisions.ts'
 import { outcomeLabels } from '../../../../../contract/voting/voting-words.ts'
 import { labelsFor } from '../../../../../law/law.ts'
 import { api } from '../../../../api/api.ts'
@@ -73,7 +73,6 @@ export default function Register() {
   const query = sent(filters)
   const list = useList(api.decisions.list, { query }, { staleTime: 0 })
   const { data: counts } = useRoute(api.decisions.counts, {}, { staleTime: 0 })
-  const years = Object.fromEntries((counts?.years ?? []).map(({ year }) => [String(year), String(year)]))
   const [ratifying, setRatifying] = useState(false)
   const save = () =>
     void saveFile(
@@ -109,22 +108,7 @@ export default function Register() {
         }
         list={list}
         search={{ label: 'Search decisions', value: filters.search, onChange: (search) => void set({ search }) }}
-        filters={
-          <>
-            <Choice
-              label="Any year"
-              labels={years}
-              value={filters.year === null ? null : String(filters.year)}
-              onChange={(year) => void set({ year: year === null ? null : Number(year) })}
-            />
-            <Choice
-              label="Ratified or not"
-              labels={ratificationLabels}
-              value={filters.ratified}
-              onChange={(ratified) => void set({ ratified })}
-            />
-          </>
-        }
+        filters={<Filters filters={filters} set={set} years={counts?.years ?? []} />}
         narrowed={narrowed}
         onClear={clear}
         empty={
@@ -141,6 +125,25 @@ export default function Register() {
     </>
   )
 }
+
+type Narrowing = Pick<ReturnType<typeof useFilters<typeof keys>>, 'filters' | 'set'>
+
+const Filters = ({ filters, set, years }: Narrowing & Pick<DecisionCounts, 'years'>) => (
+  <>
+    <Choice
+      label="Any year"
+      labels={Object.fromEntries(years.map(({ year }) => [String(year), String(year)]))}
+      value={filters.year === null ? null : String(filters.year)}
+      onChange={(year) => void set({ year: year === null ? null : Number(year) })}
+    />
+    <Choice
+      label="Ratified or not"
+      labels={ratificationLabels}
+      value={filters.ratified}
+      onChange={(ratified) => void set({ ratified })}
+    />
+  </>
+)
 
 const WriteLink = () => (
   <Button component={Link} to={`${registerPath}/new`} leftSection={<IconPlus size={18} aria-hidden />}>

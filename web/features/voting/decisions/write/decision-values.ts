@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { DecisionCorrection, DecisionDraft, type Decision } from '../../../../../contract/voting/decisions.ts'
 import type { LocalDate } from '../../../../../contract/time.ts'
 

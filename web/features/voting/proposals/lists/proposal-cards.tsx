@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Card, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProposalSummary } from '../../../../../contract/voting/proposal.ts'

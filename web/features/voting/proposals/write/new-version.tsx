@@ -98,30 +98,7 @@ const Writing = ({ proposal }: { proposal: Proposal }) => {
           The votes cast so far do not count for the new version: everybody votes anew. They stay in the record.
         </Alert>
       )}
-      <Panel title="The new text">
-        <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
-        <RichTextField control={control} name="text" label="Text" />
-        {kind === 'list' && (
-          <LinesField
-            control={control}
-            name="options"
-            label="Options"
-            description="Everybody may abstain as well."
-            one="Option"
-            add="Add an option"
-            least={proposalOptionsLeast}
-            most={proposalOptionsMost}
-          />
-        )}
-        <TextAreaField
-          control={control}
-          name="reason"
-          label="What changed, and why"
-          description="Everybody on council reads it."
-          withAsterisk
-          minRows={2}
-        />
-      </Panel>
+      <TextPanel control={control} kind={kind} />
       <OpensFields control={control} />
       <StepConflict theirs={theirs} />
       <Group gap="sm">
@@ -149,3 +126,30 @@ const OpensFields = ({ control }: { control: Control<Body, unknown, Body> }) => 
     </Panel>
   )
 }
+
+const TextPanel = ({ control, kind }: { control: Control<Body, unknown, Body>; kind: Proposal['kind'] }) => (
+  <Panel title="The new text">
+    <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
+    <RichTextField control={control} name="text" label="Text" />
+    {kind === 'list' && (
+      <LinesField
+        control={control}
+        name="options"
+        label="Options"
+        description="Everybody may abstain as well."
+        one="Option"
+        add="Add an option"
+        least={proposalOptionsLeast}
+        most={proposalOptionsMost}
+      />
+    )}
+    <TextAreaField
+      control={control}
+      name="reason"
+      label="What changed, and why"
+      description="Everybody on council reads it."
+      withAsterisk
+      minRows={2}
+    />
+  </Panel>
+)

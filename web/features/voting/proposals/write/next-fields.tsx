@@ -24,7 +24,7 @@ export const NextFields = ({ next, onNext, closesAt, onClosesAt }: Props) => {
   const zone = useZone()
   return (
     <Panel title="What happens next">
-      <Radio.Group aria-label="What happens next" value={next} onChange={(chosen) => onNext(chosen as Next)}>
+      <Radio.Group aria-label="What happens next" value={next} onChange={(chosen) => onNext(chosen)}>
         <Stack gap={0}>
           {(Object.keys(labels) as Next[]).map((key) => (
             <Radio key={key} value={key} label={labels[key]} />
