@@ -4,9 +4,10 @@ import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
 import { walkBookings, walkBookingsDesk, walkMyBooking } from './walk-bookings.ts'
-import { walkForum, walkForumDesk } from './walk-forum.ts'
+import { walkForum } from './walk-forum.ts'
 import { walkAssets, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
 import { walkMyParking, walkParking } from './walk-parking.ts'
+import { walkRecords } from './walk-records.ts'
 import { walkSettings } from './walk-settings.ts'
 import { expect, test } from './test.ts'
 
@@ -75,19 +76,8 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   await follow(main.getByRole('link', { name: 'Document Library' }), '/library', 'Document Library')
   await walkRecords(page, steps)
   await walkTickets(page, steps)
-  await walkBookings(page, steps)
   await walkForum(page, steps)
-}
-
-/** From the library to the requests for records, to asking, and to one of them. */
-const walkRecords = async (page: Page, { follow }: Walk) => {
-  const main = page.getByRole('main')
-  const list = ['/records-requests', 'Records requests'] as const
-  await follow(main.getByRole('link', { name: 'Records requests' }), ...list)
-  const ask = main.getByRole('link', { name: /^(Ask for records|New request)$/ })
-  await follow(ask, '/records-requests/new', /^(Ask for records|Enter a request)$/)
-  await follow(main.getByRole('link', { name: 'Records requests' }), ...list)
-  await follow(main.getByRole('link', { name: /^R-/ }).first(), /\/records-requests\/[0-9a-f-]{36}$/, /^R-/)
+  await walkBookings(page, steps)
 }
 
 /** From the library to a template, its words, how it is sent, and what was sent before. */
@@ -155,7 +145,6 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await walkVendors(page, steps)
   await walkAssets(page, steps)
   await walkParking(page, steps)
-  await walkForumDesk(page, steps)
   await walkWork(page, steps)
   await walkUnit(page, steps)
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')
