@@ -12,10 +12,12 @@ import { measureContention } from './bench/contention.ts'
 import { fill } from './bench/fill.ts'
 import { measureGrowth } from './bench/growth.ts'
 import { sharedSizes } from './bench/fill-bookings.ts'
+import { talkSizes } from './bench/fill-forum.ts'
 import { deskSizes } from './bench/fill-desks.ts'
 import { homeSizes } from './bench/fill-homes.ts'
 import { librarySizes } from './bench/fill-library.ts'
 import { measureShared } from './bench/growth-bookings.ts'
+import { measureTalk } from './bench/growth-forum.ts'
 import { measureDesks } from './bench/growth-desks.ts'
 import { measureHomes } from './bench/growth-homes.ts'
 import { measureLibraries } from './bench/growth-library.ts'
@@ -67,6 +69,7 @@ const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void
   say(`\n${sizesTable('library', 'documents', librarySizes, await measureLibraries(url, filled))}`)
   say(`\n${sizesTable('desk', 'tickets', deskSizes, await measureDesks(url, filled))}`)
   say(`\n${sizesTable('bookings', 'bookings', sharedSizes, await measureShared(url, filled))}`)
+  say(`\n${sizesTable('forum', 'comments', talkSizes, await measureTalk(url, filled))}`)
 }
 
 say(`Node ${process.version} on ${process.platform}, ${availableParallelism()} processors: ${cpus()[0]?.model}`)

@@ -35,7 +35,7 @@ export const ForumCategory = z.object({
 export type ForumCategory = z.infer<typeof ForumCategory>
 
 /** What is offered; no price where it is to be agreed on. */
-export const ForumSale = z.object({ priceCents: z.number().int().nullable(), soldAt: InstantField.nullable() })
+const ForumSale = z.object({ priceCents: z.number().int().nullable(), soldAt: InstantField.nullable() })
 
 export const ForumPostRow = z.object({
   _id: Id,

@@ -4,6 +4,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { hashOf, newSecret } from '../../server/platform/secrets.ts'
 import { fillShared, type Shared } from './fill-bookings.ts'
 import { fillDesks, type Desk } from './fill-desks.ts'
+import { fillTalk, type Talk } from './fill-forum.ts'
 import { fillHomes, type Homes } from './fill-homes.ts'
 import { fillLibraries, type Library } from './fill-library.ts'
 import { fillStatements, type Size } from './fill-sql.ts'
@@ -28,6 +29,8 @@ export interface Filled {
   desks: Desk[]
   /** Buildings of few and of very many bookings. */
   shared: Shared[]
+  /** Buildings of few and of very many comments in the forum. */
+  talks: Talk[]
 }
 
 const openSessions = async (client: pg.Client, now: string): Promise<Pick<Filled, 'tokens' | 'councilTokens'>> => {
@@ -61,6 +64,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
     const libraries = await fillLibraries(client, now)
     const desks = await fillDesks(client, now)
     const shared = await fillShared(client, now)
+    const talks = await fillTalk(client, now)
     const sessions = await openSessions(client, now)
     const unopened = await idsOf(
       client,
@@ -84,6 +88,7 @@ export const fill = async (url: string, sizes: readonly Size[]): Promise<Filled>
       libraries,
       desks,
       shared,
+      talks,
       ...sessions,
       unopened,
       growing: sizes.map((size, place) => ({ size, buildingId: growing[place]! })),

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { forum } from '../../contract/forum.ts'
+import { moderation } from '../../contract/forum/moderation.ts'
 import type { Caller } from './caller.ts'
 
 /** What of the forum the demo shows: threads over months with an answer, a poll, things for sale, and council's own. */
@@ -16,6 +17,10 @@ export const expectForum = async (as: (name: 'olivia' | 'carla' | 'ben') => Prom
   expect(sales.filter(({ sale }) => sale!.soldAt !== null).map(({ title }) => title)).toEqual([
     'Sofa, two and a half seats',
   ])
+  const log = (await olivia.call(moderation.log, { query: {} })).items
+  expect(log.map(({ kind }) => kind).toSorted()).toEqual(['hidden', 'locked', 'moved', 'pinned'])
+  const queue = (await carla.call(moderation.queue, { query: {} })).items
+  expect(queue.map(({ cause, thing }) => [cause, thing.kind])).toEqual([['reported', 'comment']])
   const party = posts.find(({ hasPoll }) => hasPoll)!
   const { poll } = await olivia.call(forum.get, { params: { id: party._id } })
   expect([poll!.answers, poll!.isClosed]).toEqual([7, false])

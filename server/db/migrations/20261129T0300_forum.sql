@@ -118,6 +118,8 @@ create index forum_comments_of_post on forum_comments (building_id, post_id, id)
 create index forum_comments_below on forum_comments (building_id, parent_id, id) where parent_id is not null;
 create index forum_comments_of_author on forum_comments (building_id, author_id, id desc) where deleted_at is null;
 create index forum_comments_withheld on forum_comments (building_id, status, id) where deleted_at is null and status <> 'visible';
+-- Where many hold the words of a search, the newest of the building are looked through.
+create index forum_comments_newest on forum_comments (building_id, id desc) where deleted_at is null and status = 'visible';
 create index forum_comments_by_words on forum_comments using gin (words) where deleted_at is null and status = 'visible';
 
 alter table forum_posts

@@ -65,7 +65,7 @@ const told = async (who: Caller) => (await who.call(notifications.list, { query:
 
 test('council itself reads it, finds it, and is told of it', async () => {
   const { items } = await mia.call(forum.search, { query: { search: canary } })
-  expect(items.map(({ commentId }) => commentId).toSorted()).toEqual([said._id, null].toSorted())
+  expect(new Set(items.map(({ commentId }) => commentId))).toEqual(new Set([said._id, null]))
   expect((await told(mia))[0]!.text).toContain(canary)
   expect((await carla.call(forum.categories)).map(({ slug }) => slug)).toContain('council')
 })

@@ -11,6 +11,7 @@ import { membersOf, permissionsFor } from '../buildings/buildings.ts'
 import { residentsOf } from '../units/units.ts'
 import { writeComment } from './commenting.ts'
 import { harbourPosts } from './demo/harbour-view.ts'
+import { seedModeration } from './demo/moderating.ts'
 import { pictureOf } from './demo/pictures.ts'
 import { prairiePosts } from './demo/prairie-court.ts'
 import type { DemoComment, DemoPost, Who } from './demo/story.ts'
@@ -159,6 +160,7 @@ export const seedForum = async (at: At, which: 'harbour' | 'prairie'): Promise<v
   try {
     const stage = { at, people: await peopleOf(at), folder }
     for (const post of which === 'harbour' ? harbourPosts : prairiePosts) await seedPost(stage, post)
+    if (which === 'harbour') await seedModeration((who, daysAgo) => by(stage, who, at(daysAgo).now))
     await lookBack(stage)
   } finally {
     await rm(folder, { recursive: true })
