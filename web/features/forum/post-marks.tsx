@@ -1,5 +1,4 @@
 import { Group } from '@mantine/core'
-import { attentionLabels, forumStatusLabels } from '../../../contract/forum/forum-words.ts'
 import type { ForumPostRow } from '../../../contract/forum/post.ts'
 import { labelsFor } from '../../../law/law.ts'
 import { useBuilding } from '../../api/building.tsx'
@@ -17,15 +16,15 @@ export const PostMarks = ({ post, isNew = false }: { post: Marked; isNew?: boole
   return (
     <Group gap={6}>
       {isNew && <StatusBadge tone="brand">New</StatusBadge>}
-      {status === 'hidden' && <StatusBadge tone="bad">{forumStatusLabels.hidden}</StatusBadge>}
-      {status === 'awaiting' && <StatusBadge tone="waiting">{forumStatusLabels.awaiting}</StatusBadge>}
+      {status === 'hidden' && <StatusBadge tone="bad">Hidden</StatusBadge>}
+      {status === 'awaiting' && <StatusBadge tone="waiting">Waits for a look</StatusBadge>}
       {pinned && <StatusBadge tone="neutral">Pinned</StatusBadge>}
       {official && <OfficeBadge office={official} />}
       {sale?.soldAt && <StatusBadge tone="neutral">Sold</StatusBadge>}
       {isAnswered && <StatusBadge tone="good">Answered</StatusBadge>}
       {hasPoll && <StatusBadge tone="neutral">Poll</StatusBadge>}
       {locked && <StatusBadge tone="neutral">Locked</StatusBadge>}
-      {attention === 'muted' && <StatusBadge tone="neutral">{attentionLabels.muted}</StatusBadge>}
+      {attention === 'muted' && <StatusBadge tone="neutral">Muted</StatusBadge>}
     </Group>
   )
 }

@@ -1,14 +1,12 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBell, IconBellOff, IconBellRinging, IconCheck } from '@tabler/icons-react'
-import { attentionLabels } from '../../../../contract/forum/forum-words.ts'
 import type { ForumAttention } from '../../../../contract/forum/kinds.ts'
 import type { ForumPost } from '../../../../contract/forum/post.ts'
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { shownOfForum } from '../shown.ts'
 
-/** Of what nobody chose yet the button says what it does. */
-const labels: Readonly<Record<ForumAttention, string>> = { ...attentionLabels, none: 'Follow' }
+const labels: Readonly<Record<ForumAttention, string>> = { none: 'Follow', following: 'Followed', muted: 'Muted' }
 const signs = { none: IconBell, following: IconBellRinging, muted: IconBellOff } as const
 
 const choices: readonly { attention: ForumAttention; words: string; done: string }[] = [
