@@ -162,7 +162,6 @@ export const messageKinds = {
   ...stallKinds,
   ...votingKinds,
   ...forumKinds,
-  ...stallKinds,
   ...moderationKinds,
   'work.approval': {
     label: 'Work orders to approve',

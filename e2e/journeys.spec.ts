@@ -4,7 +4,7 @@ import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { walkAs, type Walk } from './walk.ts'
 import { walkBookings, walkBookingsDesk, walkMyBooking } from './walk-bookings.ts'
-import { walkForum, walkForumDesk } from './walk-forum.ts'
+import { walkForum } from './walk-forum.ts'
 import { walkAssets, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
 import { walkMyParking, walkParking } from './walk-parking.ts'
 import { walkRecords } from './walk-records.ts'
@@ -77,9 +77,9 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   await follow(main.getByRole('link', { name: 'Document Library' }), '/library', 'Document Library')
   await walkRecords(page, steps)
   await walkTickets(page, steps)
-  await walkBookings(page, steps)
   await walkPolls(page, steps)
   await walkForum(page, steps)
+  await walkBookings(page, steps)
 }
 
 /** From the library to a template, its words, how it is sent, and what was sent before. */
@@ -148,7 +148,6 @@ const walkManagersScreens = async (page: Page, steps: Walk) => {
   await walkVendors(page, steps)
   await walkAssets(page, steps)
   await walkParking(page, steps)
-  await walkForumDesk(page, steps)
   await walkWork(page, steps)
   await walkUnit(page, steps)
   await follow((await openMenu()).getByRole('link', { name: 'Unit Directory' }), '/unit-directory', 'Unit Directory')

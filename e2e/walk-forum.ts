@@ -14,12 +14,3 @@ export const walkForum = async (page: Page, { follow, openMenu }: Walk) => {
   const posts = main.getByRole('list', { name: 'Posts' })
   await follow(posts.getByRole('link').first(), /\/forum\/[0-9a-f-]{36}$/, /./)
 }
-
-/** From the forum to what waits for a moderator, and to its settings. */
-export const walkForumDesk = async (page: Page, { follow, openMenu }: Walk) => {
-  const main = page.getByRole('main')
-  await follow((await openMenu()).getByRole('link', { name: 'Forum', exact: true }), ...forum)
-  await follow(main.getByRole('link', { name: /^Moderation(?! log)/ }), '/forum/moderation', 'Moderation')
-  await follow(main.getByRole('link', { name: 'Community forum' }), ...forum)
-  await follow(main.getByRole('link', { name: 'Forum settings' }), '/settings/forum', 'Forum settings')
-}

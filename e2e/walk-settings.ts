@@ -25,5 +25,10 @@ export const walkSettings = async (
     'Visitor parking',
   )
   await back('parking')
+  await follow(main.getByRole('link', { name: 'Set categories and moderation' }), '/settings/forum', 'Forum settings')
+  await back('forum')
+  const waits = main.getByRole('link', { name: 'See what waits for a moderator' })
+  await follow(waits, '/forum/moderation', 'Moderation')
+  await follow((await openMenu()).getByRole('link', { name: words }), path, heading)
   await follow(main.getByRole('link', { name: 'Choose colors, logo and icon' }), '/settings/branding', 'Branding')
 }

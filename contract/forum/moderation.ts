@@ -44,8 +44,7 @@ export const LockBody = z
   .refine(({ locked, words: said }) => !locked || said !== '', { path: ['words'], message: 'Say why it is locked' })
 export type LockBody = z.output<typeof LockBody>
 
-export const PinBody = z.object({ pinned: z.boolean() })
-export type PinBody = z.output<typeof PinBody>
+const PinBody = z.object({ pinned: z.boolean() })
 
 /** What became of a report. */
 export const ReportReceipt = z.object({
@@ -92,13 +91,12 @@ export const ForumCase = z.object({
 export type ForumCase = z.infer<typeof ForumCase>
 
 /** Let it stand or show it, or hide it and say why. */
-export const CaseDecision = z
+const CaseDecision = z
   .discriminatedUnion('decision', [
     z.object({ decision: z.literal('keep'), words, version: z.number().int() }),
     z.object({ decision: z.literal('hide'), reason: ForumReason, words, version: z.number().int() }),
   ])
   .refine((body) => body.decision === 'keep' || saidWhere(body), forOther)
-export type CaseDecision = z.output<typeof CaseDecision>
 
 /** A line of the log. It never holds what was hidden, nor whose it was. */
 export const ForumAct = z.object({

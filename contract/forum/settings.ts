@@ -72,8 +72,7 @@ export const CategoryChange = z
 export type CategoryChange = z.output<typeof CategoryChange>
 
 /** Ids of all categories that the caller keeps, in the order in which they shall stand. */
-export const CategoryOrder = z.object({ ids: z.array(Id).max(forumCategoriesMost) })
-export type CategoryOrder = z.output<typeof CategoryOrder>
+const CategoryOrder = z.object({ ids: z.array(Id).max(forumCategoriesMost) })
 
 /** What the caller shows of themselves beside what they write. */
 export const ForumMe = z.object({

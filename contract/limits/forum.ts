@@ -1,3 +1,5 @@
+import { moderationThrottles } from './moderation.ts'
+
 /** What bounds the forum. */
 
 const minute = 60_000
@@ -35,6 +37,7 @@ export const forumExcerptChars = 200
 /** Whoever wrote something that was hidden can correct it after this. */
 export const forumCorrectAfterMs = 10 * minute
 export const forumThrottles = {
+  ...moderationThrottles,
   forumPost: { most: 30, windowSeconds: 3600 },
   forumComment: { most: 240, windowSeconds: 3600 },
   forumTouch: { most: 1200, windowSeconds: 3600 },

@@ -32,6 +32,8 @@ const statements = (now: string, size: number): string[] => {
   const post = `case when k < ${most} then 0 else 1 + k % ${posts - 1} end`
   return [
     councilBuilding(word, `TLK${size}`, now),
+    // What came before somebody belonged to the building is unread to nobody.
+    `update memberships set started_at = '${now}'::timestamptz - interval '1 year' where building_id = ${building}`,
     `insert into accounts (id, email, first_name, last_name, email_verified_at, created_at)
     select bench_id('${word} author ' || a), '${word.replace(' ', '.')}.' || a || '@example.com', 'Talker', 'Number ' || a, '${now}', '${now}'
     from generate_series(0, ${authors - 1}) a;

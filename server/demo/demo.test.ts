@@ -75,8 +75,8 @@ describe('the demo world', () => {
   })
 
   test('has a forum that is lived in', () => expectForum(as))
-
   test('has bookings in every state, past, now and to come', () => expectBookings(as))
+  test('has proposals of every kind, a register and polls', () => expectDeciding(as))
 
   test('shows a building with a look of its own beside one with the product’s', async () => {
     const [harbour, prairie] = await (await as('mandeep')).call(buildings.mine)
@@ -149,8 +149,6 @@ describe('the demo world', () => {
 
   test('has stalls on drawn levels, terms that end soon, a line of three and a stall that is lent', async () =>
     expectParking(await as('carla'), world.clock.now()))
-
-  test('has proposals of every kind, a register and polls', async () => expectDeciding(as))
 
   test('has vendors whose papers hold, end soon, are over and are missing, in both buildings', async () => {
     const carla = await as('carla')

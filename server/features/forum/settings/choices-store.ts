@@ -36,7 +36,7 @@ const holds = (tie: string, day: string) =>
   `(${tie}.from_date is null or ${tie}.from_date <= ${day}) and (${tie}.to_date is null or ${tie}.to_date >= ${day})`
 
 /** The number of the unit of an account on a day, as SQL: where they live before what else they own; null without one. */
-export const unitOf = (building: string, account: string, day: string): string => `(
+const unitOf = (building: string, account: string, day: string): string => `(
   select u.unit_number from people x
   join lateral (
     select o.unit_id, coalesce(o.occupies_unit, false) as lives from ownerships o
