@@ -19,7 +19,7 @@ import { ResultLine } from './proposal.ts'
 export const DecisionMade = z.enum(['meeting', 'between', 'bylaw'])
 export type DecisionMade = z.infer<typeof DecisionMade>
 
-export const DecisionOutcome = ProposalOutcome
+const DecisionOutcome = ProposalOutcome
 export type DecisionOutcome = z.infer<typeof DecisionOutcome>
 
 /** Whether a meeting has still to ratify it: `none` where nothing asks for it. */

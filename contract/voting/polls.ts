@@ -61,7 +61,7 @@ const Version = z.coerce.number().int()
 export const PollChange = PollDraft.extend({ version: Version })
 export type PollChange = z.output<typeof PollChange>
 
-export const PollSeen = z.object({ version: Version })
+const PollSeen = z.object({ version: Version })
 export const PollExtend = z.object({ version: Version, closesAt: UseMoment })
 export type PollExtend = z.output<typeof PollExtend>
 export const PollWithdraw = z.object({

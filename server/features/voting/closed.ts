@@ -3,7 +3,7 @@ import type { Instant } from '../../../contract/time.ts'
 import type { BallotKind, DecisionMode, ProposalKind } from '../../../contract/voting/kinds.ts'
 import type { ProposalResult } from '../../../contract/voting/proposal.ts'
 import type { InBuilding } from '../../context.ts'
-import { noteDecision } from './decisions/decisions.ts'
+import { noteDecision } from './decisions/noting.ts'
 
 /** A vote that is closed, passed or not; told once more with another result where its tie is decided later. */
 export interface ClosedVote {

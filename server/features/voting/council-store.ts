@@ -18,7 +18,7 @@ const offices = `
     where p.building_id = $1::uuid and p.account_id = a.id and t.closed_at is null
       and t.from_date <= $3::date and (t.to_date is null or t.to_date >= $3::date))`
 
-/** Whose role in a building is council's at a moment, with the offices that they hold on that day. */
+/** Whose role in a building is council's at a moment, without the platform's staff, who never vote, with the offices that they hold on that day. */
 export const selectCouncil = async (
   db: Database,
   buildingId: string,
@@ -29,7 +29,7 @@ export const selectCouncil = async (
     `select a.id as "accountId", a.first_name || ' ' || a.last_name as name, ${offices} as positions
      from memberships m join accounts a on a.id = m.account_id
      where m.building_id = $1::uuid and ${belongsAt('$2::timestamptz')} and ${roleAt('$2::timestamptz')} = 'council'
-       and a.disabled_at is null
+       and a.disabled_at is null and a.platform_role = 'normal'
      order by m.id`,
     [buildingId, now, today],
   )

@@ -6,6 +6,7 @@ import type { Caller } from '../../testing/caller.ts'
 import { titlesOf } from '../../testing/tickets.ts'
 import { cast, closed, declare, openCouncil, propose, putToVote, type Seat } from '../../testing/voting.ts'
 import { openWorld, type World } from '../../testing/world.ts'
+import type { HubEvent } from '../../platform/events.ts'
 import { addMember } from '../buildings/buildings.ts'
 
 let world: World
@@ -64,6 +65,25 @@ describe('council', () => {
     expect(await about(cy, open)).toEqual([])
     expect((await titlesOf(cy))[0]).toBe('No longer available')
     await addMember(world.context(), { buildingId: harbour, accountId: cy.accountId, role: 'council' })
+  })
+})
+
+describe('open screens', () => {
+  it('of council, and of nobody else, hear that something changed, and not what', async () => {
+    const open = await putToVote(world, carla)
+    const heard: HubEvent[] = []
+    const leave = world.platform.events.subscribe((event) => void heard.push(event))
+    await bo.call(voting.comment, { ...params(open), body: { words: 'Now' } })
+    await cast(bo, open, 'for')
+    leave()
+    const changed = heard.filter(({ event }) => event === 'changed')
+    const { carla: carlaId } = world.cast.accounts
+    const all = [carlaId, bo.accountId, cy.accountId, di.accountId]
+    expect(new Set(changed.map(({ to }) => JSON.stringify(to)))).toEqual(
+      new Set(all.map((accountId) => JSON.stringify({ accountId }))),
+    )
+    const { harbour: buildingId } = world.cast.buildings
+    for (const { data } of changed) expect(data).toEqual({ buildingId, subject: 'proposal' })
   })
 })
 

@@ -71,6 +71,7 @@ export const shown = async (ctx: Voter, known: Known): Promise<Proposal> => {
     ...summaryOf(ctx, known),
     ...(await discussionOf(ctx, known)),
     choices: known.hasConflict ? [] : choicesOf(known),
+    reason: known.hasConflict ? '' : known.reason,
     events: (await selectEvents(ctx.db, ctx.building._id, known._id)).map(eventFor(known)),
     electors: electors.map(electorOf(ctx, known)),
     quorum: quorumOf(ctx, mayVote),

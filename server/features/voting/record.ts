@@ -6,7 +6,7 @@ import { recordChange } from '../audit/audit.ts'
 import { requireKnown, type Known } from './known.ts'
 import { insertEvent } from './story-store.ts'
 
-/** What the history keeps of a proposal: not its text, which is for those who have no conflict, and no vote. */
+/** What the history keeps of a proposal: not its text or why it ended, which is for those who have no conflict, and no vote. */
 const valuesOf = (known: Known) => ({
   title: known.title,
   kind: known.kind,
@@ -20,7 +20,6 @@ const valuesOf = (known: Known) => ({
   opensAt: known.opensAt,
   closesAt: known.closesAt,
   textVersion: known.textVersion,
-  reason: known.reason,
   ratifiedOn: known.ratifiedOn,
 })
 

@@ -137,5 +137,9 @@ describe('the text', () => {
     const body = { reason: 'Nobody wants it', version: seen.version }
     const withdrawn = await bo.call(voting.withdraw, { ...params(draft), body })
     expect(withdrawn).toMatchObject({ status: 'withdrawn', reason: 'Nobody wants it', can: { comment: false } })
+    const hidden = await again(carla, draft)
+    expect([hidden.reason, hidden.text, hidden.events.at(-1)?.words]).toEqual(['', null, ''])
+    const { text } = await carla.send('GET', `/api/history/proposal/${draft._id}`)
+    expect(text).not.toContain('Nobody wants it')
   })
 })

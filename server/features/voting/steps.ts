@@ -1,20 +1,18 @@
 /** The steps of a proposal from its draft to its end, by those who put it forward and by whoever presides. */
-import type { LocalDate } from '../../../contract/time.ts'
 import type { NewVersion, ProposalWithdrawn, TieDecision, VotingOpened } from '../../../contract/voting/bodies.ts'
 import type { Proposal } from '../../../contract/voting/proposal.ts'
-import type { InBuilding } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Conflict, InvalidField } from '../../http/errors.ts'
+import { InvalidField } from '../../http/errors.ts'
 import { shuffleChoices } from './ballots-store.ts'
 import { decide } from './closing.ts'
-import { requireLocked, type ById, type Known, type Voter } from './known.ts'
+import type { ById, Known, Voter } from './known.ts'
 import { tellCouncil, tellElectors } from './messages.ts'
 import { openNow, requireSomebody, requireWindow, takeElectorate } from './opening.ts'
 import { cleanedVersion, requireSeen } from './proposing.ts'
 import { shown } from './reading.ts'
 import { noteEvent } from './record.ts'
 import { settleDue } from './settling.ts'
-import { insertVersion, updateFields, updateRatified, updateStanding, updateWithdrawn } from './writing-store.ts'
+import { insertVersion, updateFields, updateStanding, updateWithdrawn } from './writing-store.ts'
 
 const noWindow = { opensAt: null, closesAt: null }
 
@@ -101,15 +99,3 @@ export const decideTie = async (ctx: Voter, { params, body }: ById & { body: Tie
     return shown(tx, await decide(tx, before, deciding))
   })
 }
-
-/**
- * Notes that a meeting of a day ratified what was decided, in the transaction that writes it down. Throws 409 for a vote
- * that is not closed, or ratified already.
- */
-export const noteRatified = (ctx: InBuilding, { proposalId, on }: { proposalId: string; on: LocalDate }) =>
-  inTransaction(ctx, async (tx) => {
-    const before = await requireLocked(tx, proposalId)
-    if (before.status !== 'closed') throw Conflict('Only a closed vote is ratified, and only once.')
-    await updateRatified(tx.db, tx.building._id, proposalId, on)
-    await noteEvent(tx, before, proposalId, { kind: 'ratified' })
-  })

@@ -1,6 +1,5 @@
 /** The register of what council decided: numbered without gaps, and ratified by meetings where it must be. */
 export { decisionNames } from './names-store.ts'
-export { noteDecision } from './noting.ts'
 export { exportDecision, exportRegister } from './papers.ts'
 export { ratifyDecisions } from './ratifying.ts'
 export { countRegister, getDecision, listDecisions } from './reading.ts'

@@ -1,5 +1,5 @@
 import type { RatificationDraft, DecisionSummary } from '../../../../contract/voting/decisions.ts'
-import { formatDate, localDateOf } from '../../../../contract/time.ts'
+import { formatDate, localDateOf, type LocalDate } from '../../../../contract/time.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, NotFound } from '../../../http/errors.ts'
 import { requireLocked } from '../known.ts'
@@ -20,7 +20,7 @@ const hold = async (tx: Reading, ids: readonly string[]): Promise<KnownDecision[
   return Promise.all(found.map(({ _id }) => requireDecision(tx, _id)))
 }
 
-const ratifyProposal = async (tx: Reading, proposalId: string, on: string): Promise<void> => {
+const ratifyProposal = async (tx: Reading, proposalId: string, on: LocalDate): Promise<void> => {
   const before = await requireLocked(tx, proposalId)
   await updateRatified(tx.db, tx.building._id, proposalId, on)
   await noteEvent(tx, before, proposalId, { kind: 'ratified', words: `At the meeting of ${formatDate(on)}` })

@@ -15,8 +15,7 @@ export type ById = { params: { id: string } }
 /** Somebody with their role in the building, in a call or in the demo. */
 export type Reading = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin'>
 
-export const isCouncil = ({ role, superadmin }: Pick<Member, 'role' | 'superadmin'>): boolean =>
-  canVote(role, superadmin)
+const isCouncil = ({ role, superadmin }: Pick<Member, 'role' | 'superadmin'>): boolean => canVote(role, superadmin)
 
 export const summaryOf = (ctx: Reading, known: KnownSummary): DecisionSummary => ({
   _id: known._id,

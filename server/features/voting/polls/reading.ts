@@ -17,7 +17,7 @@ export type ById = { params: { id: string } }
 /** Somebody with their role in the building, in a call or in the demo. */
 export type Reading = InBuilding & Pick<Member, 'account' | 'role' | 'superadmin'>
 
-export const managesPolls = ({ role, superadmin }: Pick<Member, 'role' | 'superadmin'>): boolean =>
+const managesPolls = ({ role, superadmin }: Pick<Member, 'role' | 'superadmin'>): boolean =>
   canManageBuilding(role, superadmin)
 
 const todayIn = (ctx: InBuilding) => localDateOf(ctx.now, ctx.building.timeZone)

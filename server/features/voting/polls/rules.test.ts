@@ -36,9 +36,9 @@ const all: readonly PollStep[] = ['edit', 'open', 'extend', 'close', 'withdraw',
 
 describe.each(table)('a poll that is %s', (status, open) => {
   test(`can be ${open.join(', ') || 'changed by nothing'}`, () => {
-    for (const step of all)
-      if (open.includes(step)) expect(() => requireStep(status, step)).not.toThrow()
-      else expect(() => requireStep(status, step)).toThrow(/cannot be/)
+    for (const step of open) expect(() => requireStep(status, step)).not.toThrow()
+    for (const step of all.filter((one) => !open.includes(one)))
+      expect(() => requireStep(status, step)).toThrow(/cannot be/)
   })
 
   test('says the same to who may', () => {

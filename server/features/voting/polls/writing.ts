@@ -16,7 +16,7 @@ const requireSound = (ctx: InBuilding, { closesAt, choicesMost, options }: PollD
 }
 
 /** The poll, held for a step that its state allows; 404 for one next door, 409 otherwise. */
-export const holdFor = async (tx: InBuilding, id: string, step: PollStep): Promise<KnownPoll> => {
+const holdFor = async (tx: InBuilding, id: string, step: PollStep): Promise<KnownPoll> => {
   await lockPoll(tx.db, tx.building._id, id)
   const found = await requirePoll(tx, id)
   requireStep(statusOf(found, tx.now), step)
