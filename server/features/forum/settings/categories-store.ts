@@ -34,13 +34,14 @@ export const selectKept = async (db: Database, by: Reader): Promise<KeptRow[]> =
   return rows as KeptRow[]
 }
 
-/** Holds all categories of a building for a change, and answers how each is called in addresses. */
-export const lockCategories = async (db: Database, buildingId: string): Promise<string[]> => {
-  const { rows } = await run(
-    db,
-    'select slug from forum_categories where building_id = $1::uuid order by id for update',
-    [buildingId],
-  )
+/** Holds all categories of a building for a change; what is read after it is as it stands then. */
+export const lockCategories = async (db: Database, buildingId: string): Promise<void> => {
+  await run(db, 'select id from forum_categories where building_id = $1::uuid order by id for update', [buildingId])
+}
+
+/** How each category of a building is called in addresses. */
+export const selectSlugs = async (db: Database, buildingId: string): Promise<string[]> => {
+  const { rows } = await run(db, 'select slug from forum_categories where building_id = $1::uuid', [buildingId])
   return (rows as { slug: string }[]).map(({ slug }) => slug)
 }
 

@@ -14,6 +14,7 @@ import {
   insertCategory,
   lockCategories,
   selectKept,
+  selectSlugs,
   updateCategory,
   updatePlaces,
   type KeptRow,
@@ -62,7 +63,8 @@ export const makeCategory = (
   { body }: Parsed<typeof forumSettings.makeCategory>,
 ): Promise<KeptCategory[]> =>
   inTransaction(ctx, async (tx) => {
-    const taken = await lockCategories(tx.db, tx.building._id)
+    await lockCategories(tx.db, tx.building._id)
+    const taken = await selectSlugs(tx.db, tx.building._id)
     if (taken.length >= forumCategoriesMost) throw Conflict(`A forum has at most ${forumCategoriesMost} categories.`)
     const { name, about, kind } = body
     const [readRoles, writeRoles] = [rolesOf(kind, body.readRoles), rolesOf(kind, body.writeRoles)]

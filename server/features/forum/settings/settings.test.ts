@@ -32,12 +32,12 @@ describe('new writers', () => {
     const links = '<p>https://a.example https://b.example https://c.example</p>'
     const { status, body } = await post(olivia, links)
     expect([status, body.errors[0].field]).toEqual([400, 'body'])
-    for (const _ of [1, 2, 3]) expect((await post(olivia)).status).toBe(200)
+    for (const title of ['One', 'Two', 'Three']) await writePost(olivia, { title })
     expect((await post(olivia)).body).toMatchObject({ code: 'NEW_WRITER' })
     expect((await post(mandeep, links)).status).toBe(200)
     world.clock.advance(24 * 60 * 60_000)
     const later = await world.as('olivia')
-    for (const _ of [4, 5, 6, 7]) expect((await post(later)).status).toBe(200)
+    for (const title of ['Four', 'Five', 'Six', 'Seven']) await writePost(later, { title })
   })
 
   it('at the same moment write three all the same', async () => {
@@ -108,6 +108,20 @@ describe('categories', () => {
     expect((await mandeep.call(forumSettings.orderCategories, { body: { ids } }))[0]!.slug).toBe('bikes')
     const wrong = { ...bikes, readRoles: [] }
     expect((await mandeep.send('POST', '/api/forum/settings/categories', { body: wrong })).status).toBe(400)
+  })
+
+  it('of one name made at the same moment have places of their own', async () => {
+    const make = () => mandeep.send('POST', '/api/forum/settings/categories', { body: bikes })
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(make))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const slugs = (await mandeep.call(forumSettings.categories)).map(({ slug }) => slug)
+    expect(slugs.filter((slug) => slug.startsWith('bikes'))).toEqual([
+      'bikes',
+      'bikes-2',
+      'bikes-3',
+      'bikes-4',
+      'bikes-5',
+    ])
   })
 
   it('of the council are opened to the management by council alone', async () => {

@@ -93,26 +93,6 @@ describe('a vote that closes', () => {
     expect(decision.names!.find(({ choice }) => choice === 'Maple')!.names).toHaveLength(3)
   })
 
-  test('that was tied and is decided later has its outcome under the number it has', async () => {
-    const open = await putToVote(world, council.carla, { tieRule: 'president' })
-    await world.connection.pool.query(
-      `update proposal_electors set positions = '{president}' where proposal_id = $1 and account_id = $2`,
-      [open._id, council.bo.accountId],
-    )
-    await cast(council.carla, open, 'for')
-    await cast(council.bo, open, 'against')
-    await closed(world, council.carla, open)
-    await signIn()
-    const { version } = await again(council.bo, open)
-    const tied = await newest()
-    expect(tied).toMatchObject({ outcome: 'tied', ratification: 'none' })
-    await council.bo.call(voting.decideTie, { ...of(open), body: { choice: 'for', version } })
-    const decided = await council.carla.call(decisions.get, of(tied))
-    expect(decided).toMatchObject({ number: tied.number, outcome: 'passed', ratification: 'awaits' })
-    expect(decided.hash).toBe((await again(council.carla, open)).result!.hash)
-    expect((await newest())._id).toBe(tied._id)
-  })
-
   test('is read by management and superadmin, who are not led to the proposal and write nothing', async () => {
     const [proposal, { _id }] = await decide(['for', 'for', 'for'])
     const sam = await world.as('sam', 'harbour')

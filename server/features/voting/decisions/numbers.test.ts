@@ -1,5 +1,6 @@
 /** Numbers of decisions: each once and none left out, however many are given at the same moment. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { voting } from '../../../../contract/voting.ts'
 import { decisions } from '../../../../contract/voting/decisions.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { postAllAtOnce } from '../../../testing/race.ts'
@@ -62,4 +63,27 @@ test('a number that was taken by work that failed is given again', async () => {
   const body = { title: 'Next', wording: '<p>Yes.</p>', decidedOn: '2026-11-18', outcome: 'passed' } as const
   const { number } = await council.carla.call(decisions.write, { body })
   expect(number).toBe(upTo(before + 1).at(-1))
+})
+
+test('a tie that is decided later has its outcome under the number it has', async () => {
+  const { carla, bo } = council
+  const open = await putToVote(world, carla, { tieRule: 'president' })
+  await world.connection.pool.query(
+    `update proposal_electors set positions = '{president}' where proposal_id = $1 and account_id = $2`,
+    [open._id, bo.accountId],
+  )
+  await cast(carla, open, 'for')
+  await cast(bo, open, 'against')
+  world.clock.set(open.closesAt!)
+  await council.signIn()
+  const { version } = await again(bo, open)
+  const before = await numbers(carla)
+  const [tied] = (await carla.call(decisions.list, { query: {} })).items
+  expect(tied).toMatchObject({ outcome: 'tied', ratification: 'none' })
+  const params = { id: open._id }
+  await bo.call(voting.decideTie, { params, body: { choice: 'for', version } })
+  const decided = await carla.call(decisions.get, { params: { id: tied!._id } })
+  expect(decided).toMatchObject({ number: tied!.number, outcome: 'passed', ratification: 'awaits' })
+  expect(decided.hash).toBe((await again(carla, open)).result!.hash)
+  expect(await numbers(carla)).toEqual(before)
 })
