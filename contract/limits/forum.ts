@@ -1,9 +1,7 @@
+/** What bounds the forum. */
 import { moderationThrottles } from './moderation.ts'
 
-/** What bounds the forum. */
-
 const minute = 60_000
-const day = 24 * 60 * minute
 
 export const forumTitleMostChars = 150
 export const forumBodyMostChars = 20_000

@@ -50,8 +50,7 @@ describe('the demo world', () => {
   })
 
   test('has 64 units in Harbour View', async () => {
-    const mandeep = await as('mandeep')
-    const { items } = await mandeep.call(units.list, { query: { limit: 100 } })
+    const { items } = await (await as('mandeep')).call(units.list, { query: { limit: 100 } })
     expect(items).toHaveLength(64)
   })
 
