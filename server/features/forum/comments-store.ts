@@ -82,22 +82,16 @@ export const selectComments = async (
     db,
     `with ${reader}, page as (
        select k.* from forum_comments k where ${conditions.join(' and ')} order by k.id ${direction} limit ${limit + 1})
-     select k.id, ${one} as one, case when k.reply_count = 0 and not exists (${ownBelow(by)}) then '[]'::json else (
-         select coalesce(json_agg(r.one order by r.id), '[]') from (
+     select k.id, ${one} as one, (select coalesce(json_agg(r.one order by r.id), '[]') from (
            select k.id, ${one} as one from forum_comments k join accounts a on a.id = k.author_id
            where k.building_id = $1::uuid and k.parent_id = top.id and ${takesPlace(by)}
-           order by k.id limit ${forumRepliesShown + 1}) r) end as replies
+           order by k.id limit ${forumRepliesShown + 1}) r) as replies
      from page k join accounts a on a.id = k.author_id cross join lateral (select k.id) top
      order by k.id ${direction}`,
     values,
   )
   return pageOf(rows as Listed[], limit, threadOf, ({ id }) => writeCursor([id]))
 }
-
-/** Replies that the counter does not hold, which the reader sees all the same. */
-const ownBelow = (by: Reader): string =>
-  `select from forum_comments k2 where k2.building_id = $1::uuid and k2.parent_id = k.id and k2.deleted_at is null
-     ${by.moderates ? '' : 'and k2.author_id = $2::uuid'}`
 
 /** The replies to a comment, the oldest first. */
 export const selectReplies = async (
