@@ -52,5 +52,5 @@ export const isUnread = `(p.last_at > greatest(
     (select unread_after from reader),
     (select r.read_until from forum_reads r where r.account_id = $2::uuid and r.post_id = p.id),
     (select k.read_until from forum_marks k where k.account_id = $2::uuid and k.category_id = p.category_id))
-  and not exists (select from forum_follows f
-    where f.post_id = p.id and f.account_id = $2::uuid and f.attention = 'muted'))`
+  and (select f.attention from forum_follows f
+    where f.post_id = p.id and f.account_id = $2::uuid) is distinct from 'muted')`
