@@ -82,10 +82,10 @@ test('Mandeep asks a question on a screen that says it is no vote, and Olivia an
   const question = `Shall the lobby smell of pine? ${Date.now()}`
   const mandeep = await elsewhere(browser, 'mandeep')
   await mandeep.goto('/polls/new')
-  await mandeep.getByLabel('Question').fill(question)
+  await mandeep.getByRole('textbox', { name: 'Question' }).fill(question)
   await mandeep.getByLabel('Answer 1').fill('Yes, please')
   await mandeep.getByRole('button', { name: 'Save as a draft' }).click()
-  await expect(mandeep.getByLabel('Question')).toHaveValue(question)
+  await expect(mandeep.getByRole('textbox', { name: 'Question' })).toHaveValue(question)
   await mandeep.getByLabel('Answer 2').fill('No, thank you')
   await expectSound(mandeep)
   await mandeep.getByRole('button', { name: 'Save as a draft' }).click()
