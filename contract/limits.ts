@@ -6,7 +6,6 @@ import { documentThrottles } from './limits/documents.ts'
 import { forumThrottles } from './limits/forum.ts'
 import { joiningThrottles } from './limits/joining.ts'
 import { letterThrottles } from './limits/letters.ts'
-import { moderationThrottles } from './limits/moderation.ts'
 import { parkingThrottles } from './limits/parking.ts'
 import { platformThrottles } from './limits/platform.ts'
 import { ticketThrottles } from './limits/tickets.ts'
@@ -259,7 +258,6 @@ export const throttles = {
   ...parkingThrottles,
   ...bookingThrottles,
   ...forumThrottles,
-  ...moderationThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
 } as const

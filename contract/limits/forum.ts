@@ -1,7 +1,8 @@
+import { moderationThrottles } from './moderation.ts'
+
 /** What bounds the forum. */
 
 const minute = 60_000
-const day = 24 * 60 * minute
 
 export const forumTitleMostChars = 150
 export const forumBodyMostChars = 20_000
@@ -35,6 +36,7 @@ export const forumExcerptChars = 200
 /** Whoever wrote something that was hidden can correct it after this. */
 export const forumCorrectAfterMs = 10 * minute
 export const forumThrottles = {
+  ...moderationThrottles,
   forumPost: { most: 30, windowSeconds: 3600 },
   forumComment: { most: 240, windowSeconds: 3600 },
   forumTouch: { most: 1200, windowSeconds: 3600 },
