@@ -1,3 +1,5 @@
+import { moderationThrottles } from './moderation.ts'
+
 /** What bounds the forum. */
 import { moderationThrottles } from './moderation.ts'
 
