@@ -76,8 +76,8 @@ const walkCommonScreens = async (page: Page, steps: Walk, asksForAccess = true) 
   await follow(main.getByRole('link', { name: 'Document Library' }), '/library', 'Document Library')
   await walkRecords(page, steps)
   await walkTickets(page, steps)
-  await walkBookings(page, steps)
   await walkPolls(page, steps)
+  await walkBookings(page, steps)
 }
 
 /** From the library to a template, its words, how it is sent, and what was sent before. */
