@@ -1,5 +1,3 @@
-import { moderationThrottles } from './moderation.ts'
-
 /** What bounds the forum. */
 import { moderationThrottles } from './moderation.ts'
 
