@@ -61,7 +61,8 @@ const sameOptions = 'Two options read the same'
 /** What is wrong with the options of a list; null for sound ones. */
 export const optionsFault = (written: readonly string[]): string | null => {
   if (written.length < proposalOptionsLeast) return fewOptions
-  return new Set(written.map((one) => one.toLowerCase())).size < written.length ? sameOptions : null
+  const said = written.filter((one) => one !== '').map((one) => one.toLowerCase())
+  return new Set(said).size < said.length ? sameOptions : null
 }
 
 const agreeing = (fields: Fields, context: z.core.$RefinementCtx<Fields>): void => {
