@@ -17,7 +17,7 @@ export const history = async (
   ctx: Member,
   input: { params: { subject: LoggedChange['subject']; id: string }; query: Paging },
 ): Promise<Page<Change>> => {
-  if (await isHidden(ctx.db, ctx.building._id, { ...ctx.offers, role: ctx.role }, input.params.id)) throw NotFound()
+  if (await isHidden(ctx.db, ctx.building._id, { ...ctx.offers, role: ctx.role }, input.params)) throw NotFound()
   const page = await selectChanges(ctx.db, ctx.building._id, input.params, input.query)
   if (page.items.length === 0 && input.query.cursor === undefined) throw NotFound()
   return page

@@ -64,10 +64,17 @@ export interface Sight {
   hidden: HiddenRecords
 }
 
-/** That a record is none of those that the role `role` of the building `$1` may not see. */
-export const seen = (hidden: HiddenRecords, { id, role }: { id: string; role: string }): string[] =>
-  Object.values(hidden).map(
-    (hiddenIn) => `not exists (select 1 from (${hiddenIn('$1::uuid', role)}) h where h.id = ${id})`,
+/**
+ * That a record is none of those that the role `role` of the building `$1` may not see: its kind counts too, for the
+ * settings of several features go by the id of the building.
+ */
+export const seen = (
+  hidden: HiddenRecords,
+  { subject, id, role }: { subject: string; id: string; role: string },
+): string[] =>
+  Object.entries(hidden).map(
+    ([kind, hiddenIn]) =>
+      `not (${subject} = '${kind}' and exists (select 1 from (${hiddenIn('$1::uuid', role)}) h where h.id = ${id}))`,
   )
 
 /** The conditions beside the building, with their values as parameters from `$2` on. */
@@ -76,7 +83,7 @@ const conditionsOf = ({ names, hidden, role }: Sight, narrowing: LogNarrowing, c
   const given = (value: unknown, type: string) => `$${values.push(value) + 1}::${type}`
   const { subject, action, by, since, before, search, staff = false } = narrowing
   const texts = [
-    ...seen(hidden, { id: 'c.subject_id', role: given(role, 'text') }),
+    ...seen(hidden, { subject: 'c.subject', id: 'c.subject_id', role: given(role, 'text') }),
     ...(subject ? [`c.subject = ${given(subject, 'text')}`] : []),
     ...(action ? [`c.action = ${given(action, 'text')}`] : []),
     ...(by === 'system' ? ['c.account_id is null'] : by ? [`c.account_id = ${given(by, 'uuid')}`] : []),
@@ -161,10 +168,10 @@ export const isHidden = async (
   db: Database,
   buildingId: string,
   { hiddenRecords, role }: { hiddenRecords: HiddenRecords; role: Role },
-  id: string,
+  { subject, id }: { subject: LoggedChange['subject']; id: string },
 ): Promise<boolean> => {
-  const conditions = seen(hiddenRecords, { id: '$2::uuid', role: '$3::text' })
+  const conditions = seen(hiddenRecords, { subject: '$4::text', id: '$2::uuid', role: '$3::text' })
   if (conditions.length === 0) return false
-  const { rows } = await run(db, `select not (${conditions.join(' and ')}) as hidden`, [buildingId, id, role])
+  const { rows } = await run(db, `select not (${conditions.join(' and ')}) as hidden`, [buildingId, id, role, subject])
   return (rows[0] as { hidden: boolean }).hidden
 }

@@ -92,7 +92,7 @@ export const selectReads = async (
      join jsonb_each_text($2::jsonb) k on k.key = r.route
      left join lateral (
        select n.name from (${namedIn(names)}) n
-       where ${['n.id = r.record_id', ...seen(hidden, { id: 'n.id', role: '$4::text' })].join(' and ')} limit 1) n on true
+       where ${['n.id = r.record_id', ...seen(hidden, { subject: 'n.subject', id: 'n.id', role: '$4::text' })].join(' and ')} limit 1) n on true
      where r.building_id = $1::uuid and r.visit_id = any ($3::uuid[])
      group by r.visit_id, k.value
      order by min(r.at), k.value`,

@@ -9,6 +9,10 @@ import { cast, closed, openCouncil, propose, putToVote, type Seat } from '../../
 import { openWorld, type World } from '../../testing/world.ts'
 
 const canary = 'Kanarienvogel'
+/** In the title of a proposal that becomes a decision. */
+const decided = 'Stieglitz'
+/** Who reads the register of decisions. */
+const keepers: readonly string[] = ['mandeep', 'sam']
 const others = ['olivia', 'theo', 'mia', 'vic', 'mandeep', 'sam', 'ada'] as const
 let world: World
 let [carla, bo] = [] as unknown as [Caller, Seat]
@@ -43,7 +47,7 @@ beforeAll(async () => {
   const params = { id: draft._id }
   await carla.call(voting.openDiscussion, { params, body: { version: draft.version } })
   await bo.call(voting.comment, { params, body: { words: `${canary} comment` } })
-  const open = await putToVote(world, carla, words, 2)
+  const open = await putToVote(world, carla, { title: `${decided} title`, text: `<p>${decided} text</p>` }, 2)
   await cast(bo, open, 'for')
   await cast(carla, open, 'for')
   done = await closed(world, carla, open)
@@ -59,6 +63,7 @@ afterAll(async () => {
 /** Ways of reading that everybody has, or that management has; none of them may name what council decides. */
 const paths = () => [
   `/api/history?search=${canary}`,
+  `/api/history?search=${decided}`,
   '/api/history',
   '/api/history/choices',
   '/api/history.csv',
@@ -79,8 +84,17 @@ describe('a proposal', () => {
   it.each(others)('is nowhere for %s', async (name) => {
     for (const path of paths()) {
       const { text } = await callers[name].send('GET', path)
-      expect([path, text.includes(canary) || text.includes(done._id)]).toEqual([path, false])
+      const never = [canary, done._id, ...(keepers.includes(name) ? [] : [decided])]
+      expect([path, never.filter((word) => text.includes(word))]).toEqual([path, []])
     }
+  })
+
+  it('is a decision once the vote has closed, which the history tells those who read the register, and no more', async () => {
+    for (const name of ['mandeep', 'sam'] as const) {
+      const lines = (await callers[name].send('GET', `/api/history?search=${decided}`)).body.data
+      expect(lines.map((line: { subject: string }) => line.subject)).toEqual(['decision'])
+    }
+    expect((await carla.send('GET', `/api/history?search=${decided}`)).text).toContain('"proposal"')
   })
 
   it.each(others.filter((name) => name !== 'ada'))('answers %s with 403 by every route', async (name) => {
@@ -118,7 +132,9 @@ describe('a proposal', () => {
 
   it('is in no mail and no push, not even those of council, and in no stream of events', () => {
     const leaves = JSON.stringify([world.mails, world.pushes])
-    expect([leaves.includes(canary), leaves.includes(`/council-voting/${done._id}`)]).toEqual([false, true])
+    expect([leaves.includes(canary), leaves.includes(decided), leaves.includes(`/council-voting/${done._id}`)]).toEqual(
+      [false, false, true],
+    )
     const to = world.mails
       .filter((mail) => JSON.stringify(mail).includes('/council-voting/'))
       .map((mail) => JSON.stringify(mail.to))
@@ -129,13 +145,13 @@ describe('a proposal', () => {
 
   it('is there for council: in the inbox with its title, and in the history with a name', async () => {
     const inbox = await bo.send('GET', '/api/notifications?limit=100')
-    expect(inbox.text).toContain(canary)
+    expect(inbox.text).toContain(decided)
     const history = await carla.send('GET', `/api/history/proposal/${done._id}`)
     expect(history.body.data.map(({ action }: { action: string }) => action)).toEqual([
       'closed',
       'votingOpened',
       'created',
     ])
-    expect(history.text).not.toContain(`${canary} text`)
+    expect(history.text).not.toContain(`${decided} text`)
   })
 })

@@ -31,12 +31,16 @@ export default function CorrectDecision({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={pageOf({ _id: id })}>Back to the decision</BackLink>
-      <PageHeader
-        title={ground ? `Correct ${ground.number}` : 'Correct a decision'}
-        text="The history keeps how it stood before, and why it was corrected."
-      />
       <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this decision.">
-        {(found) => <Correcting decision={found} />}
+        {(found) => (
+          <>
+            <PageHeader
+              title={`Correct ${found.number}`}
+              text="The history keeps how it stood before, and why it was corrected."
+            />
+            <Correcting decision={found} />
+          </>
+        )}
       </Loaded>
     </Stack>
   )

@@ -22,9 +22,13 @@ export default function EditPoll({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={pageOf({ _id: id })}>Back to the poll</BackLink>
-      <PageHeader title="Change the poll" />
       <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this poll.">
-        {(found) => <Editing poll={found} />}
+        {(found) => (
+          <>
+            <PageHeader title="Change the poll" />
+            <Editing poll={found} />
+          </>
+        )}
       </Loaded>
     </Stack>
   )

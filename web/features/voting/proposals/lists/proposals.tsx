@@ -33,6 +33,9 @@ const Actions = () => (
     <Button component={Link} to="/council-voting/decisions" variant="default">
       Decisions
     </Button>
+    <Button component={Link} to="/council-forum" variant="default">
+      Council forum
+    </Button>
     <Button component={Link} to="/polls" variant="default">
       Polls
     </Button>

@@ -25,12 +25,14 @@ export default function EditProposal({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={pageOf({ _id: id })}>Back to the proposal</BackLink>
-      <PageHeader title={ground ? `Change ${proposalNumber(ground)}` : 'Change a proposal'} />
       <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this proposal.">
         {(found) => (
-          <Loaded query={facts} shape="form" failed="We could not load how this council votes.">
-            {(known) => <Editing proposal={found} facts={known} />}
-          </Loaded>
+          <>
+            <PageHeader title={`Change ${proposalNumber(found)}`} />
+            <Loaded query={facts} shape="form" failed="We could not load how this council votes.">
+              {(known) => <Editing proposal={found} facts={known} />}
+            </Loaded>
+          </>
         )}
       </Loaded>
     </Stack>

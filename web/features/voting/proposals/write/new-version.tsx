@@ -41,9 +41,13 @@ export default function NewVersion({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={pageOf({ _id: id })}>Back to the proposal</BackLink>
-      <PageHeader title={ground ? `New version of ${proposalNumber(ground)}` : 'New version'} />
       <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this proposal.">
-        {(found) => <Writing proposal={found} />}
+        {(found) => (
+          <>
+            <PageHeader title={`New version of ${proposalNumber(found)}`} />
+            <Writing proposal={found} />
+          </>
+        )}
       </Loaded>
     </Stack>
   )
