@@ -178,7 +178,7 @@ const expectWalked = ({ been }: Walk, complaints: readonly string[], standing: r
 }
 
 test.describe('on a phone', () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
 
   for (const [name, person] of [
     ['Olivia, an owner,', 'olivia'],
