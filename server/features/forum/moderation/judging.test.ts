@@ -1,0 +1,43 @@
+/** What moderators judge is what they saw, and what was hidden stays hidden in every form. */
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forum } from '../../../../contract/forum.ts'
+import { moderation } from '../../../../contract/forum/moderation.ts'
+import type { Caller } from '../../../testing/caller.ts'
+import { comment, writePost } from '../../../testing/forum.ts'
+import { openWorld, type World } from '../../../testing/world.ts'
+
+let world: World
+let olivia: Caller
+let theo: Caller
+let carla: Caller
+let mandeep: Caller
+
+beforeEach(async () => {
+  world = await openWorld()
+  olivia = await world.as('olivia')
+  theo = await world.as('theo')
+  carla = await world.as('carla')
+  mandeep = await world.as('mandeep')
+})
+afterEach(() => world.close())
+
+const minute = 60_000
+const byId = (id: string) => ({ params: { id } })
+const report = (who: Caller, kind: 'posts' | 'comments', id: string, body: object = { reason: 'rude' }) =>
+  who.send('POST', `/api/forum/${kind}/${id}/report`, { body })
+const queueOf = async (who: Caller) => (await who.call(moderation.queue, { query: {} })).items
+const keep = (who: Caller, { _id, version }: { _id: string; version: number }) =>
+  who.send('POST', `/api/forum/moderation/queue/${_id}/decision`, { body: { version, decision: 'keep' } })
+const change = async (who: Caller, id: string, body: string) => {
+  const { version } = await who.call(forum.get, byId(id))
+  return who.call(forum.change, { ...byId(id), body: { body, version }, files: [] })
+}
+
+it('a moderator who is reported does not learn by whom', async () => {
+  const post = await writePost(carla)
+  await report(theo, 'posts', post._id, { reason: 'other', words: 'She means me, Theo.' })
+  const { text } = await carla.send('GET', '/api/forum/moderation/queue')
+  expect(text).not.toMatch(/theo/i)
+  expect(await queueOf(carla)).toMatchObject([{ reporters: 1, reports: [], can: { decide: false } }])
+  expect(await queueOf(mandeep)).toMatchObject([{ reports: [{ byName: 'Theo Tenant' }] }])
+})
