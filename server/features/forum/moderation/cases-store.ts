@@ -37,7 +37,7 @@ export const insertCase = async (
   )
 }
 
-/** It waits for another cause than before. */
+/** It waits for this cause from now on; whoever decides has to look at it anew. */
 export const setCause = async (db: Database, buildingId: string, id: string, cause: ForumCaseCause): Promise<void> => {
   await run(
     db,

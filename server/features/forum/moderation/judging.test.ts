@@ -41,3 +41,28 @@ it('a moderator who is reported does not learn by whom', async () => {
   expect(await queueOf(carla)).toMatchObject([{ reporters: 1, reports: [], can: { decide: false } }])
   expect(await queueOf(mandeep)).toMatchObject([{ reports: [{ byName: 'Theo Tenant' }] }])
 })
+
+it('what was changed after a moderator saw it is not let through unseen', async () => {
+  await carla.send('PUT', '/api/forum/settings', { body: { lookFirst: 'everybody', version: 0 } })
+  const post = await writePost(olivia, { body: '<p>Kind words.</p>' })
+  const [waiting] = await queueOf(carla)
+  await change(olivia, post._id, '<p>Rude words.</p>')
+  expect(await keep(carla, waiting!)).toMatchObject({ status: 409 })
+  const [seen] = await queueOf(carla)
+  expect(seen!.thing.body).toBe('<p>Rude words.</p>')
+  expect((await keep(carla, seen!)).status).toBe(200)
+})
+
+it('what was changed after it was reported is looked at as it stands', async () => {
+  const post = await writePost(olivia)
+  const said = await comment(theo, post._id, { body: '<p>Rubbish.</p>' })
+  await report(olivia, 'comments', said._id)
+  const [reported] = await queueOf(carla)
+  await theo.call(forum.changeComment, {
+    ...byId(said._id),
+    body: { body: '<p>Worse.</p>', version: said.version },
+    files: [],
+  })
+  expect((await keep(carla, reported!)).status).toBe(409)
+  expect(await queueOf(carla)).toMatchObject([{ cause: 'reported', thing: { body: '<p>Worse.</p>' } }])
+})

@@ -93,12 +93,13 @@ export const watchWritten = async (tx: Caller, { status, ...at }: Stood): Promis
   else if (at.commentId === null) await gather(tx, at.postId)
 }
 
-/** What was changed and waits goes into the queue, or goes on waiting there. */
+/** What was changed and waits goes into the queue, or goes on waiting there, where nobody decides about what it said. */
 export const watchChanged = async (tx: Caller, { status, ...at }: Stood): Promise<void> => {
-  if (status !== 'awaiting') return
   const open = await selectOpenCase(tx.db, tx.building._id, at)
-  if (!open) await queue(tx, at, 'corrected')
-  else if (open.cause !== 'new') await setCause(tx.db, tx.building._id, open._id, 'corrected')
+  if (open) {
+    const cause = status === 'awaiting' && open.cause !== 'new' ? 'corrected' : open.cause
+    await setCause(tx.db, tx.building._id, open._id, cause)
+  } else if (status === 'awaiting') await queue(tx, at, 'corrected')
 }
 
 /** Of what its author takes away nothing is left to look at. */
