@@ -5,6 +5,7 @@ import type { ForumPost } from '../../../../contract/forum/post.ts'
 import type { Parsed } from '../../../../contract/route.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, Forbidden } from '../../../http/errors.ts'
+import { withholdEdits } from '../edits-store.ts'
 import { wakeReaders } from '../messages.ts'
 import { getPost, type Caller } from '../reading.ts'
 import { requireComment, showing } from '../thread.ts'
@@ -20,6 +21,7 @@ export const hideThing = async (tx: Caller, thing: Thing, { reason, words }: Hid
   const waits = await selectOpenCase(tx.db, buildingId, thing)
   if (thing.status === 'hidden' && !waits) throw Conflict('This is hidden already.')
   await setStanding(tx.db, buildingId, thing, { status: 'hidden', reason: reasonWords(reason, words) }, tx.now)
+  await withholdEdits(tx.db, buildingId, thing)
   await settleCase(tx.db, buildingId, thing, { outcome: 'hidden', by: tx.account._id }, tx.now)
   await noteStep(tx, thing, { kind: 'hidden', side: sideOf(tx), reason, words })
   await wakeReaders(tx, thing.category._id, thing.postId)

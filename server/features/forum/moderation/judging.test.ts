@@ -66,3 +66,29 @@ it('what was changed after it was reported is looked at as it stands', async () 
   expect((await keep(carla, reported!)).status).toBe(409)
   expect(await queueOf(carla)).toMatchObject([{ cause: 'reported', thing: { body: '<p>Worse.</p>' } }])
 })
+
+it('what a post said before it was hidden stays between its author and the moderators', async () => {
+  const post = await writePost(olivia, { title: 'The zebra of 402', body: '<p>The zebra.</p>' })
+  await change(olivia, post._id, '<p>Somebody.</p>')
+  await carla.call(moderation.hidePost, { ...byId(post._id), body: { reason: 'private' } })
+  await mandeep.call(moderation.restorePost, { ...byId(post._id), body: {} })
+  const former = async (who: Caller) => (await who.call(forum.edits, byId(post._id))).map(({ body }) => body)
+  expect([await former(theo), await former(olivia), await former(carla)]).toEqual([
+    [],
+    ['<p>The zebra.</p>'],
+    ['<p>The zebra.</p>'],
+  ])
+})
+
+it('and so does what a comment said', async () => {
+  const post = await writePost(olivia)
+  const said = await comment(theo, post._id, { body: '<p>Rubbish.</p>' })
+  world.clock.advance(minute)
+  const body = { body: '<p>Well.</p>', version: said.version }
+  await theo.call(forum.changeComment, { ...byId(said._id), body, files: [] })
+  expect(await olivia.call(forum.commentEdits, byId(said._id))).toHaveLength(1)
+  await carla.call(moderation.hideComment, { ...byId(said._id), body: { reason: 'rude' } })
+  await mandeep.call(moderation.restoreComment, { ...byId(said._id), body: {} })
+  expect(await olivia.call(forum.commentEdits, byId(said._id))).toEqual([])
+  expect(await theo.call(forum.commentEdits, byId(said._id))).toHaveLength(1)
+})
