@@ -14,7 +14,7 @@ import { lockPost, type KnownPost } from './posts-store.ts'
 import { requireCategory, requirePost, shown, type ById, type Caller } from './reading.ts'
 import { upsertAttention, upsertRead } from './reads-store.ts'
 import { notePost, valuesOf } from './record.ts'
-import { mayCorrect, mayWrite, officeOf } from './rules.ts'
+import { mayCorrect, mayWrite, officeAfter, officeOf } from './rules.ts'
 import { requireFewFiles, textOf } from './texts.ts'
 import { insertEdit, insertMentions, insertPoll, insertPost, updatePost, updatePostDeleted } from './writing-store.ts'
 
@@ -158,7 +158,8 @@ export const changePost = async (
     await attachFiles(tx, bearer(before._id), files)
     const text = { thing: 'post', category: before.category, body: fields.text.body } as const
     const status = await admitChanged(tx, { ...text, status: before.status })
-    await updatePost(tx.db, buildingId, before._id, { ...fields, fileCount, status, at: tx.now })
+    const official = officeAfter(before.official, tx)
+    await updatePost(tx.db, buildingId, before._id, { ...fields, fileCount, official, status, at: tx.now })
     const after = await requirePost(tx, before._id)
     await notePost(tx, after, 'changed', { before: valuesOf(before), after: valuesOf(after) })
     await mention(tx, after, null, fields.text.mentions)

@@ -1,0 +1,51 @@
+/** What stands beside what was written: official, answered, new, unread, and who was told of it. */
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { forum } from '../../../contract/forum.ts'
+import { moderation } from '../../../contract/forum/moderation.ts'
+import { notifications } from '../../../contract/notifications.ts'
+import type { Caller } from '../../testing/caller.ts'
+import { comment, mentionOf, writePost } from '../../testing/forum.ts'
+import { openWorld, type World } from '../../testing/world.ts'
+import { addMember } from '../buildings/buildings.ts'
+
+let world: World
+let olivia: Caller
+let theo: Caller
+let mia: Caller
+let carla: Caller
+
+beforeEach(async () => {
+  world = await openWorld()
+  olivia = await world.as('olivia')
+  theo = await world.as('theo')
+  mia = await world.as('mia')
+  carla = await world.as('carla')
+})
+afterEach(() => world.close())
+
+const minute = 60_000
+const byId = (id: string) => ({ params: { id } })
+const rude = { reason: 'rude' } as const
+const lookFirst = () => carla.send('PUT', '/api/forum/settings', { body: { lookFirst: 'everybody', version: 0 } })
+const show = async (kind: 'posts' | 'comments', id: string) =>
+  (await carla.send('PUT', `/api/forum/${kind}/${id}/restore`, { body: {} })).status
+const unreadOf = async (who: Caller) => (await who.call(forum.categories)).reduce((sum, { unread }) => sum + unread, 0)
+const mentionsOf = async (who: Caller) =>
+  (await who.call(notifications.list, { query: {} })).items.filter(({ kind }) => kind === 'forum.mentioned')
+
+it('who holds no office any more changes what they said, and speaks for nobody by that', async () => {
+  const post = await writePost(carla, { official: true })
+  const said = await comment(carla, post._id, { official: true })
+  const { harbour } = world.cast.buildings
+  await addMember(world.context(), { buildingId: harbour, accountId: world.cast.accounts.carla, role: 'member' })
+  const changed = { body: '<p>The council owes me money.</p>', version: 1 }
+  const one = await carla.call(forum.changeComment, { ...byId(said._id), body: changed, files: [] })
+  expect(one.official).toBeNull()
+  expect((await carla.call(forum.change, { ...byId(post._id), body: changed, files: [] })).official).toBeNull()
+})
+
+it('an office that is still held stays on what was changed', async () => {
+  const post = await writePost(carla, { official: true })
+  const body = { body: '<p>At eight.</p>', version: post.version }
+  expect((await carla.call(forum.change, { ...byId(post._id), body, files: [] })).official).toBe('council')
+})
