@@ -49,3 +49,14 @@ it('an office that is still held stays on what was changed', async () => {
   const body = { body: '<p>At eight.</p>', version: post.version }
   expect((await carla.call(forum.change, { ...byId(post._id), body, files: [] })).official).toBe('council')
 })
+
+it('a post is not answered by a comment that is hidden', async () => {
+  const post = await writePost(olivia)
+  const said = await comment(theo, post._id)
+  await olivia.call(forum.answer, { ...byId(post._id), body: { commentId: said._id } })
+  await carla.call(moderation.hideComment, { ...byId(said._id), body: rude })
+  const { items } = await mia.call(forum.list, { query: {} })
+  expect([items[0]!.isAnswered, (await olivia.call(forum.get, byId(post._id))).isAnswered]).toEqual([false, false])
+  await show('comments', said._id)
+  expect(await mia.call(forum.get, byId(post._id))).toMatchObject({ isAnswered: true, answerId: said._id })
+})

@@ -17,7 +17,8 @@ const rowColumns = `
   (select f.id from attachments f where p.file_count > 0 and f.building_id = p.building_id
     and f.subject = 'forumPost' and f.subject_id = p.id and f.content_type like 'image/%'
     order by f.position limit 1) as "pictureId",
-  p.pinned, p.locked_at is not null as locked, p.answer_id is not null as "isAnswered", p.has_poll as "hasPoll",
+  p.pinned, p.locked_at is not null as locked, exists (select from forum_comments k
+    where k.building_id = p.building_id and k.id = p.answer_id and ${isSeen('k')}) as "isAnswered", p.has_poll as "hasPoll",
   case when c.kind = 'marketplace'
     then json_build_object('priceCents', p.price_cents, 'soldAt', ${instantIn('p.sold_at')}) end as sale,
   p.status, ${isUnread} as unread,
