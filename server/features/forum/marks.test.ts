@@ -60,3 +60,14 @@ it('a post is not answered by a comment that is hidden', async () => {
   await show('comments', said._id)
   expect(await mia.call(forum.get, byId(post._id))).toMatchObject({ isAnswered: true, answerId: said._id })
 })
+
+it('what somebody took as read in one go is not new to them', async () => {
+  const post = await writePost(olivia)
+  await comment(theo, post._id)
+  world.clock.advance(minute)
+  await mia.call(forum.readAll, { body: {} })
+  world.clock.advance(minute)
+  const later = await comment(theo, post._id)
+  const { items } = await mia.call(forum.comments, { ...byId(post._id), query: {} })
+  expect(items.filter(({ isNew }) => isNew).map(({ _id }) => _id)).toEqual([later._id])
+})

@@ -8,7 +8,7 @@ import { instantIn } from '../../db/json.ts'
 import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { attachmentsIn } from '../documents/documents.ts'
 import { authorOf } from './authors-store.ts'
-import { isSeen, isThere, isUnread, isWithin, reader, readerValues, type Reader } from './reader-store.ts'
+import { isSeen, isThere, isUnread, isWithin, reader, readerValues, readUntil, type Reader } from './reader-store.ts'
 
 const rowColumns = `
   p.id as _id, json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'kind', c.kind) as category,
@@ -117,7 +117,7 @@ export const selectPost = async (db: Database, by: Reader, id: string): Promise<
          and ${isSeen('k')}) as "answerId",
        p.version, p.author_id as "authorId", c.write_roles as "categoryWriteRoles",
        c.retired_at is not null as "isRetired",
-       (select r.read_until from forum_reads r where r.account_id = $2::uuid and r.post_id = p.id) as "readUntil"
+       ${readUntil} as "readUntil"
      from forum_posts p ${named}
      where p.id = $6::uuid and ${isThere(by)}`,
     [...readerValues(by), id],
