@@ -71,3 +71,55 @@ it('what somebody took as read in one go is not new to them', async () => {
   const { items } = await mia.call(forum.comments, { ...byId(post._id), query: {} })
   expect(items.filter(({ isNew }) => isNew).map(({ _id }) => _id)).toEqual([later._id])
 })
+
+it('what was let in is unread to others, not to whoever wrote it', async () => {
+  await lookFirst()
+  const post = await writePost(olivia)
+  world.clock.advance(minute)
+  expect(await show('posts', post._id)).toBe(200)
+  expect([await unreadOf(olivia), await unreadOf(theo)]).toEqual([0, 1])
+  await theo.call(forum.read, byId(post._id))
+  const said = await comment(theo, post._id)
+  world.clock.advance(minute)
+  expect(await show('comments', said._id)).toBe(200)
+  expect([await unreadOf(olivia), await unreadOf(theo), await unreadOf(mia)]).toEqual([1, 0, 1])
+})
+
+it('a comment that is let in leaves unread what its author has not read', async () => {
+  const post = await writePost(olivia)
+  await lookFirst()
+  const said = await comment(theo, post._id)
+  world.clock.advance(minute)
+  await comment(carla, post._id)
+  world.clock.advance(minute)
+  await show('comments', said._id)
+  expect(await unreadOf(theo)).toBe(1)
+})
+
+it('who is mentioned in a correction is told once it is shown, and once only', async () => {
+  const post = await writePost(olivia, { body: '<p>Rude words.</p>' })
+  await carla.call(moderation.hidePost, { ...byId(post._id), body: rude })
+  world.clock.advance(10 * minute)
+  const { version } = await olivia.call(forum.get, byId(post._id))
+  const body = { body: `<p>Sorry, ${mentionOf(world.cast.accounts.mia, 'Mia Member')}.</p>`, version }
+  await olivia.call(forum.change, { ...byId(post._id), body, files: [] })
+  expect(await mentionsOf(mia)).toEqual([])
+  await show('posts', post._id)
+  expect(await mentionsOf(mia)).toHaveLength(1)
+  await carla.call(moderation.hidePost, { ...byId(post._id), body: rude })
+  await show('posts', post._id)
+  expect(await mentionsOf(mia)).toHaveLength(1)
+})
+
+it('what waited, was hidden and corrected comes up as new when it is shown at last', async () => {
+  await lookFirst()
+  const post = await writePost(olivia)
+  await carla.call(moderation.hidePost, { ...byId(post._id), body: rude })
+  world.clock.advance(10 * minute)
+  const body = { body: '<p>Kind words.</p>', version: (await olivia.call(forum.get, byId(post._id))).version }
+  await olivia.call(forum.change, { ...byId(post._id), body, files: [] })
+  await show('posts', post._id)
+  expect((await theo.call(forum.get, byId(post._id))).lastAt).toBe(world.clock.now())
+  const digests = () => world.connection.pool.query(`select from held_mails where subject_id = $1`, [post._id])
+  expect((await digests()).rowCount).toBeGreaterThan(0)
+})

@@ -11,7 +11,8 @@ import { getPost, type Caller } from '../reading.ts'
 import { requireComment, showing } from '../thread.ts'
 import { holdComment, holdPost, noteStep, sideOf } from './acting.ts'
 import { selectOpenCase, settleCase } from './cases-store.ts'
-import { firstShown } from './first-showing.ts'
+import { firstShown, tellMentions } from './first-showing.ts'
+import { selectIsUnseen } from './first-showing-store.ts'
 import { keptAs, reasonWords } from './rules.ts'
 import { setStanding, type Thing } from './things-store.ts'
 
@@ -38,12 +39,13 @@ export const showThing = async (tx: Caller, thing: Thing, { words }: RestoreBody
   const waits = await selectOpenCase(tx.db, buildingId, thing)
   if (thing.status === 'visible' && !waits) throw Conflict('Everybody sees this already.')
   requireOther(tx, thing)
-  const isFirst = waits?.cause === 'new'
-  if (thing.status !== 'visible')
-    await setStanding(tx.db, buildingId, thing, { status: 'visible', reason: null, isFirst }, tx.now)
+  const isBack = thing.status !== 'visible'
+  const isFirst = isBack && (await selectIsUnseen(tx.db, buildingId, thing))
+  if (isBack) await setStanding(tx.db, buildingId, thing, { status: 'visible', reason: null, isFirst }, tx.now)
   await settleCase(tx.db, buildingId, thing, { outcome: 'kept', by: tx.account._id }, tx.now)
   await noteStep(tx, thing, { kind: waits ? keptAs(waits.cause) : 'restored', side: sideOf(tx), words })
   if (isFirst) await firstShown(tx, thing)
+  else if (isBack) await tellMentions(tx, thing)
   await wakeReaders(tx, thing.category._id, thing.postId)
 }
 
