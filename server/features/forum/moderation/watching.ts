@@ -55,13 +55,13 @@ const tooManyLinks = () =>
 
 /**
  * Whether something that the caller is about to write is seen at once, or waits for a moderator. 429 for a new writer's
- * fourth post in a day, 400 for more links in it than a new writer may put there.
+ * fourth post in a day, 400 for more links in a post or a comment than a new writer may put there.
  */
 export const admit = async (tx: Caller, written: Written): Promise<ForumStatus> => {
   if (isTrusted(tx, written)) return 'visible'
   await lockWriter(tx.db, tx.building._id, tx.account._id)
   const writer = await writerOf(tx, written)
-  const fault = written.thing === 'post' ? newWriterFault(writer, linksIn(written.body)) : null
+  const fault = newWriterFault(written.thing === 'post' ? writer : { ...writer, today: 0 }, linksIn(written.body))
   if (fault === 'posts') throw tooMany(writer.recent, tx.now)
   if (fault === 'links') throw tooManyLinks()
   const { lookFirst } = await settingsOf(tx)
@@ -72,8 +72,7 @@ export const admit = async (tx: Caller, written: Written): Promise<ForumStatus> 
 export const admitChanged = async (tx: Caller, written: Written & { status: ForumStatus }): Promise<ForumStatus> => {
   const { lookFirst } = await settingsOf(tx)
   const writer = await writerOf(tx, written)
-  if (written.thing === 'post' && newWriterFault({ ...writer, today: 0 }, linksIn(written.body)) === 'links')
-    throw tooManyLinks()
+  if (newWriterFault({ ...writer, today: 0 }, linksIn(written.body)) === 'links') throw tooManyLinks()
   return statusOfChanged(written.status, waitsForLook(lookFirst, writer))
 }
 
