@@ -14,7 +14,8 @@ const titles = {
 } as const
 
 /** Whether everybody who lives here reads it. */
-const isOpen = ({ readRoles }: Told): boolean => readRoles.includes('owner') && readRoles.includes('tenant')
+export const isOpen = ({ readRoles }: { readRoles: readonly string[] }): boolean =>
+  readRoles.includes('owner') && readRoles.includes('tenant')
 
 const outside = { title: 'Something new in the forum', text: 'Something in the forum awaits you.' }
 

@@ -4,7 +4,6 @@ import type {
   ForumReason,
   ForumThingKind,
 } from '../../../../contract/forum/moderation-kinds.ts'
-import type { ForumKind } from '../../../../contract/forum/kinds.ts'
 import { run, type Database } from '../../../db/connection.ts'
 
 const thing = (row: string) => `case when ${row}.comment_id is null then 'post' else 'comment' end as thing`
@@ -16,12 +15,12 @@ export interface ToldAct {
   thing: ForumThingKind
   authorId: string
   postId: string
-  title: string
+  /** Of the post; null where a comment stands below one that not everybody sees. */
+  title: string | null
   reason: ForumReason | null
   words: string
   before: string
   after: string
-  categoryKind: ForumKind
   readRoles: string[]
 }
 
@@ -30,8 +29,8 @@ export const selectToldActs = async (db: Database, buildingId: string, ids: read
   const { rows } = await run(
     db,
     `select l.id as _id, l.kind, ${thing('l')}, coalesce(k.author_id, p.author_id) as "authorId", p.id as "postId",
-       p.title, l.reason, l.words, coalesce(f.name, '') as before, c.name as after, c.kind as "categoryKind",
-       c.read_roles as "readRoles"
+       case when k.id is null or p.status = 'visible' then p.title end as title, l.reason, l.words,
+       coalesce(f.name, '') as before, c.name as after, c.read_roles as "readRoles"
      from forum_acts l join forum_posts p on p.building_id = l.building_id and p.id = l.post_id
      join forum_categories c on c.building_id = p.building_id and c.id = p.category_id
      left join forum_categories f on f.building_id = l.building_id and f.id = l.from_category_id
