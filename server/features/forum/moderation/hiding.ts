@@ -13,6 +13,7 @@ import { holdComment, holdPost, noteStep, sideOf } from './acting.ts'
 import { selectOpenCase, settleCase } from './cases-store.ts'
 import { firstShown, tellMentions } from './first-showing.ts'
 import { selectIsUnseen } from './first-showing-store.ts'
+import { tellReporters } from './reporters.ts'
 import { keptAs, reasonWords } from './rules.ts'
 import { setStanding, type Thing } from './things-store.ts'
 
@@ -24,6 +25,7 @@ export const hideThing = async (tx: Caller, thing: Thing, { reason, words }: Hid
   await setStanding(tx.db, buildingId, thing, { status: 'hidden', reason: reasonWords(reason, words) }, tx.now)
   await withholdEdits(tx.db, buildingId, thing)
   await settleCase(tx.db, buildingId, thing, { outcome: 'hidden', by: tx.account._id }, tx.now)
+  if (waits) await tellReporters(tx, waits._id, thing.category._id)
   await noteStep(tx, thing, { kind: 'hidden', side: sideOf(tx), reason, words })
   await wakeReaders(tx, thing.category._id, thing.postId)
 }
@@ -43,6 +45,7 @@ export const showThing = async (tx: Caller, thing: Thing, { words }: RestoreBody
   const isFirst = isBack && (await selectIsUnseen(tx.db, buildingId, thing))
   if (isBack) await setStanding(tx.db, buildingId, thing, { status: 'visible', reason: null, isFirst }, tx.now)
   await settleCase(tx.db, buildingId, thing, { outcome: 'kept', by: tx.account._id }, tx.now)
+  if (waits) await tellReporters(tx, waits._id, thing.category._id)
   await noteStep(tx, thing, { kind: waits ? keptAs(waits.cause) : 'restored', side: sideOf(tx), words })
   if (isFirst) await firstShown(tx, thing)
   else if (isBack) await tellMentions(tx, thing)

@@ -7,6 +7,7 @@ import { mailAbout, notify } from '../../notifications/notifications.ts'
 import { selectHearers } from '../audience-store.ts'
 import { isOpen } from '../messages.ts'
 import { selectToldActs, selectToldCases, type ToldAct, type ToldCase } from './messages-store.ts'
+import { wordReports } from './reporters.ts'
 import { heldWords, reasonWords } from './rules.ts'
 
 const queuePage = '/forum/moderation'
@@ -55,12 +56,13 @@ export const tellAuthor = async (tx: InBuilding, actId: string): Promise<void> =
   await mailAbout(tx, { ...about, letter, to, dedupeKey: `forum.moderated:${actId}` })
 }
 
-/** Words rows for whoever wrote it, while they may read where it stands. */
+/** Words rows for whoever wrote it, while they may read where it stands, and for whoever reported something. */
 export const wordModerated: WordRows = async (ctx, buildingId, ids) => {
   const told = await selectToldActs(ctx.db, buildingId, ids)
   const role = ctx.currentRole ?? ''
   const mine = told.filter(({ authorId, readRoles }) => authorId === ctx.account._id && readRoles.includes(role))
   return new Map([
+    ...(await wordReports(ctx, buildingId, ids)),
     ...mine.map((one) => [one._id, { ...forAuthor(one), link: postPage(one.postId), outside: outside(one) }] as const),
   ])
 }

@@ -36,6 +36,32 @@ const decide = async (who: Caller, body: object) => {
   })
 }
 
+it('whoever reported something is told what became of it, without a name', async () => {
+  const post = await writePost(olivia)
+  const said = await comment(theo, post._id)
+  await report(olivia, 'comments', said._id)
+  await report(carla, 'comments', said._id)
+  expect((await decide(carla, { decision: 'hide', reason: 'rude', words: 'Zebra.' })).status).toBe(200)
+  expect(await toldOf(olivia)).toEqual([
+    ['Somebody looked at a comment that you reported', 'It is hidden now. Thank you.', '/forum'],
+  ])
+  expect(await toldOf(carla)).toEqual([])
+  await report(theo, 'posts', post._id)
+  expect((await decide(mandeep, { decision: 'keep' })).status).toBe(200)
+  const text = 'It stands. You can mute it, or report it again if it changes.'
+  expect((await toldOf(theo))[0]).toEqual(['Somebody looked at a post that you reported', text, `/forum/${post._id}`])
+  const before = world.mails.length
+  await world.jobs.drain()
+  expect(JSON.stringify(world.mails.slice(before))).not.toMatch(/that you reported/)
+})
+
+it('nobody is told of a report of what its author took away', async () => {
+  const post = await writePost(olivia)
+  await report(theo, 'posts', post._id)
+  await olivia.call(forum.remove, byId(post._id))
+  expect(await toldOf(theo)).toEqual([])
+})
+
 it('a title that was hidden is told to nobody who commented below it', async () => {
   const post = await writePost(olivia, { title: 'The zebra of 402' })
   const said = await comment(theo, post._id)
