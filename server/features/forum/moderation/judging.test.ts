@@ -92,3 +92,24 @@ it('and so does what a comment said', async () => {
   expect(await olivia.call(forum.commentEdits, byId(said._id))).toEqual([])
   expect(await theo.call(forum.commentEdits, byId(said._id))).toHaveLength(1)
 })
+
+it('what a moderator let stand is not hidden by further reports, unless it changed', async () => {
+  const mia = await world.as('mia')
+  const post = await writePost(olivia)
+  const reportAll = async () => {
+    for (const who of [theo, mia, carla]) expect((await report(who, 'posts', post._id)).status).toBe(200)
+  }
+  const statusOf = async () => (await olivia.call(forum.get, byId(post._id))).status
+  await reportAll()
+  expect(await statusOf()).toBe('hidden')
+  await keep(mandeep, (await queueOf(mandeep))[0]!)
+  await reportAll()
+  expect(await statusOf()).toBe('visible')
+  const [again] = await queueOf(mandeep)
+  expect(again).toMatchObject({ cause: 'reported', reporters: 3 })
+  await keep(mandeep, again!)
+  world.clock.advance(minute)
+  await change(olivia, post._id, '<p>Rude words.</p>')
+  await reportAll()
+  expect(await statusOf()).toBe('hidden')
+})
