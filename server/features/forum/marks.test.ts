@@ -123,3 +123,19 @@ it('what waited, was hidden and corrected comes up as new when it is shown at la
   const digests = () => world.connection.pool.query(`select from held_mails where subject_id = $1`, [post._id])
   expect((await digests()).rowCount).toBeGreaterThan(0)
 })
+
+it('a member of council is told of what another writes among council, until they read it', async () => {
+  const { harbour } = world.cast.buildings
+  await addMember(world.context(), { buildingId: harbour, accountId: world.cast.accounts.mia, role: 'council' })
+  const post = await writePost(carla, { category: 'council', title: 'The boiler', body: '<p>It leaks.</p>' })
+  const rows = async (who: Caller) =>
+    (await who.call(notifications.list, { query: {} })).items.map(({ title, readAt }) => [title, readAt !== null])
+  expect(await rows(mia)).toEqual([['Carla Council writes “The boiler” among council', false]])
+  await world.jobs.drain()
+  expect(world.mails.map(({ to, subject }) => [JSON.stringify(to).includes('member@'), subject])).toEqual([
+    [true, 'Something new in the forum'],
+  ])
+  await mia.call(forum.read, byId(post._id))
+  expect(await rows(mia)).toEqual([['Carla Council writes “The boiler” among council', true]])
+  for (const who of [olivia, theo, carla, await world.as('mandeep')]) expect(await rows(who)).toEqual([])
+})

@@ -8,7 +8,7 @@ import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, InvalidField, NotFound, requireVersion } from '../../http/errors.ts'
 import { attachFiles, removeAttachments, storeUploads } from '../documents/documents.ts'
-import { tellMentioned } from './messages.ts'
+import { tellCouncil, tellMentioned } from './messages.ts'
 import { admit, admitChanged, takeFromQueue, watchChanged, watchWritten } from './moderation/moderation.ts'
 import { lockPost, type KnownPost } from './posts-store.ts'
 import { requireCategory, requirePost, shown, type ById, type Caller } from './reading.ts'
@@ -79,7 +79,8 @@ export const writePost = async (
     await takePart(tx, _id)
     const after = await requirePost(tx, _id)
     await notePost(tx, after, 'written', { after: valuesOf(after) })
-    await mention(tx, after, null, text.mentions)
+    const mentioned = await mention(tx, after, null, text.mentions)
+    if (category.kind === 'council') await tellCouncil(tx, after, mentioned)
     await watchWritten(tx, { postId: _id, commentId: null, status })
     return shown(tx, after)
   })
