@@ -17,4 +17,12 @@ export const forumKinds = {
     by: { inbox: 'on', email: 'on', push: 'off' },
     feature: 'forum',
   },
+  'forum.council': {
+    label: 'Posts among council',
+    about: 'Somebody writes in council’s part of the forum.',
+    class: 'community',
+    by: { inbox: 'on', email: 'on', push: 'off' },
+    feature: 'forum',
+    council: true,
+  },
 } as const satisfies Record<string, KindOfMessage>

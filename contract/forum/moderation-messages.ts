@@ -15,8 +15,8 @@ export const moderationKinds = {
   },
   'forum.moderated': {
     ...forum,
-    label: 'What becomes of your posts',
-    about: 'A moderator hides, shows, moves or locks something that you wrote, and says why.',
+    label: 'What becomes of your posts and reports',
+    about: 'A moderator hides, shows, moves or locks something that you wrote, or has looked at what you reported.',
     class: 'transactional',
     by: { inbox: 'always', email: 'on', push: 'off' },
     locked: 'You must be able to learn why others do not see what you wrote.',

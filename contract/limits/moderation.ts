@@ -9,7 +9,7 @@ export const reportersThatHide = 3
 export const reportsShownMost = 20
 /** Whoever has fewer posts that stand is a new writer. */
 export const newWriterPosts = 5
-/** Posts of a new writer in 24 hours, and links in one of them. */
+/** Posts of a new writer in 24 hours, and links in one of them or in a comment. */
 export const newWriterPostsADay = 3
 export const newWriterLinks = 2
 export const moderationThrottles = { forumReport: { most: 30, windowSeconds: 3600 } } as const

@@ -20,6 +20,7 @@ import { admit, admitChanged, takeFromQueue, watchChanged, watchWritten } from '
 import { lockPost, type KnownPost } from './posts-store.ts'
 import { requirePost, shown, type ById, type Caller } from './reading.ts'
 import { notePost } from './record.ts'
+import { officeAfter } from './rules.ts'
 import { requireFewFiles, textOf } from './texts.ts'
 import { requireComment, showing, type Found } from './thread.ts'
 import { mention, officialOf, takePart } from './writing.ts'
@@ -142,7 +143,8 @@ export const changeComment = async (
     await attachFiles(tx, bearer(known._id), files)
     const changed = { thing: 'comment', category: post.category, body: text.body } as const
     const status = await admitChanged(tx, { ...changed, status: known.status })
-    await updateComment(tx.db, buildingId, known._id, { text, fileCount, status, at: tx.now })
+    const official = officeAfter(known.official, tx)
+    await updateComment(tx.db, buildingId, known._id, { text, fileCount, official, status, at: tx.now })
     if (known.status === 'visible' && status !== 'visible') await countComment(tx.db, buildingId, known, -1, null)
     await notePost(tx, post, 'comment changed', {})
     await mention(tx, post, known._id, text.mentions)

@@ -68,7 +68,7 @@ export const updateComment = async (
   db: Database,
   buildingId: string,
   id: string,
-  change: { text: Text; fileCount: number; status: ForumStatus; at: Instant },
+  change: Pick<NewComment, 'text' | 'official' | 'status' | 'fileCount' | 'at'>,
 ): Promise<void> => {
   await db
     .updateTable('forum_comments')
@@ -77,6 +77,7 @@ export const updateComment = async (
       preview: change.text.preview,
       words: tsvector(change.text.lexemes),
       file_count: change.fileCount,
+      official: change.official,
       status: change.status,
       edited_at: change.at,
       version: eb('version', '+', 1),

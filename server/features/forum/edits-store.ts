@@ -21,3 +21,17 @@ export const selectEdits = async (
   )
   return rows as unknown as ForumEdit[]
 }
+
+/** What something said until it was hidden is for its author and for moderators only, also once it is shown again. */
+export const withholdEdits = async (
+  db: Database,
+  buildingId: string,
+  { postId, commentId }: { postId: string; commentId: string | null },
+): Promise<void> => {
+  await run(
+    db,
+    `update forum_edits set is_withheld = true
+     where building_id = $1::uuid and post_id = $2::uuid and comment_id is not distinct from $3::uuid`,
+    [buildingId, postId, commentId],
+  )
+}

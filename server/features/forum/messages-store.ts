@@ -33,6 +33,18 @@ export const selectToldComments = async (db: Database, buildingId: string, ids: 
   return rows as unknown as Told[]
 }
 
+/** Posts that everybody who reads their category sees. */
+export const selectToldPosts = async (db: Database, buildingId: string, ids: readonly string[]): Promise<Told[]> => {
+  const { rows } = await run(
+    db,
+    `select p.id as "subjectId", null as "commentId", ${columns}, p.preview, ${nameOf('a')} as "authorName"
+     from forum_posts p ${within} join accounts a on a.id = p.author_id
+     where p.building_id = $1::uuid and p.id = any($2::uuid[]) and ${isSeen('p')}`,
+    [buildingId, [...ids]],
+  )
+  return rows as unknown as Told[]
+}
+
 /** Mentions of an account in what everybody who reads the category sees. */
 export const selectToldMentions = async (
   db: Database,

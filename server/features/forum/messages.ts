@@ -2,19 +2,28 @@
 import type { Instant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import type { Reader, WordRows, Wording } from '../../offers.ts'
+import { mailedMembersOf } from '../buildings/buildings.ts'
 import { mailAbout, notify } from '../notifications/notifications.ts'
 import { selectHearers, selectReaderIds } from './audience-store.ts'
-import { selectFollowers, selectToldComments, selectToldMentions, type Told } from './messages-store.ts'
+import {
+  selectFollowers,
+  selectToldComments,
+  selectToldMentions,
+  selectToldPosts,
+  type Told,
+} from './messages-store.ts'
 
-type Kind = 'forum.mentioned' | 'forum.replied'
+type Kind = 'forum.mentioned' | 'forum.replied' | 'forum.council'
 
 const titles = {
   'forum.mentioned': ({ authorName }: Told) => `${authorName} mentions you in the forum`,
   'forum.replied': ({ authorName, postTitle }: Told) => `${authorName} comments on “${postTitle}”`,
+  'forum.council': ({ authorName, postTitle }: Told) => `${authorName} writes “${postTitle}” among council`,
 } as const
 
 /** Whether everybody who lives here reads it. */
-const isOpen = ({ readRoles }: Told): boolean => readRoles.includes('owner') && readRoles.includes('tenant')
+export const isOpen = ({ readRoles }: { readRoles: readonly string[] }): boolean =>
+  readRoles.includes('owner') && readRoles.includes('tenant')
 
 const outside = { title: 'Something new in the forum', text: 'Something in the forum awaits you.' }
 
@@ -60,6 +69,19 @@ export const tellMentioned = async (
   for (const one of told) await tell(tx, 'forum.mentioned', one, categoryId, [one.accountId])
 }
 
+/** Tells the other members of council of a post of theirs, but for who is mentioned in it and told so. */
+export const tellCouncil = async (
+  tx: InBuilding,
+  post: { _id: string; category: { _id: string } },
+  mentioned: readonly string[],
+): Promise<void> => {
+  const [told] = await selectToldPosts(tx.db, tx.building._id, [post._id])
+  if (!told) return
+  const members = await mailedMembersOf(tx.db, tx.building._id, ['council'], tx.now)
+  const others = members.flatMap(({ accountId }) => (mentioned.includes(accountId) ? [] : accountId))
+  await tell(tx, 'forum.council', told, post.category._id, others)
+}
+
 interface NewComment {
   _id: string
   postId: string
@@ -94,13 +116,17 @@ export const wakeReaders = async (tx: InBuilding, categoryId: string, postId: st
 const mayRead = ({ currentRole, account }: Reader, { readRoles }: Told): boolean =>
   account.platformRole === 'superadmin' || (currentRole !== null && readRoles.includes(currentRole))
 
+const toldOf: Readonly<Record<Kind, (ctx: Reader, buildingId: string, ids: readonly string[]) => Promise<Told[]>>> = {
+  'forum.replied': ({ db }, buildingId, ids) => selectToldComments(db, buildingId, ids),
+  'forum.council': ({ db }, buildingId, ids) => selectToldPosts(db, buildingId, ids),
+  'forum.mentioned': async ({ db, account }, buildingId, ids) =>
+    (await selectToldMentions(db, buildingId, ids)).filter(({ accountId }) => accountId === account._id),
+}
+
 /** Words rows for those who may still read what they are about. */
 export const wordForum =
   (kind: Kind): WordRows =>
   async (ctx, buildingId, ids) => {
-    const told =
-      kind === 'forum.replied'
-        ? await selectToldComments(ctx.db, buildingId, ids)
-        : (await selectToldMentions(ctx.db, buildingId, ids)).filter(({ accountId }) => accountId === ctx.account._id)
+    const told = await toldOf[kind](ctx, buildingId, ids)
     return new Map(told.filter((one) => mayRead(ctx, one)).map((one) => [one.subjectId, wordingOf(kind, one)]))
   }

@@ -8,7 +8,7 @@ import { instantIn } from '../../db/json.ts'
 import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { attachmentsIn } from '../documents/documents.ts'
 import { authorOf } from './authors-store.ts'
-import { isSeen, isThere, isUnread, isWithin, reader, readerValues, type Reader } from './reader-store.ts'
+import { isSeen, isThere, isUnread, isWithin, reader, readerValues, readUntil, type Reader } from './reader-store.ts'
 
 const rowColumns = `
   p.id as _id, json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'kind', c.kind) as category,
@@ -17,7 +17,8 @@ const rowColumns = `
   (select f.id from attachments f where p.file_count > 0 and f.building_id = p.building_id
     and f.subject = 'forumPost' and f.subject_id = p.id and f.content_type like 'image/%'
     order by f.position limit 1) as "pictureId",
-  p.pinned, p.locked_at is not null as locked, p.answer_id is not null as "isAnswered", p.has_poll as "hasPoll",
+  p.pinned, p.locked_at is not null as locked, exists (select from forum_comments k
+    where k.building_id = p.building_id and k.id = p.answer_id and ${isSeen('k')}) as "isAnswered", p.has_poll as "hasPoll",
   case when c.kind = 'marketplace'
     then json_build_object('priceCents', p.price_cents, 'soldAt', ${instantIn('p.sold_at')}) end as sale,
   p.status, ${isUnread} as unread,
@@ -116,7 +117,7 @@ export const selectPost = async (db: Database, by: Reader, id: string): Promise<
          and ${isSeen('k')}) as "answerId",
        p.version, p.author_id as "authorId", c.write_roles as "categoryWriteRoles",
        c.retired_at is not null as "isRetired",
-       (select r.read_until from forum_reads r where r.account_id = $2::uuid and r.post_id = p.id) as "readUntil"
+       ${readUntil} as "readUntil"
      from forum_posts p ${named}
      where p.id = $6::uuid and ${isThere(by)}`,
     [...readerValues(by), id],

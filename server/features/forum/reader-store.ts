@@ -47,10 +47,13 @@ export const isSeen = (table: string): string => `${table}.deleted_at is null an
 export const isThere = ({ moderates }: Pick<Reader, 'moderates'>): string =>
   `${isWithin} and ${moderates ? 'true' : `(p.status = 'visible' or p.author_id = $2::uuid)`}`
 
-/** Whether something came in the post `p` that the reader has not read; what they muted never is. */
-export const isUnread = `(p.last_at > greatest(
+/** Until when the post `p` is read: by itself, with its category, or from before the reader belonged here. */
+export const readUntil = `greatest(
     (select unread_after from reader),
     (select r.read_until from forum_reads r where r.account_id = $2::uuid and r.post_id = p.id),
-    (select k.read_until from forum_marks k where k.account_id = $2::uuid and k.category_id = p.category_id))
+    (select k.read_until from forum_marks k where k.account_id = $2::uuid and k.category_id = p.category_id))`
+
+/** Whether something came in the post `p` that the reader has not read; what they muted never is. */
+export const isUnread = `(p.last_at > ${readUntil}
   and (select f.attention from forum_follows f
     where f.post_id = p.id and f.account_id = $2::uuid) is distinct from 'muted')`

@@ -50,11 +50,13 @@ export const upsertAttention = async (
   )
 }
 
-/** What an account was told of in a post: its mentions there, and comments of which its inbox still says something. */
+/** What an account was told of in a post: the post itself, its mentions there, and comments of which its inbox still says something. */
 export const selectTold = async (db: Database, { buildingId, accountId, postId }: Own): Promise<string[]> => {
   const { rows } = await run(
     db,
-    `select m.id from forum_mentions m
+    `select $2::uuid as id
+     union all
+     select m.id from forum_mentions m
      where m.building_id = $1::uuid and m.post_id = $2::uuid and m.account_id = $3::uuid
      union all
      (select n.subject_id from notifications n join forum_comments k on k.building_id = n.building_id and k.id = n.subject_id

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ForumPostCan } from '../../../contract/forum/post.ts'
 import { permissionsFor } from '../buildings/buildings.ts'
-import { commentCan, mayCorrect, mayWrite, moderatesForum, officeOf, postCan } from './rules.ts'
+import { commentCan, mayCorrect, mayWrite, moderatesForum, officeAfter, officeOf, postCan } from './rules.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
 const owner = { role: 'owner', superadmin: false, moderates: false } as const
@@ -28,6 +28,12 @@ describe('who', () => {
   it('speaks for an office', () => {
     const management = { role: 'management', superadmin: false } as const
     expect([owner, council, management, staff].map(officeOf)).toEqual([null, 'council', 'management', null])
+    expect([owner, council, management, staff].map((who) => officeAfter('council', who))).toEqual([
+      null,
+      'council',
+      null,
+      null,
+    ])
   })
 })
 

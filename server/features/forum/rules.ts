@@ -26,6 +26,12 @@ export const mayWrite = (
 export const officeOf = ({ role, superadmin }: Pick<Who, 'role' | 'superadmin'>): ForumOffice | null =>
   superadmin ? null : role === 'council' || role === 'management' ? role : null
 
+/** In whose name something speaks after its author changed it: nobody's, where they hold that office no more. */
+export const officeAfter = (
+  before: ForumOffice | null,
+  who: Pick<Who, 'role' | 'superadmin'>,
+): ReturnType<typeof officeOf> => (before === officeOf(who) ? before : null)
+
 /** Whether whoever wrote something can change it: what was hidden only after they had time to think. */
 export const mayCorrect = (
   { status, hiddenAt }: { status: ForumStatus; hiddenAt: Instant | null },

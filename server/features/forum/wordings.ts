@@ -8,6 +8,7 @@ import { wordModerated, wordReported } from './moderation/moderation.ts'
 export const forumWordings = {
   'forum.mentioned': wordForum('forum.mentioned'),
   'forum.replied': wordForum('forum.replied'),
+  'forum.council': wordForum('forum.council'),
   'forum.reported': wordReported,
   'forum.moderated': wordModerated,
   'forum.digest': wordDigest,

@@ -49,7 +49,7 @@ export const updatePost = async (
   db: Database,
   buildingId: string,
   id: string,
-  change: { title: string; text: Text; priceCents: number | null; fileCount: number; status: ForumStatus; at: Instant },
+  change: Pick<NewPost, 'title' | 'text' | 'official' | 'status' | 'priceCents' | 'fileCount' | 'at'>,
 ): Promise<void> => {
   await db
     .updateTable('forum_posts')
@@ -60,6 +60,7 @@ export const updatePost = async (
       words: tsvector(change.text.lexemes),
       price_cents: change.priceCents,
       file_count: change.fileCount,
+      official: change.official,
       status: change.status,
       edited_at: change.at,
       version: eb('version', '+', 1),

@@ -8,13 +8,13 @@ import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, InvalidField, NotFound, requireVersion } from '../../http/errors.ts'
 import { attachFiles, removeAttachments, storeUploads } from '../documents/documents.ts'
-import { tellMentioned } from './messages.ts'
+import { tellCouncil, tellMentioned } from './messages.ts'
 import { admit, admitChanged, takeFromQueue, watchChanged, watchWritten } from './moderation/moderation.ts'
 import { lockPost, type KnownPost } from './posts-store.ts'
 import { requireCategory, requirePost, shown, type ById, type Caller } from './reading.ts'
 import { upsertAttention, upsertRead } from './reads-store.ts'
 import { notePost, valuesOf } from './record.ts'
-import { mayCorrect, mayWrite, officeOf } from './rules.ts'
+import { mayCorrect, mayWrite, officeAfter, officeOf } from './rules.ts'
 import { requireFewFiles, textOf } from './texts.ts'
 import { insertEdit, insertMentions, insertPoll, insertPost, updatePost, updatePostDeleted } from './writing-store.ts'
 
@@ -79,7 +79,8 @@ export const writePost = async (
     await takePart(tx, _id)
     const after = await requirePost(tx, _id)
     await notePost(tx, after, 'written', { after: valuesOf(after) })
-    await mention(tx, after, null, text.mentions)
+    const mentioned = await mention(tx, after, null, text.mentions)
+    if (category.kind === 'council') await tellCouncil(tx, after, mentioned)
     await watchWritten(tx, { postId: _id, commentId: null, status })
     return shown(tx, after)
   })
@@ -158,7 +159,8 @@ export const changePost = async (
     await attachFiles(tx, bearer(before._id), files)
     const text = { thing: 'post', category: before.category, body: fields.text.body } as const
     const status = await admitChanged(tx, { ...text, status: before.status })
-    await updatePost(tx.db, buildingId, before._id, { ...fields, fileCount, status, at: tx.now })
+    const official = officeAfter(before.official, tx)
+    await updatePost(tx.db, buildingId, before._id, { ...fields, fileCount, official, status, at: tx.now })
     const after = await requirePost(tx, before._id)
     await notePost(tx, after, 'changed', { before: valuesOf(before), after: valuesOf(after) })
     await mention(tx, after, null, fields.text.mentions)

@@ -100,15 +100,18 @@ export const selectStanding = (
     .select(roleNow(now).as('role'))
     .executeTakeFirst()
 
-/** What still waits for somebody is due at another time, because they chose another rhythm. */
-export const moveHeld = async (db: Database, { accountId, buildingId }: Place, dueAt: Instant): Promise<void> => {
-  await db
-    .updateTable('held_mails')
-    .set({ due_at: dueAt })
-    .where('account_id', '=', accountId)
-    .where('building_id', '=', buildingId)
-    .where('released_at', 'is', null)
-    .execute()
+/** What still waits for somebody is due at another time, because they chose another rhythm: each kind at its own. */
+export const moveHeld = async (
+  db: Database,
+  { accountId, buildingId }: Place,
+  due: readonly { kind: MessageKind; at: Instant }[],
+): Promise<void> => {
+  await run(
+    db,
+    `update held_mails h set due_at = d.at from unnest($3::text[], $4::timestamptz[]) d (kind, at)
+     where h.account_id = $1::uuid and h.building_id = $2::uuid and h.kind = d.kind and h.released_at is null`,
+    [accountId, buildingId, due.map(({ kind }) => kind), due.map(({ at }) => at)],
+  )
 }
 
 export const deleteReleased = async (db: Database, before: Instant): Promise<void> => {

@@ -25,7 +25,7 @@ import {
   type Place,
   type Rhythm,
 } from './preferences-store.ts'
-import { isWanted, mailLeavesAt } from './rules.ts'
+import { isWanted, toldAt } from './rules.ts'
 
 /** Whether a kind is ever sent to the caller here; what no feature words is sent by none. */
 const concerns = (ctx: Member, kind: MessageKind): boolean => {
@@ -119,7 +119,12 @@ const save = async (
   const { quietFrom, quietUntil, digest, choices } = body
   await keepChosen(tx, place, before, { rhythm: { quietFrom, quietUntil, digest }, choices })
   const quiet = quietFrom === '' ? null : { from: quietFrom, until: quietUntil }
-  await moveHeld(tx.db, place, mailLeavesAt(tx.now, { quiet, digest }, zone))
+  const wish = { wanted: true, quiet, digest }
+  const due = messageKindNames.flatMap((kind) => {
+    const at = toldAt(kind, 'email', wish, { now: tx.now, zone })
+    return at === null ? [] : [{ kind, at }]
+  })
+  await moveHeld(tx.db, place, due)
 }
 
 /** Keeps what the caller chose, here or in all their buildings; what is held for them leaves in the new rhythm. */

@@ -1,6 +1,6 @@
 /** Mail that waited for the end of quiet hours or was gathered: one mail for a person, worded when it leaves. */
 import { digestThingsMost, heldMailKeptMs, releasedAtOnceMost } from '../../../contract/limits.ts'
-import { messageKinds, type MessageKind } from '../../../contract/message-kinds.ts'
+import { messageKinds, type KindOfMessage, type MessageKind } from '../../../contract/message-kinds.ts'
 import { later } from '../../../contract/time.ts'
 import type { Ctx, CurrentBuilding } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -27,15 +27,23 @@ const thingOf = (kind: MessageKind, { title, text, link, outside }: Wording): Th
   path: link,
 })
 
+/** Whether the building still uses what a kind tells of. */
+const isUsed = (kind: MessageKind, { features }: CurrentBuilding): boolean => {
+  const { feature }: KindOfMessage = messageKinds[kind]
+  return feature === undefined || features[feature]
+}
+
 /** What of it the reader may still see, in the order in which it came; each kind is asked once. */
-const wordsFor = async (reader: Reader, buildingId: string, released: readonly Released[]): Promise<Thing[]> => {
-  const wanted = released.filter(({ kind, wanted: said }) => isMessageKind(kind) && isWanted(kind, 'email', said))
+const wordsFor = async (reader: Reader, building: CurrentBuilding, released: readonly Released[]): Promise<Thing[]> => {
+  const wanted = released.filter(
+    ({ kind, wanted: said }) => isMessageKind(kind) && isUsed(kind, building) && isWanted(kind, 'email', said),
+  )
   const groups = [...Map.groupBy(wanted, ({ kind }) => kind)]
   const words = new Map(
     await Promise.all(
       groups.map(async ([kind, group]) => {
         const subjectIds = group.map(({ subjectId }) => subjectId)
-        return [kind, await reader.offers.wordings[kind]?.(reader, buildingId, subjectIds)] as const
+        return [kind, await reader.offers.wordings[kind]?.(reader, building._id, subjectIds)] as const
       }),
     ),
   )
@@ -77,7 +85,7 @@ const releaseFor = (ctx: Ctx, place: Place): Promise<void> =>
     if (!person || !current) return
     const { role: currentRole, ...rest } = person
     const account = { ...rest, _id: place.accountId, platformRole: 'normal' as const }
-    const things = await wordsFor({ ...tx, account, current, currentRole }, current._id, released)
+    const things = await wordsFor({ ...tx, account, current, currentRole }, current, released)
     if (things.length === 0) return
     const name = `${person.firstName} ${person.lastName}`
     const to = { email: person.email, name, accountId: place.accountId }

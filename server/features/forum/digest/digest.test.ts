@@ -53,3 +53,28 @@ it('who chose otherwise gets it every day, or not at all', async () => {
   await release()
   expect([mailsTo('tenant@').length, mailsTo('member@').length]).toEqual([1, 0])
 })
+
+it('who gathers nothing any more still gets new posts once a week, and none at once', async () => {
+  const [olivia, theo] = [await world.as('olivia'), await world.as('theo')]
+  const choose = (version: number, digest: string) =>
+    theo.send('PUT', '/api/notifications/preferences', {
+      body: { version, choices: [], quietFrom: '', quietUntil: '', digest },
+    })
+  await choose(0, 'daily')
+  await writePost(olivia, { title: 'The hallway' })
+  expect((await choose(1, 'off')).status).toBe(200)
+  await release()
+  expect(mailsTo('tenant@')).toEqual([])
+  world.clock.advance(8 * dayMs)
+  await release()
+  expect(mailsTo('tenant@')).toHaveLength(1)
+})
+
+it('nobody is mailed of a forum that was switched off meanwhile', async () => {
+  const olivia = await world.as('olivia')
+  await writePost(olivia, { title: 'The hallway' })
+  await world.connection.pool.query(`update buildings set features = '{"forum":false}'`)
+  world.clock.advance(8 * dayMs)
+  await release()
+  expect(world.mails).toEqual([])
+})

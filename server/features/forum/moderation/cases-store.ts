@@ -24,6 +24,21 @@ export const selectOpenCase = async (db: Database, buildingId: string, at: Place
   return (rows[0] as OpenCase | undefined) ?? null
 }
 
+/** Whether a moderator let something stand that was reported, and it has not changed since. */
+export const selectWasKept = async (db: Database, buildingId: string, at: Place): Promise<boolean> => {
+  const { rows } = await run(
+    db,
+    `select exists (select from forum_cases s
+       join forum_posts p on p.building_id = s.building_id and p.id = s.post_id
+       left join forum_comments k on k.building_id = s.building_id and k.id = s.comment_id
+       where s.building_id = $1::uuid and s.post_id = $2::uuid and s.comment_id is not distinct from $3::uuid
+         and s.outcome = 'kept' and s.cause in ('reported', 'held')
+         and s.settled_at > coalesce(case when k.id is null then p.edited_at else k.edited_at end, '-infinity')) as kept`,
+    [buildingId, at.postId, at.commentId],
+  )
+  return (rows[0] as { kept: boolean }).kept
+}
+
 export const insertCase = async (
   db: Database,
   buildingId: string,
@@ -37,7 +52,7 @@ export const insertCase = async (
   )
 }
 
-/** It waits for another cause than before. */
+/** It waits for this cause from now on; whoever decides has to look at it anew. */
 export const setCause = async (db: Database, buildingId: string, id: string, cause: ForumCaseCause): Promise<void> => {
   await run(
     db,

@@ -5,12 +5,15 @@ import type { ForumPost } from '../../../../contract/forum/post.ts'
 import type { Parsed } from '../../../../contract/route.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, Forbidden } from '../../../http/errors.ts'
+import { withholdEdits } from '../edits-store.ts'
 import { wakeReaders } from '../messages.ts'
 import { getPost, type Caller } from '../reading.ts'
 import { requireComment, showing } from '../thread.ts'
 import { holdComment, holdPost, noteStep, sideOf } from './acting.ts'
 import { selectOpenCase, settleCase } from './cases-store.ts'
-import { firstShown } from './first-showing.ts'
+import { firstShown, tellMentions } from './first-showing.ts'
+import { selectIsUnseen } from './first-showing-store.ts'
+import { tellReporters } from './reporters.ts'
 import { keptAs, reasonWords } from './rules.ts'
 import { setStanding, type Thing } from './things-store.ts'
 
@@ -20,7 +23,9 @@ export const hideThing = async (tx: Caller, thing: Thing, { reason, words }: Hid
   const waits = await selectOpenCase(tx.db, buildingId, thing)
   if (thing.status === 'hidden' && !waits) throw Conflict('This is hidden already.')
   await setStanding(tx.db, buildingId, thing, { status: 'hidden', reason: reasonWords(reason, words) }, tx.now)
+  await withholdEdits(tx.db, buildingId, thing)
   await settleCase(tx.db, buildingId, thing, { outcome: 'hidden', by: tx.account._id }, tx.now)
+  if (waits) await tellReporters(tx, waits._id, thing.category._id)
   await noteStep(tx, thing, { kind: 'hidden', side: sideOf(tx), reason, words })
   await wakeReaders(tx, thing.category._id, thing.postId)
 }
@@ -36,12 +41,14 @@ export const showThing = async (tx: Caller, thing: Thing, { words }: RestoreBody
   const waits = await selectOpenCase(tx.db, buildingId, thing)
   if (thing.status === 'visible' && !waits) throw Conflict('Everybody sees this already.')
   requireOther(tx, thing)
-  const isFirst = waits?.cause === 'new'
-  if (thing.status !== 'visible')
-    await setStanding(tx.db, buildingId, thing, { status: 'visible', reason: null, isFirst }, tx.now)
+  const isBack = thing.status !== 'visible'
+  const isFirst = isBack && (await selectIsUnseen(tx.db, buildingId, thing))
+  if (isBack) await setStanding(tx.db, buildingId, thing, { status: 'visible', reason: null, isFirst }, tx.now)
   await settleCase(tx.db, buildingId, thing, { outcome: 'kept', by: tx.account._id }, tx.now)
+  if (waits) await tellReporters(tx, waits._id, thing.category._id)
   await noteStep(tx, thing, { kind: waits ? keptAs(waits.cause) : 'restored', side: sideOf(tx), words })
   if (isFirst) await firstShown(tx, thing)
+  else if (isBack) await tellMentions(tx, thing)
   await wakeReaders(tx, thing.category._id, thing.postId)
 }
 

@@ -4,8 +4,8 @@ import type {
   ForumReason,
   ForumThingKind,
 } from '../../../../contract/forum/moderation-kinds.ts'
-import type { ForumKind } from '../../../../contract/forum/kinds.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { isSeen } from '../reader-store.ts'
 
 const thing = (row: string) => `case when ${row}.comment_id is null then 'post' else 'comment' end as thing`
 
@@ -16,12 +16,12 @@ export interface ToldAct {
   thing: ForumThingKind
   authorId: string
   postId: string
-  title: string
+  /** Of the post; null where a comment stands below one that not everybody sees. */
+  title: string | null
   reason: ForumReason | null
   words: string
   before: string
   after: string
-  categoryKind: ForumKind
   readRoles: string[]
 }
 
@@ -30,8 +30,8 @@ export const selectToldActs = async (db: Database, buildingId: string, ids: read
   const { rows } = await run(
     db,
     `select l.id as _id, l.kind, ${thing('l')}, coalesce(k.author_id, p.author_id) as "authorId", p.id as "postId",
-       p.title, l.reason, l.words, coalesce(f.name, '') as before, c.name as after, c.kind as "categoryKind",
-       c.read_roles as "readRoles"
+       case when k.id is null or p.status = 'visible' then p.title end as title, l.reason, l.words,
+       coalesce(f.name, '') as before, c.name as after, c.read_roles as "readRoles"
      from forum_acts l join forum_posts p on p.building_id = l.building_id and p.id = l.post_id
      join forum_categories c on c.building_id = p.building_id and c.id = p.category_id
      left join forum_categories f on f.building_id = l.building_id and f.id = l.from_category_id
@@ -72,4 +72,47 @@ export const selectToldCases = async (
     [buildingId, [...ids]],
   )
   return rows as ToldCase[]
+}
+
+/** What became of something that somebody reported. */
+export interface ToldReport {
+  _id: string
+  thing: ForumThingKind
+  postId: string
+  commentId: string | null
+  /** Everybody who reads the category sees it. */
+  isShown: boolean
+  readRoles: string[]
+}
+
+/** Of these cases those that somebody reported and a moderator has settled. */
+export const selectToldReports = async (
+  db: Database,
+  buildingId: string,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ToldReport[]> => {
+  const { rows } = await run(
+    db,
+    `select s.id as _id, ${thing('s')}, s.post_id as "postId", s.comment_id as "commentId",
+       s.outcome = 'kept' and ${isSeen('p')} and (k.id is null or ${isSeen('k')}) as "isShown", c.read_roles as "readRoles"
+     from forum_cases s join forum_reports r on r.building_id = s.building_id and r.case_id = s.id
+     join forum_posts p on p.building_id = s.building_id and p.id = s.post_id
+     join forum_categories c on c.building_id = p.building_id and c.id = p.category_id
+     left join forum_comments k on k.building_id = s.building_id and k.id = s.comment_id
+     where s.building_id = $1::uuid and r.account_id = $2::uuid and s.id = any($3::uuid[])
+       and s.outcome in ('kept', 'hidden')`,
+    [buildingId, accountId, [...ids]],
+  )
+  return rows as ToldReport[]
+}
+
+/** Who reported something. */
+export const selectReporters = async (db: Database, buildingId: string, caseId: string): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    'select r.account_id as id from forum_reports r where r.building_id = $1::uuid and r.case_id = $2::uuid',
+    [buildingId, caseId],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
 }

@@ -5,7 +5,9 @@ import type { WordRows } from '../../../offers.ts'
 import { keepersOf, keepsArea, mailedAccountsOf } from '../../buildings/buildings.ts'
 import { mailAbout, notify } from '../../notifications/notifications.ts'
 import { selectHearers } from '../audience-store.ts'
+import { isOpen } from '../messages.ts'
 import { selectToldActs, selectToldCases, type ToldAct, type ToldCase } from './messages-store.ts'
+import { wordReports } from './reporters.ts'
 import { heldWords, reasonWords } from './rules.ts'
 
 const queuePage = '/forum/moderation'
@@ -13,14 +15,17 @@ const postPage = (postId: string): string => `/forum/${postId}`
 
 type Words = { title: string; text: string }
 
+const sentence = (words: string): string => words.replace(/[^.!?…]$/u, '$&.')
+
 /** What whoever wrote it reads. */
 const forAuthor = ({ kind, thing, title, reason, words, before, after }: ToldAct): Words => {
-  const one = `Your ${forumThingLabels[thing].toLowerCase()}${thing === 'post' ? ` “${title}”` : ` on “${title}”`}`
+  const named = title === null ? '' : thing === 'post' ? ` “${title}”` : ` on “${title}”`
+  const one = `Your ${forumThingLabels[thing].toLowerCase()}${named}`
   const said: Partial<Record<ToldAct['kind'], Words>> = {
     held: { title: `${one} is hidden for now`, text: heldWords },
     hidden: {
       title: `${one} was hidden`,
-      text: `${reason === null ? '' : reasonWords(reason, words)} You can correct it after ten minutes.`.trim(),
+      text: `${reason === null ? '' : sentence(reasonWords(reason, words))} You can correct it after ten minutes.`.trim(),
     },
     restored: { title: `${one} is shown again`, text: words },
     shown: { title: `${one} is shown now`, text: words },
@@ -31,9 +36,9 @@ const forAuthor = ({ kind, thing, title, reason, words, before, after }: ToldAct
   return said[kind] ?? { title: one, text: words }
 }
 
-/** Outside the product what stands among council is not named. */
+/** Outside the product what not everybody who lives here reads is not named. */
 const quiet = { title: 'Something you wrote in the forum was looked at', text: 'Open it to see what became of it.' }
-const outside = (told: ToldAct): Words => (told.categoryKind === 'council' ? quiet : forAuthor(told))
+const outside = (told: ToldAct): Words => (isOpen(told) ? forAuthor(told) : quiet)
 
 /** Tells whoever wrote something what a line of the log did to it, unless they did it themselves. */
 export const tellAuthor = async (tx: InBuilding, actId: string): Promise<void> => {
@@ -51,15 +56,15 @@ export const tellAuthor = async (tx: InBuilding, actId: string): Promise<void> =
   await mailAbout(tx, { ...about, letter, to, dedupeKey: `forum.moderated:${actId}` })
 }
 
-/** Words rows for whoever wrote it, while they may read where it stands. */
+/** Words rows for whoever wrote it, while they may read where it stands, and for whoever reported something. */
 export const wordModerated: WordRows = async (ctx, buildingId, ids) => {
   const told = await selectToldActs(ctx.db, buildingId, ids)
   const role = ctx.currentRole ?? ''
-  return new Map(
-    told
-      .filter(({ authorId, readRoles }) => authorId === ctx.account._id && readRoles.includes(role))
-      .map((one) => [one._id, { ...forAuthor(one), link: postPage(one.postId), outside: outside(one) }]),
-  )
+  const mine = told.filter(({ authorId, readRoles }) => authorId === ctx.account._id && readRoles.includes(role))
+  return new Map([
+    ...(await wordReports(ctx, buildingId, ids)),
+    ...mine.map((one) => [one._id, { ...forAuthor(one), link: postPage(one.postId), outside: outside(one) }] as const),
+  ])
 }
 
 /** What those who moderate read; what was written is read in the queue. */

@@ -8,8 +8,10 @@ import { hold } from './acting.ts'
 import { hideThing, requireOther, showThing } from './hiding.ts'
 import { countQueue, selectCase, selectPlaceOfCase, selectQueue, type KnownCase } from './queue-store.ts'
 
+/** A case as the caller reads it; whose words are reported does not learn who said so, though they moderate. */
 const shown = (known: KnownCase): ForumCase => ({
   ...known,
+  reports: known.thing.author.isMe ? [] : known.reports,
   can: { decide: known.settledAt === null && !known.thing.author.isMe },
 })
 

@@ -8,7 +8,7 @@ import { Conflict } from '../../../http/errors.ts'
 import { wakeReaders } from '../messages.ts'
 import type { Caller } from '../reading.ts'
 import { holdComment, holdPost, noteStep } from './acting.ts'
-import { insertCase, insertReport, selectOpenCase, setCause, type OpenCase } from './cases-store.ts'
+import { insertCase, insertReport, selectOpenCase, selectWasKept, setCause, type OpenCase } from './cases-store.ts'
 import { tellKeepers } from './messages.ts'
 import { heldWords, isHeldBy } from './rules.ts'
 import { setStanding, type Thing } from './things-store.ts'
@@ -43,7 +43,7 @@ const report = async (tx: Caller, thing: Thing, body: ForumReportDraft): Promise
   const { _id, reporters, isNew } = await caseOf(tx, thing)
   const said = { _id: newId(Date.parse(tx.now)), caseId: _id, accountId: tx.account._id, ...body }
   await insertReport(tx.db, tx.building._id, said, tx.now)
-  const isHidden = isHeldBy(reporters + 1, thing.status)
+  const isHidden = isHeldBy(reporters + 1, thing.status, await selectWasKept(tx.db, tx.building._id, thing))
   if (isHidden) await holdBack(tx, thing, _id)
   if (isNew) await tellKeepers(tx, _id)
   return { at: tx.now, isHidden }

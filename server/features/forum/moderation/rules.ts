@@ -20,9 +20,9 @@ export const reasonWords = (reason: ForumReason, words: string): string =>
 
 export const heldWords = 'Several people reported it. A moderator will look at it.'
 
-/** Whether so many people who report something hide it until a moderator looks. */
-export const isHeldBy = (reporters: number, status: ForumStatus): boolean =>
-  status === 'visible' && reporters >= reportersThatHide
+/** Whether so many people who report something hide it until a moderator looks; not where one let it stand as it is. */
+export const isHeldBy = (reporters: number, status: ForumStatus, wasKept: boolean): boolean =>
+  status === 'visible' && !wasKept && reporters >= reportersThatHide
 
 /** How many different places of the web a text names; a person who is mentioned is none. */
 export const linksIn = (html: string): number =>

@@ -55,13 +55,13 @@ const tooManyLinks = () =>
 
 /**
  * Whether something that the caller is about to write is seen at once, or waits for a moderator. 429 for a new writer's
- * fourth post in a day, 400 for more links in it than a new writer may put there.
+ * fourth post in a day, 400 for more links in a post or a comment than a new writer may put there.
  */
 export const admit = async (tx: Caller, written: Written): Promise<ForumStatus> => {
   if (isTrusted(tx, written)) return 'visible'
   await lockWriter(tx.db, tx.building._id, tx.account._id)
   const writer = await writerOf(tx, written)
-  const fault = written.thing === 'post' ? newWriterFault(writer, linksIn(written.body)) : null
+  const fault = newWriterFault(written.thing === 'post' ? writer : { ...writer, today: 0 }, linksIn(written.body))
   if (fault === 'posts') throw tooMany(writer.recent, tx.now)
   if (fault === 'links') throw tooManyLinks()
   const { lookFirst } = await settingsOf(tx)
@@ -72,8 +72,7 @@ export const admit = async (tx: Caller, written: Written): Promise<ForumStatus> 
 export const admitChanged = async (tx: Caller, written: Written & { status: ForumStatus }): Promise<ForumStatus> => {
   const { lookFirst } = await settingsOf(tx)
   const writer = await writerOf(tx, written)
-  if (written.thing === 'post' && newWriterFault({ ...writer, today: 0 }, linksIn(written.body)) === 'links')
-    throw tooManyLinks()
+  if (newWriterFault({ ...writer, today: 0 }, linksIn(written.body)) === 'links') throw tooManyLinks()
   return statusOfChanged(written.status, waitsForLook(lookFirst, writer))
 }
 
@@ -93,12 +92,13 @@ export const watchWritten = async (tx: Caller, { status, ...at }: Stood): Promis
   else if (at.commentId === null) await gather(tx, at.postId)
 }
 
-/** What was changed and waits goes into the queue, or goes on waiting there. */
+/** What was changed and waits goes into the queue, or goes on waiting there, where nobody decides about what it said. */
 export const watchChanged = async (tx: Caller, { status, ...at }: Stood): Promise<void> => {
-  if (status !== 'awaiting') return
   const open = await selectOpenCase(tx.db, tx.building._id, at)
-  if (!open) await queue(tx, at, 'corrected')
-  else if (open.cause !== 'new') await setCause(tx.db, tx.building._id, open._id, 'corrected')
+  if (open) {
+    const cause = status === 'awaiting' && open.cause !== 'new' ? 'corrected' : open.cause
+    await setCause(tx.db, tx.building._id, open._id, cause)
+  } else if (status === 'awaiting') await queue(tx, at, 'corrected')
 }
 
 /** Of what its author takes away nothing is left to look at. */

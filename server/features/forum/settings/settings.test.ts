@@ -40,6 +40,17 @@ describe('new writers', () => {
     for (const title of ['Four', 'Five', 'Six', 'Seven']) await writePost(later, { title })
   })
 
+  it('comment as often as they like, with two links in each', async () => {
+    const { _id } = await writePost(mandeep)
+    const links = '<p>https://a.example https://b.example https://c.example</p>'
+    const { status, body } = await olivia.send('POST', `/api/forum/posts/${_id}/comments`, { body: { body: links } })
+    expect([status, body.errors[0].field]).toEqual([400, 'body'])
+    for (const word of ['One', 'Two', 'Three', 'Four']) await comment(olivia, _id, { body: `<p>${word}.</p>` })
+    const said = await comment(olivia, _id)
+    const change = { body: links, version: said.version }
+    expect((await olivia.send('PUT', `/api/forum/comments/${said._id}`, { body: change })).status).toBe(400)
+  })
+
   it('at the same moment write three all the same', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(olivia)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)

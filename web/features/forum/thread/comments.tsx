@@ -11,7 +11,7 @@ import { Section } from '../../../ui/section.tsx'
 import { closedWords } from '../words.ts'
 import { CommentItem } from './comment-item.tsx'
 import { Composer } from './composer.tsx'
-import { arrivedSince, firstUnread, heldBack } from './news.ts'
+import { arrivedSince, countArrived, firstUnread, heldBack } from './news.ts'
 import classes from './thread.module.css'
 import { goTo, useSought } from './use-sought.ts'
 import { useReadMark } from './use-read-mark.ts'
@@ -53,7 +53,14 @@ export const Comments = ({ post }: { post: ForumPost }) => {
           </Button>
         </Group>
       )}
-      <CommentList key={`${order}/${sought ?? ''}`} post={post} order={order} sought={sought} />
+      <CommentList
+        key={`${order}/${sought ?? ''}`}
+        post={post}
+        order={order}
+        sought={sought}
+        onSeek={(id) => void set({ comment: id })}
+        onNewest={() => void set({ order: 'newest', comment: null })}
+      />
     </Section>
   )
 }
@@ -63,15 +70,18 @@ interface Props {
   order: (typeof orders)[number]
   /** The comment that the address names. */
   sought: string | null
+  /** Begins the list at a comment that it has not loaded. */
+  onSeek: (commentId: string) => void
+  onNewest: () => void
 }
 
-const CommentList = ({ post, order, sought }: Props) => {
+const CommentList = ({ post, order, sought, onSeek, onNewest }: Props) => {
   const { _id: id, comments: count, can } = post
   const query = { order, ...(sought !== null && { from: sought }) }
   const comments = useList(api.forum.comments, { params: { id }, query }, { staleTime: 0, keepPrevious: false })
-  const { items, hasNextPage } = comments
+  const { items, hasNextPage, isFetching } = comments
   // What the reader has before them began with this moment; the server's clock says it, and no other.
-  const [openedAt, setOpenedAt] = useState(post.lastAt)
+  const [{ openedAt, had }, setOpened] = useState({ openedAt: post.lastAt, had: count })
   const [line, setLine] = useState<string | null>(null)
   if (line === null && items) {
     const first = firstUnread(items, openedAt)
@@ -81,14 +91,18 @@ const CommentList = ({ post, order, sought }: Props) => {
   useSought(sought, items !== undefined)
   const isNewest = order === 'newest'
   const arrived = items ? arrivedSince(items, openedAt) : []
+  const isCutOff = hasNextPage && !isNewest
+  const news = isCutOff && items && !isFetching ? countArrived(items, { openedAt, had, has: count }) : arrived.length
+  const open = () => setOpened({ openedAt: post.lastAt, had: count })
   const look = () => {
-    setOpenedAt(post.lastAt)
+    open()
     if (arrived[0]) goTo(arrived[0])
+    else onNewest()
   }
   const shown = isNewest && items ? heldBack(items, openedAt) : items
   return (
     <>
-      {isNewest && <Arrived count={arrived.length} words="Show" onLook={() => setOpenedAt(post.lastAt)} />}
+      {isNewest && <Arrived count={arrived.length} words="Show" onLook={open} />}
       <ListPart
         list={{ ...comments, items: shown }}
         shape="list-item"
@@ -112,8 +126,8 @@ const CommentList = ({ post, order, sought }: Props) => {
           </ol>
         )}
       </ListPart>
-      {!isNewest && <Arrived count={arrived.length} words="See" onLook={look} foot />}
-      {can.comment ? <Composer post={post} /> : <Closed post={post} />}
+      {!isNewest && <Arrived count={news} words="See" onLook={look} foot />}
+      {can.comment ? <Composer post={post} onMade={(made) => isCutOff && onSeek(made)} /> : <Closed post={post} />}
     </>
   )
 }

@@ -9,12 +9,16 @@ import { useCommentDraft } from '../write/comment-draft.ts'
 const CommentForm = lazy(() => import('../write/comment-form.tsx'))
 
 /** Where a comment is written; its editor comes once somebody wants to write, or has begun to. */
-export const Composer = ({ post }: { post: ForumPost }) => {
+export const Composer = ({ post, onMade }: { post: ForumPost; onMade: (id: string) => void }) => {
   const [round, setRound] = useState(0)
-  return <OneComment key={round} post={post} onDone={() => setRound(round + 1)} />
+  const next = (madeId: string | null) => {
+    setRound(round + 1)
+    if (madeId !== null) onMade(madeId)
+  }
+  return <OneComment key={round} post={post} onDone={next} />
 }
 
-const OneComment = ({ post, onDone }: { post: ForumPost; onDone: () => void }) => {
+const OneComment = ({ post, onDone }: { post: ForumPost; onDone: (madeId: string | null) => void }) => {
   const draft = useCommentDraft(post._id, null)
   const [open, setOpen] = useState(draft.kept !== null)
   if (!open)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivedSince, firstUnread, heldBack } from './news.ts'
+import { arrivedSince, countArrived, firstUnread, heldBack } from './news.ts'
 
 const openedAt = '2026-11-23T12:00:00.000Z'
 const before = '2026-11-23T11:00:00.000Z'
@@ -26,6 +26,13 @@ test('what arrived is what others said since, replies too', () => {
     comment('gone', after, { author: null }),
   ]
   expect(arrivedSince(all, openedAt)).toEqual(['reply', 'new'])
+})
+
+test('what the list has not loaded is counted by the post, without what one said oneself', () => {
+  const loaded = [comment('old', before, {}, [said('reply', after), said('my-reply', after, { author: mine })])]
+  expect(countArrived(loaded, { openedAt, had: 30, has: 33 })).toBe(2)
+  expect(countArrived(loaded, { openedAt, had: 30, has: 30 })).toBe(1)
+  expect(countArrived([], { openedAt, had: 30, has: 29 })).toBe(0)
 })
 
 test('the first unread one is what stood there when the page was opened', () => {

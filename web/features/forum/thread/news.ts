@@ -17,6 +17,19 @@ export const arrivedSince = (comments: readonly Said[], openedAt: string): strin
     .filter((one) => isFromOthers(one) && one.createdAt > openedAt)
     .map(({ _id }) => _id)
 
+/**
+ * How many came from others since `openedAt`, those that the list has not loaded counted by how many the post had then
+ * and has now: what one said oneself stands in the list.
+ */
+export const countArrived = (
+  comments: readonly Said[],
+  { openedAt, had, has }: { openedAt: string; had: number; has: number },
+): number => {
+  const all = comments.flatMap((comment) => [comment, ...comment.replies])
+  const own = all.filter(({ author, createdAt }) => author?.isMe && createdAt > openedAt).length
+  return Math.max(arrivedSince(comments, openedAt).length, has - had - own)
+}
+
 /** The first comment that is unread, or has an unread reply; null where all that stood here is read. */
 export const firstUnread = (comments: readonly Said[], openedAt: string): string | null =>
   comments.find((comment) =>
