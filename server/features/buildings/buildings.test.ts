@@ -290,8 +290,7 @@ describe('a feature that is switched off', () => {
       const path = `/api/probe/${feature}`
       expect((await olivia.send('GET', path)).status).toBe(200)
       for (const on of [false, true]) {
-        const { version } = await read(callers.carla)
-        await change(callers.carla, { version, features: { [feature]: on } })
+        await change(callers.carla, { version: (await read(callers.carla)).version, features: { [feature]: on } })
         const answer = await olivia.send('GET', path)
         expect([answer.status, answer.body.code]).toEqual(on ? [200, undefined] : [404, 'FEATURE_OFF'])
       }
