@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { quickFolder } from '../../server/testing/quick-folder.ts'
 import { ended, startTool } from '../tool.ts'
 import { browserToTestWith } from './chromium.ts'
 import { failureOf, nothingRan, withExitCode, type Counts } from './counts.ts'
@@ -49,10 +49,15 @@ export const browserTests = async (): Promise<Counts> => {
     )
   }
   console.log(`Running the browser tests with ${browser} …`)
-  const folder = await mkdtemp(join(tmpdir(), 'parapet-browser-'))
+  const folder = quickFolder('browser')
   const file = join(folder, 'report.json')
   const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
-  const settings = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  const settings = {
+    CHROMIUM_PATH: browser,
+    E2E_DATA_DIR: join(folder, 'data'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  }
   const { code } = await ended(startTool('@playwright/test/cli.js', words, settings, 'inherit'))
   const report = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport) : undefined
   await rm(folder, { recursive: true, force: true })

@@ -51,7 +51,7 @@ export const prepareTemplate = async (url: string, seed: (url: string) => Promis
 /** A database of one's own, copied from the prepared one. */
 export const cloneDatabase = async (url: string, template: string): Promise<{ url: string; drop(): Promise<void> }> => {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  await onServer(url, (client) => client.query(`create database ${name} template ${template} strategy wal_log`))
+  await onServer(url, (client) => client.query(`create database ${name} template ${template} strategy file_copy`))
   return {
     url: withDatabase(url, name),
     drop: () => onServer(url, async (client) => void (await client.query(`drop database ${name} with (force)`))),

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -17,6 +16,7 @@ import { markSeeded } from '../demo/store.ts'
 import { readCast, seedCast } from './cast.ts'
 import { prepareTemplate, preparedAt, withDatabase } from './database.ts'
 import { filesInMemory, mailerInMemory, pusherInMemory, sealOfTests } from './platform.ts'
+import { quickFolder } from './quick-folder.ts'
 
 const seed = async (url: string): Promise<void> => {
   const connection = connect({ url, connections: 2, onError: () => {} })
@@ -48,7 +48,7 @@ const seed = async (url: string): Promise<void> => {
 const openServer = async () => {
   const url = process.env.TEST_DATABASE_URL
   if (url) return { url, stop: async () => {} }
-  const folder = await mkdtemp(join(tmpdir(), 'parapet-tests-'))
+  const folder = quickFolder('tests')
   const server = await openEmbedded({ folder: join(folder, 'cluster'), durable: false, maxConnections: 200 })
   return {
     url: server.url,
