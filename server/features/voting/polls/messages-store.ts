@@ -51,13 +51,17 @@ export const selectDone = async (
   return (rows as { accountId: string }[]).map(({ accountId }) => accountId)
 }
 
+/** A building that is suspended rests: what is due there waits until it opens. */
+const inOpenBuilding = 'exists (select from buildings h where h.id = p.building_id and h.suspended_at is null)'
+
 /** Polls that are over by the clock, and nobody has written so. */
 export const selectOver = async (db: Database, now: Instant): Promise<{ _id: string; buildingId: string }[]> => {
   const { rows } = await run(
     db,
-    `select id as "_id", building_id as "buildingId" from polls
-     where opened_at is not null and closed_at is null and withdrawn_at is null and closes_at <= $1::timestamptz
-     order by closes_at, id`,
+    `select p.id as "_id", p.building_id as "buildingId" from polls p
+     where p.opened_at is not null and p.closed_at is null and p.withdrawn_at is null and p.closes_at <= $1::timestamptz
+       and ${inOpenBuilding}
+     order by p.closes_at, p.id`,
     [now],
   )
   return rows as Awaited<ReturnType<typeof selectOver>>
@@ -70,10 +74,10 @@ export const selectToRemind = async (
 ): Promise<{ _id: string; buildingId: string }[]> => {
   const { rows } = await run(
     db,
-    `select id as "_id", building_id as "buildingId" from polls
-     where opened_at is not null and closed_at is null and withdrawn_at is null and reminded_at is null
-       and closes_at > $1::timestamptz and closes_at <= $2::timestamptz
-     order by closes_at, id`,
+    `select p.id as "_id", p.building_id as "buildingId" from polls p
+     where p.opened_at is not null and p.closed_at is null and p.withdrawn_at is null and p.reminded_at is null
+       and p.closes_at > $1::timestamptz and p.closes_at <= $2::timestamptz and ${inOpenBuilding}
+     order by p.closes_at, p.id`,
     [now, by],
   )
   return rows as Awaited<ReturnType<typeof selectToRemind>>

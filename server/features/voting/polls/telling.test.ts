@@ -1,5 +1,6 @@
 /** Who hears of a poll when it opens, closes soon, and is over. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin } from '../../../../contract/admin.ts'
 import { notifications } from '../../../../contract/notifications.ts'
 import { later } from '../../../../contract/time.ts'
 import { polls } from '../../../../contract/voting/polls.ts'
@@ -85,4 +86,22 @@ test('nobody is mailed of a poll that is over or answered before the mail leaves
   await work()
   expect(mailsTo('olivia', 'Should the sky be green?')).toBe(0)
   expect((await rowsOf('olivia', other._id))[0]).toMatchObject({ text: 'This poll was taken back.' })
+})
+
+test('a suspended building rests: its polls remind nobody and are closed once it opens', async () => {
+  const mandeep = await world.as('mandeep')
+  const question = 'Should the garage be blue?'
+  const poll = await askPoll(world, mandeep, { question })
+  await work()
+  const params = { buildingId: world.cast.buildings.harbour }
+  await (await world.as('sam')).call(admin.suspend, { params, body: { reason: 'Unpaid' } })
+  for (const at of [later(poll.closesAt, -dayMs), poll.closesAt]) {
+    world.clock.set(at)
+    await work()
+  }
+  await (await world.as('sam')).call(admin.liftSuspension, { params })
+  expect(await kindsOf('olivia', poll._id)).toEqual(['poll.opened'])
+  expect(mailsTo('olivia', question)).toBe(1)
+  await work()
+  expect((await kindsOf('olivia', poll._id))[0]).toBe('poll.closed')
 })
