@@ -213,6 +213,11 @@ describe('an open poll', () => {
     expect((await mandeep.try(polls.extend, { ...of(poll), body: sooner })).status).toBe(400)
     const far = { version: poll.version, closesAt: later(poll.closesAt, 100 * dayMs) }
     expect((await mandeep.try(polls.extend, { ...of(poll), body: far })).status).toBe(400)
+    // Reckoned from when it opened, so that it cannot be kept open again and again.
+    const most = { version: poll.version, closesAt: later(poll.openedAt!, 92 * dayMs + 1) }
+    world.clock.advance(dayMs)
+    await signIn()
+    expect((await mandeep.try(polls.extend, { ...of(poll), body: most })).status).toBe(400)
     const longer = { version: poll.version, closesAt: later(poll.closesAt, dayMs) }
     const extended = await mandeep.call(polls.extend, { ...of(poll), body: longer })
     expect(extended.closesAt).toBe(longer.closesAt)
