@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { lastReminder, type KnownPoll } from './store.ts'
 
 const answering = (roles: string, day: string) => `
   l.account_id is not null and l.role = any(${roles}::text[])
@@ -67,30 +68,44 @@ export const selectOver = async (db: Database, now: Instant): Promise<{ _id: str
   return rows as Awaited<ReturnType<typeof selectOver>>
 }
 
-/** Polls that are open and close by then, of which nobody was reminded. */
-export const selectToRemind = async (
-  db: Database,
-  { now, by }: { now: Instant; by: Instant },
-): Promise<{ _id: string; buildingId: string }[]> => {
+interface ToRemind extends Pick<KnownPoll, 'openedAt' | 'closesAt' | 'remindedAt'> {
+  _id: string
+  buildingId: string
+}
+
+/** Polls that are open and close by then, with when their units were reminded last. */
+export const selectToRemind = async (db: Database, { now, by }: { now: Instant; by: Instant }): Promise<ToRemind[]> => {
   const { rows } = await run(
     db,
-    `select p.id as "_id", p.building_id as "buildingId" from polls p
-     where p.opened_at is not null and p.closed_at is null and p.withdrawn_at is null and p.reminded_at is null
+    `select p.id as "_id", p.building_id as "buildingId", p.opened_at as "openedAt", p.closes_at as "closesAt",
+       ${lastReminder} as "remindedAt"
+     from polls p where p.opened_at is not null and p.closed_at is null and p.withdrawn_at is null
        and p.closes_at > $1::timestamptz and p.closes_at <= $2::timestamptz and ${inOpenBuilding}
      order by p.closes_at, p.id`,
     [now, by],
   )
-  return rows as Awaited<ReturnType<typeof selectToRemind>>
+  return rows as ToRemind[]
 }
 
-/** Notes that units were reminded; of several that try, one does. */
-export const claimReminder = async (db: Database, buildingId: string, id: string, at: Instant): Promise<boolean> => {
-  const { numAffectedRows } = await run(
+/** Notes that units are reminded; the caller holds the poll. */
+export const insertReminder = async (
+  db: Database,
+  buildingId: string,
+  { _id, pollId, at }: { _id: string; pollId: string; at: Instant },
+): Promise<void> => {
+  await run(
     db,
-    `update polls set reminded_at = $3::timestamptz
-     where building_id = $1::uuid and id = $2::uuid and reminded_at is null and closed_at is null
-       and withdrawn_at is null`,
-    [buildingId, id, at],
+    `insert into poll_reminders (id, building_id, poll_id, sent_at)
+     values ($1::uuid, $2::uuid, $3::uuid, $4::timestamptz)`,
+    [_id, buildingId, pollId, at],
   )
-  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** What rows of inboxes on a poll are about: the poll itself, or one of its reminders. */
+export const selectSubjects = async (db: Database, buildingId: string, pollId: string): Promise<string[]> => {
+  const { rows } = await run(db, 'select id from poll_reminders where building_id = $1::uuid and poll_id = $2::uuid', [
+    buildingId,
+    pollId,
+  ])
+  return [pollId, ...(rows as { id: string }[]).map(({ id }) => id)]
 }
