@@ -59,9 +59,16 @@ export const requireKnown = async (ctx: InBuilding, id: string): Promise<Known> 
 export const isConflicted = ({ conflicts }: Pick<Known, 'conflicts'>, accountId: string): boolean =>
   conflicts.some((one) => one.accountId === accountId)
 
-/** Whoever wrote it acts on it; where they left council or declared a conflict, any member does. */
+const isPresident = ({ council }: Known, accountId: string): boolean =>
+  council.some((one) => one.accountId === accountId && one.positions.includes('president'))
+
+/**
+ * Whoever wrote it acts on it, and from when it stands before council the president too; where its author left council or
+ * declared a conflict, any member does.
+ */
 const leads = (known: Known, accountId: string): boolean =>
   known.authorId === accountId ||
+  (known.status !== 'draft' && isPresident(known, accountId)) ||
   isConflicted(known, known.authorId) ||
   !known.council.some((one) => one.accountId === known.authorId)
 

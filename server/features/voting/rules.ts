@@ -26,7 +26,7 @@ export interface Facts {
   hasVoted: boolean
   /** Votes on the text that stands. */
   voted: number
-  /** Whether the caller wrote it, or whoever did can act on it no more. */
+  /** Whether the caller wrote it or is the president, or whoever wrote it can act on it no more. */
   leads: boolean
   /** A tie that the caller, who presides, may decide. */
   tie: boolean
@@ -106,7 +106,7 @@ export const requireStep = (step: keyof typeof whyNot, facts: Facts, now: Instan
   if (facts.hasConflict && step !== 'declareConflict')
     throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so this is for the others.')
   if (canFor({ ...facts, leads: true, tie: facts.tie }, now)[step])
-    throw Forbidden('This is for the member who put the proposal forward.')
+    throw Forbidden('This is for the member who put the proposal forward, and for the president.')
   throw Conflict(whyNot[step])
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { later } from '../../../contract/time.ts'
 import { voting } from '../../../contract/voting.ts'
 import type { Caller } from '../../testing/caller.ts'
+import { appointTo } from '../../testing/council.ts'
 import {
   again,
   cast,
@@ -141,5 +142,29 @@ describe('the text', () => {
     expect([hidden.reason, hidden.text, hidden.events.at(-1)?.words]).toEqual(['', null, ''])
     const { text } = await carla.send('GET', `/api/history/proposal/${draft._id}`)
     expect(text).not.toContain('Nobody wants it')
+  })
+})
+
+describe('a proposal', () => {
+  it('is led by the president as well, once it stands before council', async () => {
+    await appointTo(await world.as('mandeep'), 'Carla Council', { positions: ['president'] })
+    const draft = await propose(bo)
+    expect((await again(carla, draft)).can).toMatchObject({ change: false, openDiscussion: false, withdraw: false })
+    await bo.call(voting.openDiscussion, { ...params(draft), body: { version: draft.version } })
+    const { version, can } = await again(carla, draft)
+    expect(can).toMatchObject({ change: true, openVoting: true, withdraw: true })
+    const refused = await cy.try(voting.withdraw, { ...params(draft), body: { reason: 'No', version } })
+    expect([refused.status, refused.body.error]).toEqual([
+      403,
+      'This is for the member who put the proposal forward, and for the president.',
+    ])
+    const body = { closesAt: later(world.clock.now(), day), version }
+    const open = await carla.call(voting.openVoting, { ...params(draft), body })
+    await cast(cy, open, 'for')
+    expect((await again(carla, open)).can).toMatchObject({ change: false, makeVersion: true, withdraw: true })
+    await declare(carla, open)
+    const wanted = { reason: 'No', version: (await again(bo, open)).version }
+    expect((await carla.try(voting.withdraw, { ...params(open), body: wanted })).body.code).toBe('CONFLICT_DECLARED')
+    await bo.call(voting.withdraw, { ...params(open), body: wanted })
   })
 })
