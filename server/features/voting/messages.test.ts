@@ -68,6 +68,22 @@ describe('council', () => {
   })
 })
 
+describe('a planned vote', () => {
+  it('that is over before anybody could open it calls nobody', async () => {
+    const draft = await propose(carla)
+    const closesAt = later(world.clock.now(), 6 * hour)
+    const body = { opensAt: later(world.clock.now(), 3 * hour), closesAt, version: draft.version }
+    await carla.call(voting.openVoting, { ...params(draft), body })
+    world.clock.set(closesAt)
+    await world.jobs.runNow('voting.settle')
+    await council.signIn()
+    expect(await about(bo, draft)).toEqual([
+      `P-${draft.number} is decided: ${draft.title}`,
+      `P-${draft.number} will be voted on: ${draft.title}`,
+    ])
+  })
+})
+
 describe('open screens', () => {
   it('of council, and of nobody else, hear that something changed, and not what', async () => {
     const open = await putToVote(world, carla)
@@ -111,6 +127,17 @@ describe('reminders', () => {
     const open = await putToVote(world, carla, {}, 24)
     await world.jobs.runNow('voting.remind')
     expect(await remindersTo(bo, open)).toBe(0)
+  })
+
+  it('do not come for a distance that lay before the text that is voted on', async () => {
+    const open = await putToVote(world, carla, {}, 72)
+    world.clock.set(later(open.closesAt!, -47 * hour))
+    await council.signIn()
+    const body = { title: open.title, text: '<p>Fifty lamps.</p>', version: open.version }
+    expect((await carla.send('PUT', `/api/proposals/${open._id}`, { body })).status).toBe(200)
+    await world.jobs.runNow('voting.remind')
+    // Besides the calls for the one text and the other.
+    expect((await about(bo, open)).length - 2).toBe(0)
   })
 
   it('leave nothing unread behind once one has voted', async () => {
