@@ -86,6 +86,23 @@ test('Carla writes a secret ballot over a list, loses nothing where it is refuse
   expect(heard).toEqual([])
 })
 
+test('Carla writes a proposal whose vote opens at a moment that she chooses', async ({ page }) => {
+  await signIn(page, 'carla')
+  await page.goto('/council-voting/new')
+  const title = `Voted on later ${Date.now()}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('textbox', { name: 'Text' }).fill('As the offer says.')
+  await page.getByLabel('Open the vote at a date and time').check()
+  await expect(page.getByLabel(/^Opens/)).not.toHaveValue('')
+  await expect(page.getByLabel(/^Closes/)).not.toHaveValue('')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Save and plan the vote' }).click()
+  await heading(page, new RegExp(title))
+  await say(page, 'In discussion')
+  await say(page, /^Voting opens .* and closes /)
+  await expect(page.getByRole('button', { name: 'Vote for' })).toHaveCount(0)
+})
+
 test('who declares a conflict of interest sees no more of it, and has no vote', async ({ page }) => {
   await signIn(page, 'carla')
   const id = await putForward(page, `Close to me ${Date.now()}`)
