@@ -155,6 +155,20 @@ describe('an answer', () => {
     const { mine } = await readPoll(olivia, poll)
     expect(mine[0]!.answer).toMatchObject({ byName: 'Theo Tenant', byMe: false, optionIds: [poll.options[1]!._id] })
   })
+
+  test('of somebody who has left the unit is named to its owners only', async () => {
+    const poll = await askPoll(world, mandeep, { audience: 'residents' })
+    await tryAnswer(olivia, poll, unit305, 'Blue')
+    const last = (day: string | null) =>
+      world.connection.pool.query(
+        `update ownerships set to_date = $1 where unit_id = $3
+           and person_id in (select id from people where account_id = $2)`,
+        [day, world.cast.accounts.olivia, unit305],
+      )
+    await last('2026-11-01')
+    expect((await readPoll(theo, poll)).mine[0]!.answer).toMatchObject({ byName: null, byMe: false })
+    await last(null)
+  })
 })
 
 describe('the result', () => {
