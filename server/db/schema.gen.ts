@@ -1547,6 +1547,7 @@ export interface ProposalComments {
   account_id: string;
   at: string;
   building_id: string;
+  edited_at: string | null;
   id: string;
   proposal_id: string;
   text_version: number;

@@ -68,6 +68,29 @@ describe('council', () => {
   })
 })
 
+describe('a comment', () => {
+  it('is corrected by its author while the proposal is discussed, and says that it was', async () => {
+    const open = await putToVote(world, carla)
+    const { comments } = await bo.call(voting.comment, { ...params(open), body: { words: 'Why fourty?' } })
+    expect(comments).toMatchObject([{ words: 'Why fourty?', editedAt: null }])
+    const call = { params: { id: open._id, commentId: comments[0]!._id }, body: { words: 'Why forty?' } }
+    expect((await carla.try(voting.correctComment, call)).status).toBe(404)
+    const other = await putToVote(world, carla)
+    expect((await bo.try(voting.correctComment, { ...call, params: { ...call.params, id: other._id } })).status).toBe(
+      404,
+    )
+    await bo.call(voting.correctComment, call)
+    const heard = await carla.call(voting.get, params(open))
+    expect(heard.comments).toMatchObject([{ words: 'Why forty?', editedAt: world.clock.now(), isMine: false }])
+    expect(await about(carla, open)).toHaveLength(1)
+    await declare(bo, open)
+    expect((await bo.try(voting.correctComment, call)).body.code).toBe('CONFLICT_DECLARED')
+    await closed(world, carla, other)
+    const late = await bo.try(voting.correctComment, { ...call, params: { ...call.params, id: other._id } })
+    expect(late.status).toBe(409)
+  })
+})
+
 describe('a planned vote', () => {
   it('that is over before anybody could open it calls nobody', async () => {
     const draft = await propose(carla)
