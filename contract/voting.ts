@@ -108,6 +108,12 @@ export const voting = {
     body: CommentWritten,
     throttle: 'proposalComment',
   }),
+  correctComment: put('/api/proposals/:id/comments/:commentId', {
+    ...one,
+    params: z.object({ id: Id, commentId: Id }),
+    summary: 'Correct a comment of one’s own while the proposal is discussed; it says that it was',
+    body: CommentWritten,
+  }),
   proof: get('/api/proposals/:id/proof', {
     ...council,
     params: ById,

@@ -53,7 +53,14 @@ test('a vote elsewhere shows as turnout alone, without a reload; a comment comes
   await say(page, '1 of 4 have voted')
   await other.getByLabel('Your comment').fill('The offer holds until Friday')
   await other.getByRole('button', { name: 'Send comment' }).click()
-  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('The offer holds until Friday')
+  const comments = page.getByRole('list', { name: 'Comments' })
+  await expect(comments).toContainText('The offer holds until Friday')
+  await comments.getByRole('button', { name: 'Correct' }).click()
+  await page.getByLabel('Corrected comment').fill('The offer holds until Monday')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(comments).toContainText('The offer holds until Monday')
+  await expect(comments).toContainText(', edited')
   await other.context().close()
 })
 
@@ -84,6 +91,23 @@ test('Carla writes a secret ballot over a list, loses nothing where it is refuse
   await expect(page.getByRole('main')).not.toContainText('You voted for')
   await expectSound(page)
   expect(heard).toEqual([])
+})
+
+test('Carla writes a proposal whose vote opens at a moment that she chooses', async ({ page }) => {
+  await signIn(page, 'carla')
+  await page.goto('/council-voting/new')
+  const title = `Voted on later ${Date.now()}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('textbox', { name: 'Text' }).fill('As the offer says.')
+  await page.getByLabel('Open the vote at a date and time').check()
+  await expect(page.getByLabel(/^Opens/)).not.toHaveValue('')
+  await expect(page.getByLabel(/^Closes/)).not.toHaveValue('')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Save and plan the vote' }).click()
+  await heading(page, new RegExp(title))
+  await say(page, 'In discussion')
+  await say(page, /^Voting opens .* and closes /)
+  await expect(page.getByRole('button', { name: 'Vote for' })).toHaveCount(0)
 })
 
 test('who declares a conflict of interest sees no more of it, and has no vote', async ({ page }) => {

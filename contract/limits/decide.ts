@@ -11,6 +11,8 @@ export const pollOpenLeastMinutes = 60
 export const pollOpenMostDays = 92
 /** Units without an answer are reminded so long before a poll closes; one that is open for less is not. */
 export const pollReminderHours = 48
+/** A poll that is kept open for longer reminds again, not sooner than so long after the reminder before. */
+export const pollRemindersApartHours = 24
 
 export const decisionTitleMostChars = 200
 export const decisionWordingMostChars = 20_000

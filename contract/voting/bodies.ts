@@ -13,6 +13,7 @@ import {
   proposalTitleMostChars,
 } from '../limits/voting.ts'
 import { BallotKind, DecisionMode, MajorityOf, ProposalKind, TieRule } from './kinds.ts'
+import { choiceLabels } from './voting-words.ts'
 
 /** What is written of proposals. A new one may come with files, so its fields read text too. */
 
@@ -58,10 +59,12 @@ const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'obje
 
 const fewOptions = `Write at least ${proposalOptionsLeast} options`
 const sameOptions = 'Two options read the same'
+const abstains = 'Everybody may abstain anyway; take that option away'
 /** What is wrong with the options of a list; null for sound ones. */
 export const optionsFault = (written: readonly string[]): string | null => {
   if (written.length < proposalOptionsLeast) return fewOptions
   const said = written.filter((one) => one !== '').map((one) => one.toLowerCase())
+  if (said.includes(choiceLabels.abstain.toLowerCase())) return abstains
   return new Set(said).size < said.length ? sameOptions : null
 }
 

@@ -95,6 +95,8 @@ const ProposalComment = z.object({
   by: z.string(),
   isMine: z.boolean(),
   words: z.string(),
+  /** When its author corrected it last; null where it stands as it was written. */
+  editedAt: InstantField.nullable(),
   /** The text that it was written to. */
   textVersion: z.number().int(),
 })

@@ -1503,6 +1503,13 @@ export interface PollOptions {
   poll_id: string;
 }
 
+export interface PollReminders {
+  building_id: string;
+  id: string;
+  poll_id: string;
+  sent_at: string;
+}
+
 export interface Polls {
   audience: string;
   author_id: string;
@@ -1517,7 +1524,6 @@ export interface Polls {
   opened_at: string | null;
   question: string;
   reason: Generated<string>;
-  reminded_at: string | null;
   results_show: string;
   version: Generated<number>;
   withdrawn_at: string | null;
@@ -1541,6 +1547,7 @@ export interface ProposalComments {
   account_id: string;
   at: string;
   building_id: string;
+  edited_at: string | null;
   id: string;
   proposal_id: string;
   text_version: number;
@@ -2356,6 +2363,7 @@ export interface DB {
   poll_answers: PollAnswers;
   poll_choices: PollChoices;
   poll_options: PollOptions;
+  poll_reminders: PollReminders;
   poll_units: PollUnits;
   polls: Polls;
   profile_pictures: ProfilePictures;

@@ -25,3 +25,11 @@ test('wherever the page ends, the close of a letter stands with the name below i
   }
   expect([...counts]).toEqual([1, 2])
 })
+
+// Broken letter by letter it would take minutes.
+test('a word without an end is broken in lines, and a fingerprint stands whole', async () => {
+  const hash = '0123456789abcdef'.repeat(4)
+  const pages = await pagesOf(`<p>${hash}</p><p>${'W'.repeat(50_000)}</p>`)
+  expect(pages[0]).toContain(hash)
+  expect(pages.join('').replaceAll(/[^W]/g, '')).toHaveLength(50_000)
+})

@@ -16,5 +16,10 @@ export const typeface = (): Promise<{ regular: Buffer; bold: Buffer }> => {
 
 const unknownSigns = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/gu
 
-/** Text as the typeface can set it: a sign of a script that it does not have stands as an empty box. */
-export const settable = (text: string): string => text.replaceAll(unknownSigns, '□')
+/** A line can be broken after so many letters of a word; to break one letter by letter takes the square of its length. */
+const longWord = /\S{80}(?=\S)/gu
+const breakHere = '\u200B'
+
+/** Text as the typeface can set it: a sign of a script that it does not have stands as an empty box, and no word is endless. */
+export const settable = (text: string): string =>
+  text.replaceAll(unknownSigns, '□').replaceAll(longWord, `$&${breakHere}`)

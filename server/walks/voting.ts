@@ -17,12 +17,21 @@ const proposal: Maker = async (world, who, path) => {
   const closesAt = later(world.clock.now(), 2 * dayMs)
   const made = await who.call(voting.create, { body: written(), files: [paper()] })
   const seen = { params: { id: made._id }, body: { version: made.version } }
-  const led = /\/(comments|conflict)$/.test(path)
+  const led = /\/comments|\/conflict$/.test(path)
     ? await who.call(voting.openDiscussion, seen)
     : /\/(vote|versions|tie|proof)$/.test(path)
       ? await who.call(voting.openVoting, { params: seen.params, body: { closesAt, ...seen.body } })
       : made
-  return { id: led._id, fileId: led.files[0]!._id, version: String(led.version), closesAt }
+  const said = path.includes('/comments/')
+    ? await who.call(voting.comment, { params: { id: made._id }, body: { words: 'Why sixty?' } })
+    : led
+  return {
+    id: led._id,
+    commentId: said.comments[0]?._id ?? '',
+    fileId: led.files[0]!._id,
+    version: String(led.version),
+    closesAt,
+  }
 }
 
 export const votingRecords: Readonly<Record<string, Maker>> = { proposals: proposal }
@@ -46,5 +55,6 @@ export const votingBodies: Readonly<Record<string, (ids: Ids) => object>> = {
   'POST /api/proposals/:id/tie': (ids) => ({ choice: 'for', ...seen(ids) }),
   'POST /api/proposals/:id/withdraw': (ids) => ({ reason: 'Nobody wants it', ...seen(ids) }),
   'POST /api/proposals/:id/comments': () => ({ words: 'Why forty?' }),
+  'PUT /api/proposals/:id/comments/:commentId': () => ({ words: 'Why forty?' }),
   'POST /api/proposals/:id/files': seen,
 }

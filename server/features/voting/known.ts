@@ -28,20 +28,27 @@ export interface Known extends KnownProposal {
   presiderId: string | null
 }
 
+/** Of those who voted without a conflict and are on council still. */
 const presiderIn = async (
   ctx: InBuilding,
   found: KnownProposal,
-  electors: readonly CouncilMember[],
-  recused: readonly Conflicted[],
+  { electors, council, conflicts }: Pick<Known, 'electors' | 'council' | 'conflicts'>,
 ) => {
   if (found.status !== 'closed' || found.outcome !== 'tied' || found.tieRule !== 'president') return null
   const matter = { proposalId: found._id, textVersion: found.textVersion }
   const voted = new Set((await selectBallots(ctx.db, ctx.building._id, matter)).map(({ accountId }) => accountId))
   const present = electors.filter(
-    ({ accountId }) => voted.has(accountId) && !recused.some((one) => one.accountId === accountId),
+    ({ accountId }) =>
+      voted.has(accountId) &&
+      !conflicts.some((one) => one.accountId === accountId) &&
+      council.some((one) => one.accountId === accountId),
   )
   return presiderOf(present)?.accountId ?? null
 }
+
+/** Whether its text is, or was, voted on, be it by nobody. */
+const isVotedOn = ({ status }: KnownProposal): boolean =>
+  status === 'voting' || status === 'closed' || status === 'ratified'
 
 /** A proposal of the building; 404 for any other. */
 export const requireKnown = async (ctx: InBuilding, id: string): Promise<Known> => {
@@ -50,18 +57,25 @@ export const requireKnown = async (ctx: InBuilding, id: string): Promise<Known> 
   const council = await councilNow(ctx)
   const snapshot = await selectElectors(ctx.db, ctx.building._id, id, found.textVersion)
   const conflicts = await selectConflicts(ctx.db, ctx.building._id, id)
-  const electors = snapshot.length === 0 ? council : snapshot
+  const electors = snapshot.length > 0 || isVotedOn(found) ? snapshot : council
   const isElector = found.isElector && council.some(({ accountId }) => accountId === ctx.account?._id)
-  const presiderId = await presiderIn(ctx, found, electors, conflicts)
+  const presiderId = await presiderIn(ctx, found, { electors, council, conflicts })
   return { ...found, council, conflicts, electors, isElector, presiderId }
 }
 
 export const isConflicted = ({ conflicts }: Pick<Known, 'conflicts'>, accountId: string): boolean =>
   conflicts.some((one) => one.accountId === accountId)
 
-/** Whoever wrote it acts on it; where they left council or declared a conflict, any member does. */
+const isPresident = ({ council }: Known, accountId: string): boolean =>
+  council.some((one) => one.accountId === accountId && one.positions.includes('president'))
+
+/**
+ * Whoever wrote it acts on it, and from when it stands before council the president too; where its author left council or
+ * declared a conflict, any member does.
+ */
 const leads = (known: Known, accountId: string): boolean =>
   known.authorId === accountId ||
+  (known.status !== 'draft' && isPresident(known, accountId)) ||
   isConflicted(known, known.authorId) ||
   !known.council.some((one) => one.accountId === known.authorId)
 

@@ -68,6 +68,45 @@ describe('council', () => {
   })
 })
 
+describe('a comment', () => {
+  it('is corrected by its author while the proposal is discussed, and says that it was', async () => {
+    const open = await putToVote(world, carla)
+    const { comments } = await bo.call(voting.comment, { ...params(open), body: { words: 'Why fourty?' } })
+    expect(comments).toMatchObject([{ words: 'Why fourty?', editedAt: null }])
+    const call = { params: { id: open._id, commentId: comments[0]!._id }, body: { words: 'Why forty?' } }
+    expect((await carla.try(voting.correctComment, call)).status).toBe(404)
+    const other = await putToVote(world, carla)
+    expect((await bo.try(voting.correctComment, { ...call, params: { ...call.params, id: other._id } })).status).toBe(
+      404,
+    )
+    await bo.call(voting.correctComment, call)
+    const heard = await carla.call(voting.get, params(open))
+    expect(heard.comments).toMatchObject([{ words: 'Why forty?', editedAt: world.clock.now(), isMine: false }])
+    expect(await about(carla, open)).toHaveLength(1)
+    await declare(bo, open)
+    expect((await bo.try(voting.correctComment, call)).body.code).toBe('CONFLICT_DECLARED')
+    await closed(world, carla, other)
+    const late = await bo.try(voting.correctComment, { ...call, params: { ...call.params, id: other._id } })
+    expect(late.status).toBe(409)
+  })
+})
+
+describe('a planned vote', () => {
+  it('that is over before anybody could open it calls nobody', async () => {
+    const draft = await propose(carla)
+    const closesAt = later(world.clock.now(), 6 * hour)
+    const body = { opensAt: later(world.clock.now(), 3 * hour), closesAt, version: draft.version }
+    await carla.call(voting.openVoting, { ...params(draft), body })
+    world.clock.set(closesAt)
+    await world.jobs.runNow('voting.settle')
+    await council.signIn()
+    expect(await about(bo, draft)).toEqual([
+      `P-${draft.number} is decided: ${draft.title}`,
+      `P-${draft.number} will be voted on: ${draft.title}`,
+    ])
+  })
+})
+
 describe('open screens', () => {
   it('of council, and of nobody else, hear that something changed, and not what', async () => {
     const open = await putToVote(world, carla)
@@ -111,6 +150,17 @@ describe('reminders', () => {
     const open = await putToVote(world, carla, {}, 24)
     await world.jobs.runNow('voting.remind')
     expect(await remindersTo(bo, open)).toBe(0)
+  })
+
+  it('do not come for a distance that lay before the text that is voted on', async () => {
+    const open = await putToVote(world, carla, {}, 72)
+    world.clock.set(later(open.closesAt!, -47 * hour))
+    await council.signIn()
+    const body = { title: open.title, text: '<p>Fifty lamps.</p>', version: open.version }
+    expect((await carla.send('PUT', `/api/proposals/${open._id}`, { body })).status).toBe(200)
+    await world.jobs.runNow('voting.remind')
+    // Besides the calls for the one text and the other.
+    expect((await about(bo, open)).length - 2).toBe(0)
   })
 
   it('leave nothing unread behind once one has voted', async () => {

@@ -32,10 +32,10 @@ export const takeElectorate = async (tx: InBuilding, { _id, textVersion, council
   await updateStanding(tx.db, tx.building._id, _id, { status: 'voting', ...window })
 }
 
-/** Opens the vote and tells those who vote; the caller holds the proposal's row. */
+/** Opens the vote and tells those who vote, unless it is over already; the caller holds the proposal's row. */
 export const openNow = async (tx: InBuilding, before: Known, window: Window): Promise<Known> => {
   await takeElectorate(tx, before, window)
   const { after, eventId } = await noteEvent(tx, before, before._id, { kind: 'votingOpened' })
-  await tellElectors(tx, after, eventId)
+  if (window.closesAt > tx.now) await tellElectors(tx, after, eventId)
   return after
 }

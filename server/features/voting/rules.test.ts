@@ -61,6 +61,12 @@ describe('a proposal', () => {
     expect(allowed(more)).toEqual(steps)
   })
 
+  it('keeps its text in the last hour of its vote, so that nobody votes on words that were hardly there', () => {
+    expect(allowed({}, '2026-11-24T11:00:00.000Z')).toContain('change')
+    expect(allowed({}, '2026-11-24T11:00:00.001Z')).not.toContain('change')
+    expect(allowed({ status: 'discussion' }, '2026-11-24T11:00:00.001Z')).toContain('change')
+  })
+
   it('allows nothing from the moment of its close on, before anybody has written so', () => {
     expect(allowed({}, closesAt)).toEqual([])
     expect([isOpenAt(facts(), closesAt), isOpenAt(facts({ closesAt: null }), now)]).toEqual([false, false])

@@ -26,7 +26,7 @@ export interface Facts {
   hasVoted: boolean
   /** Votes on the text that stands. */
   voted: number
-  /** Whether the caller wrote it, or whoever did can act on it no more. */
+  /** Whether the caller wrote it or is the president, or whoever wrote it can act on it no more. */
   leads: boolean
   /** A tie that the caller, who presides, may decide. */
   tie: boolean
@@ -44,12 +44,14 @@ export const canVoteAt = (facts: Omit<Facts, 'leads' | 'tie' | 'voted'>, now: In
 
 /** What the caller may do with a proposal at a moment. */
 export const canFor = (facts: Facts, now: Instant): ProposalCan => {
-  const { status, hasConflict, voted } = facts
+  const { status, closesAt, hasConflict, voted } = facts
   const isRunning = beforeClose.has(status) && (status !== 'voting' || isOpenAt(facts, now))
   const leads = facts.leads && !hasConflict && isRunning
+  // Who votes must have had the time to read.
+  const keepsText = status === 'voting' && closesAt !== null && later(now, voteLeastMs) > closesAt
   const isDiscussed = status === 'discussion' || isOpenAt(facts, now)
   return {
-    change: leads && voted === 0,
+    change: leads && voted === 0 && !keepsText,
     addFiles: leads && status !== 'voting',
     openDiscussion: leads && status === 'draft',
     openVoting: leads && status !== 'voting',
@@ -88,7 +90,8 @@ export const requireVote = (facts: Facts, now: Instant): void => {
 export const alreadyVoted = () => refused('ALREADY_VOTED', 'You have voted already. A vote is final.')
 
 const whyNot = {
-  change: 'Somebody has voted on this text, so it stays as it is. Make a new version, on which everybody votes anew.',
+  change:
+    'Somebody has voted on this text, or its vote closes within the hour, so it stays as it is. Make a new version, on which everybody votes anew.',
   addFiles: 'Files stay as they are once voting is open. Make a new version, and discuss it first.',
   openDiscussion: 'Only a draft is put up for discussion.',
   openVoting: 'Voting is open or over.',
@@ -106,7 +109,7 @@ export const requireStep = (step: keyof typeof whyNot, facts: Facts, now: Instan
   if (facts.hasConflict && step !== 'declareConflict')
     throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so this is for the others.')
   if (canFor({ ...facts, leads: true, tie: facts.tie }, now)[step])
-    throw Forbidden('This is for the member who put the proposal forward.')
+    throw Forbidden('This is for the member who put the proposal forward, and for the president.')
   throw Conflict(whyNot[step])
 }
 

@@ -32,7 +32,8 @@ export interface Nearing {
   proposalId: string
   buildingId: string
   textVersion: number
-  opensAt: Instant
+  /** Since when its text is voted on. */
+  since: Instant
   closesAt: Instant
 }
 
@@ -41,7 +42,7 @@ export const selectNearing = async (db: Database, now: Instant, before: Instant)
   const { rows } = await run(
     db,
     `select p.id as "proposalId", p.building_id as "buildingId", p.text_version as "textVersion",
-       p.opens_at as "opensAt", p.closes_at as "closesAt"
+       greatest(p.opens_at, p.text_since) as since, p.closes_at as "closesAt"
      from proposals p join buildings h on h.id = p.building_id and h.suspended_at is null
      where p.status = 'voting' and p.closes_at > $1::timestamptz and p.closes_at <= $2::timestamptz
      order by p.closes_at, p.id`,

@@ -42,11 +42,11 @@ export const settleVotes = async (ctx: Ctx): Promise<void> => {
   }
 }
 
-/** The nearest of the distances at which one is reminded; none that lay before the vote opened. */
-const hoursDue = ({ opensAt, closesAt }: Nearing, now: string): number | null => {
+/** The nearest of the distances at which one is reminded; none that lay before the text was voted on. */
+const hoursDue = ({ since, closesAt }: Nearing, now: string): number | null => {
   const passed = voteReminderHours.filter((hours) => later(closesAt, -hours * hourMs) <= now)
   const hours = passed.length === 0 ? null : Math.min(...passed)
-  return hours !== null && later(closesAt, -hours * hourMs) > opensAt ? hours : null
+  return hours !== null && later(closesAt, -hours * hourMs) > since ? hours : null
 }
 
 /** Reminds those who may vote and have not, two days and four hours before the close, once for each. */

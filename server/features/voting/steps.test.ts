@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { later } from '../../../contract/time.ts'
 import { voting } from '../../../contract/voting.ts'
 import type { Caller } from '../../testing/caller.ts'
+import { appointTo } from '../../testing/council.ts'
 import {
   again,
   cast,
@@ -15,6 +16,7 @@ import {
   type Seat,
 } from '../../testing/voting.ts'
 import { openWorld, type World } from '../../testing/world.ts'
+import { addMember, endMembership } from '../buildings/buildings.ts'
 
 let world: World
 let [carla, bo, cy] = [] as unknown as [Caller, Seat, Seat]
@@ -57,12 +59,54 @@ describe('a tie', () => {
     ).toBe(409)
   })
 
+  it('is the vice president’s to decide once the president left council', async () => {
+    const open = await putToVote(world, carla, { tieRule: 'president' })
+    const { harbour: buildingId } = world.cast.buildings
+    for (const [who, office] of [
+      [bo, 'president'],
+      [cy, 'vice_president'],
+    ] as const)
+      await world.connection.pool.query(
+        'update proposal_electors set positions = $3 where proposal_id = $1 and account_id = $2',
+        [open._id, who.accountId, [office]],
+      )
+    await cast(bo, open, 'for')
+    await cast(cy, open, 'against')
+    await closed(world, carla, open)
+    expect((await again(cy, open)).can.decideTie).toBe(false)
+    await endMembership(world.context(), { buildingId, accountId: bo.accountId })
+    expect((await again(cy, open)).can.decideTie).toBe(true)
+    await addMember(world.context(), { buildingId, accountId: bo.accountId, role: 'council' })
+  })
+
   it('fails where the proposal says so', async () => {
     const open = await putToVote(world, carla)
     await cast(carla, open, 'for')
     await cast(bo, open, 'against')
     const tied = await closed(world, carla, open)
     expect([tied.outcome, tied.result?.lines.at(-1)?.value]).toEqual(['tied', 'Tied, so it fails'])
+  })
+})
+
+describe('a vote that opens while nobody is on council', () => {
+  it('is one of nobody, whoever joins after it', async () => {
+    const ada = await world.as('ada')
+    const draft = await propose(ada)
+    const closesAt = later(world.clock.now(), 2 * day)
+    const body = { opensAt: later(world.clock.now(), day), closesAt, version: draft.version }
+    await ada.call(voting.openVoting, { ...params(draft), body })
+    const member = { buildingId: world.cast.buildings.prairie, accountId: world.cast.accounts.ada }
+    await endMembership(world.context(), member)
+    world.clock.set(body.opensAt)
+    await world.jobs.runNow('voting.settle')
+    await addMember(world.context(), { ...member, role: 'council' })
+    world.clock.set(closesAt)
+    const ended = await again(await world.as('ada'), draft)
+    expect([ended.outcome, ended.electors, ended.result?.lines[0]]).toEqual([
+      'no_quorum',
+      [],
+      { label: 'On council when voting opened', value: '0', source: null },
+    ])
   })
 })
 
@@ -141,5 +185,29 @@ describe('the text', () => {
     expect([hidden.reason, hidden.text, hidden.events.at(-1)?.words]).toEqual(['', null, ''])
     const { text } = await carla.send('GET', `/api/history/proposal/${draft._id}`)
     expect(text).not.toContain('Nobody wants it')
+  })
+})
+
+describe('a proposal', () => {
+  it('is led by the president as well, once it stands before council', async () => {
+    await appointTo(await world.as('mandeep'), 'Carla Council', { positions: ['president'] })
+    const draft = await propose(bo)
+    expect((await again(carla, draft)).can).toMatchObject({ change: false, openDiscussion: false, withdraw: false })
+    await bo.call(voting.openDiscussion, { ...params(draft), body: { version: draft.version } })
+    const { version, can } = await again(carla, draft)
+    expect(can).toMatchObject({ change: true, openVoting: true, withdraw: true })
+    const refused = await cy.try(voting.withdraw, { ...params(draft), body: { reason: 'No', version } })
+    expect([refused.status, refused.body.error]).toEqual([
+      403,
+      'This is for the member who put the proposal forward, and for the president.',
+    ])
+    const body = { closesAt: later(world.clock.now(), day), version }
+    const open = await carla.call(voting.openVoting, { ...params(draft), body })
+    await cast(cy, open, 'for')
+    expect((await again(carla, open)).can).toMatchObject({ change: false, makeVersion: true, withdraw: true })
+    await declare(carla, open)
+    const wanted = { reason: 'No', version: (await again(bo, open)).version }
+    expect((await carla.try(voting.withdraw, { ...params(open), body: wanted })).body.code).toBe('CONFLICT_DECLARED')
+    await bo.call(voting.withdraw, { ...params(open), body: wanted })
   })
 })

@@ -10,6 +10,7 @@ export interface KnownComment {
   accountId: string
   by: string
   words: string
+  editedAt: Instant | null
   textVersion: number
 }
 
@@ -18,7 +19,7 @@ export const selectComments = async (db: Database, buildingId: string, proposalI
   const { rows } = await run(
     db,
     `select c.id as _id, c.at, c.account_id as "accountId", a.first_name || ' ' || a.last_name as by, c.words,
-       c.text_version as "textVersion"
+       c.edited_at as "editedAt", c.text_version as "textVersion"
      from proposal_comments c join accounts a on a.id = c.account_id
      where c.building_id = $1::uuid and c.proposal_id = $2::uuid order by c.id desc limit ${proposalCommentsMost}`,
     [buildingId, proposalId],
@@ -29,7 +30,7 @@ export const selectComments = async (db: Database, buildingId: string, proposalI
 export const insertComment = async (
   db: Database,
   buildingId: string,
-  comment: Omit<KnownComment, 'by'> & { proposalId: string },
+  comment: Omit<KnownComment, 'by' | 'editedAt'> & { proposalId: string },
 ): Promise<void> => {
   await run(
     db,
@@ -37,6 +38,21 @@ export const insertComment = async (
      values ($1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::uuid, $6, $7::integer)`,
     [comment._id, buildingId, comment.proposalId, comment.at, comment.accountId, comment.words, comment.textVersion],
   )
+}
+
+/** Puts other words in place of those of a comment; false where the account has no such comment there. */
+export const updateComment = async (
+  db: Database,
+  buildingId: string,
+  comment: { _id: string; proposalId: string; accountId: string; words: string; at: Instant },
+): Promise<boolean> => {
+  const { numAffectedRows } = await run(
+    db,
+    `update proposal_comments set words = $5, edited_at = $6::timestamptz
+     where building_id = $1::uuid and proposal_id = $2::uuid and id = $3::uuid and account_id = $4::uuid`,
+    [buildingId, comment.proposalId, comment._id, comment.accountId, comment.words, comment.at],
+  )
+  return numAffectedRows === 1n
 }
 
 /** What became of a proposal, oldest first; of very many lines the newest. */

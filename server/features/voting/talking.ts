@@ -11,7 +11,7 @@ import { shown } from './reading.ts'
 import { wakeCouncil } from './record.ts'
 import { requireStep } from './rules.ts'
 import { settleDue } from './settling.ts'
-import { insertComment } from './story-store.ts'
+import { insertComment, updateComment } from './story-store.ts'
 
 /** Writes to the discussion, whatever changed meanwhile; 409 before it opens, and once the vote is closed. */
 export const comment = async (ctx: Voter, { params, body }: ById & { body: CommentWritten }): Promise<Proposal> => {
@@ -32,6 +32,24 @@ export const comment = async (ctx: Voter, { params, body }: ById & { body: Comme
     }
     await insertComment(tx.db, tx.building._id, written)
     await tellTalkers(tx, known, _id)
+    wakeCouncil(tx, known)
+    return shown(tx, known)
+  })
+}
+
+/** Corrects a comment of the caller's own, of which nobody is told; 404 for any other, 409 as for a new one. */
+export const correctComment = async (
+  ctx: Voter,
+  { params, body }: { params: { id: string; commentId: string }; body: CommentWritten },
+): Promise<Proposal> => {
+  await settleDue(ctx)
+  return inTransaction(ctx, async (tx) => {
+    await lockProposal(tx.db, tx.building._id, params.id, 'share')
+    const known = await requireKnown(tx, params.id)
+    requireStep('comment', factsOf(tx, known), tx.now)
+    const corrected = { _id: params.commentId, proposalId: params.id, accountId: tx.account._id }
+    if (!(await updateComment(tx.db, tx.building._id, { ...corrected, words: body.words, at: tx.now })))
+      throw NotFound()
     wakeCouncil(tx, known)
     return shown(tx, known)
   })

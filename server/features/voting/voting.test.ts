@@ -149,6 +149,13 @@ describe('a proposal', () => {
       body: { title: 'A', text: '<p>B</p>', kind: 'list', options: ['Red'] },
     })
     expect(few.body.errors).toMatchObject([{ field: 'options', message: 'Write at least 2 options' }])
+    // It would take a side, beside the choice of the same name that takes none.
+    const twice = await carla.send('POST', '/api/proposals', {
+      body: { title: 'A', text: '<p>B</p>', kind: 'list', options: ['Red', 'abstain'] },
+    })
+    expect(twice.body.errors).toMatchObject([
+      { field: 'options', message: 'Everybody may abstain anyway; take that option away' },
+    ])
     const bare = await carla.send('POST', '/api/proposals', { body: { title: 'A', text: '<p>B</p>', mode: 'bylaw' } })
     expect(bare.body.errors).toMatchObject([{ field: 'authority' }])
     const empty = await carla.send('POST', '/api/proposals', { body: { title: 'A', text: '<p> </p>' } })

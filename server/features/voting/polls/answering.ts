@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { InvalidField, NotFound } from '../../../http/errors.ts'
 import { settle } from '../../notifications/notifications.ts'
 import { selectAnswers, upsertAnswer } from './answers-store.ts'
-import { selectDone } from './messages-store.ts'
+import { selectDone, selectSubjects } from './messages-store.ts'
 import { requirePoll, shown, unitsOf, type Reading } from './reading.ts'
 import { noteAnswer } from './record.ts'
 import { answeringRoles, choiceFault, requireStep, statusOf } from './rules.ts'
@@ -38,7 +38,8 @@ export const answerPoll = (
     })
     await noteAnswer(tx, poll, unit.unitNumber, former !== undefined)
     const of = { pollId: poll._id, unitId: params.unitId, roles: answeringRoles[poll.audience], day }
+    const subjectIds = await selectSubjects(tx.db, buildingId, poll._id)
     for (const accountId of await selectDone(tx.db, buildingId, of))
-      await settle(tx, { accountId, buildingId, subjectIds: [poll._id] })
+      await settle(tx, { accountId, buildingId, subjectIds })
     return shown(tx, await requirePoll(tx, poll._id))
   })

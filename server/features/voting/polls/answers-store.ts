@@ -9,8 +9,8 @@ export interface Answer {
   at: Instant
   accountId: string
   byName: string
-  /** What whoever answered is to the unit on the day on which it is read; null where nothing any more. */
-  byOwner: boolean
+  /** Whether whoever answered lives in the unit, without owning it, on the day on which it is read. */
+  byResident: boolean
   isProtected: boolean
 }
 
@@ -45,8 +45,8 @@ export const selectAnswers = async (
     db,
     `select w.unit_id as "unitId", w.answered_at as at, w.account_id as "accountId",
        a.first_name || ' ' || a.last_name as "byName",
-       exists (select from unit_links l where l.building_id = w.building_id and l.unit_id = w.unit_id
-         and l.account_id = w.account_id and l.role = 'owner' and ${holdsOn('l', '$4::date')}) as "byOwner",
+       coalesce((select bool_and(l.role in ('tenant', 'occupant')) from unit_links l where l.building_id = w.building_id
+         and l.unit_id = w.unit_id and l.account_id = w.account_id and ${holdsOn('l', '$4::date')}), false) as "byResident",
        exists (select from people q where q.building_id = w.building_id and q.account_id = w.account_id
          and q.is_protected) as "isProtected",
        array(select c.option_id from poll_choices c join poll_options o on o.id = c.option_id

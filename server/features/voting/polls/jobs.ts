@@ -1,11 +1,12 @@
 import { pollReminderHours } from '../../../../contract/limits/decide.ts'
 import { later } from '../../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
+import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { findCurrentBuilding } from '../../buildings/buildings.ts'
 import { mailJob, mailOpened, tellReminder, type PollMailing } from './messages.ts'
-import { claimReminder, selectOver, selectToRemind } from './messages-store.ts'
+import { insertReminder, selectOver, selectToRemind } from './messages-store.ts'
 import { reminderAt, statusOf } from './rules.ts'
 import { endPoll } from './steps.ts'
 import { lockPoll, selectPoll, type KnownPoll } from './store.ts'
@@ -37,15 +38,24 @@ const closeOver = async (ctx: Ctx): Promise<void> => {
     })
 }
 
-/** Reminds units that have not answered, once a poll. */
+/** Whether units that have not answered are to be reminded at a moment. */
+const isDue = (poll: Parameters<typeof reminderAt>[0], now: string): boolean => {
+  const at = reminderAt(poll)
+  return at !== null && at <= now
+}
+
+/** Reminds units that have not answered, before a poll closes. */
 const remindOpen = async (ctx: Ctx): Promise<void> => {
   const by = later(ctx.now, pollReminderHours * 3_600_000)
-  for (const due of await selectToRemind(ctx.db, { now: ctx.now, by }))
-    await withPoll(ctx, due, async (tx, poll) => {
-      const at = reminderAt(poll)
-      if (at === null || at > tx.now || statusOf(poll, tx.now) !== 'open') return
-      if (await claimReminder(tx.db, tx.building._id, poll._id, tx.now)) await tellReminder(tx, poll)
+  for (const nearing of await selectToRemind(ctx.db, { now: ctx.now, by })) {
+    if (!isDue(nearing, ctx.now)) continue
+    await withPoll(ctx, nearing, async (tx, poll) => {
+      if (!isDue(poll, tx.now) || statusOf(poll, tx.now) !== 'open') return
+      const _id = newId(Date.parse(tx.now))
+      await insertReminder(tx.db, tx.building._id, { _id, pollId: poll._id, at: tx.now })
+      await tellReminder(tx, poll, _id)
     })
+  }
 }
 
 export const pollJobs: readonly Job[] = [

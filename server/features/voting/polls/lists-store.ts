@@ -96,23 +96,28 @@ export const selectPolls = async (
   )
 }
 
-/** Of these polls the ones that the reader may see, as an inbox row names them. */
+/** What a row of the inbox is about: the poll, or one of its reminders. */
+type ToldPoll = Omit<ListedPoll, 'mine'> & { subjectId: string }
+
+/** Of these polls and reminders those that the reader may see, as an inbox row names them. */
 export const selectTold = async (
   db: Database,
   buildingId: string,
   ids: readonly string[],
   reader: PollReader,
-): Promise<Omit<ListedPoll, 'mine'>[]> => {
+): Promise<ToldPoll[]> => {
   const { rows } = await run(
     db,
-    `with reader as (${readerOf})
-     select ${summaryColumns},
+    `with reader as (${readerOf}), told as (
+       select id as subject_id, id as poll_id from polls where building_id = $1::uuid and id = any($5::uuid[])
+       union select id, poll_id from poll_reminders where building_id = $1::uuid and id = any($5::uuid[]))
+     select ${summaryColumns}, t.subject_id as "subjectId",
        (select count(*)::integer from poll_units n
         where n.building_id = p.building_id and n.poll_id = p.id and n.unit_id in (${answersFor})
           and not exists (select from poll_answers w
             where w.building_id = n.building_id and w.poll_id = n.poll_id and w.unit_id = n.unit_id)) as awaits
-     from polls p, reader where ${visibleTo(reader)} and p.id = any($5::uuid[])`,
+     from told t join polls p on p.id = t.poll_id, reader where ${visibleTo(reader)}`,
     [...readerValues(buildingId, reader), [...ids]],
   )
-  return rows as Omit<ListedPoll, 'mine'>[]
+  return rows as ToldPoll[]
 }

@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { lastReminder, type KnownPoll } from './store.ts'
 
 const answering = (roles: string, day: string) => `
   l.account_id is not null and l.role = any(${roles}::text[])
@@ -51,42 +52,60 @@ export const selectDone = async (
   return (rows as { accountId: string }[]).map(({ accountId }) => accountId)
 }
 
+/** A building that is suspended rests: what is due there waits until it opens. */
+const inOpenBuilding = 'exists (select from buildings h where h.id = p.building_id and h.suspended_at is null)'
+
 /** Polls that are over by the clock, and nobody has written so. */
 export const selectOver = async (db: Database, now: Instant): Promise<{ _id: string; buildingId: string }[]> => {
   const { rows } = await run(
     db,
-    `select id as "_id", building_id as "buildingId" from polls
-     where opened_at is not null and closed_at is null and withdrawn_at is null and closes_at <= $1::timestamptz
-     order by closes_at, id`,
+    `select p.id as "_id", p.building_id as "buildingId" from polls p
+     where p.opened_at is not null and p.closed_at is null and p.withdrawn_at is null and p.closes_at <= $1::timestamptz
+       and ${inOpenBuilding}
+     order by p.closes_at, p.id`,
     [now],
   )
   return rows as Awaited<ReturnType<typeof selectOver>>
 }
 
-/** Polls that are open and close by then, of which nobody was reminded. */
-export const selectToRemind = async (
-  db: Database,
-  { now, by }: { now: Instant; by: Instant },
-): Promise<{ _id: string; buildingId: string }[]> => {
-  const { rows } = await run(
-    db,
-    `select id as "_id", building_id as "buildingId" from polls
-     where opened_at is not null and closed_at is null and withdrawn_at is null and reminded_at is null
-       and closes_at > $1::timestamptz and closes_at <= $2::timestamptz
-     order by closes_at, id`,
-    [now, by],
-  )
-  return rows as Awaited<ReturnType<typeof selectToRemind>>
+interface ToRemind extends Pick<KnownPoll, 'openedAt' | 'closesAt' | 'remindedAt'> {
+  _id: string
+  buildingId: string
 }
 
-/** Notes that units were reminded; of several that try, one does. */
-export const claimReminder = async (db: Database, buildingId: string, id: string, at: Instant): Promise<boolean> => {
-  const { numAffectedRows } = await run(
+/** Polls that are open and close by then, with when their units were reminded last. */
+export const selectToRemind = async (db: Database, { now, by }: { now: Instant; by: Instant }): Promise<ToRemind[]> => {
+  const { rows } = await run(
     db,
-    `update polls set reminded_at = $3::timestamptz
-     where building_id = $1::uuid and id = $2::uuid and reminded_at is null and closed_at is null
-       and withdrawn_at is null`,
-    [buildingId, id, at],
+    `select p.id as "_id", p.building_id as "buildingId", p.opened_at as "openedAt", p.closes_at as "closesAt",
+       ${lastReminder} as "remindedAt"
+     from polls p where p.opened_at is not null and p.closed_at is null and p.withdrawn_at is null
+       and p.closes_at > $1::timestamptz and p.closes_at <= $2::timestamptz and ${inOpenBuilding}
+     order by p.closes_at, p.id`,
+    [now, by],
   )
-  return (numAffectedRows ?? 0n) > 0n
+  return rows as ToRemind[]
+}
+
+/** Notes that units are reminded; the caller holds the poll. */
+export const insertReminder = async (
+  db: Database,
+  buildingId: string,
+  { _id, pollId, at }: { _id: string; pollId: string; at: Instant },
+): Promise<void> => {
+  await run(
+    db,
+    `insert into poll_reminders (id, building_id, poll_id, sent_at)
+     values ($1::uuid, $2::uuid, $3::uuid, $4::timestamptz)`,
+    [_id, buildingId, pollId, at],
+  )
+}
+
+/** What rows of inboxes on a poll are about: the poll itself, or one of its reminders. */
+export const selectSubjects = async (db: Database, buildingId: string, pollId: string): Promise<string[]> => {
+  const { rows } = await run(db, 'select id from poll_reminders where building_id = $1::uuid and poll_id = $2::uuid', [
+    buildingId,
+    pollId,
+  ])
+  return [pollId, ...(rows as { id: string }[]).map(({ id }) => id)]
 }

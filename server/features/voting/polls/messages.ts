@@ -48,10 +48,14 @@ const accountsOf = (tx: InBuilding, poll: KnownPoll, which: 'all' | 'unanswered'
     which,
   )
 
-const remindOf = async (tx: InBuilding, kind: Kind, poll: KnownPoll, accountIds: readonly string[]): Promise<void> => {
+const remindOf = async (
+  tx: InBuilding,
+  { kind, poll, subjectId = poll._id }: { kind: Kind; poll: KnownPoll; subjectId?: string },
+  accountIds: readonly string[],
+): Promise<void> => {
   const to = await mailedAccountsOf(tx.db, tx.building._id, accountIds, tx.now)
   const words = wordsOf({ ...poll, awaits: 1 }, { now: tx.now, building: tx.building })
-  await remind(tx, { kind, subjectId: poll._id, to, ...words, link: link(poll._id) })
+  await remind(tx, { kind, subjectId, to, ...words, link: link(poll._id) })
 }
 
 /** Puts a poll that opens into the inbox of everybody who may answer, and queues the mails. */
@@ -64,15 +68,15 @@ export const tellOpened = async (tx: InBuilding, poll: KnownPoll): Promise<void>
 
 /** Mails that a poll is open to whoever has not answered meanwhile. */
 export const mailOpened = async (tx: InBuilding, poll: KnownPoll): Promise<void> =>
-  remindOf(tx, 'poll.opened', poll, await accountsOf(tx, poll, 'unanswered'))
+  remindOf(tx, { kind: 'poll.opened', poll }, await accountsOf(tx, poll, 'unanswered'))
 
-/** Reminds those whose units have not answered. */
-export const tellReminder = async (tx: InBuilding, poll: KnownPoll): Promise<void> =>
-  remindOf(tx, 'poll.reminder', poll, await accountsOf(tx, poll, 'unanswered'))
+/** Reminds those whose units have not answered; each reminder is a thing of its own. */
+export const tellReminder = async (tx: InBuilding, poll: KnownPoll, subjectId: string): Promise<void> =>
+  remindOf(tx, { kind: 'poll.reminder', poll, subjectId }, await accountsOf(tx, poll, 'unanswered'))
 
 /** Tells everybody who was asked that the result is there. */
 export const tellClosed = async (tx: InBuilding, poll: KnownPoll): Promise<void> =>
-  remindOf(tx, 'poll.closed', poll, await accountsOf(tx, poll, 'all'))
+  remindOf(tx, { kind: 'poll.closed', poll }, await accountsOf(tx, poll, 'all'))
 
 /** Words rows on polls for those who may see them still. */
 export const wordPolls: WordRows = async (ctx, buildingId, ids) => {
@@ -86,6 +90,9 @@ export const wordPolls: WordRows = async (ctx, buildingId, ids) => {
   }
   const told = await selectTold(ctx.db, buildingId, ids, reader)
   return new Map(
-    told.map((poll) => [poll._id, { ...wordsOf(poll, { now: ctx.now, building: current }), link: pageOf(poll._id) }]),
+    told.map((poll) => [
+      poll.subjectId,
+      { ...wordsOf(poll, { now: ctx.now, building: current }), link: pageOf(poll._id) },
+    ]),
   )
 }

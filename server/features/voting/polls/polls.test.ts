@@ -155,6 +155,20 @@ describe('an answer', () => {
     const { mine } = await readPoll(olivia, poll)
     expect(mine[0]!.answer).toMatchObject({ byName: 'Theo Tenant', byMe: false, optionIds: [poll.options[1]!._id] })
   })
+
+  test('of somebody who has left the unit is named to its owners only', async () => {
+    const poll = await askPoll(world, mandeep, { audience: 'residents' })
+    await tryAnswer(olivia, poll, unit305, 'Blue')
+    const last = (day: string | null) =>
+      world.connection.pool.query(
+        `update ownerships set to_date = $1 where unit_id = $3
+           and person_id in (select id from people where account_id = $2)`,
+        [day, world.cast.accounts.olivia, unit305],
+      )
+    await last('2026-11-01')
+    expect((await readPoll(theo, poll)).mine[0]!.answer).toMatchObject({ byName: null, byMe: false })
+    await last(null)
+  })
 })
 
 describe('the result', () => {
@@ -213,6 +227,11 @@ describe('an open poll', () => {
     expect((await mandeep.try(polls.extend, { ...of(poll), body: sooner })).status).toBe(400)
     const far = { version: poll.version, closesAt: later(poll.closesAt, 100 * dayMs) }
     expect((await mandeep.try(polls.extend, { ...of(poll), body: far })).status).toBe(400)
+    // Reckoned from when it opened, so that it cannot be kept open again and again.
+    const most = { version: poll.version, closesAt: later(poll.openedAt!, 92 * dayMs + 1) }
+    world.clock.advance(dayMs)
+    await signIn()
+    expect((await mandeep.try(polls.extend, { ...of(poll), body: most })).status).toBe(400)
     const longer = { version: poll.version, closesAt: later(poll.closesAt, dayMs) }
     const extended = await mandeep.call(polls.extend, { ...of(poll), body: longer })
     expect(extended.closesAt).toBe(longer.closesAt)

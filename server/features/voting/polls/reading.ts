@@ -66,10 +66,10 @@ export const requirePoll = async (ctx: InBuilding, id: string): Promise<KnownPol
   return found
 }
 
-/** Owners know everybody of their unit; who only lives there does not hear the names of owners. */
+/** Owners know everybody of their unit; who only lives there hears the names of those who do so too, and of no owner. */
 const nameFor = (ctx: Reading, { owns }: OwnUnit, answer: Answer): string | null => {
   if (answer.accountId === ctx.account._id) return answer.byName
-  return !answer.isProtected && (owns || !answer.byOwner) ? answer.byName : null
+  return !answer.isProtected && (owns || answer.byResident) ? answer.byName : null
 }
 
 const mineOf = (ctx: Reading, units: readonly OwnUnit[], answers: readonly Answer[]): Poll['mine'] =>

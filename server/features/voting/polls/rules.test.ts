@@ -93,7 +93,16 @@ test('a unit has answered, was asked, or has nobody to ask', () => {
 })
 
 test('units are reminded two days before the close, of a poll that is open for longer than that', () => {
-  expect(reminderAt(opened)).toBe('2026-11-28T20:00:00.000Z')
-  expect(reminderAt({ ...opened, closesAt: '2026-11-03T20:00:00.000Z' })).toBeNull()
-  expect(reminderAt({ ...opened, openedAt: null })).toBeNull()
+  const poll = { ...opened, remindedAt: null }
+  expect(reminderAt(poll)).toBe('2026-11-28T20:00:00.000Z')
+  expect(reminderAt({ ...poll, closesAt: '2026-11-03T20:00:00.000Z' })).toBeNull()
+  expect(reminderAt({ ...poll, openedAt: null })).toBeNull()
+})
+
+test.each([
+  ['2026-11-28T20:00:00.000Z', null],
+  ['2026-11-27T20:00:00.001Z', null],
+  ['2026-11-27T20:00:00.000Z', '2026-11-28T20:00:00.000Z'],
+])('reminded at %s, units are reminded again at %s', (remindedAt, at) => {
+  expect(reminderAt({ ...opened, remindedAt })).toBe(at)
 })

@@ -1,4 +1,9 @@
-import { pollOpenLeastMinutes, pollOpenMostDays, pollReminderHours } from '../../../../contract/limits/decide.ts'
+import {
+  pollOpenLeastMinutes,
+  pollOpenMostDays,
+  pollReminderHours,
+  pollRemindersApartHours,
+} from '../../../../contract/limits/decide.ts'
 import { later, type Instant } from '../../../../contract/time.ts'
 import type { Poll, PollAudience, PollCan, PollReach, PollStatus } from '../../../../contract/voting/polls.ts'
 import { Conflict } from '../../../http/errors.ts'
@@ -105,8 +110,16 @@ export const seesResults = (
 export const reachOf = ({ hasAnswered, accounts }: { hasAnswered: boolean; accounts: number }): PollReach =>
   hasAnswered ? 'answered' : accounts > 0 ? 'asked' : 'none'
 
-/** When units without an answer are reminded; null for a poll that is not open for so long. */
-export const reminderAt = ({ openedAt, closesAt }: Pick<PollDates, 'openedAt' | 'closesAt'>): Instant | null => {
+/**
+ * When units without an answer are reminded: once, and again where the poll is kept open for a day longer or more; null
+ * for a poll that is not open for so long.
+ */
+export const reminderAt = ({
+  openedAt,
+  closesAt,
+  remindedAt,
+}: Pick<PollDates, 'openedAt' | 'closesAt'> & { remindedAt: Instant | null }): Instant | null => {
   const at = later(closesAt, -pollReminderHours * hour)
-  return openedAt !== null && openedAt < at ? at : null
+  const isAgain = remindedAt !== null && remindedAt > later(at, -pollRemindersApartHours * hour)
+  return openedAt !== null && openedAt < at && !isAgain ? at : null
 }

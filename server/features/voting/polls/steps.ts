@@ -26,12 +26,12 @@ export const openPoll = (ctx: Reading, { params, body }: Seen): Promise<Poll> =>
     return shown(tx, after)
   })
 
-/** Keeps a poll open for longer; 400 for a moment that is not later than the one it has. */
+/** Keeps a poll open for longer; 400 for a moment not later than the one it has, or too long after the poll was opened. */
 export const extendPoll = (ctx: Reading, { params, body }: ById & { body: PollExtend }): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {
     const before = await holdSeen(tx, { id: params.id, version: body.version, step: 'extend' })
     if (body.closesAt <= before.closesAt) throw InvalidField('closesAt', 'Choose a time after the one it closes at now')
-    const fault = closingFault(body.closesAt, tx.now)
+    const fault = closingFault(body.closesAt, before.openedAt ?? tx.now)
     if (fault !== null) throw InvalidField('closesAt', fault)
     await updateClosesAt(tx.db, tx.building._id, params.id, body.closesAt)
     const after = await requirePoll(tx, params.id)

@@ -29,12 +29,16 @@ export const summaryColumns = `
   (select count(*)::integer from poll_units n where n.building_id = p.building_id and n.poll_id = p.id) as units,
   (select count(*)::integer from poll_answers n where n.building_id = p.building_id and n.poll_id = p.id) as answered`
 
+/** When units without an answer were reminded last of the poll `p`. */
+export const lastReminder = `(select max(r.sent_at) from poll_reminders r
+  where r.building_id = p.building_id and r.poll_id = p.id)`
+
 /** One poll of the building, whatever its state. */
 export const selectPoll = async (db: Database, buildingId: string, id: string): Promise<KnownPoll | null> => {
   const { rows } = await run(
     db,
     `select ${summaryColumns}, p.details, p.choices_most as "choicesMost", p.results_show as "resultsShow", p.detail,
-       p.reason, p.reminded_at as "remindedAt", a.first_name || ' ' || a.last_name as "askedBy",
+       p.reason, ${lastReminder} as "remindedAt", a.first_name || ' ' || a.last_name as "askedBy",
        (select json_agg(json_build_object('_id', o.id, 'label', o.label) order by o.place) from poll_options o
         where o.building_id = p.building_id and o.poll_id = p.id) as options
      from polls p join accounts a on a.id = p.author_id

@@ -1,5 +1,6 @@
 /** Who hears of a poll when it opens, closes soon, and is over. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admin } from '../../../../contract/admin.ts'
 import { notifications } from '../../../../contract/notifications.ts'
 import { later } from '../../../../contract/time.ts'
 import { polls } from '../../../../contract/voting/polls.ts'
@@ -85,4 +86,48 @@ test('nobody is mailed of a poll that is over or answered before the mail leaves
   await work()
   expect(mailsTo('olivia', 'Should the sky be green?')).toBe(0)
   expect((await rowsOf('olivia', other._id))[0]).toMatchObject({ text: 'This poll was taken back.' })
+})
+
+test('a poll that is kept open for longer reminds again, and what an answer settles is read', async () => {
+  const question = 'Should the roof be red?'
+  const poll = await askPoll(world, await world.as('mandeep'), { question })
+  await work()
+  world.clock.set(later(poll.closesAt, -2 * dayMs))
+  await work()
+  const extend = async (closesAt: string, version: number) =>
+    (await world.as('mandeep')).call(polls.extend, { params: { id: poll._id }, body: { closesAt, version } })
+  const hourMore = await extend(later(poll.closesAt, dayMs / 24), poll.version)
+  world.clock.set(later(poll.closesAt, -dayMs))
+  await work()
+  expect(mailsTo('olivia', question)).toBe(2)
+  const weekMore = await extend(later(poll.closesAt, 7 * dayMs), hourMore.version)
+  await work()
+  expect(mailsTo('olivia', question)).toBe(2)
+  world.clock.set(later(weekMore.closesAt, -2 * dayMs))
+  await work()
+  await work()
+  expect(await kindsOf('olivia', poll._id)).toEqual(['poll.reminder', 'poll.reminder', 'poll.opened'])
+  expect(mailsTo('olivia', question)).toBe(3)
+  const again = await world.as('mandeep')
+  for (const unit of ['305', '703'])
+    await tryAnswer(await world.as('olivia'), poll, await unitIdOf(again, unit), 'Blue')
+  expect((await rowsOf('olivia', poll._id)).map(({ readAt }) => readAt !== null)).toEqual([true, true, true])
+})
+
+test('a suspended building rests: its polls remind nobody and are closed once it opens', async () => {
+  const mandeep = await world.as('mandeep')
+  const question = 'Should the garage be blue?'
+  const poll = await askPoll(world, mandeep, { question })
+  await work()
+  const params = { buildingId: world.cast.buildings.harbour }
+  await (await world.as('sam')).call(admin.suspend, { params, body: { reason: 'Unpaid' } })
+  for (const at of [later(poll.closesAt, -dayMs), poll.closesAt]) {
+    world.clock.set(at)
+    await work()
+  }
+  await (await world.as('sam')).call(admin.liftSuspension, { params })
+  expect(await kindsOf('olivia', poll._id)).toEqual(['poll.opened'])
+  expect(mailsTo('olivia', question)).toBe(1)
+  await work()
+  expect((await kindsOf('olivia', poll._id))[0]).toBe('poll.closed')
 })

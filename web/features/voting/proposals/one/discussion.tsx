@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
-import { useEffect } from 'react'
+import { Button, Group, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { CommentWritten } from '../../../../../contract/voting/bodies.ts'
-import type { ProposalComment } from '../../../../../contract/voting/proposal.ts'
+import type { Proposal, ProposalComment } from '../../../../../contract/voting/proposal.ts'
 import { api } from '../../../../api/api.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../ui/form/form.tsx'
@@ -14,28 +14,77 @@ import { shownOfProposals } from '../shown.ts'
 import classes from './discussion.module.css'
 
 interface Props {
-  comments: readonly ProposalComment[]
-  /** The text that stands; what was written to another one says so. */
-  textVersion: number
+  proposal: Pick<Proposal, '_id' | 'comments' | 'textVersion' | 'can'>
 }
 
 /** What council says about a proposal, oldest first. */
-export const Comments = ({ comments, textVersion }: Props) =>
+export const Comments = ({ proposal, proposal: { comments } }: Props) =>
   comments.length === 0 ? (
     <Text c="dimmed">Nobody has written yet.</Text>
   ) : (
     <ol className={classes.comments} aria-label="Comments">
-      {comments.map(({ _id, at, by, isMine, words, textVersion: writtenTo }) => (
-        <li key={_id} className={classes.said} data-mine={isMine || undefined}>
-          <span className={classes.words}>{words}</span>
-          <span className={classes.who}>
-            {isMine ? 'You' : by}, <Instant at={at} />
-            {writtenTo !== textVersion && `, to version ${writtenTo}`}
-          </span>
-        </li>
+      {comments.map((comment) => (
+        <Said key={comment._id} comment={comment} proposal={proposal} />
       ))}
     </ol>
   )
+
+/** A comment; what was written to another text than the one that stands says so, and so does one that was corrected. */
+const Said = ({ comment, proposal: { _id: id, textVersion, can } }: Props & { comment: ProposalComment }) => {
+  const { at, by, isMine, words, editedAt, textVersion: writtenTo } = comment
+  const [correcting, setCorrecting] = useState(false)
+  return (
+    <li className={classes.said} data-mine={isMine || undefined}>
+      {correcting ? (
+        <CorrectForm id={id} comment={comment} onDone={() => setCorrecting(false)} />
+      ) : (
+        <span className={classes.words}>{words}</span>
+      )}
+      <span className={classes.who}>
+        {isMine ? 'You' : by}, <Instant at={at} />
+        {writtenTo !== textVersion && `, to version ${writtenTo}`}
+        {editedAt !== null && ', edited'}
+      </span>
+      {isMine && can.comment && !correcting && (
+        <Button variant="subtle" w="fit-content" onClick={() => setCorrecting(true)}>
+          Correct
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface CorrectProps {
+  id: string
+  comment: ProposalComment
+  onDone: () => void
+}
+
+const CorrectForm = ({ id, comment: { _id: commentId, words }, onDone }: CorrectProps) => {
+  const correct = useAction(api.voting.correctComment, { refresh: shownOfProposals })
+  const form = useContractForm(CommentWritten, { words }, { mode: 'onSubmit' })
+  const send = async (body: CommentWritten) => {
+    await correct.send({ params: { id, commentId }, body })
+    onDone()
+  }
+  return (
+    <Form
+      form={form}
+      onSend={send}
+      failed="Your comment could not be corrected. Nothing you typed is lost; please try again."
+      label="Correct a comment"
+    >
+      <LeaveGuard unsaved={() => form.formState.isDirty} />
+      <TextAreaField control={form.control} name="words" label="Corrected comment" minRows={2} />
+      <Group gap="sm">
+        <SubmitButton busyText="Saving...">Save</SubmitButton>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </Group>
+    </Form>
+  )
+}
 
 interface FormProps {
   id: string

@@ -20,7 +20,7 @@ import { VotePanel } from './vote-panel.tsx'
 
 /** A proposal as a member of council may see it; of what somebody declared a conflict in, only how it stands. */
 export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
-  const { title, text, reason, ratifiedOn, result, comments, can } = proposal
+  const { title, text, reason, ratifiedOn, result, can } = proposal
   // What is being typed stays where the discussion ends meanwhile.
   const [saying, setSaying] = useState(false)
   return (
@@ -46,7 +46,7 @@ export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
         {text !== null && (
           <Section title="Discussion">
             <Stack gap="md">
-              <Comments comments={comments} textVersion={proposal.textVersion} />
+              <Comments proposal={proposal} />
               {(can.comment || saying) && <CommentForm id={proposal._id} onBegun={setSaying} />}
             </Stack>
           </Section>

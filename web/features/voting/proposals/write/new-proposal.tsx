@@ -17,7 +17,7 @@ import { useNow } from '../../../../ui/use-now.ts'
 import { eveningIn } from '../../left.ts'
 import { shownOfProposals } from '../shown.ts'
 import { listPath, pageOf } from '../words.ts'
-import { NextFields, type Next } from './next-fields.tsx'
+import { NextFields, type Next, type Window } from './next-fields.tsx'
 import { ProposalEditor } from './proposal-form.tsx'
 import type { ProposalValues } from './proposal-values.ts'
 
@@ -39,6 +39,13 @@ const saveWords: Readonly<Record<Next, string>> = {
   draft: 'Save as a draft',
   discussion: 'Save and open the discussion',
   voting: 'Save and open the vote',
+  planned: 'Save and plan the vote',
+}
+const saidWords: Readonly<Record<Next, string>> = {
+  draft: 'The draft is saved',
+  discussion: 'The discussion is open',
+  voting: 'The vote is open',
+  planned: 'The vote is planned',
 }
 const usualDays = 7
 
@@ -46,13 +53,12 @@ const usualDays = 7
 const useOpen = () => {
   const discuss = useAction(api.voting.openDiscussion, { refresh: shownOfProposals })
   const vote = useAction(api.voting.openVoting, { refresh: shownOfProposals })
-  return async ({ _id: id, version }: Proposal, next: Next, closesAt: string): Promise<void> => {
+  return async ({ _id: id, version }: Proposal, next: Next, { opensAt, closesAt }: Window): Promise<void> => {
     try {
       if (next === 'discussion') await discuss.send({ params: { id }, body: { version } })
       if (next === 'voting') await vote.send({ params: { id }, body: { closesAt, version } })
-      toast.success(
-        next === 'draft' ? 'The draft is saved' : next === 'voting' ? 'The vote is open' : 'The discussion is open',
-      )
+      if (next === 'planned') await vote.send({ params: { id }, body: { opensAt, closesAt, version } })
+      toast.success(saidWords[next])
     } catch (error) {
       toast.error(`The draft is saved, but not opened. ${wordsOfChange(error, 'Please try again.')}`)
     }
@@ -64,12 +70,15 @@ const Writing = ({ facts }: { facts: CouncilFacts }) => {
   const [now, zone] = [useNow(), useZone()]
   const [files, setFiles] = useState<readonly File[]>([])
   const [next, setNext] = useState<Next>('draft')
-  const [closesAt, setClosesAt] = useState(() => eveningIn(usualDays, now, zone))
+  const [window, setWindow] = useState<Window>(() => ({
+    opensAt: eveningIn(1, now, zone),
+    closesAt: eveningIn(usualDays, now, zone),
+  }))
   const create = useAction(api.voting.create, { refresh: shownOfProposals })
   const open = useOpen()
   const save = async (body: ProposalValues) => {
     const proposal = await create.send({ body, files })
-    await open(proposal, next, closesAt)
+    await open(proposal, next, window)
     await navigate(pageOf(proposal), { replace: true })
   }
   return (
@@ -84,7 +93,7 @@ const Writing = ({ facts }: { facts: CouncilFacts }) => {
       <Panel title="Files">
         <FilesField label="Files of the proposal" files={files} onFiles={setFiles} />
       </Panel>
-      <NextFields next={next} onNext={setNext} closesAt={closesAt} onClosesAt={setClosesAt} />
+      <NextFields next={next} onNext={setNext} window={window} onWindow={setWindow} />
     </ProposalEditor>
   )
 }

@@ -4,23 +4,30 @@ import { useZone } from '../../../../ui/moments.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 
 /** What becomes of a proposal once it is written. */
-export type Next = 'draft' | 'discussion' | 'voting'
+export type Next = 'draft' | 'discussion' | 'voting' | 'planned'
+
+/** When a vote opens, where it does so later, and when it closes. */
+export interface Window {
+  opensAt: string
+  closesAt: string
+}
 
 const labels: Readonly<Record<Next, string>> = {
   draft: 'Keep it as a draft',
   discussion: 'Put it before council to be discussed',
   voting: 'Open the vote at once',
+  planned: 'Open the vote at a date and time',
 }
 
 interface Props {
   next: Next
   onNext: (next: Next) => void
-  closesAt: string
-  onClosesAt: (closesAt: string) => void
+  window: Window
+  onWindow: (window: Window) => void
 }
 
-/** What happens once it is saved, and for a vote until when it is open. */
-export const NextFields = ({ next, onNext, closesAt, onClosesAt }: Props) => {
+/** What happens once it is saved, and for a vote from when and until when it is open. */
+export const NextFields = ({ next, onNext, window, onWindow }: Props) => {
   const zone = useZone()
   return (
     <Panel title="What happens next">
@@ -31,12 +38,21 @@ export const NextFields = ({ next, onNext, closesAt, onClosesAt }: Props) => {
           ))}
         </Stack>
       </Radio.Group>
-      {next === 'voting' && (
+      {next === 'planned' && (
+        <MomentInput
+          label="Opens"
+          zone={zone}
+          value={window.opensAt}
+          onChange={(opensAt) => opensAt !== null && onWindow({ ...window, opensAt })}
+          required
+        />
+      )}
+      {(next === 'voting' || next === 'planned') && (
         <MomentInput
           label="Closes"
           zone={zone}
-          value={closesAt}
-          onChange={(moment) => moment !== null && onClosesAt(moment)}
+          value={window.closesAt}
+          onChange={(closesAt) => closesAt !== null && onWindow({ ...window, closesAt })}
           required
         />
       )}
