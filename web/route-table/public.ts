@@ -17,7 +17,12 @@ export const publicEntries: readonly Entry[] = [
   },
   standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
   standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
-  toCome('public', '/contact', 'Enroll your building'),
+  standing('public', '/contact', 'Enroll your building', 'enquiries/contact', {
+    description:
+      'Enroll your strata or condo building, talk to sales or ask a question. Tell us how many units it has and what you need; we answer by email.',
+    keywords:
+      'enroll a strata, condo management demo, contact sales, strata software Canada, British Columbia, Alberta',
+  }),
   toCome('public', '/pricing', 'Pricing'),
   toCome('public', '/privacy', 'Privacy policy'),
   toCome('public', '/terms', 'Terms of service'),
