@@ -31,9 +31,9 @@ const openPass = (page: Page) =>
 
 /** Writing to us, and what the platform's staff see of it. */
 export const enquiryScreens: readonly Shown[] = [
-  { name: 'contact', who: null, path: '/contact' },
+  { name: 'contact-page', who: null, path: '/contact' },
   {
-    name: 'contact-refused',
+    name: 'contact-page-refused',
     who: null,
     path: '/contact',
     before: async (page) => {
@@ -45,7 +45,7 @@ export const enquiryScreens: readonly Shown[] = [
     },
   },
   {
-    name: 'contact-sent',
+    name: 'contact-page-sent',
     who: null,
     path: '/contact',
     before: async (page) => {
@@ -57,7 +57,7 @@ export const enquiryScreens: readonly Shown[] = [
     },
   },
   {
-    name: 'contact-offline',
+    name: 'contact-page-offline',
     who: null,
     path: '/contact',
     before: async (page) => {
