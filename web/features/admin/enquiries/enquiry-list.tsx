@@ -73,6 +73,7 @@ const Narrowing = ({ filters: { filters, set } }: { filters: Filters }) => (
     />
     <Checkbox
       label="What looks like spam"
+      mb={10}
       checked={filters.suspected === 'yes'}
       onChange={(event) => void set({ suspected: event.currentTarget.checked ? 'yes' : null })}
     />

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core'
+import { Box, SimpleGrid, Stack } from '@mantine/core'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -18,12 +18,16 @@ export const OneEnquiry = ({ id }: { id: string }) => {
       </Box>
       <Loaded query={enquiry} shape="form" failed="Failed to load the enquiry">
         {(loaded) => (
-          <Stack gap="lg" maw={820}>
-            <EnquiryCard enquiry={loaded} />
-            <StoryPanel steps={loaded.steps} />
-            {loaded.can.answer && <AnswerPanel enquiry={loaded} />}
-            <NotePanel id={id} version={loaded.version} />
-          </Stack>
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+            <Stack gap="lg">
+              <EnquiryCard enquiry={loaded} />
+              <StoryPanel steps={loaded.steps} />
+            </Stack>
+            <Stack gap="lg">
+              {loaded.can.answer && <AnswerPanel enquiry={loaded} />}
+              <NotePanel id={id} version={loaded.version} />
+            </Stack>
+          </SimpleGrid>
         )}
       </Loaded>
     </>
