@@ -3,7 +3,6 @@ import { accountThrottles } from './limits/accounts.ts'
 import { bookingThrottles } from './limits/bookings.ts'
 import { buildingThrottles } from './limits/buildings.ts'
 import { documentThrottles } from './limits/documents.ts'
-import { enquiryThrottles } from './limits/enquiries.ts'
 import { forumThrottles } from './limits/forum.ts'
 import { joiningThrottles } from './limits/joining.ts'
 import { letterThrottles } from './limits/letters.ts'
@@ -261,7 +260,6 @@ export const throttles = {
   ...bookingThrottles,
   ...votingThrottles,
   ...forumThrottles,
-  ...enquiryThrottles,
   ...platformThrottles,
   pushTest: { most: 20, windowSeconds: 3600 },
 } as const

@@ -7,7 +7,6 @@ import { readWords } from '../../contract/audit/read-words.ts'
 import { buildings } from '../../contract/buildings.ts'
 import { contacts } from '../../contract/contacts.ts'
 import { documents } from '../../contract/documents.ts'
-import { enquiries } from '../../contract/enquiries.ts'
 import { forms } from '../../contract/forms.ts'
 import { joining } from '../../contract/joining.ts'
 import { notices } from '../../contract/notices.ts'
@@ -48,14 +47,6 @@ describe('the demo world', () => {
   test('is made once', async () => {
     expect(said).toHaveLength(1)
     expect(await seedDemoIfEmpty(world.platform, () => {})).toBe(false)
-  })
-
-  test('has enquiries in every state, and one that looks like spam', async () => {
-    const sam = await as('sam')
-    expect(await sam.call(enquiries.counts)).toEqual({ new: 2, answered: 1, closed: 2, suspected: 1 })
-    const { items } = await sam.call(enquiries.list, { query: { state: 'closed' } })
-    const stories = await Promise.all(items.map(({ _id }) => sam.call(enquiries.get, { params: { id: _id } })))
-    expect(stories.map(({ steps }) => steps.at(-1)?.kind)).toEqual(['closed', 'closed'])
   })
 
   test('has 64 units in Harbour View', async () => {

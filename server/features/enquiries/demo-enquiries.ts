@@ -91,7 +91,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     address: '415 Bluffside Road, Nanaimo',
     units: 36,
     message:
-      'We are a self-managed strata of 36 homes, half of us retired.\n\nIs there somebody who would show it to our older owners by telephone? Not all of them have e-mail.',
+      'We are a self-managed strata of 36 homes, half of us retired.\n\nIs there somebody who would show it to our older owners by telephone? Not all of them have email.',
     note: 'Called her back; Thursday evening would suit them.',
   },
   {

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { EnquiryChange } from '../../../../contract/enquiries/enquiry.ts'
 import { enquiryNumber } from '../../../../contract/enquiries/enquiry-words.ts'
 import { api } from '../../../api/api.ts'
