@@ -119,6 +119,25 @@ test('without a network nothing is lost, a reload keeps the words, and they arri
   expect(await found(sam, building)).toBe(1)
 })
 
+test('what is typed before the scripts have come stays', async ({ page }) => {
+  const { fields } = somebody()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^?]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fill(page, fields)
+  release()
+  await expect(async () => {
+    await page.getByLabel('You are').first().click()
+    await expect(page.getByRole('option', { name: 'Property manager' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('option', { name: 'Property manager' }).click()
+  for (const [label, value] of Object.entries(fields))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+})
+
 test('what is wrong stands at its field, and a question needs no building', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Email').fill('dana@gmial.com')

@@ -27,6 +27,8 @@ const blank = {
   message: '',
 }
 
+const textFields = ['firstName', 'lastName', 'email', 'phone', 'buildingName', 'address', 'units', 'message']
+
 const choices = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
@@ -37,7 +39,7 @@ const roleChoices = choices(writerRoleWords)
 export const ContactForm = ({ onSent }: { onSent: (number: number) => void }) => {
   const form = useLightForm(rules, blank)
   const honeypot = useRef<HTMLInputElement>(null)
-  const forget = useKeptWords(form)
+  const forget = useKeptWords(form, textFields)
   const sendEnquiry = useSendEnquiry()
   const { control } = form
   const forBuilding = form.watch('purpose') === 'enroll'
