@@ -31,7 +31,9 @@ export const useKeptWords = <In extends FieldValues, Out>(
   const [typed] = useState(() => typedBefore(textFields))
   const restore = useEffectEvent(() => {
     const words = { ...keptWords(), ...typed }
-    if (Object.keys(words).length > 0) form.reset({ ...form.getValues(), ...words }, { keepDefaultValues: true })
+    if (Object.keys(words).length === 0) return
+    form.reset({ ...form.getValues(), ...words }, { keepDefaultValues: true })
+    keepDraft(owner, form.getValues())
   })
   const { watch } = form
   useEffect(() => {
