@@ -18,10 +18,7 @@ export const publicEntries: readonly Entry[] = [
   standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
   standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
   standing('public', '/contact', 'Enroll your building', 'enquiries/contact', {
-    description:
-      'Enroll your strata or condo building, talk to sales or ask a question. Tell us how many units it has and what you need; we answer by email.',
-    keywords:
-      'enroll a strata, condo management demo, contact sales, strata software Canada, British Columbia, Alberta',
+    description: 'Enroll your strata or condo building, talk to sales or ask a question; we answer by email.',
   }),
   toCome('public', '/pricing', 'Pricing'),
   toCome('public', '/privacy', 'Privacy policy'),
