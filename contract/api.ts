@@ -6,6 +6,7 @@ import { bookings } from './bookings.ts'
 import { buildings } from './buildings.ts'
 import { contacts } from './contacts.ts'
 import { documents } from './documents.ts'
+import { enquiries } from './enquiries.ts'
 import { forms } from './forms.ts'
 import { forum } from './forum.ts'
 import { moderation } from './forum/moderation.ts'
@@ -54,5 +55,6 @@ export const api = {
   forumSettings,
   forms,
   overview,
+  enquiries,
   admin,
 }

@@ -45,6 +45,7 @@ export const Subject = z.enum([
   'forumSettings',
   'mail',
   'job',
+  'enquiry',
 ])
 export type Subject = z.infer<typeof Subject>
 
@@ -58,8 +59,8 @@ export const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
-/** The kinds that the history of a building holds: what people do with their own account is theirs, jobs are the platform's. */
-const LoggedSubject = Subject.exclude(['account', 'job'])
+/** The kinds that the history of a building holds: what people do with their own account is theirs, jobs and enquiries are the platform's. */
+const LoggedSubject = Subject.exclude(['account', 'job', 'enquiry'])
 
 /** What somebody of the platform's staff read on a visit. */
 const ReadByStaff = z.object({

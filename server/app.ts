@@ -15,6 +15,8 @@ import { restingWhileSuspended } from './features/buildings/buildings.ts'
 import { buildingRoutes } from './features/buildings/routes.ts'
 import { documentJobs } from './features/documents/jobs.ts'
 import { documentRoutes } from './features/documents/routes.ts'
+import { enquiryJobs } from './features/enquiries/jobs.ts'
+import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { formJobs } from './features/forms/jobs.ts'
 import { formRoutes } from './features/forms/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -63,6 +65,7 @@ export const routes: readonly BoundRoute[] = [
   ...forumRoutes,
   ...formRoutes,
   ...overviewRoutes,
+  ...enquiryRoutes,
   ...adminRoutes,
 ].map(watched)
 
@@ -84,6 +87,7 @@ export const jobs: readonly Job[] = [
   ...parkingJobs,
   ...votingJobs,
   ...formJobs,
+  ...enquiryJobs,
 ].map(restingWhileSuspended)
 
 /** The context of work that nobody signed in for: a job, a command, the demo seed. */

@@ -22,6 +22,7 @@ export const features = [
   'forms',
   'overview',
   'privacy',
+  'enquiries',
   'admin',
   'marketing',
 ] as const

@@ -13,3 +13,17 @@ export const mailWords: KindWords = {
 
 /** A job of the platform; it is no part of a building's history. */
 export const jobWords: KindWords = { one: 'Job', actions: { 'tried again': 'Done again' }, fields: {} }
+
+/** What somebody wrote at /contact; it is the platform's, and no part of a building's history. */
+export const enquiryWords: KindWords = {
+  one: 'Enquiry',
+  actions: {
+    sent: 'Sent',
+    answered: 'Answered',
+    noted: 'A note was written',
+    closed: 'Closed',
+    reopened: 'Taken up again',
+    trusted: 'Said to be no spam',
+  },
+  fields: {},
+}

@@ -12,7 +12,7 @@ import { letterRunWords, letterTemplateWords, letterWords } from './letter-words
 import { maintenanceSettingsWords } from './maintenance-words.ts'
 import { noticeWords } from './notice-words.ts'
 import { accountWords, councilTermWords, membershipWords, personWords } from './people-words.ts'
-import { jobWords, mailWords } from './platform-words.ts'
+import { enquiryWords, jobWords, mailWords } from './platform-words.ts'
 import { decisionWords, pollWords } from './decide-words.ts'
 import { parkingStallWords, parkingWaitWords } from './parking-stall-words.ts'
 import { parkingLinkWords, parkingSettingsWords, parkingViolationWords, visitorPassWords } from './parking-words.ts'
@@ -62,6 +62,7 @@ const words: Readonly<Record<Subject, KindWords>> = {
   forumSettings: forumSettingsWords,
   mail: mailWords,
   job: jobWords,
+  enquiry: enquiryWords,
 }
 
 export const kindWords = (subject: Subject): KindWords => words[subject]

@@ -1,4 +1,5 @@
 /** What bounds the work of the platform's staff. */
+import { enquiryThrottles } from './enquiries.ts'
 
 /** Why somebody of the staff opens or ends what is not theirs: a word that says something. */
 export const staffReasonLeastChars = 5
@@ -16,8 +17,9 @@ export const peopleFoundMost = 20
 export const figureDays = 90
 export const figureMonths = 12
 
-/** Searches and help by one of the staff: many more than their work asks for would be a harvest. */
+/** Searches and help by one of the staff: many more than their work asks for would be a harvest; and what strangers write. */
 export const platformThrottles = {
+  ...enquiryThrottles,
   peopleSearch: { most: 120, windowSeconds: 3600 },
   staffHelp: { most: 60, windowSeconds: 3600 },
 } as const

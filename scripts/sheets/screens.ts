@@ -7,6 +7,7 @@ import { adminScreens } from './admin-screens.ts'
 import { councilScreens } from './council-screens.ts'
 import { dayScreens } from './day-screens.ts'
 import { directoryScreens } from './directory-screens.ts'
+import { enquiryScreens } from './enquiry-screens.ts'
 import { forumScreens } from './forum-screens.ts'
 import { harbour } from './harbour.ts'
 import { historyScreens } from './history-screens.ts'
@@ -181,6 +182,7 @@ export const screens: readonly Shown[] = [
       return `/request-access/${data[0]?._id ?? ''}`
     },
   },
+  ...enquiryScreens,
   ...joiningScreens,
   ...adminScreens,
   { name: 'palette', who: 'manager', path: '/dashboard', before: (page) => page.keyboard.press('Control+k') },

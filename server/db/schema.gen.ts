@@ -581,6 +581,37 @@ export interface EmailObjections {
   used_at: string | null;
 }
 
+export interface Enquiries {
+  address: Generated<string>;
+  answered_at: string | null;
+  building_name: Generated<string>;
+  closed_at: string | null;
+  email: string;
+  first_name: string;
+  id: string;
+  last_name: string;
+  message: string;
+  number: Generated<number>;
+  phone: Generated<string>;
+  purpose: string;
+  send_key: string;
+  sent_at: string;
+  state: Generated<string>;
+  suspected: string | null;
+  units: number | null;
+  version: Generated<number>;
+  writer_role: string;
+}
+
+export interface EnquirySteps {
+  account_id: string;
+  at: string;
+  enquiry_id: string;
+  id: string;
+  kind: string;
+  text: Generated<string>;
+}
+
 export interface FilePages {
   page: number;
   sha256: string;
@@ -2285,6 +2316,8 @@ export interface DB {
   documents: Documents;
   email_links: EmailLinks;
   email_objections: EmailObjections;
+  enquiries: Enquiries;
+  enquiry_steps: EnquirySteps;
   file_pages: FilePages;
   file_readings: FileReadings;
   forum_acts: ForumActs;

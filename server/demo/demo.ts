@@ -9,6 +9,7 @@ import { seedVisit } from '../features/audit/demo.ts'
 import { addMember, createBuilding } from '../features/buildings/buildings.ts'
 import { seedBranding, seedContacts, seedSettings } from '../features/buildings/demo.ts'
 import { seedDocuments } from '../features/documents/demo.ts'
+import { seedEnquiries } from '../features/enquiries/demo.ts'
 import { seedForum } from '../features/forum/demo.ts'
 import { seedLetters, seedRecords } from '../features/forms/demo.ts'
 import { seedJoining } from '../features/joining/demo.ts'
@@ -105,6 +106,7 @@ const fill = async (platform: Platform): Promise<void> => {
   await seedVoting((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
   await seedForum(atHarbour, 'harbour')
   await seedForum((daysAgo) => ({ ...at(daysAgo), building: prairie }), 'prairie')
+  await seedEnquiries(at, 'admin@parapet.example')
   const { items } = await listUnits(atHarbour(3), { query: { search: '703', limit: 1 } })
   const account = (await findAccountByEmail(platform.db, 'admin@parapet.example'))!
   await seedVisit(atHarbour(3), { account, unitIds: items.map(({ _id }) => _id) })

@@ -5,6 +5,7 @@ import { queueMail } from '../features/mail/mail.ts'
 import type { Caller } from '../testing/caller.ts'
 import { emailOf } from '../testing/cast.ts'
 import type { World } from '../testing/world.ts'
+import { enquiryBodies, enquiryRecords } from './enquiry-records.ts'
 import type { Ids } from './neighbours.ts'
 
 /** A mail of the building in the outbox. */
@@ -21,6 +22,7 @@ const mailOf = async (world: World, { buildingId }: Caller): Promise<Ids> => {
 }
 
 export const platformRecords = {
+  ...enquiryRecords,
   'admin/mails': mailOf,
   'admin/jobs': async () => ({ id: newId() }),
   'admin/people': async () => ({ id: newId() }),
@@ -29,6 +31,7 @@ export const platformRecords = {
 const helped = { reason: 'They called the desk' }
 
 export const platformBodies: Readonly<Record<string, (ids: Ids) => object>> = {
+  ...enquiryBodies,
   'POST /api/admin/mails/:id/open': () => ({ reason: 'Olivia asks where it is' }),
   'POST /api/admin/mails/:id/discard': () => ({ reason: 'Nobody reads it' }),
   'POST /api/admin/mails/retry': (ids) => ({ buildingId: ids.buildingId }),

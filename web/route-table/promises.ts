@@ -1,6 +1,5 @@
 /** What will be there, in a sentence, for each screen still to come; only its honest page loads them. */
 export const promises: Readonly<Record<string, string>> = {
-  '/contact': 'Here you will tell us about your building and ask for a first conversation.',
   '/pricing':
     'Here you will work out what your building pays: from 1.50 CAD per unit per month for the full platform, with a minimum of 48 dollars a month.',
   '/privacy': 'Here you will read what we keep about you, why, where and for how long.',

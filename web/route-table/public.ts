@@ -17,7 +17,9 @@ export const publicEntries: readonly Entry[] = [
   },
   standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
   standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
-  toCome('public', '/contact', 'Enroll your building'),
+  standing('public', '/contact', 'Enroll your building', 'enquiries/contact', {
+    description: 'Enroll your strata or condo building, talk to sales or ask a question; we answer by email.',
+  }),
   toCome('public', '/pricing', 'Pricing'),
   toCome('public', '/privacy', 'Privacy policy'),
   toCome('public', '/terms', 'Terms of service'),

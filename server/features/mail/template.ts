@@ -15,6 +15,8 @@ export interface Letter {
   /** Where the building's own mail reaches it (CASL s.6(2)). */
   postalAddress?: string
   subject: string
+  /** Why it is received, where the usual words would say something else. */
+  because?: string
   paragraphs?: readonly string[]
   /** Rich text after the paragraphs, such as a notice. */
   bodyHtml?: string
@@ -126,14 +128,14 @@ const lineOf = ({ title, text, path }: Thing, publicUrl: string): string =>
 
 /** Writes a letter as HTML and as plain text, with the sender above, one button, and why it is received below. */
 export const render = (letter: Letter, publicUrl: string): { html: string; plain: string } => {
-  const { subject, paragraphs = [], things = [], link, unsubscribe } = letter
+  const { subject, because, paragraphs = [], things = [], link, unsubscribe } = letter
   const sender = letter.buildingName ?? 'Parapet'
   const greeting = letter.toName ? `Hello ${letter.toName},` : 'Hello,'
-  const reason = reasons[letter.class](sender)
+  const reason = because ?? reasons[letter.class](sender)
   const href = link && linkTo(publicUrl, link.path)
   const body = richBody(letter.bodyHtml, publicUrl)
   const leave = unsubscribe && { ...unsubscribe, href: linkTo(publicUrl, unsubscribe.path) }
-  const locked = lockedBecause[letter.class]
+  const locked = because === undefined ? lockedBecause[letter.class] : ''
   const from = [letter.postalAddress && `${sender}, ${letter.postalAddress}.`, `Sent by Parapet, ${publicUrl}`]
     .filter(Boolean)
     .join(' ')
@@ -151,6 +153,7 @@ export const render = (letter: Letter, publicUrl: string): { html: string; plain
     ...(link && href ? [`${link.label}:\n${href}`] : []),
   ]
   const foot = leave ? `Unsubscribe from ${leave.what}:\n${leave.href}` : locked
-  const plain = `${sender}\n\n${lines.join('\n\n')}\n\n--\n${reason}\n${foot}\n${from}\n`
+  const below = [reason, foot, from].filter(Boolean).join('\n')
+  const plain = `${sender}\n\n${lines.join('\n\n')}\n\n--\n${below}\n`
   return { html: page(subject, content).text, plain }
 }

@@ -1,5 +1,8 @@
-import { Group } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import { Link } from 'react-router'
+import { badgeMost } from '../../../contract/limits.ts'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
 import bar from '../../ui/bar.module.css'
 import { views } from './views.ts'
 
@@ -14,7 +17,19 @@ export const ViewLinks = ({ shown }: { shown: string }) => (
         aria-current={name === shown ? 'page' : undefined}
       >
         {title}
+        {name === 'enquiries' && <NewEnquiries />}
       </Link>
     ))}
   </Group>
 )
+
+/** How many enquiries wait for an answer; nothing for none, and where it cannot be known. */
+const NewEnquiries = () => {
+  const { data } = useRoute(api.enquiries.counts)
+  if (!data?.new) return null
+  return (
+    <Badge ml={6} color="orange">
+      {data.new > badgeMost ? `${badgeMost}+` : data.new} new
+    </Badge>
+  )
+}

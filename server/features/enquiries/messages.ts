@@ -1,0 +1,68 @@
+/** What is mailed about an enquiry: that it came, to its writer and to sales, and the answer. */
+import { enquiryNumber, purposeWords, writerRoleWords } from '../../../contract/enquiries/enquiry-words.ts'
+import { formatPhone } from '../../../contract/text.ts'
+import type { Ctx } from '../../context.ts'
+import { queueMail } from '../mail/mail.ts'
+import { paragraphsOf } from './rules.ts'
+import type { Words } from './store.ts'
+
+interface Sent extends Words {
+  _id: string
+  number: number
+}
+
+/** Words of people who are no customers do not stay in the outbox once the mail has left. */
+const kind = { class: 'transactional', secret: true } as const
+
+const because = (number: number) =>
+  `You receive this because somebody wrote to Parapet with this address (enquiry ${enquiryNumber(number)}).`
+
+/**
+ * Tells the writer that it arrived. It repeats nothing of what was typed but the name, so that nobody can have us send
+ * words of theirs to others.
+ */
+export const mailReceived = (tx: Ctx, { firstName, email, number }: Sent): Promise<void> =>
+  queueMail(tx, {
+    ...kind,
+    to: email,
+    toName: firstName,
+    subject: `We have your enquiry ${enquiryNumber(number)}`,
+    paragraphs: [
+      'Thank you for writing to us. Your words have arrived, and somebody of our team will read and answer them by mail to this address.',
+      `If you want to add something, write to ${tx.config.footer.salesEmail} and name ${enquiryNumber(number)}. If you did not write to us, you need not do anything.`,
+    ],
+    because: because(number),
+  })
+
+/** Tells sales what came, and where it is answered. */
+export const mailSales = (tx: Ctx, sent: Sent): Promise<void> => {
+  const { _id, number, purpose, firstName, lastName, email, phone, writerRole, buildingName, address, units } = sent
+  const building = [buildingName, address, units === null ? '' : `${units} units`].filter(Boolean).join(', ')
+  return queueMail(tx, {
+    ...kind,
+    to: tx.config.footer.salesEmail,
+    subject: `Enquiry ${enquiryNumber(number)}: ${purposeWords[purpose]}${buildingName && `, ${buildingName}`}`,
+    paragraphs: [
+      `${firstName} ${lastName} (${writerRoleWords[writerRole].toLowerCase()}) wrote:`,
+      ...paragraphsOf(sent.message),
+      ...(building ? [`Building: ${building}`] : []),
+      `Reached at ${email}${phone && `, ${formatPhone(phone)}`}.`,
+    ],
+    link: { label: 'Read and answer it', path: `/admin?view=enquiries&enquiry=${_id}` },
+    because: 'You receive this because this address is where enquiries go.',
+  })
+}
+
+/** Mails an answer as it was written. */
+export const mailAnswer = (tx: Ctx, { firstName, email, number }: Sent, text: string): Promise<void> =>
+  queueMail(tx, {
+    ...kind,
+    to: email,
+    toName: firstName,
+    subject: `Our answer to your enquiry ${enquiryNumber(number)}`,
+    paragraphs: [
+      ...paragraphsOf(text),
+      `To write again, use ${tx.config.footer.salesEmail} and name ${enquiryNumber(number)}.`,
+    ],
+    because: because(number),
+  })

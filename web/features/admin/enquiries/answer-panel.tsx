@@ -1,0 +1,32 @@
+import type { Enquiry } from '../../../../contract/enquiries/enquiry.ts'
+import { EnquiryAnswer } from '../../../../contract/enquiries/enquiry.ts'
+import { api } from '../../../api/api.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { EnquiryConflict } from './enquiry-conflict.tsx'
+import { useEnquiryStep } from './use-enquiry-step.ts'
+
+const Written = EnquiryAnswer.pick({ text: true })
+
+/** Answering by mail; where somebody else was quicker, what was written stays. */
+export const AnswerPanel = ({ enquiry: { _id: id, email, firstName, version } }: { enquiry: Enquiry }) => {
+  const step = useEnquiryStep(api.enquiries.answer, { from: version, done: 'The answer is on its way' })
+  const form = useContractForm(Written, { text: '' }, { mode: 'onSubmit' })
+  const send = async ({ text }: { text: string }) => {
+    if (await step.send({ params: { id }, body: { text, version: step.version } })) form.reset()
+  }
+  return (
+    <Panel title="Answer" text={`Goes to ${email} as it stands, begins with “Hello ${firstName},” and is kept here.`}>
+      <Form form={form} onSend={send} failed="The answer was not sent. Nothing you typed is lost." label="Answer">
+        <EnquiryConflict theirs={step.theirs} />
+        <TextAreaField control={form.control} name="text" label="Your answer" minRows={6} autoComplete="off" />
+        <SubmitButton busyText="Sending..." w="fit-content">
+          Send the answer
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}

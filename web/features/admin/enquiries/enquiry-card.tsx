@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { enquiryNumber, purposeWords, writerRoleWords } from '../../../../contract/enquiries/enquiry-words.ts'
+import type { Enquiry } from '../../../../contract/enquiries/enquiry.ts'
+import { counted } from '../../../../contract/text.ts'
+import { api } from '../../../api/api.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { toast } from '../../../api/toast.ts'
+import { wordsFor } from '../../../api/errors.ts'
+import { Instant } from '../../../ui/moments.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { ReachLinks } from '../../../ui/reach-links.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { CloseDialog } from './close-dialog.tsx'
+import { EnquiryConflict } from './enquiry-conflict.tsx'
+import { standingOf, suspicionWords } from './enquiry-words.ts'
+import { useEnquiryStep } from './use-enquiry-step.ts'
+
+/** Who wrote what, how it stands, and the steps that are open. */
+export const EnquiryCard = ({ enquiry }: { enquiry: Enquiry }) => {
+  const { number, firstName, lastName, email, phone, message, suspected, sentAt } = enquiry
+  const { tone, words } = standingOf(enquiry)
+  return (
+    <Panel
+      title={`${enquiryNumber(number)} · ${firstName} ${lastName}`}
+      text={
+        <>
+          {purposeWords[enquiry.purpose]}, <Instant at={sentAt} />
+        </>
+      }
+    >
+      <Group>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+      </Group>
+      {suspected && (
+        <Alert color="orange" title="This looks like the work of a robot">
+          {suspicionWords[suspected]} Nobody was mailed. If a person wrote it, say so, and it is like any other.
+        </Alert>
+      )}
+      <div>
+        <Text style={{ overflowWrap: 'anywhere' }}>{aboutWords(enquiry)}</Text>
+        <ReachLinks phone={phone} email={email} />
+      </div>
+      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Text>
+      <Steps enquiry={enquiry} />
+    </Panel>
+  )
+}
+
+const aboutWords = ({ writerRole, buildingName, address, units }: Enquiry): string =>
+  [writerRoleWords[writerRole], buildingName, address, units === null ? '' : counted(units, 'unit')]
+    .filter(Boolean)
+    .join(' · ')
+
+const Steps = ({ enquiry: { _id: id, number, can, version } }: { enquiry: Enquiry }) => {
+  const [closing, setClosing] = useState(false)
+  const reopen = useEnquiryStep(api.enquiries.change, { from: version, done: 'The enquiry is taken up again' })
+  const trust = useEnquiryStep(api.enquiries.change, {
+    from: version,
+    done: 'Writer and sales are told that it arrived',
+  })
+  const go = async (step: 'reopen' | 'trust', by: typeof reopen) => {
+    try {
+      await by.send({ params: { id }, body: { step, version: by.version } })
+    } catch (error) {
+      toast.error(wordsFor(error, 'That did not work. Please try again.'))
+    }
+  }
+  return (
+    <Stack gap="sm">
+      <EnquiryConflict theirs={reopen.theirs ?? trust.theirs} />
+      <Group gap="xs">
+        {can.trust && (
+          <BusyButton busy={trust.busy} busyText="Saving..." onClick={() => void go('trust', trust)}>
+            This is no spam
+          </BusyButton>
+        )}
+        {can.close && (
+          <Button variant="default" onClick={() => setClosing(true)}>
+            Close the enquiry
+          </Button>
+        )}
+        {can.reopen && (
+          <BusyButton
+            variant="default"
+            busy={reopen.busy}
+            busyText="Saving..."
+            onClick={() => void go('reopen', reopen)}
+          >
+            Take it up again
+          </BusyButton>
+        )}
+      </Group>
+      {closing && <CloseDialog id={id} number={number} version={version} onClose={() => setClosing(false)} />}
+    </Stack>
+  )
+}

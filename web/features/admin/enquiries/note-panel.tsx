@@ -1,0 +1,28 @@
+import { EnquiryNote } from '../../../../contract/enquiries/enquiry.ts'
+import { api } from '../../../api/api.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { useEnquiryStep } from './use-enquiry-step.ts'
+
+/** A note among staff. */
+export const NotePanel = ({ id, version }: { id: string; version: number }) => {
+  const step = useEnquiryStep(api.enquiries.note, { from: version, done: 'The note is kept' })
+  const form = useContractForm(EnquiryNote, { text: '' }, { mode: 'onSubmit' })
+  const send = async (body: EnquiryNote) => {
+    await step.send({ params: { id }, body })
+    form.reset()
+  }
+  return (
+    <Panel title="Note" text="Read by the platform's staff alone.">
+      <Form form={form} onSend={send} failed="The note was not kept. Nothing you typed is lost." label="Note">
+        <TextAreaField control={form.control} name="text" label="Your note" autoComplete="off" />
+        <SubmitButton busyText="Saving..." variant="default" w="fit-content">
+          Keep the note
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}
