@@ -1,6 +1,7 @@
 import { standing, toCome, type Entry } from './entry.ts'
 
 const ours = { ours: true } as const
+const feature = 'marketing/feature'
 
 /** The pages that everybody may read. */
 export const publicEntries: readonly Entry[] = [
@@ -18,7 +19,7 @@ export const publicEntries: readonly Entry[] = [
   standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
   standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
   toCome('public', '/contact', 'Enroll your building'),
-  toCome('public', '/pricing', 'Pricing'),
+  standing('public', '/pricing', 'Pricing', 'marketing/pricing'),
   toCome('public', '/privacy', 'Privacy policy'),
   toCome('public', '/terms', 'Terms of service'),
   toCome('public', '/logo-concepts', 'Logo concepts'),
@@ -29,13 +30,13 @@ export const publicEntries: readonly Entry[] = [
   standing('public', '/visit/:token', 'Visitor parking', 'parking/visit/visit', ours),
   standing('public', '/visitor-pass/:token', 'Visitor pass', 'parking/visit/visitor-pass', ours),
   standing('public', '/patrol/:token', 'Patrol', 'parking/patrol/patrol-link', ours),
-  toCome('public', '/features/parking', 'Parking'),
-  toCome('public', '/features/forum', 'Community forum'),
-  toCome('public', '/features/maintenance', 'Maintenance requests'),
-  toCome('public', '/features/notices', 'Digital notices'),
-  toCome('public', '/features/residents', 'Residents and units'),
-  toCome('public', '/features/amenity-booking', 'Amenity booking'),
-  toCome('public', '/features/council-voting', 'Council voting'),
-  toCome('public', '/features/documents', 'Document library'),
-  toCome('public', '/features/property-management', 'Property management'),
+  standing('public', '/features/parking', 'Parking', feature),
+  standing('public', '/features/forum', 'Community forum', feature),
+  standing('public', '/features/maintenance', 'Maintenance requests', feature),
+  standing('public', '/features/notices', 'Digital notices', feature),
+  standing('public', '/features/residents', 'Residents and units', feature),
+  standing('public', '/features/amenity-booking', 'Amenity booking', feature),
+  standing('public', '/features/council-voting', 'Council voting', feature),
+  standing('public', '/features/documents', 'Document library', feature),
+  standing('public', '/features/property-management', 'Property management', feature),
 ]

@@ -6,10 +6,19 @@ import { tagsOf } from './head.ts'
 import { entries } from '../route-table/route-table.ts'
 import { entryOf } from './pages.ts'
 import { brandedNameOf } from './title.ts'
+import { writtenWords } from './written-words.ts'
 
 const origin = 'https://parapet.example'
 const at = (pathname: string, more: Partial<Parameters<typeof tagsOf>[0]> = {}) =>
-  tagsOf({ pathname, origin, entry: entryOf(pathname), said: null, brandedName: null, ...more })
+  tagsOf({
+    pathname,
+    origin,
+    entry: entryOf(pathname),
+    said: null,
+    written: writtenWords(pathname),
+    brandedName: null,
+    ...more,
+  })
 const socialOf = (pathname: string) => Object.fromEntries(at(pathname).social)
 
 test('the canonical address is the current path on the public address', () => {

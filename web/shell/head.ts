@@ -47,25 +47,29 @@ const isHidden = (entry: Entry | null, said: Head | null): boolean =>
   entry.guard === 'signedIn' ||
   entry.guard === 'building'
 
+export type Words = Pick<Head, 'description' | 'keywords'>
+
 interface Page {
   pathname: string
   /** The public address, without a slash at its end. */
   origin: string
   entry: Entry | null
   said: Head | null
+  /** What the page's HTML is written with. */
+  written: Words | undefined
   /** The current building's name where it has its own branding. */
   brandedName: string | null
 }
 
-export const tagsOf = ({ pathname, origin, entry, said, brandedName }: Page): PageTags => {
+export const tagsOf = ({ pathname, origin, entry, said, written, brandedName }: Page): PageTags => {
   const title = titleOf(said?.title ?? entry?.title ?? null, brandedName)
-  const description = said?.description ?? entry?.description ?? usualDescription
+  const description = said?.description ?? written?.description ?? entry?.description ?? usualDescription
   const canonical = origin + (pathname.length > 1 ? pathname.replace(/\/+$/, '') : '/')
   const hidden = isHidden(entry, said)
   return {
     title,
     description,
-    keywords: said?.keywords ?? entry?.keywords ?? usualKeywords,
+    keywords: said?.keywords ?? written?.keywords ?? entry?.keywords ?? usualKeywords,
     hidden,
     canonical,
     social: socialTags({ title, description, canonical, picture: `${origin}/social.png` }),
