@@ -1,9 +1,6 @@
 /** What will be there, in a sentence, for each screen still to come; only its honest page loads them. */
 export const promises: Readonly<Record<string, string>> = {
   '/contact': 'Here you will tell us about your building and ask for a first conversation.',
-  '/privacy': 'Here you will read what we keep about you, why, where and for how long.',
-  '/terms': 'Here you will read the terms under which buildings and their people use the product.',
-  '/logo-concepts': 'Here you will see the drafts of our mark side by side.',
   '/privacy-settings': 'Here you will choose what your neighbours see of you, and ask for a copy of what we keep.',
   '/compliance-dashboard': 'Here you will see at a glance how the platform keeps its privacy duties.',
   '/data-processors': 'Here you will keep the list of companies that process personal information for the platform.',
