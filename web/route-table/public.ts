@@ -11,10 +11,6 @@ export const publicEntries: readonly Entry[] = [
     title: 'Strata and condo management for Canada',
     screen: 'features/marketing/landing-screen.tsx',
     stands: false,
-    description:
-      'Run your strata or condo building in one place: notices with read receipts, maintenance, parking, bookings, documents and council votes. From 1.50 CAD per unit per month.',
-    keywords:
-      'strata management software, condo management software, strata council, condo board, property management, British Columbia, Alberta, Canada',
   },
   standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
   standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),

@@ -34,7 +34,10 @@ const pictureOf = (entry: Entry | null): string =>
     ? `/social${entry.path.replace('/features', '')}.png`
     : '/social.png'
 
-export type Words = Pick<Head, 'description' | 'keywords'>
+export interface Words {
+  readonly description: string | undefined
+  readonly keywords: string | undefined
+}
 
 interface Page {
   pathname: string

@@ -1,17 +1,12 @@
 import { publicWords } from '../features/marketing/marketing.ts'
 import type { Words } from './head.ts'
 
-/** What the HTML that a visit began with says of its page. */
-const read = (): { path: string; words: Words } => {
-  const of = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
-  const [description, keywords] = [of('description'), of('keywords')]
-  return {
-    path: window.location.pathname,
-    words: { ...(description && { description }), ...(keywords && { keywords }) },
-  }
-}
+const read = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
 
-const first = import.meta.env.SSR ? null : read()
+/** What the HTML that a visit began with says of its page. */
+const first = import.meta.env.SSR
+  ? null
+  : { path: window.location.pathname, description: read('description'), keywords: read('keywords') }
 
 /**
  * The words with which a public page is written as HTML. A browser does not load those of all pages: it finds them in the
@@ -19,5 +14,5 @@ const first = import.meta.env.SSR ? null : read()
  */
 export const writtenWords = (pathname: string): Words | undefined => {
   if (import.meta.env.SSR) return publicWords[pathname.replace(/(?<=.)\/+$/, '')]
-  return first?.path === pathname ? first.words : undefined
+  return first?.path === pathname ? first : undefined
 }

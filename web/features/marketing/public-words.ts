@@ -1,3 +1,5 @@
+import { landingWords } from './landing-words.ts'
+
 /** What search engines and shared links say of each public page; its HTML is written with it. */
 interface PublicWords {
   readonly description: string
@@ -5,6 +7,7 @@ interface PublicWords {
 }
 
 export const publicWords: Readonly<Record<string, PublicWords>> = {
+  '/': landingWords,
   '/pricing': {
     description:
       'Work out what your strata or condo pays: 1.50 CAD per unit per month for the full platform, packages from 0.40, a 48 dollar minimum, no setup fee.',
