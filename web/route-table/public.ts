@@ -1,7 +1,17 @@
 import { standing, toCome, type Entry } from './entry.ts'
 
 const ours = { ours: true } as const
-const feature = 'marketing/feature'
+const features = [
+  ['parking', 'Parking'],
+  ['forum', 'Community forum'],
+  ['maintenance', 'Maintenance requests'],
+  ['notices', 'Digital notices'],
+  ['residents', 'Residents and units'],
+  ['amenity-booking', 'Amenity booking'],
+  ['council-voting', 'Council voting'],
+  ['documents', 'Document library'],
+  ['property-management', 'Property management'],
+] as const
 
 /** The pages that everybody may read. */
 export const publicEntries: readonly Entry[] = [
@@ -16,8 +26,8 @@ export const publicEntries: readonly Entry[] = [
   standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
   toCome('public', '/contact', 'Enroll your building'),
   standing('public', '/pricing', 'Pricing', 'marketing/pricing'),
-  standing('public', '/privacy', 'Privacy policy', 'marketing/privacy'),
-  standing('public', '/terms', 'Terms of service', 'marketing/terms'),
+  standing('public', '/privacy', 'Privacy policy', 'marketing/policy'),
+  standing('public', '/terms', 'Terms of service', 'marketing/policy'),
   standing('public', '/logo-concepts', 'Logo concepts', 'marketing/logo-concepts'),
   standing('public', '/claim-invitation/:token', 'Your invitation', 'joining/claim-invitation'),
   standing('public', '/auth/google/success', 'Signing in', 'accounts/google-success'),
@@ -26,13 +36,5 @@ export const publicEntries: readonly Entry[] = [
   standing('public', '/visit/:token', 'Visitor parking', 'parking/visit/visit', ours),
   standing('public', '/visitor-pass/:token', 'Visitor pass', 'parking/visit/visitor-pass', ours),
   standing('public', '/patrol/:token', 'Patrol', 'parking/patrol/patrol-link', ours),
-  standing('public', '/features/parking', 'Parking', feature),
-  standing('public', '/features/forum', 'Community forum', feature),
-  standing('public', '/features/maintenance', 'Maintenance requests', feature),
-  standing('public', '/features/notices', 'Digital notices', feature),
-  standing('public', '/features/residents', 'Residents and units', feature),
-  standing('public', '/features/amenity-booking', 'Amenity booking', feature),
-  standing('public', '/features/council-voting', 'Council voting', feature),
-  standing('public', '/features/documents', 'Document library', feature),
-  standing('public', '/features/property-management', 'Property management', feature),
+  ...features.map(([name, title]) => standing('public', `/features/${name}`, title, 'marketing/feature')),
 ]

@@ -3,9 +3,7 @@ import { Link, Navigate } from 'react-router'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { useSession } from '../../api/session.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { featureCards } from './feature-cards.ts'
-import { landingWords } from './landing-words.ts'
 import classes from './landing-screen.module.css'
 
 /** The public front page; people with a building go straight to their dashboard. */
@@ -15,7 +13,6 @@ const LandingScreen = () => {
   if (state === 'in' && building) return <Navigate to="/dashboard" replace />
   return (
     <Stack gap={64}>
-      <PageHead title="Strata and condo management for Canada" {...landingWords} />
       <Hero />
       <FeatureCards />
       <Promise />

@@ -1,5 +1,3 @@
-import { landingWords } from './landing-words.ts'
-
 /** What search engines and shared links say of each public page; its HTML is written with it. */
 interface PublicWords {
   readonly description: string
@@ -7,7 +5,12 @@ interface PublicWords {
 }
 
 export const publicWords: Readonly<Record<string, PublicWords>> = {
-  '/': landingWords,
+  '/': {
+    description:
+      'Run your strata or condo building in one place: notices with read receipts, maintenance, parking, bookings, documents and council votes. From 1.50 CAD per unit per month.',
+    keywords:
+      'strata management software, condo management software, strata council, condo board, property management, British Columbia, Alberta, Canada',
+  },
   '/pricing': {
     description:
       'Work out what your strata or condo pays: 1.50 CAD per unit per month for the full platform, packages from 0.40, a 48 dollar minimum, no setup fee.',
