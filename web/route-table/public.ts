@@ -1,17 +1,7 @@
 import { standing, toCome, type Entry } from './entry.ts'
 
 const ours = { ours: true } as const
-const features = [
-  ['parking', 'Parking'],
-  ['forum', 'Community forum'],
-  ['maintenance', 'Maintenance requests'],
-  ['notices', 'Digital notices'],
-  ['residents', 'Residents and units'],
-  ['amenity-booking', 'Amenity booking'],
-  ['council-voting', 'Council voting'],
-  ['documents', 'Document library'],
-  ['property-management', 'Property management'],
-] as const
+const feature = 'marketing/feature'
 
 /** The pages that everybody may read. */
 export const publicEntries: readonly Entry[] = [
@@ -36,5 +26,13 @@ export const publicEntries: readonly Entry[] = [
   standing('public', '/visit/:token', 'Visitor parking', 'parking/visit/visit', ours),
   standing('public', '/visitor-pass/:token', 'Visitor pass', 'parking/visit/visitor-pass', ours),
   standing('public', '/patrol/:token', 'Patrol', 'parking/patrol/patrol-link', ours),
-  ...features.map(([name, title]) => standing('public', `/features/${name}`, title, 'marketing/feature')),
+  standing('public', '/features/parking', 'Parking', feature),
+  standing('public', '/features/forum', 'Community forum', feature),
+  standing('public', '/features/maintenance', 'Maintenance requests', feature),
+  standing('public', '/features/notices', 'Digital notices', feature),
+  standing('public', '/features/residents', 'Residents and units', feature),
+  standing('public', '/features/amenity-booking', 'Amenity booking', feature),
+  standing('public', '/features/council-voting', 'Council voting', feature),
+  standing('public', '/features/documents', 'Document library', feature),
+  standing('public', '/features/property-management', 'Property management', feature),
 ]

@@ -16,26 +16,37 @@ const restMs = 300
 interface Props {
   units: string
   plan: Plan
+  /** Whether what is typed is heard; until then nothing can be, so that nothing is lost. */
+  ready: boolean
 }
 
 /** Works out the price while somebody types; the address carries what was chosen, so that it can be shared. */
-export const PricingCalculator = ({ units: first, plan: firstPlan }: Props) => {
+export const PricingCalculator = ({ units: first, plan: firstPlan, ready }: Props) => {
   const [typed, setTyped] = useState(first)
   const [plan, setPlan] = useState(firstPlan)
   useAddress(typed, plan, typed !== first || plan !== firstPlan)
   const units = unitsFrom(typed)
   return (
     <section className={classes['calculator']} aria-labelledby="calculator">
+      <noscript>
+        <style>{`.${classes['calculator']} { display: none }`}</style>
+      </noscript>
       <form className={classes['choices']} onSubmit={(event) => event.preventDefault()}>
         <Title order={2} size="h3" id="calculator">
           Work out your price
         </Title>
-        <UnitsField typed={typed} units={units} onType={setTyped} />
+        <UnitsField typed={typed} units={units} ready={ready} onType={setTyped} />
         <fieldset className={classes['plans']}>
           <legend>What would you like to use?</legend>
           {plans.map(([value, name, price]) => (
             <label key={value} className={classes['plan']}>
-              <input type="radio" name="plan" checked={plan === value} onChange={() => setPlan(value)} />
+              <input
+                type="radio"
+                name="plan"
+                checked={plan === value}
+                disabled={!ready}
+                onChange={() => setPlan(value)}
+              />
               <span>
                 <strong>{name}</strong>
                 <br />
@@ -59,10 +70,11 @@ export const PricingCalculator = ({ units: first, plan: firstPlan }: Props) => {
 interface FieldProps {
   typed: string
   units: number | null
+  ready: boolean
   onType: (typed: string) => void
 }
 
-const UnitsField = ({ typed, units, onType }: FieldProps) => (
+const UnitsField = ({ typed, units, ready, onType }: FieldProps) => (
   <div className={classes['field']}>
     <label htmlFor="units">How many units does your building have?</label>
     <input
@@ -71,6 +83,7 @@ const UnitsField = ({ typed, units, onType }: FieldProps) => (
       inputMode="numeric"
       autoComplete="off"
       value={typed}
+      disabled={!ready}
       aria-invalid={units === null}
       {...(units === null && { 'aria-describedby': 'units-error' })}
       onChange={(event) => onType(event.target.value)}
@@ -84,6 +97,7 @@ const UnitsField = ({ typed, units, onType }: FieldProps) => (
       type="range"
       className={classes['slider']}
       aria-label="Number of units"
+      disabled={!ready}
       min={1}
       max={sliderUnitsMost}
       value={Math.min(units ?? 1, sliderUnitsMost)}

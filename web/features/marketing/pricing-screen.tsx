@@ -37,7 +37,7 @@ const PricingScreen = () => {
           building pays is 48 dollars a month. No setup fees and no long-term contracts.
         </Text>
       </header>
-      <PricingCalculator key={String(runs)} units={units} plan={plan} />
+      <PricingCalculator key={String(runs)} units={units} plan={plan} ready={runs} />
       <Included />
       <PriceExamples />
       <Questions />
