@@ -32,7 +32,15 @@ const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [endpointsWithoutSchemas(), serviceWorker(), siteFiles(), pdfParts(), compiler, reactRouter(), shortPreloads()],
+  plugins: [
+    endpointsWithoutSchemas(),
+    serviceWorker(),
+    siteFiles(),
+    pdfParts(),
+    compiler,
+    reactRouter(),
+    shortPreloads(),
+  ],
   define: settings,
   build: {
     target: 'baseline-widely-available',

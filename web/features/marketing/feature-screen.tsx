@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { useLocation } from 'react-router'
 import { Waiting } from '../../ui/waiting.tsx'
 import { featureCards } from './feature-cards.ts'
@@ -45,10 +45,9 @@ const pageAt = (path: string): LazyExoticComponent<ComponentType> => {
 /** What a feature does for residents, council and managers. */
 const FeatureScreen = () => {
   const path = useLocation().pathname.replace(/\/+$/, '')
-  const Page = pageAt(path)
   return (
     <Suspense key={path} fallback={<Waiting />}>
-      <Page />
+      {createElement(pageAt(path))}
     </Suspense>
   )
 }
