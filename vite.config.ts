@@ -5,6 +5,7 @@ import { chunks } from './web/build/chunks.ts'
 import { endpointsWithoutSchemas } from './web/build/endpoints.ts'
 import { pdfParts } from './web/build/pdf.ts'
 import { shortPreloads } from './web/build/preloads.ts'
+import { siteFiles } from './web/build/site-files.ts'
 import { serviceWorker } from './web/build/worker.ts'
 
 /** Of plugin-react only the compiler: the router's plugin brings the rest. */
@@ -31,7 +32,15 @@ const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [endpointsWithoutSchemas(), serviceWorker(), pdfParts(), compiler, reactRouter(), shortPreloads()],
+  plugins: [
+    endpointsWithoutSchemas(),
+    serviceWorker(),
+    siteFiles(),
+    pdfParts(),
+    compiler,
+    reactRouter(),
+    shortPreloads(),
+  ],
   define: settings,
   build: {
     target: 'baseline-widely-available',

@@ -25,7 +25,12 @@ test.describe('the page’s head', () => {
         structured: all('script[type="application/ld+json"]').length,
       }
     })
-  const expectTags = async (page: Page, title: string, path: string, { hidden }: { hidden: boolean }) => {
+  const expectTags = async (
+    page: Page,
+    title: string,
+    path: string,
+    { hidden, picture = '/social.png' }: { hidden: boolean; picture?: string },
+  ) => {
     await expect(page).toHaveTitle(title)
     await expect
       .poll(() => tags(page))
@@ -36,7 +41,7 @@ test.describe('the page’s head', () => {
         robots: hidden ? ['noindex'] : [],
         canonical: [serverOrigin + path],
         shared: [serverOrigin + path],
-        pictures: [`${serverOrigin}/social.png`],
+        pictures: [serverOrigin + picture],
         cards: ['summary_large_image'],
         structured: hidden ? 0 : 1,
       })
@@ -76,7 +81,7 @@ test.describe('the page’s head', () => {
     await bar(page).getByRole('link', { name: 'Login' }).click()
     await expectTags(page, 'Login | Parapet', '/login', { hidden: false })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-    await expectTags(page, 'Pricing | Parapet', '/pricing', { hidden: true })
+    await expectTags(page, 'Pricing | Parapet', '/pricing', { hidden: false, picture: '/social/pricing.png' })
     await page.goBack()
     await expectTags(page, 'Login | Parapet', '/login', { hidden: false })
     await signIn(page, 'olivia')

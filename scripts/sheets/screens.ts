@@ -21,6 +21,7 @@ import { parkingScreens } from './parking-screens.ts'
 import { platformScreens } from './platform-screens.ts'
 import { personScreens } from './person-screens.ts'
 import { placeScreens } from './place-screens.ts'
+import { publicScreens } from './public-screens.ts'
 import { recordsScreens } from './records-screens.ts'
 import { rosterScreens } from './roster-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
@@ -59,8 +60,8 @@ const asked = 'Elevator'
 
 /** What is worth looking at, for the people whose view differs. */
 export const screens: readonly Shown[] = [
-  { name: 'landing', who: null, path: '/' },
-  { name: 'honest-public', who: null, path: '/pricing' },
+  ...publicScreens,
+  { name: 'honest', who: 'owner', path: '/privacy-settings' },
   { name: 'login', who: null, path: '/login' },
   {
     name: 'login-refused',

@@ -37,7 +37,8 @@ const makeClient = async () => {
   await writeFile(join(folder, 'assets/app-1a2b.js'), script)
   await mkdir(join(folder, 'assets/pdf-6.5.438'))
   await writeFile(join(folder, 'assets/pdf-6.5.438/pdf.worker.mjs'), script)
-  await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
+  await writeFile(join(folder, 'robots.txt'), `User-agent: *\nSitemap: ${publicOriginMark}/sitemap.xml`)
+  await writeFile(join(folder, 'sitemap.xml'), `<urlset><loc>${publicOriginMark}/pricing</loc></urlset>`)
   await writeFile(join(folder, 'sw.js'), script)
 }
 
@@ -93,6 +94,7 @@ const classes: [string, string, number][] = [
   ['an asset', '/assets/app-1a2b.js', 200],
   ['an asset that is unknown', '/assets/app-0000.js', 404],
   ['a file of the site', '/robots.txt', 200],
+  ['the map of the site', '/sitemap.xml', 200],
   ['the service worker', '/sw.js', 200],
 ]
 
@@ -123,6 +125,22 @@ describe('every class of answer', () => {
     const { text } = await caller.send('GET', '/pricing')
     expect(text).toContain('<link rel="canonical" href="https://parapet.example/pricing">')
     expect(text).not.toContain(publicOriginMark)
+  })
+
+  it('for search engines names the public address, and sends them there from a preview host', async () => {
+    const robots = await caller.send('GET', '/robots.txt')
+    expect([robots.text, robots.headers['content-type']]).toEqual([
+      'User-agent: *\nSitemap: https://parapet.example/sitemap.xml',
+      'text/plain; charset=utf-8',
+    ])
+    const sitemap = await caller.send('GET', '/sitemap.xml')
+    expect(sitemap.text).toContain('<loc>https://parapet.example/pricing</loc>')
+    expect(sitemap.headers['content-type']).toMatch(/^application\/xml/)
+    const preview = { headers: { host: 'branch-7.preview.example' } }
+    for (const path of ['/robots.txt', '/sitemap.xml']) {
+      const { status, headers } = await caller.send('GET', path, preview)
+      expect([status, headers.location]).toEqual([301, `https://parapet.example${path}`])
+    }
   })
 
   it('of the API names the call as the log does', async () => {

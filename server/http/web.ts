@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { publicOriginMark } from '../../contract/public-origin.ts'
+import { publicOriginMark, siteFilePaths } from '../../contract/public-origin.ts'
 import type { Config } from '../platform/config.ts'
 
 const yearSeconds = 31_536_000
@@ -70,6 +70,20 @@ const sendPage = (reply: FastifyReply, path: string, { html, policy }: HtmlPage)
     .type('text/html; charset=utf-8')
     .send(html)
 
+const siteFiles: readonly string[] = Object.values(siteFilePaths)
+
+/** What search engines ask for first, with the public address in it; null where it is not among the built files. */
+const siteFile = async (folder: string, path: string, { publicUrl }: Config): Promise<string | null> => {
+  const file = join(folder, path)
+  return existsSync(file) ? (await readFile(file, 'utf8')).replaceAll(publicOriginMark, publicUrl) : null
+}
+
+const sendSiteFile = (reply: FastifyReply, path: string, text: string) =>
+  reply
+    .header('cache-control', 'no-cache')
+    .type(path === siteFilePaths.sitemap ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8')
+    .send(text)
+
 /**
  * Whether a file is asked for that is not there, rather than a page by somebody who typed an address. Built files lie below
  * the address of the building's assets, whose pages have no ending.
@@ -88,7 +102,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...siteFiles.map((path) => path.slice(1))],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       // The worker that reads PDF fetches a decoder of our own where a scanned page needs one; nothing else.
@@ -101,6 +115,8 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     const host = request.hostname
     if (config.previewHostSuffix && host.endsWith(config.previewHostSuffix))
       return reply.redirect(config.publicUrl + request.url, 301)
+    const text = siteFiles.includes(path) ? await siteFile(folder, path, config) : null
+    if (text !== null) return sendSiteFile(reply, path, text)
     if (path === '/api' || path.startsWith('/api/') || wantsFile(path, request.headers)) return reply.callNotFound()
     return sendPage(reply, path, await page(path))
   })

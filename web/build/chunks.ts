@@ -64,6 +64,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: any(packages('zod|@hookform/resolvers'), ours('contract/fields')), priority: 4 },
   { name: 'controls', test: any(packages('@floating-ui/[\\w-]+'), parts(floatingParts)), priority: 4 },
   { name: 'lists', test: any(ours('web/ui/(?:list-part|list-screen|search-field)')), minShareCount: 2, priority: 3 },
+  // What the pages beside the landing page share.
+  { name: 'public', test: any(ours('web/features/marketing/(?:closing|pairs|public)')), minShareCount: 2, priority: 3 },
   // What the pages to sign in and to register share.
   {
     name: 'entry',

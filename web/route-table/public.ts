@@ -1,6 +1,7 @@
 import { standing, toCome, type Entry } from './entry.ts'
 
 const ours = { ours: true } as const
+const feature = 'marketing/feature'
 
 /** The pages that everybody may read. */
 export const publicEntries: readonly Entry[] = [
@@ -10,20 +11,14 @@ export const publicEntries: readonly Entry[] = [
     title: 'Strata and condo management for Canada',
     screen: 'features/marketing/landing-screen.tsx',
     stands: false,
-    description:
-      'Run your strata or condo building in one place: notices with read receipts, maintenance, parking, bookings, documents and council votes. From 1.50 CAD per unit per month.',
-    keywords:
-      'strata management software, condo management software, strata council, condo board, property management, British Columbia, Alberta, Canada',
   },
   standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
   standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
-  standing('public', '/contact', 'Enroll your building', 'enquiries/contact', {
-    description: 'Enroll your strata or condo building, talk to sales or ask a question; we answer by email.',
-  }),
-  toCome('public', '/pricing', 'Pricing'),
-  toCome('public', '/privacy', 'Privacy policy'),
-  toCome('public', '/terms', 'Terms of service'),
-  toCome('public', '/logo-concepts', 'Logo concepts'),
+  standing('public', '/contact', 'Enroll your building', 'enquiries/contact'),
+  standing('public', '/pricing', 'Pricing', 'marketing/pricing'),
+  standing('public', '/privacy', 'Privacy policy', 'marketing/policy'),
+  standing('public', '/terms', 'Terms of service', 'marketing/policy'),
+  standing('public', '/logo-concepts', 'Logo concepts', 'marketing/logo-concepts'),
   standing('public', '/claim-invitation/:token', 'Your invitation', 'joining/claim-invitation'),
   standing('public', '/auth/google/success', 'Signing in', 'accounts/google-success'),
   standing('public', '/unsubscribe', 'Unsubscribe', 'notifications/unsubscribe', ours),
@@ -31,13 +26,13 @@ export const publicEntries: readonly Entry[] = [
   standing('public', '/visit/:token', 'Visitor parking', 'parking/visit/visit', ours),
   standing('public', '/visitor-pass/:token', 'Visitor pass', 'parking/visit/visitor-pass', ours),
   standing('public', '/patrol/:token', 'Patrol', 'parking/patrol/patrol-link', ours),
-  toCome('public', '/features/parking', 'Parking'),
-  toCome('public', '/features/forum', 'Community forum'),
-  toCome('public', '/features/maintenance', 'Maintenance requests'),
-  toCome('public', '/features/notices', 'Digital notices'),
-  toCome('public', '/features/residents', 'Residents and units'),
-  toCome('public', '/features/amenity-booking', 'Amenity booking'),
-  toCome('public', '/features/council-voting', 'Council voting'),
-  toCome('public', '/features/documents', 'Document library'),
-  toCome('public', '/features/property-management', 'Property management'),
+  standing('public', '/features/parking', 'Parking', feature),
+  standing('public', '/features/forum', 'Community forum', feature),
+  standing('public', '/features/maintenance', 'Maintenance requests', feature),
+  standing('public', '/features/notices', 'Digital notices', feature),
+  standing('public', '/features/residents', 'Residents and units', feature),
+  standing('public', '/features/amenity-booking', 'Amenity booking', feature),
+  standing('public', '/features/council-voting', 'Council voting', feature),
+  standing('public', '/features/documents', 'Document library', feature),
+  standing('public', '/features/property-management', 'Property management', feature),
 ]

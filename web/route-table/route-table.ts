@@ -25,5 +25,6 @@ export const prerendered: readonly string[] = publicEntries
   .map(({ path }) => path)
   .filter(
     (path) =>
-      path === '/' || ['/contact', '/pricing', '/privacy', '/terms'].includes(path) || path.startsWith('/features/'),
+      ['/', '/contact', '/pricing', '/privacy', '/terms', '/logo-concepts'].includes(path) ||
+      path.startsWith('/features/'),
   )

@@ -6,6 +6,7 @@ import { tagsOf } from './head.ts'
 import { entryOf } from './pages.ts'
 import { publicOrigin } from './public-origin.ts'
 import { brandedNameOf } from './title.ts'
+import { writtenWords } from './written-words.ts'
 
 /** Writes the document's title and its tags for search engines and shared links; nothing else writes them. */
 export const DocumentHead = () => {
@@ -17,6 +18,7 @@ export const DocumentHead = () => {
     origin: publicOrigin,
     entry: entryOf(pathname),
     said,
+    written: writtenWords(pathname),
     brandedName: brandedNameOf(building),
   })
   return (

@@ -6,10 +6,19 @@ import { tagsOf } from './head.ts'
 import { entries } from '../route-table/route-table.ts'
 import { entryOf } from './pages.ts'
 import { brandedNameOf } from './title.ts'
+import { writtenWords } from './written-words.ts'
 
 const origin = 'https://parapet.example'
 const at = (pathname: string, more: Partial<Parameters<typeof tagsOf>[0]> = {}) =>
-  tagsOf({ pathname, origin, entry: entryOf(pathname), said: null, brandedName: null, ...more })
+  tagsOf({
+    pathname,
+    origin,
+    entry: entryOf(pathname),
+    said: null,
+    written: writtenWords(pathname),
+    brandedName: null,
+    ...more,
+  })
 const socialOf = (pathname: string) => Object.fromEntries(at(pathname).social)
 
 test('the canonical address is the current path on the public address', () => {
@@ -44,7 +53,11 @@ test('shared links carry the page’s words and a picture of 1200 by 630', async
 })
 
 /** What search engines may list. A page that comes to stand is added here on purpose. */
-const listed = new Set(['/', '/login', '/register', '/forgot-password', '/contact'])
+const listed = new Set([
+  ...['/', '/login', '/register', '/forgot-password', '/contact', '/pricing', '/privacy', '/terms', '/logo-concepts'],
+  ...['/features/parking', '/features/forum', '/features/maintenance', '/features/notices', '/features/residents'],
+  ...['/features/amenity-booking', '/features/council-voting', '/features/documents', '/features/property-management'],
+])
 
 test('every route of the table has a whole head, and only what is listed here is left to search engines', () => {
   const filled = (path: string) => path.replaceAll(/:\w+/g, '01990000-0000-7000-8000-000000000000')
@@ -73,7 +86,8 @@ test('every route of the table has a whole head, and only what is listed here is
 test.each([
   ['/', false],
   ['/login', false],
-  ['/pricing', true],
+  ['/pricing', false],
+  ['/features/parking', false],
   ['/reset-password', true],
   ['/claim-invitation/t', true],
   ['/dashboard', true],
@@ -82,6 +96,20 @@ test.each([
 ])('search engines leave %s out: %s', (pathname, hidden) => {
   expect(at(pathname).hidden).toBe(hidden)
   expect(at(pathname).structured === null).toBe(hidden)
+})
+
+const ofMarketing = entries.filter(({ screen }) => screen?.startsWith('features/marketing/'))
+
+test.each(ofMarketing)('$path has words and a picture of its own for shared links', async ({ path }) => {
+  const { 'og:image': address = '', 'og:description': description } = socialOf(path)
+  const picture = await readFile(join(import.meta.dirname, '../public', new URL(address).pathname))
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(picture.length).toBeLessThan(40_000)
+  const alike = ofMarketing.filter(({ path: other }) => {
+    const { 'og:image': image, 'og:description': words } = socialOf(other)
+    return image === address || words === description
+  })
+  expect(alike.map(({ path: other }) => other)).toEqual([path])
 })
 
 test('a screen may keep itself out of search engines', () => {

@@ -2,6 +2,7 @@ import { productName } from '../../contract/branding.ts'
 import { socialPictureHeight, socialPictureWidth } from '../../contract/limits.ts'
 import type { Entry } from '../route-table/route-table.ts'
 import type { Head } from '../ui/page-head.tsx'
+import { isListed } from './listed.ts'
 import { titleOf } from './title.ts'
 
 /** What stands in a page's head, as data (specification, section 2, the shared page head). */
@@ -23,29 +24,20 @@ const usualDescription =
 const usualKeywords =
   'strata management, condo management, strata software, condo board, British Columbia, Alberta, Canada'
 
-/** Pages that everybody may open, but whose address was made for one person or one building. */
-const personal: ReadonlySet<string> = new Set([
-  '/register/:buildingId',
-  '/verify-email',
-  '/keep-email',
-  '/reset-password',
-  '/claim-invitation/:token',
-  '/vendor-link/:token',
-  '/visit/:token',
-  '/visitor-pass/:token',
-  '/patrol/:token',
-  '/auth/google/success',
-  '/unsubscribe',
-])
-
-/** Hidden are screens behind a guard, those still to come, those for one person, and those that say so. */
+/** Hidden is what is not listed, and what says so. */
 const isHidden = (entry: Entry | null, said: Head | null): boolean =>
-  said?.noindex === true ||
-  entry === null ||
-  personal.has(entry.path) ||
-  entry.screen === undefined ||
-  entry.guard === 'signedIn' ||
-  entry.guard === 'building'
+  said?.noindex === true || entry === null || !isListed(entry)
+
+/** The picture of shared links: pages that say what the product is have one of their own. */
+const pictureOf = (entry: Entry | null): string =>
+  entry?.screen?.startsWith('features/marketing/') && entry.path !== '/'
+    ? `/social${entry.path.replace('/features', '')}.png`
+    : '/social.png'
+
+export interface Words {
+  readonly description: string | undefined
+  readonly keywords: string | undefined
+}
 
 interface Page {
   pathname: string
@@ -53,22 +45,24 @@ interface Page {
   origin: string
   entry: Entry | null
   said: Head | null
+  /** What the page's HTML is written with. */
+  written: Words | undefined
   /** The current building's name where it has its own branding. */
   brandedName: string | null
 }
 
-export const tagsOf = ({ pathname, origin, entry, said, brandedName }: Page): PageTags => {
+export const tagsOf = ({ pathname, origin, entry, said, written, brandedName }: Page): PageTags => {
   const title = titleOf(said?.title ?? entry?.title ?? null, brandedName)
-  const description = said?.description ?? entry?.description ?? usualDescription
+  const description = said?.description ?? written?.description ?? entry?.description ?? usualDescription
   const canonical = origin + (pathname.length > 1 ? pathname.replace(/\/+$/, '') : '/')
   const hidden = isHidden(entry, said)
   return {
     title,
     description,
-    keywords: said?.keywords ?? entry?.keywords ?? usualKeywords,
+    keywords: said?.keywords ?? written?.keywords ?? entry?.keywords ?? usualKeywords,
     hidden,
     canonical,
-    social: socialTags({ title, description, canonical, picture: `${origin}/social.png` }),
+    social: socialTags({ title, description, canonical, picture: origin + pictureOf(entry) }),
     structured: hidden ? null : structuredProduct(origin),
   }
 }

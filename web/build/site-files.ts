@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+import { publicOriginMark, siteFilePaths } from '../../contract/public-origin.ts'
+import { entries, type Entry } from '../route-table/route-table.ts'
+import { isListed } from '../shell/listed.ts'
+
+/** The pages that search engines may list, as the route table has them. */
+export const sitemapOf = (all: readonly Entry[]): string => {
+  const pages = all.filter(isListed).map(({ path }) => `  <url><loc>${publicOriginMark}${path}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('')}</urlset>\n`
+}
+
+/** Screens behind a guard say `noindex` themselves, which only who may fetch them reads; calls are nobody's to crawl. */
+const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOriginMark}${siteFilePaths.sitemap}\n`
+
+/** Writes what search engines ask for first; the server puts the public address in. */
+export const siteFiles = (): Plugin => ({
+  name: 'site-files',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: siteFilePaths.sitemap.slice(1), source: sitemapOf(entries) })
+    this.emitFile({ type: 'asset', fileName: siteFilePaths.robots.slice(1), source: robots })
+  },
+})

@@ -1,0 +1,54 @@
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { useLocation } from 'react-router'
+import { Waiting } from '../../ui/waiting.tsx'
+import { featureCards } from './feature-cards.ts'
+import { FeaturePage } from './feature-page.tsx'
+import type { FeatureWords } from './feature-pages/words.ts'
+
+interface WordsModule {
+  default: FeatureWords
+}
+
+/** Each page's words come with that page only. */
+const words: Readonly<Record<string, () => Promise<WordsModule>>> = {
+  '/features/notices': () => import('./feature-pages/notices.ts'),
+  '/features/maintenance': () => import('./feature-pages/maintenance.ts'),
+  '/features/parking': () => import('./feature-pages/parking.ts'),
+  '/features/amenity-booking': () => import('./feature-pages/amenity-booking.ts'),
+  '/features/forum': () => import('./feature-pages/forum.ts'),
+  '/features/documents': () => import('./feature-pages/documents.ts'),
+  '/features/council-voting': () => import('./feature-pages/council-voting.ts'),
+  '/features/residents': () => import('./feature-pages/residents.ts'),
+  '/features/property-management': () => import('./feature-pages/property-management.ts'),
+}
+
+const known = new Map<string, LazyExoticComponent<ComponentType>>()
+
+/** One component a page; words that failed to load are forgotten, so that the next look asks for them anew. */
+const pageAt = (path: string): LazyExoticComponent<ComponentType> => {
+  const made =
+    known.get(path) ??
+    lazy(async () => {
+      const card = featureCards.find(({ to }) => to === path)
+      const load = words[path]
+      if (!card || !load) throw new Error(`There is no feature page ${path}.`)
+      const module = await load().catch((error: unknown) => {
+        known.delete(path)
+        throw error
+      })
+      return { default: () => <FeaturePage card={card} words={module.default} /> }
+    })
+  known.set(path, made)
+  return made
+}
+
+/** What a feature does for residents, council and managers. */
+const FeatureScreen = () => {
+  const path = useLocation().pathname.replace(/\/+$/, '')
+  return (
+    <Suspense key={path} fallback={<Waiting />}>
+      {createElement(pageAt(path))}
+    </Suspense>
+  )
+}
+export default FeatureScreen

@@ -1,0 +1,88 @@
+import { Text, Title } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Plan } from '../../../contract/pricing.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Closing } from './closing.tsx'
+import { Pairs } from './pairs.tsx'
+import { PriceExamples } from './price-examples.tsx'
+import { PricingCalculator } from './pricing-calculator.tsx'
+import { pricingQuestions } from './pricing-questions.ts'
+import classes from './public.module.css'
+import { publicWords } from './public-words.ts'
+
+const usualUnits = '64'
+const never = () => () => undefined
+
+/** What a building pays, worked out line by line; without scripts as examples. */
+const PricingScreen = () => {
+  const [query] = useSearchParams()
+  // The page is written without a query; what the address says comes once it runs.
+  const runs = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const units = (runs && query.get('units')) || usualUnits
+  const plan: Plan = runs && query.get('plan') === 'package' ? 'package' : 'full'
+  return (
+    <div className={classes['page']}>
+      <PageHead title="Pricing" {...publicWords['/pricing']} />
+      <header className={classes['opening']}>
+        <Title order={1} className={classes['heading'] ?? ''}>
+          One price per unit. Nothing hidden behind it.
+        </Title>
+        <Text className={classes['lead'] ?? ''}>
+          1.50 CAD per unit per month for the full platform. Specialised packages from 0.40 per unit. The least a
+          building pays is 48 dollars a month. No setup fees and no long-term contracts.
+        </Text>
+      </header>
+      <PricingCalculator key={String(runs)} units={units} plan={plan} ready={runs} />
+      <Included />
+      <PriceExamples />
+      <Questions />
+      <Closing
+        title="Ready when you are"
+        text="Tell us about your building and which parts you would use. We answer by email with a price that you can take to your council."
+        price={false}
+      />
+    </div>
+  )
+}
+export default PricingScreen
+
+const included = [
+  'Every owner, tenant, council member and manager, without a price per person',
+  'Notices, maintenance, parking, bookings, forum, documents and council votes',
+  'The roster of units and people, with imports and exports',
+  'Letters and records requests with the sections of the law beside them',
+  'Updates as they come',
+  'Your own colours and logo',
+]
+
+const Included = () => (
+  <section className={classes['section']} aria-labelledby="included">
+    <Title order={2} id="included">
+      What the full platform holds
+    </Title>
+    <ul className={`${classes['points']} ${classes['wide']}`}>
+      {included.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+    <Text>
+      See each part: <Link to="/features/notices">notices</Link>, <Link to="/features/maintenance">maintenance</Link>,{' '}
+      <Link to="/features/parking">parking</Link>, <Link to="/features/amenity-booking">bookings</Link> and{' '}
+      <Link to="/#features">everything else</Link>.
+    </Text>
+  </section>
+)
+
+const Questions = () => (
+  <section className={classes['section']} aria-labelledby="questions">
+    <Title order={2} id="questions">
+      Questions people ask
+    </Title>
+    <Pairs pairs={pricingQuestions} />
+  </section>
+)

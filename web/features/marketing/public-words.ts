@@ -1,0 +1,83 @@
+/** What search engines and shared links say of each public page; its HTML is written with it. */
+interface PublicWords {
+  readonly description: string
+  readonly keywords: string
+}
+
+export const publicWords: Readonly<Record<string, PublicWords>> = {
+  '/': {
+    description:
+      'Run your strata or condo building in one place: notices with read receipts, maintenance, parking, bookings, documents and council votes. From 1.50 CAD per unit per month.',
+    keywords:
+      'strata management software, condo management software, strata council, condo board, property management, British Columbia, Alberta, Canada',
+  },
+  '/pricing': {
+    description:
+      'Work out what your strata or condo pays: 1.50 CAD per unit per month for the full platform, packages from 0.40, a 48 dollar minimum, no setup fee.',
+    keywords: 'strata software price, condo management software cost, price per unit, Canada',
+  },
+  '/contact': {
+    description: 'Enroll your strata or condo building, talk to sales or ask a question; we answer by email.',
+    keywords: 'strata software contact, enroll a building, condo software demo, Canada',
+  },
+  '/privacy': {
+    description:
+      'What Parapet keeps about you, why, where and for how long, who sees it, and how to see, correct or end it under PIPEDA and the PIPA of BC and Alberta.',
+    keywords: 'privacy policy, PIPEDA, BC PIPA, Alberta PIPA, strata privacy',
+  },
+  '/terms': {
+    description:
+      'The terms under which buildings and their people use Parapet: who may do what, what it costs, how either side ends it, in plain words.',
+    keywords: 'terms of service, strata software terms, condo software agreement',
+  },
+  '/logo-concepts': {
+    description:
+      'The mark of Parapet and the drafts beside it, as SVG for light and dark grounds, in one colour and as an icon, each to download.',
+    keywords: 'Parapet logo, brand marks, SVG logo',
+  },
+  '/features/notices': {
+    description:
+      'Send notices to every unit of your strata or condo and see who has read and acknowledged them. Emergencies, meetings, posters, corrections on record.',
+    keywords: 'strata notices, condo announcements, read receipts, notice to owners, emergency notice',
+  },
+  '/features/maintenance': {
+    description:
+      'Maintenance requests for strata and condo buildings: photos, steps that everybody can follow, vendors without accounts, approvals and fair clocks.',
+    keywords: 'strata maintenance requests, condo work orders, repair tickets, vendor management',
+  },
+  '/features/parking': {
+    description:
+      'Visitor parking, stalls and violations for strata and condo buildings: passes in a minute, fair limits, a patrol by link, plates erased in time.',
+    keywords: 'visitor parking registration, strata parking, condo parking stalls, parking violations',
+  },
+  '/features/amenity-booking': {
+    description:
+      'Book the guest suite, lounge or moving elevator of your strata or condo in three taps, with fair limits, waitlists, deposits and check-in at the door.',
+    keywords: 'amenity booking, guest suite booking, elevator booking, strata amenities',
+  },
+  '/features/forum': {
+    description:
+      'A forum for the people of a strata or condo building: real names, a marketplace, moderation in the open, and a place for council alone.',
+    keywords: 'condo community forum, strata neighbours, building marketplace, moderation',
+  },
+  '/features/documents': {
+    description:
+      'A document library for strata and condo buildings: bylaws and minutes found by any word, open to those who may read them, kept as long as the law asks.',
+    keywords: 'strata documents, condo minutes, bylaws, records request, strata letters',
+  },
+  '/features/council-voting': {
+    description:
+      'Council votes between meetings, open or secret, with conflicts declared, arithmetic that anybody can check and a numbered register of decisions.',
+    keywords: 'strata council voting, condo board vote, register of decisions, electronic voting',
+  },
+  '/features/residents': {
+    description:
+      'One roster of units, owners and tenants that follows every sale and move, with a directory in which people choose what neighbours see.',
+    keywords: 'strata owner list, condo roster, resident directory, Form K, move in, move out',
+  },
+  '/features/property-management': {
+    description:
+      'Manage many strata and condo buildings from one desk: what is late, due today, soon or waiting, with vendors, approvals and a full history.',
+    keywords: 'strata property management, condo property manager software, portfolio, British Columbia, Alberta',
+  },
+}
