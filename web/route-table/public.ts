@@ -1,4 +1,4 @@
-import { standing, toCome, type Entry } from './entry.ts'
+import { standing, type Entry } from './entry.ts'
 
 const ours = { ours: true } as const
 const feature = 'marketing/feature'
