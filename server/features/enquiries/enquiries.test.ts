@@ -147,7 +147,9 @@ describe('what looks like the work of a robot', () => {
     expect([early.status, early.body.error]).toEqual([409, 'This enquiry can be said to be no spam now.'])
     expect((await change(params.id, { version: 1, step: 'trust' })).body.data).toMatchObject({ suspected: null })
     await world.jobs.drain()
-    expect(world.mails.map(({ to }) => to)).toEqual([email, 'sales@parapet.example'])
+    // Two mails on their own ways: either may leave first.
+    expect(new Set(world.mails.map(({ to }) => to))).toEqual(new Set([email, 'sales@parapet.example']))
+    expect(world.mails).toHaveLength(2)
     expect(await counts()).toMatchObject({ new: 1, suspected: 0 })
   })
 })
