@@ -84,6 +84,7 @@ export const privacyParts: readonly LegalPart[] = [
       'Sessions: at the latest 30 days after signing in, sooner for managers and staff. What is left of one goes a day after it ended.',
       `Counts of refused bookings and visits, without names: ${refusalDays} days.`,
       'Links to sign in or to set a password: gone a day after they were used or ran out.',
+      'What you write to us by the contact page: two years after it is closed; what looks like the work of a robot, 90 days.',
     ],
   },
   {

@@ -47,7 +47,7 @@ const words: FeatureWords = {
     },
     {
       title: 'Is a secret vote really secret?',
-      text: 'Yes. The choice is kept without name, time or order, and who voted how cannot be put together again.',
+      text: 'Yes. Nobody who uses the product sees who voted how: the choice is kept without name or time, and once the vote has closed the two cannot be put together again.',
     },
   ],
   beside: ['documents', 'notices', 'property-management'],
