@@ -43,7 +43,7 @@ export const walkVoting = async (page: Page, { follow, openMenu }: Walk) => {
   await follow((await openMenu()).getByRole('link', { name: 'Council Voting' }), ...voting)
   await follow(main.getByRole('link', { name: 'New proposal' }), '/council-voting/new', 'New proposal')
   await follow(main.getByRole('link', { name: 'Council voting' }), ...voting)
-  await follow(main.getByRole('link', { name: 'Council forum' }), '/council-forum', 'Council')
+  await follow(main.getByRole('link', { name: 'Council forum' }), '/council-forum', 'Council forum')
   await follow((await openMenu()).getByRole('link', { name: 'Council Voting' }), ...voting)
   await follow(main.getByRole('link', { name: title }), one, /^P-/)
   await follow(main.getByRole('link', { name: 'New version' }), /\/new-version$/, /^New version of P-/)
