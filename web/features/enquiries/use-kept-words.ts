@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useInsertionEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { draftOf, dropDraft, keepDraft } from '../../api/drafts.ts'
 
@@ -9,7 +9,6 @@ type Fields = NodeListOf<HTMLInputElement | HTMLTextAreaElement>
 
 /** What stands in the fields of the page as it was written at build time, before this form has taken them over. */
 const typedBefore = (names: readonly string[]): Record<string, string> => {
-  if (typeof document === 'undefined') return {}
   const fields: Fields = document.querySelectorAll('main form input, main form textarea')
   const typed = [...fields].filter(({ name, value }) => names.includes(name) && value !== '')
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
@@ -28,9 +27,13 @@ export const useKeptWords = <In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   textFields: readonly string[],
 ): (() => void) => {
-  const [typed] = useState(() => typedBefore(textFields))
+  const typed = useRef<Record<string, string>>({})
+  // The last moment before the form writes its own values into the fields: somebody may type while the page wakes up.
+  useInsertionEffect(() => {
+    typed.current = typedBefore(textFields)
+  }, [textFields])
   const restore = useEffectEvent(() => {
-    const words = { ...keptWords(), ...typed }
+    const words = { ...keptWords(), ...typed.current }
     if (Object.keys(words).length === 0) return
     form.reset({ ...form.getValues(), ...words }, { keepDefaultValues: true })
     keepDraft(owner, form.getValues())
