@@ -1,5 +1,6 @@
 /** Somebody writes to us on a phone; Sam reads it, answers, and closes it. */
 import type { Page } from '@playwright/test'
+import { builtFile } from './built.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { mailOf } from './mail.ts'
 import { signIn } from './people.ts'
@@ -119,24 +120,30 @@ test('without a network nothing is lost, a reload keeps the words, and they arri
   expect(await found(sam, building)).toBe(1)
 })
 
-test('what is typed before the scripts have come stays', async ({ page }) => {
-  const { fields } = somebody()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/[^?]*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await fill(page, fields)
-  release()
-  await expect(async () => {
+for (const [what, late] of [
+  ['the scripts have come', () => '**/assets/*.js'],
+  ['the code of the form has come', () => `**/${builtFile('web/features/enquiries/contact-screen.tsx')}`],
+] as const)
+  test(`what is typed before ${what} stays, and nothing is sent by the browser's own way`, async ({ page }) => {
+    const { fields } = somebody()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(late(), async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForResponse('**/api/auth/me*')
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fill(page, fields)
+    await expect(sendButton(page)).toBeDisabled()
+    release()
+    await asked
+    await expect(sendButton(page)).toBeEnabled()
     await page.getByLabel('You are').first().click()
-    await expect(page.getByRole('option', { name: 'Property manager' })).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await page.getByRole('option', { name: 'Property manager' }).click()
-  for (const [label, value] of Object.entries(fields))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
-})
+    await page.getByRole('option', { name: 'Property manager' }).click()
+    for (const [label, value] of Object.entries(fields))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+    await expect(page).toHaveURL('/contact')
+  })
 
 test('what is wrong stands at its field, and a question needs no building', async ({ page }) => {
   await page.goto('/contact')

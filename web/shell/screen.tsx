@@ -1,8 +1,9 @@
-import { createElement, lazy, Suspense, type LazyExoticComponent, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Waiting } from '../ui/waiting.tsx'
 import { Guarded } from './guard.tsx'
 import { loadScreen } from './load-screen.ts'
+import type { Entry } from '../route-table/route-table.ts'
 import { entryOf, redirectOf } from './pages.ts'
 
 /** The screen at the current address behind its guard; an old or unknown address is sent on. */
@@ -13,20 +14,21 @@ const Screen = () => {
     const to = redirectOf(pathname)
     return <Navigate to={to === '/' ? to : to + search + hash} replace />
   }
-  const file = entry.screen ? `../${entry.screen}` : './honest-page.tsx'
   return (
     <Guarded entry={entry}>
       <Suspense key={entry.path} fallback={<Waiting />}>
-        {createElement(lazyScreen(file))}
+        {createElement(lazyScreen(fileOf(entry)))}
       </Suspense>
     </Guarded>
   )
 }
 export default Screen
 
-const known = new Map<string, LazyExoticComponent<ComponentType>>()
+const fileOf = ({ screen }: Entry): string => (screen ? `../${screen}` : './honest-page.tsx')
 
-/** One lazy component a file; code that failed to load is forgotten, so that the next look asks for it anew. */
+const known = new Map<string, ComponentType>()
+
+/** One component a file; code that failed to load is forgotten, so that the next look asks for it anew. */
 const lazyScreen = (file: string) => {
   const loaded = known.get(file)
   if (loaded) return loaded
@@ -38,4 +40,17 @@ const lazyScreen = (file: string) => {
   )
   known.set(file, made)
   return made
+}
+
+/**
+ * Loads the screen of a page that stands as HTML, before React takes it over. With its code still on the way React would
+ * throw that HTML away as soon as it hears who is signed in, or somebody types; what was typed would go with it. What fails
+ * to load is asked for again when the screen shows, and fails there.
+ */
+export const loadWritten = async (pathname: string): Promise<void> => {
+  const entry = entryOf(pathname)
+  if (entry?.guard !== 'public') return
+  const file = fileOf(entry)
+  const screen = await loadScreen(file).catch(() => null)
+  if (screen) known.set(file, screen.default)
 }

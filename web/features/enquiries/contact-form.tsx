@@ -8,9 +8,11 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
+import { useRuns } from '../../ui/use-runs.ts'
 import { Honeypot } from './honeypot.tsx'
 import { useKeptWords } from './use-kept-words.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 const rules = async () => (await import('../../../contract/enquiries/enquiry.ts')).EnquiryDraft
 
@@ -27,8 +29,6 @@ const blank = {
   message: '',
 }
 
-const textFields = ['firstName', 'lastName', 'email', 'phone', 'buildingName', 'address', 'units', 'message']
-
 const choices = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
@@ -38,8 +38,11 @@ const roleChoices = choices(writerRoleWords)
 /** What somebody tells us; it stays until it has arrived. */
 export const ContactForm = ({ onSent }: { onSent: (number: number) => void }) => {
   const form = useLightForm(rules, blank)
+  // Sent before the scripts run, the form would go by the browser's own way: its words into the address.
+  const runs = useRuns()
   const honeypot = useRef<HTMLInputElement>(null)
-  const forget = useKeptWords(form, textFields)
+  useTypedBefore(form, blank)
+  const forget = useKeptWords(form)
   const sendEnquiry = useSendEnquiry()
   const { control } = form
   const forBuilding = form.watch('purpose') === 'enroll'
@@ -84,7 +87,7 @@ export const ContactForm = ({ onSent }: { onSent: (number: number) => void }) =>
       <Text size="sm" c="dimmed">
         We use this to answer you, and erase it two years after your enquiry is closed.
       </Text>
-      <SubmitButton size="md" busyText="Sending...">
+      <SubmitButton size="md" busyText="Sending..." disabled={!runs}>
         Send
       </SubmitButton>
     </Form>

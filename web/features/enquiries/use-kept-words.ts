@@ -1,18 +1,9 @@
-import { useEffect, useEffectEvent, useInsertionEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { draftOf, dropDraft, keepDraft } from '../../api/drafts.ts'
 
 /** Whoever writes here has no account and no building. */
 const owner = { userId: 'nobody', buildingId: 'none', name: 'enquiry' }
-
-type Fields = NodeListOf<HTMLInputElement | HTMLTextAreaElement>
-
-/** What stands in the fields of the page as it was written at build time, before this form has taken them over. */
-const typedBefore = (names: readonly string[]): Record<string, string> => {
-  const fields: Fields = document.querySelectorAll('main form input, main form textarea')
-  const typed = [...fields].filter(({ name, value }) => names.includes(name) && value !== '')
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
-}
 
 const keptWords = (): object => {
   const kept = draftOf(owner)
@@ -20,23 +11,16 @@ const keptWords = (): object => {
 }
 
 /**
- * Keeps what is typed in this tab until it is sent, so that a reload on a bad network loses nothing, and takes over what
- * somebody typed into the text fields before the page's scripts had come; answers what ends the keeping.
+ * Keeps what is typed in this tab until it is sent, so that a reload on a bad network loses nothing; what was typed since,
+ * before the page's scripts had come, goes before what was kept. Answers what ends the keeping.
  */
-export const useKeptWords = <In extends FieldValues, Out>(
-  form: UseFormReturn<In, unknown, Out>,
-  textFields: readonly string[],
-): (() => void) => {
-  const typed = useRef<Record<string, string>>({})
-  // The last moment before the form writes its own values into the fields: somebody may type while the page wakes up.
-  useInsertionEffect(() => {
-    typed.current = typedBefore(textFields)
-  }, [textFields])
+export const useKeptWords = <In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>): (() => void) => {
   const restore = useEffectEvent(() => {
-    const words = { ...keptWords(), ...typed.current }
-    if (Object.keys(words).length === 0) return
-    form.reset({ ...form.getValues(), ...words }, { keepDefaultValues: true })
-    keepDraft(owner, form.getValues())
+    const typed = Object.entries(form.getValues()).filter(
+      ([name, value]) => value !== form.formState.defaultValues?.[name],
+    )
+    form.reset({ ...form.getValues(), ...keptWords(), ...Object.fromEntries(typed) }, { keepDefaultValues: true })
+    if (typed.length > 0) keepDraft(owner, form.getValues())
   })
   const { watch } = form
   useEffect(() => {

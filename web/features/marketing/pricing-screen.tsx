@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Plan } from '../../../contract/pricing.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { useRuns } from '../../ui/use-runs.ts'
 import { Closing } from './closing.tsx'
 import { Pairs } from './pairs.tsx'
 import { PriceExamples } from './price-examples.tsx'
@@ -12,17 +12,12 @@ import classes from './public.module.css'
 import { publicWords } from './public-words.ts'
 
 const usualUnits = '64'
-const never = () => () => undefined
 
 /** What a building pays, worked out line by line; without scripts as examples. */
 const PricingScreen = () => {
   const [query] = useSearchParams()
   // The page is written without a query; what the address says comes once it runs.
-  const runs = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const runs = useRuns()
   const units = (runs && query.get('units')) || usualUnits
   const plan: Plan = runs && query.get('plan') === 'package' ? 'package' : 'full'
   return (

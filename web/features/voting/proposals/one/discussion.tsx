@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { proposalCommentsMost } from '../../../../../contract/limits/voting.ts'
 import { CommentWritten } from '../../../../../contract/voting/bodies.ts'
 import type { Proposal, ProposalComment } from '../../../../../contract/voting/proposal.ts'
 import { api } from '../../../../api/api.ts'
@@ -22,11 +23,18 @@ export const Comments = ({ proposal, proposal: { comments } }: Props) =>
   comments.length === 0 ? (
     <Text c="dimmed">Nobody has written yet.</Text>
   ) : (
-    <ol className={classes.comments} aria-label="Comments">
-      {comments.map((comment) => (
-        <Said key={comment._id} comment={comment} proposal={proposal} />
-      ))}
-    </ol>
+    <>
+      {comments.length === proposalCommentsMost && (
+        <Text c="dimmed" size="sm">
+          These are the newest {proposalCommentsMost} comments. Earlier ones are kept, and not shown here.
+        </Text>
+      )}
+      <ol className={classes.comments} aria-label="Comments">
+        {comments.map((comment) => (
+          <Said key={comment._id} comment={comment} proposal={proposal} />
+        ))}
+      </ol>
+    </>
   )
 
 /** A comment; what was written to another text than the one that stands says so, and so does one that was corrected. */
