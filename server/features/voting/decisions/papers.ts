@@ -46,7 +46,8 @@ const narrowedTo = ({ search, year, ratified }: DecisionFilter): string | null =
   return parts.length === 0 ? null : `Only decisions ${parts.join(', ')}`
 }
 
-const allOf = async (ctx: InBuilding, query: DecisionFilter): Promise<Listed[]> => {
+/** The decisions of a file, newest first, and whether there are earlier ones that it does not take. */
+const newestOf = async (ctx: InBuilding, query: DecisionFilter): Promise<{ all: Listed[]; isCut: boolean }> => {
   const all: Listed[] = []
   let cursor: string | undefined
   do {
@@ -54,14 +55,15 @@ const allOf = async (ctx: InBuilding, query: DecisionFilter): Promise<Listed[]> 
     all.push(...page.items)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined && all.length < decisionsInFileMost)
-  return all
+  return { all, isCut: cursor !== undefined }
 }
 
-/** The register as it is narrowed, by number, with the wording of each decision. */
+/** The register as it is narrowed, by number, with the wording of each decision; it says so where it does not take all. */
 export const exportRegister = async (ctx: InBuilding, { query }: { query: DecisionFilter }): Promise<Download> => {
   const today = localDateOf(ctx.now, ctx.building.timeZone)
   const { council } = labelsFor(ctx.building.jurisdiction)
-  const listed = (await allOf(ctx, query)).toReversed()
+  const { all, isCut } = await newestOf(ctx, query)
+  const listed = all.toReversed()
   const narrowed = narrowedTo(query)
   const counted = `${listed.length} ${listed.length === 1 ? 'decision' : 'decisions'}`
   const paper: TablePaper = {
@@ -70,6 +72,7 @@ export const exportRegister = async (ctx: InBuilding, { query }: { query: Decisi
       `${await corporationOf(ctx)}, ${ctx.building.name}`,
       `As of ${formatDate(today)}, ${counted}`,
       ...(narrowed === null ? [] : [narrowed]),
+      ...(isCut ? ['Only the newest decisions. Choose a year to get the earlier ones.'] : []),
     ],
     columns: [
       { head: 'Number', share: 54 },
