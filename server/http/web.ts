@@ -18,7 +18,7 @@ const scriptHashes = (html: string): string[] =>
         .digest('base64')}'`,
   )
 
-const policyFor = (html: string, { apiOrigin }: Config): string => {
+const policyFor = (html: string, { apiOrigin, collectorOrigin }: Config): string => {
   const api = apiOrigin ? ` ${apiOrigin}` : ''
   return [
     "default-src 'none'",
@@ -26,7 +26,7 @@ const policyFor = (html: string, { apiOrigin }: Config): string => {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${api}`,
     "font-src 'self'",
-    `connect-src 'self'${api}`,
+    `connect-src 'self'${api}${collectorOrigin ? ` ${collectorOrigin}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
