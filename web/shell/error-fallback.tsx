@@ -1,4 +1,4 @@
-import { Button, Center, Container, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router'
 import { Reported } from './reports/reported.tsx'
 import { titleOf } from './title.ts'
@@ -12,32 +12,28 @@ const missingCode = /chunk|import|preload/i
  * and after a new version the old code is gone for good. Drafts stand in the browser and come back either way.
  */
 export const ErrorFallback = ({ error }: { error: unknown }) => {
-  const { state, ...place } = useLocation()
+  // Drawn once: what the compiler would remember for the next time weighs on every page.
+  'use no memo'
+  const place = useLocation()
   const navigate = useNavigate()
   const tryAgain = () => {
     if (missingCode.test(String(error))) window.location.reload()
-    else void navigate(place, { replace: true, state: state as unknown })
+    else void navigate(place, { replace: true, state: place.state as unknown })
   }
   return (
-    <Container size="sm" component="main">
+    <main>
       <title>{titleOf('Something went wrong', null)}</title>
       {import.meta.env.ERROR_REPORT_DSN && <Reported error={error} />}
-      <Center mih="70vh">
-        <Stack align="center" gap="md" role="alert">
-          <Title order={1} ta="center">
-            Oops! Something went wrong
-          </Title>
-          <Text ta="center" c="dimmed">
-            We're sorry, but something unexpected happened. Please try again.
-          </Text>
-          <Group justify="center">
-            <Button onClick={tryAgain}>Try Again</Button>
-            <Button variant="default" component="a" href="/">
-              Go to Homepage
-            </Button>
-          </Group>
-        </Stack>
-      </Center>
-    </Container>
+      <Stack justify="center" align="center" mih="90vh" ta="center" p="md" role="alert">
+        <Title>Oops! Something went wrong</Title>
+        <Text c="dimmed">We're sorry, but something unexpected happened. Please try again.</Text>
+        <Group justify="center">
+          <Button onClick={tryAgain}>Try Again</Button>
+          <Button variant="default" component="a" href="/">
+            Go to Homepage
+          </Button>
+        </Group>
+      </Stack>
+    </main>
   )
 }
