@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './web/build/chunks.ts'
 import { endpointsWithoutSchemas } from './web/build/endpoints.ts'
+import { maintenancePageFile } from './web/build/maintenance-page.ts'
 import { pdfParts } from './web/build/pdf.ts'
 import { shortPreloads } from './web/build/preloads.ts'
 import { builtIn } from './web/build/settings.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     endpointsWithoutSchemas(),
     serviceWorker(),
     siteFiles(),
+    maintenancePageFile(),
     pdfParts(),
     compiler,
     reactRouter(),

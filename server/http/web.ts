@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { maintenancePage, maintenanceRetrySeconds } from '../../contract/maintenance.ts'
 import { publicOriginMark, siteFilePaths } from '../../contract/public-origin.ts'
 import type { Config } from '../platform/config.ts'
+import { watchMaintenance } from './maintenance.ts'
 
 const yearSeconds = 31_536_000
 
@@ -59,6 +61,18 @@ const pagesOf = (folder: string, config: Config) => {
   }
 }
 
+/** What stands in place of every page while the installation is being worked on. */
+const sendMaintenance = async (reply: FastifyReply, folder: string, config: Config) => {
+  const html = await readFile(join(folder, maintenancePage), 'utf8')
+  return reply
+    .code(503)
+    .header('retry-after', maintenanceRetrySeconds)
+    .header('content-security-policy', policyFor(html, config))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
 /** Pages whose address holds a secret, which must not travel on as the page that somebody came from. */
 const secretive =
   /^\/(reset-password|verify-email|keep-email|claim-invitation|unsubscribe|vendor-link|visit|visitor-pass|patrol)(\/|$)/
@@ -97,6 +111,7 @@ const pdfWorkerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 
 /** Puts the built client on the server: hashed assets for a year, pages with their policy, 404 for assets unknown. */
 export const serveWeb = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
   const page = pagesOf(folder, config)
+  const isUnderMaintenance = watchMaintenance(config)
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -118,6 +133,6 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     const text = siteFiles.includes(path) ? await siteFile(folder, path, config) : null
     if (text !== null) return sendSiteFile(reply, path, text)
     if (path === '/api' || path.startsWith('/api/') || wantsFile(path, request.headers)) return reply.callNotFound()
-    return sendPage(reply, path, await page(path))
+    return isUnderMaintenance() ? sendMaintenance(reply, folder, config) : sendPage(reply, path, await page(path))
   })
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useLive } from '../api/live.ts'
 import { useRights } from '../api/use-rights.ts'
+import { AwayNotice } from './away-notice.tsx'
 import { NamedBuilding } from './named-building.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { useAppearance } from './use-appearance.ts'
@@ -22,6 +23,7 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
   return (
     <NuqsAdapter>
       <OfflineNotice />
+      <AwayNotice />
       {superadmin && building && (
         <Suspense>
           <StaffBanner />
