@@ -45,10 +45,8 @@ const turn = async (on: boolean) => {
 }
 
 describe('while it is on', () => {
-  beforeAll(() => turn(true))
-  afterAll(() => turn(false))
-
   it.each(['/', '/dashboard', '/announcements/1?q=x'])('%s answers a whole page that says so', async (path) => {
+    await turn(true)
     const answer = await olivia.send('GET', path)
     expect(answer.status).toBe(503)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -59,6 +57,7 @@ describe('while it is on', () => {
   })
 
   it('calls answer in the shape of every refusal, whatever they would do', async () => {
+    await turn(true)
     for (const [method, path] of [
       ['GET', '/api/auth/me'],
       ['POST', '/api/auth/login'],
@@ -72,6 +71,7 @@ describe('while it is on', () => {
   })
 
   it('the health check, built files and unknown ones answer as ever', async () => {
+    await turn(true)
     const health = await olivia.send('GET', '/api/health')
     expect([health.status, health.body]).toEqual([200, { success: true, data: { status: 'maintenance' } }])
     expect(await statusOf('/assets/app-1a2b.js')).toBe(200)
@@ -80,6 +80,8 @@ describe('while it is on', () => {
 })
 
 it('a session lives on, and answers when it is over', async () => {
+  await turn(true)
+  await turn(false)
   expect(await statusOf('/api/auth/me')).toBe(200)
   expect((await olivia.send('GET', '/api/health')).body).toMatchObject({ data: { status: 'ok' } })
 })

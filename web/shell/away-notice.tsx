@@ -4,7 +4,7 @@ import { lookedAfter } from '../../contract/maintenance.ts'
 import { useAway } from './use-away.ts'
 
 /** Says that Parapet is away though there is a network, for as long as it is. */
-export const AwayNotice = () => {
+const AwayNotice = () => {
   const { away, look } = useAway()
   if (!away) return null
   return (
@@ -23,3 +23,4 @@ export const AwayNotice = () => {
     </Alert>
   )
 }
+export default AwayNotice

@@ -3,13 +3,14 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useLive } from '../api/live.ts'
 import { useRights } from '../api/use-rights.ts'
-import { AwayNotice } from './away-notice.tsx'
 import { NamedBuilding } from './named-building.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { useBelonging } from './use-belonging.ts'
 import { useOpenedByPush } from './use-opened-by-push.ts'
 
+/** Fetched beside the first screen, since it could not be fetched when it is needed; a page does without it. */
+const AwayNotice = lazy(() => import('./away-notice.tsx').catch(() => ({ default: () => null })))
 const StaffBanner = lazy(() => import('./staff-banner.tsx'))
 
 /** What the screens of signed-in people stand in: filters in the address bar, the live stream, their buildings kept true. */
@@ -23,7 +24,9 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
   return (
     <NuqsAdapter>
       <OfflineNotice />
-      <AwayNotice />
+      <Suspense>
+        <AwayNotice />
+      </Suspense>
       {superadmin && building && (
         <Suspense>
           <StaffBanner />
