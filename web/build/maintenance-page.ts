@@ -31,9 +31,9 @@ a:focus-visible { outline: 3px solid var(--link); outline-offset: 3px }`
 /** A wall with its battlements, and a ladder against it. */
 const roof = `<svg class="roof" viewBox="0 0 256 110" fill="none" aria-hidden="true" focusable="false">
 <path d="M8 102h240" stroke="${grays[4]}" stroke-width="3" stroke-linecap="round"/>
-<path d="M56 102V40h20v14h24V40h24v14h24V40h24v14h24V40h4v62z" fill="currentColor" opacity=".16"/>
-<path d="M56 102V40h20v14h24V40h24v14h24V40h24v14h24V40h4v62" stroke="currentColor" stroke-width="3" stroke-linejoin="round"/>
-<path d="M114 102V86a14 14 0 0 1 28 0v16" stroke="currentColor" stroke-width="3"/>
+<path d="M56 102V40h20v14h24V40h24v14h24V40h24v14h24V40h20v62z" fill="currentColor" opacity=".16"/>
+<path d="M56 102V40h20v14h24V40h24v14h24V40h24v14h24V40h20v62" stroke="currentColor" stroke-width="3" stroke-linejoin="round"/>
+<path d="M122 102V86a14 14 0 0 1 28 0v16" stroke="currentColor" stroke-width="3"/>
 <path d="M22 102 50 22M36 102 64 22M28 86h14M34 68h14M41 50h14M47 32h14" stroke="var(--quiet)" stroke-width="3" stroke-linecap="round"/>
 </svg>`
 

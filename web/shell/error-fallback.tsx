@@ -25,6 +25,7 @@ export const ErrorFallback = ({ error }: { error: unknown }) => {
       <title>{titleOf('Something went wrong', null)}</title>
       {import.meta.env.ERROR_REPORT_DSN && <Reported error={error} />}
       <Stack justify="center" align="center" mih="90vh" ta="center" p="md" role="alert">
+        <img src="/favicon.svg" alt="" width={56} height={56} />
         <Title>Oops! Something went wrong</Title>
         <Text c="dimmed">We're sorry, but something unexpected happened. Please try again.</Text>
         <Group justify="center">
