@@ -130,7 +130,7 @@ test('a client that was not told where to report errors to holds nothing of repo
     /\.(?:js|html|json)$/.test(file),
   )
   const telling = files.filter((file) =>
-    /sentry|envelope\/|ERROR_REPORT/i.test(readFileSync(join(built, file), 'utf8')),
+    /\bsentry|envelope\/|ERROR_REPORT/.test(readFileSync(join(built, file), 'utf8')),
   )
   expect([files.length > 100, telling]).toEqual([true, []])
 })
