@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectSound } from './inspect.ts'
+import { expectAccessible, expectFit, expectSound } from './inspect.ts'
 import { signIn } from './people.ts'
 import { apartOrigin } from './playwright.config.ts'
 import { openServerApart, switchMaintenance } from './server-apart.ts'
@@ -58,7 +58,8 @@ test.describe('maintenance', () => {
     await expect(page.getByText('it goes on by itself')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await expectSound(page)
+      await expectFit(page)
+      await expectAccessible(page)
     }
     await switchMaintenance(dataDir, 'off')
     await expect(page).toHaveTitle(/Pricing/)

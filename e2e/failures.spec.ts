@@ -106,7 +106,8 @@ test.describe('the code of a screen', () => {
     // The page as the former version wrote it: it names a file that the server has no more.
     await page.route('**/assets/*.js', async (route) => {
       const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(file, old) })
+      const headers = { ...answer.headers(), 'cache-control': 'no-store' }
+      await route.fulfill({ response: answer, headers, body: (await answer.text()).replaceAll(file, old) })
     })
     await page.goto('/dashboard')
     const asked = page.waitForResponse(`**/${old}`)
