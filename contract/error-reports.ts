@@ -7,6 +7,10 @@ export const traceRate = 0.1
 export const frontEndName = 'parapet-web'
 export const versionWithoutName = '1.0.0'
 
+/** Reports of one page, however much goes wrong in it, and those that wait for the library. */
+export const reportsOfPageMost = 20
+export const reportsWaitingMost = 10
+
 /** The origin of a collector by its address (`https://key@collector.example/7`); null for what is no such address. */
 export const collectorOrigin = (dsn: string): string | null => {
   if (!URL.canParse(dsn)) return null

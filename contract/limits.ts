@@ -37,9 +37,6 @@ export const markReadMost = 100
 /** A comment on the live stream, so that proxies keep the line open. */
 export const liveHeartbeatEveryMs = 25 * second
 export const liveRetryMs = 5 * second
-/** While the server is away: how long until it is asked again, at first and at most. */
-export const awayRetryMs = 2 * second
-export const awayRetryMostMs = 60 * second
 /** Open streams of one signed-in browser, whose tabs share one, and of one account in all its browsers. */
 export const streamsPerSessionMost = 8
 export const streamsPerAccountMost = 24

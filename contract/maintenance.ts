@@ -7,3 +7,9 @@ export const maintenanceRetrySeconds = 30
 export const healthPath = '/api/health'
 /** Where the page lies in the built client; a web server in front may show it as well. */
 export const maintenancePage = 'maintenance.html'
+
+/** While the server is away: how long until an open page asks again, at first and at most. */
+export const awayRetryMs = 2000
+export const awayRetryMostMs = 60_000
+/** How long the health check may take to answer before that counts as none. */
+export const healthAnswerMostMs = 10_000

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { awayRetryMs, awayRetryMostMs } from '../../contract/limits.ts'
-import { healthPath } from '../../contract/maintenance.ts'
+import { awayRetryMostMs, awayRetryMs, healthAnswerMostMs, healthPath } from '../../contract/maintenance.ts'
 import { ApiError } from '../api/errors.ts'
 
 /** Why nothing can be saved just now though the browser has a network; null while all is well. */
@@ -9,7 +8,7 @@ type Away = 'maintenance' | 'silent' | null
 
 const askHealth = async (): Promise<Away> => {
   try {
-    const signal = AbortSignal.timeout(10_000)
+    const signal = AbortSignal.timeout(healthAnswerMostMs)
     const answer = await fetch(import.meta.env.API_BASE_URL + healthPath, { cache: 'no-store', signal })
     if (answer.status >= 500) return 'maintenance'
     const { data } = (await answer.json()) as { data: { status: string } }

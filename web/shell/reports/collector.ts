@@ -8,14 +8,12 @@ import {
   type ErrorEvent,
   type Event,
 } from '@sentry/browser'
+import { reportsOfPageMost } from '../../../contract/error-reports.ts'
 import { entryOf } from '../pages.ts'
 import { cleaned, placeOf, type Place } from './clean.ts'
 import { isDropped } from './drops.ts'
 
 /** The library that speaks to the collector, set up to say little; it comes after the page. */
-
-/** Reports of one page, however much goes wrong in it. */
-const mostOfPage = 20
 
 const place: Place = { origin: window.location.origin, patternOf: (path) => entryOf(path)?.path ?? null }
 
@@ -29,7 +27,7 @@ const isEnough = ({ exception }: Event): boolean => {
   const [first] = exception?.values ?? []
   const at = first?.stacktrace?.frames?.at(-1)
   const mark = `${first?.type} ${first?.value} ${at?.filename}:${at?.lineno}:${at?.colno}`
-  if (seen.has(mark) || seen.size >= mostOfPage) return true
+  if (seen.has(mark) || seen.size >= reportsOfPageMost) return true
   seen.add(mark)
   return false
 }

@@ -1,10 +1,11 @@
+import { reportsWaitingMost } from '../../../contract/error-reports.ts'
+
 /**
  * Reports of errors to a collector that the installation names at build time; without one, nothing of this is in the built
  * client. What is sent is in `clean.ts`, what is not in `drops.ts`.
  */
 
-/** What went wrong before the library came; more than these say nothing new. */
-const waitingMost = 10
+/** What went wrong before the library came. */
 const waiting: unknown[] = []
 let collecting: Promise<void> | null = null
 let collectNow: ((error: unknown) => void) | null = null
@@ -33,7 +34,7 @@ const load = (): Promise<void> =>
 export const report = (error: unknown): void => {
   if (!(error instanceof Error)) return
   if (collectNow) return attempt(error)
-  if (waiting.length < waitingMost) waiting.push(error)
+  if (waiting.length < reportsWaitingMost) waiting.push(error)
   collecting ??= load()
 }
 
