@@ -3,24 +3,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './web/build/chunks.ts'
 import { endpointsWithoutSchemas } from './web/build/endpoints.ts'
+import { maintenancePageFile } from './web/build/maintenance-page.ts'
 import { pdfParts } from './web/build/pdf.ts'
 import { shortPreloads } from './web/build/preloads.ts'
+import { builtIn } from './web/build/settings.ts'
 import { siteFiles } from './web/build/site-files.ts'
 import { serviceWorker } from './web/build/worker.ts'
 
 /** Of plugin-react only the compiler: the router's plugin brings the rest. */
 const compiler = react({ compiler: true }).filter((plugin) => plugin.name === 'vite:react-compiler')
-
-/** What an installation sets and the built client carries; a changed value needs a new build. */
-const usual = {
-  API_BASE_URL: '',
-  SUPPORT_EMAIL: 'support@parapet.example',
-  SALES_EMAIL: 'sales@parapet.example',
-  FOOTER_LOCATION: 'Vancouver, British Columbia',
-}
-const settings = Object.fromEntries(
-  Object.entries(usual).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(process.env[name] || value)]),
-)
 
 /** By the whole path: the checkout itself may stand in a folder of that name. */
 const ofLaw = new RegExp(`^${RegExp.escape(import.meta.dirname.replaceAll('\\', '/'))}/law/`)
@@ -36,12 +27,14 @@ export default defineConfig({
     endpointsWithoutSchemas(),
     serviceWorker(),
     siteFiles(),
+    maintenancePageFile(),
     pdfParts(),
     compiler,
     reactRouter(),
     shortPreloads(),
   ],
-  define: settings,
+  // What an installation sets; a changed value needs a new build.
+  define: builtIn(process.env),
   build: {
     target: 'baseline-widely-available',
     manifest: true,

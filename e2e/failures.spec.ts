@@ -97,6 +97,30 @@ test.describe('the code of a screen', () => {
     await expect(heading(page)).toHaveText('Inbox')
   })
 
+  test('that a new version took away comes as the new one, and what was written elsewhere stands', async ({ page }) => {
+    const file = builtFile('web/features/notifications/inbox-screen.tsx').replace('assets/', '')
+    const old = 'gone-0000000.js'
+    await page.goto('/contact')
+    await page.getByLabel('Message').fill('Sixty-four units, nine floors')
+    await signIn(page, 'olivia')
+    // The page as the former version wrote it: it names a file that the server has no more.
+    await page.route('**/assets/*.js', async (route) => {
+      const answer = await route.fetch()
+      const headers = { ...answer.headers(), 'cache-control': 'no-store' }
+      await route.fulfill({ response: answer, headers, body: (await answer.text()).replaceAll(file, old) })
+    })
+    await page.goto('/dashboard')
+    const asked = page.waitForResponse(`**/${old}`)
+    await openInbox(page)
+    expect((await asked).status()).toBe(404)
+    await expect(heading(page)).toHaveText('Oops! Something went wrong')
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(heading(page)).toHaveText('Inbox')
+    await page.goto('/contact')
+    await expect(page.getByLabel('Message')).toHaveValue('Sixty-four units, nine floors')
+  })
+
   test('that has not come after 120000 ms counts as not loaded', async ({ page }) => {
     const code = codeOf()
     await page.clock.install()
@@ -112,6 +136,22 @@ test.describe('the code of a screen', () => {
     await expect(heading(page)).toHaveText('Oops! Something went wrong')
     expect(heard.length).toBeGreaterThan(0)
   })
+})
+
+test('a screen that breaks is shown anew by Try Again, without loading the page', async ({ page }) => {
+  await signIn(page, 'olivia')
+  await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { sameAsEver: true }))
+  const list = /\/api\/notices\?/
+  await page.route(list, (route) => route.fulfill({ json: { success: true, data: [null], nextCursor: null } }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click()
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
+  await expect(page.getByText('Stack')).toHaveCount(0)
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible()
+  await expect(page).toHaveURL(/\/announcements$/)
+  expect(await page.evaluate(() => 'sameAsEver' in window)).toBe(true)
 })
 
 test('the unread badge: 99+ above 99, asked anew every 30 s, nothing when it cannot be known', async ({ page }) => {

@@ -22,23 +22,23 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Builds the web client in a folder of its own, to call a server elsewhere. */
-const build = async (folder: string, apiBaseUrl: string): Promise<void> => {
+/** Builds the web client in a folder of its own, with settings of its own; throws what the build says where it refuses. */
+export const buildApart = async (folder: string, settings: Record<string, string>): Promise<void> => {
   for (const source of sources) await cp(join(project, source), join(folder, source), { recursive: true })
   await symlink(join(project, 'node_modules'), join(folder, 'node_modules'))
   const program = join(project, 'node_modules/@react-router/dev/bin.cjs')
-  const env = { ...process.env, API_BASE_URL: apiBaseUrl, NODE_ENV: 'production' }
+  const env = { ...process.env, ...settings, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [program, 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number]
-  if (code !== 0) throw new Error(said)
+  if (code !== 0) throw new Error(said || 'The client could not be built.')
 }
 
 /** The web client on an origin of its own, which calls the server on another; answers how to end it. */
 export const serveClientApart = async (port: number, apiBaseUrl: string): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-client-'))
-  await build(folder, apiBaseUrl)
+  await buildApart(folder, { API_BASE_URL: apiBaseUrl })
   const client = join(folder, 'build/client')
   const fileFor = async (pathname: string) => {
     const found = extname(pathname) ? await readFile(join(client, pathname)).catch(() => null) : null

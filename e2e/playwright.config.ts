@@ -11,6 +11,10 @@ export const clientOrigin = `http://localhost:${port + 1}`
 const providerOrigin = `http://localhost:${port + 2}`
 /** Where a push service stands that takes messages for browsers without reaching the network. */
 export const pushServiceOrigin = `http://localhost:${port + 3}`
+/** Where a second server of a journey's own answers, and a collector of errors that takes reports. */
+export const apartOrigin = `http://localhost:${port + 4}`
+export const reportingOrigin = `http://localhost:${port + 5}`
+export const collectorOrigin = `http://localhost:${port + 6}`
 const google = {
   GOOGLE_CLIENT_ID: 'parapet',
   GOOGLE_CLIENT_SECRET: 'a secret of the tests',

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { takeLock } from '../server/db/embedded/lock.ts'
+import { buildSettings } from '../web/build/settings.ts'
 import { precompress } from './precompress.ts'
 import { runTool } from './tool.ts'
 
@@ -13,8 +14,6 @@ const stamp = join(root, 'build/made-from')
 
 const folders = ['web', 'contract', 'law']
 const files = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'react-router.config.ts']
-/** Settings that are baked into the client. */
-const settings = ['API_BASE_URL', 'SUPPORT_EMAIL', 'SALES_EMAIL', 'FOOTER_LOCATION']
 
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true })
@@ -29,7 +28,7 @@ const sources = async (): Promise<string> => {
   const hash = createHash('sha256')
   for (const file of [...files, ...below.flat()].toSorted())
     hash.update(`${file}\n`).update(await readFile(join(root, file)))
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  for (const name of buildSettings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   return hash.digest('hex')
 }
 

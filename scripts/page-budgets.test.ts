@@ -2,7 +2,7 @@
  * What the first visit to a page costs over the wire, in the built client: bytes as the server sends them, compressed
  * where a compressed copy stands. Code that waits for a click, such as the phone's menu, is not of the first visit.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -123,4 +123,14 @@ test('the service worker is one file that needs no other, and takes messages', (
   const worker = readFileSync(join(built, 'sw.js'), 'utf8')
   expect(worker).not.toMatch(/\bimport\b/)
   for (const event of ['push', 'notificationclick']) expect(worker).toContain(event)
+})
+
+test('a client that was not told where to report errors to holds nothing of reports', () => {
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|html|json)$/.test(file),
+  )
+  const telling = files.filter((file) =>
+    /\bsentry|envelope\/|ERROR_REPORT/.test(readFileSync(join(built, file), 'utf8')),
+  )
+  expect([files.length > 100, telling]).toEqual([true, []])
 })

@@ -1,8 +1,9 @@
 /**
  * Commands of the operator: `npm run admin -- create <email>`, `building <name> …`, `import <code> <file> [--apply]`,
- * `second-factor-off <email>`, and `demo`, which brings the demo building back.
+ * `second-factor-off <email>`, `maintenance <on|off>`, and `demo`, which brings the demo building back.
  */
 import { commands } from './admin/commands.ts'
+import { maintenance } from './admin/maintenance.ts'
 import { readWords, WordsRefused } from './admin/words.ts'
 import { StartRefused } from './db/embedded/embedded.ts'
 import { Refusal } from './http/errors.ts'
@@ -11,7 +12,10 @@ import { openRuntime } from './runtime.ts'
 
 const main = async (): Promise<number> => {
   const { name, words, values } = readWords(process.argv.slice(2))
-  const runtime = await openRuntime(readConfig(process.env), (sentence) => console.error(sentence))
+  const config = readConfig(process.env)
+  // The database may be what is being worked on.
+  if (name === 'maintenance') return maintenance(config, words)
+  const runtime = await openRuntime(config, (sentence) => console.error(sentence))
   try {
     return await commands[name]!(runtime, words, values)
   } finally {

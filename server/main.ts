@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openRuntime } from './runtime.ts'
 import { openApp } from './app.ts'
+import { watchMaintenance } from './http/maintenance.ts'
 import { emptyQuarantine } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 import { readConfig, SettingRefused, type Config } from './platform/config.ts'
@@ -57,6 +58,7 @@ const start = async () => {
   if (!(await hasAccounts(runtime.platform.db)))
     say('Nobody can sign in yet: make the first superadmin with npm run admin -- create you@example.com')
   if (config.devMail && !config.smtpUrl) say(`Mail that would leave shows at ${config.publicUrl}/dev/mail`)
+  if (watchMaintenance(config)()) say('It answers that it is being worked on, until npm run admin -- maintenance off')
   say('Stop it with Ctrl-C.')
   return async () => {
     await app.close()

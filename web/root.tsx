@@ -13,6 +13,7 @@ import { hasToast, onFirstToast, toast } from './api/toast.ts'
 import { ErrorFallback } from './shell/error-fallback.tsx'
 import { isOpenPage } from './shell/pages.ts'
 import { publicOrigin, publicOriginName } from './shell/public-origin.ts'
+import { startReports } from './shell/reports/reports.ts'
 import { useTheme } from './theme/brand.ts'
 import { cssVariables } from './theme/theme.ts'
 import { useFirstTouch } from './ui/first-touch.ts'
@@ -70,6 +71,8 @@ export const HydrateFallback = () => (
 )
 
 export const ErrorBoundary = ErrorFallback
+
+if (import.meta.env.ERROR_REPORT_DSN && !import.meta.env.SSR) startReports()
 
 const Root = () => {
   const [client] = useState(makeQueryClient)

@@ -28,6 +28,7 @@ describe('words', () => {
     ['frobnicate', 'There is no command frobnicate.\n'],
     ['constructor', 'There is no command constructor.\n'],
     ['create', 'The command create needs more words.\n'],
+    ['maintenance', 'The command maintenance needs more words.\n'],
     ['import HARB01', 'The command import needs more words.\n'],
     ['import HARB01 roster.csv --aply', "Unknown option '--aply'.\n"],
     ['building Cedar Heights', 'The command building has no use for Heights: put quotation marks'],

@@ -5,6 +5,7 @@ export const usage = `Usage:
   npm run admin -- building <name> --code … --address … --city … --province … --postal-code … --plan …
   npm run admin -- import <code> <file> [--apply]                       try, or apply, a roster file
   npm run admin -- second-factor-off <email>                            for somebody who has lost every second factor
+  npm run admin -- maintenance <on|off>                                 pages and calls answer that it is being worked on
   npm run admin -- demo                                                 back to the demo building`
 
 const options = {
@@ -27,6 +28,7 @@ const counts = new Map([
   ['building', 1],
   ['import', 2],
   ['second-factor-off', 1],
+  ['maintenance', 1],
   ['demo', 0],
 ])
 

@@ -73,7 +73,7 @@ describe('an origin', () => {
       'access-control-allow-origin': partner,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': 'content-type, x-building-id, idempotency-key',
+      'access-control-allow-headers': 'content-type, x-building-id, idempotency-key, sentry-trace, baggage',
     })
   })
 

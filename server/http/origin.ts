@@ -3,6 +3,9 @@ import { isApi } from './headers.ts'
 
 const unsafe = new Set(['POST', 'PUT', 'DELETE', 'PATCH'])
 
+/** What our pages send; the last two where they are built to be traced. */
+const callerHeaders = 'content-type, x-building-id, idempotency-key, sentry-trace, baggage'
+
 const refuse = (reply: FastifyReply) =>
   reply
     .code(403)
@@ -37,7 +40,7 @@ export const guardOrigins = (app: FastifyInstance, allowed: readonly string[]): 
       return reply
         .code(204)
         .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
-        .header('access-control-allow-headers', 'content-type, x-building-id, idempotency-key')
+        .header('access-control-allow-headers', callerHeaders)
         .header('access-control-max-age', '600')
         .send()
     done()

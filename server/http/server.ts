@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import multipart from '@fastify/multipart'
 import { bodyMostBytes, fileMostBytes, filesMost } from '../../contract/limits.ts'
+import { healthPath } from '../../contract/maintenance.ts'
 import type { Platform } from '../context.ts'
 import type { BoundRoute } from './bind.ts'
 import { dispatch, type Identify } from './dispatch.ts'
@@ -9,6 +10,7 @@ import { describeOn } from './openapi.ts'
 import { Unavailable } from './errors.ts'
 import { answerFailures } from './failures.ts'
 import { isApi, setHeaders } from './headers.ts'
+import { holdCalls, watchMaintenance } from './maintenance.ts'
 import { guardOrigins } from './origin.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { multipartOptions } from './uploads.ts'
@@ -57,16 +59,18 @@ export const openServer = async (
   setHeaders(app, https)
   answerFailures(app, platform.log)
   logCalls(app, platform)
+  const isUnderMaintenance = watchMaintenance(platform.config)
+  holdCalls(app, isUnderMaintenance)
   dispatch(app, platform, identify, routes)
   describeOn(app, routes)
-  app.get('/api/health', async (_request, reply) => {
+  app.get(healthPath, async (_request, reply) => {
     await platform.db
       .selectNoFrom((eb) => eb.lit(1).as('one'))
       .execute()
       .catch(() => {
         throw Unavailable('The database does not answer right now.')
       })
-    return reply.send({ success: true, data: { status: 'ok' } })
+    return reply.send({ success: true, data: { status: isUnderMaintenance() ? 'maintenance' : 'ok' } })
   })
   return app
 }

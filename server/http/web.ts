@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { maintenancePage, maintenanceRetrySeconds } from '../../contract/maintenance.ts'
 import { publicOriginMark, siteFilePaths } from '../../contract/public-origin.ts'
 import type { Config } from '../platform/config.ts'
+import { watchMaintenance } from './maintenance.ts'
 
 const yearSeconds = 31_536_000
 
@@ -18,7 +20,7 @@ const scriptHashes = (html: string): string[] =>
         .digest('base64')}'`,
   )
 
-const policyFor = (html: string, { apiOrigin }: Config): string => {
+const policyFor = (html: string, { apiOrigin, collectorOrigin }: Config): string => {
   const api = apiOrigin ? ` ${apiOrigin}` : ''
   return [
     "default-src 'none'",
@@ -26,7 +28,7 @@ const policyFor = (html: string, { apiOrigin }: Config): string => {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${api}`,
     "font-src 'self'",
-    `connect-src 'self'${api}`,
+    `connect-src 'self'${api}${collectorOrigin ? ` ${collectorOrigin}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -57,6 +59,18 @@ const pagesOf = (folder: string, config: Config) => {
     known.set(file, page)
     return page
   }
+}
+
+/** What stands in place of every page while the installation is being worked on. */
+const sendMaintenance = async (reply: FastifyReply, folder: string, config: Config) => {
+  const html = await readFile(join(folder, maintenancePage), 'utf8')
+  return reply
+    .code(503)
+    .header('retry-after', maintenanceRetrySeconds)
+    .header('content-security-policy', policyFor(html, config))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)
 }
 
 /** Pages whose address holds a secret, which must not travel on as the page that somebody came from. */
@@ -97,6 +111,7 @@ const pdfWorkerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 
 /** Puts the built client on the server: hashed assets for a year, pages with their policy, 404 for assets unknown. */
 export const serveWeb = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
   const page = pagesOf(folder, config)
+  const isUnderMaintenance = watchMaintenance(config)
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -118,6 +133,6 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     const text = siteFiles.includes(path) ? await siteFile(folder, path, config) : null
     if (text !== null) return sendSiteFile(reply, path, text)
     if (path === '/api' || path.startsWith('/api/') || wantsFile(path, request.headers)) return reply.callNotFound()
-    return sendPage(reply, path, await page(path))
+    return isUnderMaintenance() ? sendMaintenance(reply, folder, config) : sendPage(reply, path, await page(path))
   })
 }

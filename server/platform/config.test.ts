@@ -77,6 +77,8 @@ describe('a setting that cannot be used', () => {
     CLAMD_URL: ['http://scanner:3310', 'tcp://scanner', 'tcp://scanner:70000', 'tcp://scanner:0', 'clamd.ctl'],
     STORAGE_PER_BUILDING_GB: ['0', '-1', 'much'],
     SUPPORT_EMAIL: ['support'],
+    ERROR_REPORT_DSN: ['https://collector.example/7', 'https://key:secret@collector.example/7', 'collector'],
+    ERROR_REPORT_SAMPLE: ['1.5', '-1', 'often'],
     RATE_LIMIT: ['false', '0'],
     DEMO: ['yes'],
     TRUST_PROXY: [
@@ -109,6 +111,15 @@ describe('the proxies that are trusted', () => {
     expect(refusalOf({ TRUST_PROXY: 'true' })).toBe(
       'The setting TRUST_PROXY is not usable: it takes addresses and ranges such as 10.0.0.0/8, apart by commas.',
     )
+  })
+})
+
+describe('the collector of errors', () => {
+  it('is known by its origin, which pages may then reach', () => {
+    expect(readConfig({ ERROR_REPORT_DSN: 'https://0123@collector.example:8443/sub/7' }).collectorOrigin).toBe(
+      'https://collector.example:8443',
+    )
+    expect(readConfig({}).collectorOrigin).toBeUndefined()
   })
 })
 

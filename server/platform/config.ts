@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { collectorOrigin, readRate } from '../../contract/error-reports.ts'
 
 /** Raised at start for a setting that is missing or malformed; the message names it. */
 export class SettingRefused extends Error {}
@@ -43,6 +44,13 @@ const clamd = z.string().transform((text, issues): ClamdPlace => {
   return { path: text }
 })
 
+/** Where reports of errors go, as its origin. */
+const collector = z.string().transform((text, issues) => {
+  const found = collectorOrigin(text)
+  if (found === null) issues.addIssue('write it as https://key@host/project, without a secret')
+  return found ?? ''
+})
+
 const Environment = z.object({
   NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
   PORT: z.preprocess(blankIsAbsent, portNumber.default(3000)),
@@ -54,6 +62,8 @@ const Environment = z.object({
   PREVIEW_HOST_SUFFIX: optional(z.string().regex(/^\.[a-z0-9.-]+$/)),
   TRUST_PROXY: optional(proxies),
   API_BASE_URL: optional(origin),
+  ERROR_REPORT_DSN: optional(collector),
+  ERROR_REPORT_SAMPLE: optional(z.string().refine((text) => readRate(text) !== null, 'name a number from 0 to 1')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Parapet <no-reply@parapet.example>')),
   FILES_URL: optional(z.url({ protocol: /^s3$/ })),
@@ -84,6 +94,8 @@ export interface Config {
   readonly trustProxy: string[] | false
   /** Where the built web client calls, if elsewhere: its content policy must allow it. */
   readonly apiOrigin: string | undefined
+  /** Where the built web client sends reports of errors, if anywhere: its content policy must allow it. */
+  readonly collectorOrigin: string | undefined
   readonly previewHostSuffix: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -147,6 +159,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     allowedOrigins: [publicUrl, ...(production ? [] : loopbackOrigins(read.PORT)), ...read.ALLOWED_ORIGINS],
     trustProxy: read.TRUST_PROXY ?? false,
     apiOrigin: read.API_BASE_URL,
+    collectorOrigin: read.ERROR_REPORT_DSN,
     previewHostSuffix: read.PREVIEW_HOST_SUFFIX,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { entries, redirects } from './route-table.ts'
 
@@ -48,4 +50,10 @@ test('old addresses are the five of the specification', () => {
     '/notices': '/announcements',
     '/notices/:noticeId': '/announcements/:noticeId',
   })
+})
+
+test('every screen that the table names is there, by a name that the loader takes', () => {
+  const named = entries.flatMap(({ screen }) => screen ?? [])
+  expect(named.filter((file) => !existsSync(join(import.meta.dirname, '..', file)))).toEqual([])
+  expect(named.filter((file) => !/^features\/.*-screen\.tsx$/.test(file))).toEqual([])
 })

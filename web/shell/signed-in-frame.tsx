@@ -9,6 +9,8 @@ import { useAppearance } from './use-appearance.ts'
 import { useBelonging } from './use-belonging.ts'
 import { useOpenedByPush } from './use-opened-by-push.ts'
 
+/** Fetched beside the first screen, since it could not be fetched when it is needed; a page does without it. */
+const AwayNotice = lazy(() => import('./away-notice.tsx').catch(() => ({ default: () => null })))
 const StaffBanner = lazy(() => import('./staff-banner.tsx'))
 
 /** What the screens of signed-in people stand in: filters in the address bar, the live stream, their buildings kept true. */
@@ -22,6 +24,9 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
   return (
     <NuqsAdapter>
       <OfflineNotice />
+      <Suspense>
+        <AwayNotice />
+      </Suspense>
       {superadmin && building && (
         <Suspense>
           <StaffBanner />

@@ -1,0 +1,26 @@
+import { Alert, Button } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { lookedAfter } from '../../contract/maintenance.ts'
+import { useAway } from './use-away.ts'
+
+/** Says that Parapet is away though there is a network, for as long as it is. */
+const AwayNotice = () => {
+  const { away, look } = useAway()
+  if (!away) return null
+  return (
+    <Alert
+      role="status"
+      icon={<IconCloudOff size={20} />}
+      title={away === 'maintenance' ? lookedAfter : 'Parapet does not answer right now'}
+      mb="lg"
+      className="no-print"
+    >
+      What you type stays here. This page goes on by itself once Parapet is back.
+      <br />
+      <Button variant="default" mt="sm" onClick={look}>
+        Try now
+      </Button>
+    </Alert>
+  )
+}
+export default AwayNotice
