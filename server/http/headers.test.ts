@@ -215,6 +215,14 @@ describe('a page', () => {
       expect((await caller.send('GET', path)).text).toContain('<title>Shell')
   })
 
+  it('comes compressed to who takes it, and each kind of answer may be kept apart', async () => {
+    const sent = async (accepted: string) =>
+      (await caller.send('GET', '/pricing', { headers: { 'accept-encoding': accepted } })).headers
+    expect(await sent('gzip, br')).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect((await sent('gzip'))['content-encoding']).toBe('gzip')
+    expect((await sent('identity'))['content-encoding']).toBeUndefined()
+  })
+
   it('is not what a missing file answers', async () => {
     const typed = { headers: { accept: 'text/html' } }
     expect((await caller.send('GET', '/assets/none.js', typed)).status).toBe(404)

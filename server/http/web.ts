@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { publicOriginMark, siteFilePaths } from '../../contract/public-origin.ts'
 import type { Config } from '../platform/config.ts'
+import { copiesOf, copyFor, type Copies } from './copies.ts'
 
 const yearSeconds = 31_536_000
 
@@ -37,7 +38,7 @@ const policyFor = (html: string, { apiOrigin }: Config): string => {
 }
 
 interface HtmlPage {
-  html: string
+  copies: Copies
   policy: string
 }
 
@@ -46,7 +47,7 @@ const pagesOf = (folder: string, config: Config) => {
   const known = new Map<string, Promise<HtmlPage>>()
   const read = async (file: string): Promise<HtmlPage> => {
     const html = (await readFile(file, 'utf8')).replaceAll(publicOriginMark, config.publicUrl)
-    return { html, policy: policyFor(html, config) }
+    return { copies: await copiesOf(html), policy: policyFor(html, config) }
   }
   const shell = ['__spa-fallback.html', 'index.html'].map((name) => join(folder, name)).find((file) => existsSync(file))
   return (path: string): Promise<HtmlPage> => {
@@ -63,12 +64,16 @@ const pagesOf = (folder: string, config: Config) => {
 const secretive =
   /^\/(reset-password|verify-email|keep-email|claim-invitation|unsubscribe|vendor-link|visit|visitor-pass|patrol)(\/|$)/
 
-const sendPage = (reply: FastifyReply, path: string, { html, policy }: HtmlPage) =>
-  (secretive.test(path) ? reply.header('referrer-policy', 'no-referrer') : reply)
+const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, { copies, policy }: HtmlPage) => {
+  const { encoding, content } = copyFor(request.headers['accept-encoding'], copies)
+  if (encoding) reply.header('content-encoding', encoding)
+  return (secretive.test(path) ? reply.header('referrer-policy', 'no-referrer') : reply)
     .header('content-security-policy', policy)
     .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(content)
+}
 
 const siteFiles: readonly string[] = Object.values(siteFilePaths)
 
@@ -118,6 +123,6 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     const text = siteFiles.includes(path) ? await siteFile(folder, path, config) : null
     if (text !== null) return sendSiteFile(reply, path, text)
     if (path === '/api' || path.startsWith('/api/') || wantsFile(path, request.headers)) return reply.callNotFound()
-    return sendPage(reply, path, await page(path))
+    return sendPage(request, reply, path, await page(path))
   })
 }

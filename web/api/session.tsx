@@ -10,6 +10,7 @@ import {
   forget,
   forgetExpired,
   forgetSession,
+  mayBeSignedIn,
   store,
   stored,
   storedUser,
@@ -77,9 +78,10 @@ const tellServerOfLogout = async (): Promise<boolean> => {
 /** Whether somebody is signed in here and not on the way out, by what the browser keeps. */
 export const isStaying = (): boolean => storedUser() !== null && !stored('pendingLogout')
 
-/** Asks who is signed in. Without an answer the stored person stands in; a 401 forgets them. */
+/** Asks who is signed in, where somebody may be. Without an answer the stored person stands in; a 401 forgets them. */
 const askWho = async (): Promise<Stand> => {
   if (stored('pendingLogout') && !(await tellServerOfLogout())) return signedOut(null)
+  if (!mayBeSignedIn()) return signedOut(null)
   try {
     const user = await call(api.accounts.me)
     return signedIn(currentFirst(user, stored('currentBuildingId')))
