@@ -49,6 +49,9 @@ export const linkPages = async (folder: string): Promise<void> => {
       ...missing(scripts).map((one) => `<link rel="modulepreload" href="/${one}"/>`),
     ]
     const whole = html.replace('</head>', `${links.join('')}</head>`)
-    await writeFile(file, whole.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'))
+    await writeFile(
+      file,
+      whole.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+    )
   }
 }

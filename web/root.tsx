@@ -19,7 +19,7 @@ import { useFirstTouch } from './ui/first-touch.ts'
 import { Waiting } from './ui/waiting.tsx'
 
 export const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang="en-CA" suppressHydrationWarning>
+  <html lang="en-CA" data-mantine-color-scheme="light" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

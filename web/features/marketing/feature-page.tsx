@@ -7,6 +7,7 @@ import type { FeatureWords } from './feature-pages/words.ts'
 import { Pairs } from './pairs.tsx'
 import classes from './public.module.css'
 import { publicWords } from './public-words.ts'
+import { Shots } from './shots.tsx'
 
 interface Props {
   card: (typeof featureCards)[number]
@@ -25,6 +26,7 @@ export const FeaturePage = ({ card: { to, title }, words }: Props) => (
       <Text className={classes['lead'] ?? ''}>{words.lead}</Text>
       <WaysOn />
     </header>
+    <Shots shots={words.shots} />
     <People words={words} />
     <section className={classes['section']} aria-labelledby="how">
       <Title order={2} id="how">

@@ -2,9 +2,10 @@ import { Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/cor
 import { Link, Navigate } from 'react-router'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { useSession } from '../../api/session.tsx'
-import { Illustration } from '../../ui/illustration.tsx'
 import { featureCards } from './feature-cards.ts'
 import classes from './landing-screen.module.css'
+import { landingShots } from './landing-shots.ts'
+import { Shots } from './shots.tsx'
 
 /** The public front page; people with a building go straight to their dashboard. */
 const LandingScreen = () => {
@@ -22,8 +23,8 @@ const LandingScreen = () => {
 export default LandingScreen
 
 const Hero = () => (
-  <Group component="section" justify="space-between" wrap="wrap" gap="xl" py="xl" className={classes['hero']}>
-    <Stack gap="lg" flex="1 1 22rem">
+  <Stack component="section" gap={48} className={classes['hero']}>
+    <Stack gap="lg" maw={736}>
       <Title order={1} className={classes['heading'] ?? ''}>
         Your building, well run.
       </Title>
@@ -40,10 +41,8 @@ const Hero = () => (
         </Button>
       </Group>
     </Stack>
-    <Box className={classes['picture']} aria-hidden>
-      <Illustration picture="building" />
-    </Box>
-  </Group>
+    <Shots shots={landingShots} />
+  </Stack>
 )
 
 const FeatureCards = () => (

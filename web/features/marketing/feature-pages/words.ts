@@ -1,7 +1,10 @@
+import type { ShotsWords } from '../shots.tsx'
+
 /** What a feature's page says. Only what the product does may stand in it: docs/features. */
 export interface FeatureWords {
   heading: string
   lead: string
+  shots: ShotsWords
   residents: readonly string[]
   council: readonly string[]
   managers: readonly string[]
