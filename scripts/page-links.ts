@@ -32,6 +32,10 @@ const filesOf = (sources: readonly string[], chunks: Chunks) => {
   return { styles, scripts }
 }
 
+/** Stands in the page of every other address, for who has no scripts; the client would carry it for nothing. */
+const withoutScripts =
+  '<noscript><p>This page needs scripts. What Parapet does and what it costs <a href="/">reads without them</a>.</p></noscript>'
+
 /**
  * Names in each page that is written as HTML the styles and scripts of its own screen: it then reads as it should before
  * any script has run, does not move when one does, and no script waits for another to name it. What is read needs no
@@ -54,4 +58,6 @@ export const linkPages = async (folder: string): Promise<void> => {
       whole.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
     )
   }
+  const shell = join(folder, '__spa-fallback.html')
+  await writeFile(shell, (await readFile(shell, 'utf8')).replace('<body>', `<body>${withoutScripts}`))
 }

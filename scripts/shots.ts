@@ -1,6 +1,6 @@
 /**
  * `npm run shots [-- address] [-- words of a page …]`: takes the pictures of the product that the public pages show, of its
- * demo, in both themes, as on a desk and as in a hand, into web/features/marketing/shots. Without the address of a running
+ * demo, in both themes, as on a desk and as in a hand, into web/public/shots. Without the address of a running
  * demo it starts one of its own, in an empty database. Dates in the pictures are of the day on which they are taken.
  */
 import './leash.ts'
@@ -15,7 +15,7 @@ import { openBrowser, openWindow, settle, type Theme } from './sheets/browser.ts
 import { screens } from './sheets/screens.ts'
 import { shots } from './shots/shots.ts'
 
-const folder = join(import.meta.dirname, '../web/features/marketing/shots')
+const folder = join(import.meta.dirname, '../web/public/shots')
 /** The window, and how many pixels of the picture stand for a hundred of it. */
 const forms = {
   desktop: { width: 1280, height: 800, percent: 125 },

@@ -9,6 +9,7 @@ import type { Config } from '../platform/config.ts'
 import { copiesOf, copyFor, type Copies } from './copies.ts'
 
 const yearSeconds = 31_536_000
+const daySeconds = 86_400
 
 /** Hashes of a page's inline scripts, so that the policy can name them and no others run. */
 const scriptHashes = (html: string): string[] =>
@@ -99,6 +100,12 @@ const wantsFile = (path: string, { accept }: FastifyRequest['headers']): boolean
 const pdfWorker = /\/assets\/pdf-[\d.]+\/pdf\.worker\.mjs$/
 const pdfWorkerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
+/** How long a file may be kept: hashed ones never change, pictures of the product seldom. */
+const keepingOf = (path: string): string => {
+  if (path.includes('/assets/')) return `public, max-age=${yearSeconds}, immutable`
+  return path.includes('/shots/') ? `public, max-age=${daySeconds}` : 'no-cache'
+}
+
 /** Puts the built client on the server: hashed assets for a year, pages with their policy, 404 for assets unknown. */
 export const serveWeb = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
   const page = pagesOf(folder, config)
@@ -109,10 +116,9 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...siteFiles.map((path) => path.slice(1))],
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
       // The worker that reads PDF fetches a decoder of our own where a scanned page needs one; nothing else.
       if (pdfWorker.test(path)) reply.header('content-security-policy', pdfWorkerPolicy)
-      reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
+      reply.header('cache-control', keepingOf(path))
     },
   })
   app.get('/*', async (request, reply) => {

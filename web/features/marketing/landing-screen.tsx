@@ -1,10 +1,12 @@
+// Nothing here changes, and what the compiler would remember of it weighs on the first visit.
+'use no memo'
+
 import { Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { Link, Navigate } from 'react-router'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { useSession } from '../../api/session.tsx'
 import { featureCards } from './feature-cards.ts'
 import classes from './landing-screen.module.css'
-import { landingShots } from './landing-shots.ts'
 import { Shots } from './shots.tsx'
 
 /** The public front page; people with a building go straight to their dashboard. */
@@ -41,7 +43,13 @@ const Hero = () => (
         </Button>
       </Group>
     </Stack>
-    <Shots shots={landingShots} />
+    <Shots
+      page="landing"
+      says={{
+        desktop: 'A council member’s dashboard, with a vote that waits.',
+        phone: 'An owner’s dashboard on a phone.',
+      }}
+    />
   </Stack>
 )
 
@@ -50,7 +58,7 @@ const FeatureCards = () => (
     <Title order={2} id="features-heading" mb="lg">
       What it does
     </Title>
-    <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
+    <SimpleGrid cols={{ base: 1, sm: 3 }}>
       {featureCards.map(({ to, title, text }) => (
         <Link key={to} to={to} className={classes['card'] ?? ''}>
           <Title order={3} size="h4" mb={6}>

@@ -1,23 +1,12 @@
-import desktopDark from '../shots/amenity-booking-desktop-dark.avif'
-import desktopLight from '../shots/amenity-booking-desktop-light.avif'
-import phoneDark from '../shots/amenity-booking-phone-dark.avif'
-import phoneLight from '../shots/amenity-booking-phone-light.avif'
 import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'The guest suite, the lounge, the moving elevator',
   lead: 'See by day, week or month what is free, and book it in three taps. What it costs, which rules hold and whether somebody has to approve it stands there before you ask.',
   shots: {
-    desktop: {
-      light: desktopLight,
-      dark: desktopDark,
-      alt: 'A day by amenity: free times of the amenity room, the guest suite and the gym, each with its place and its price.',
-    },
-    phone: {
-      light: phoneLight,
-      dark: phoneDark,
-      alt: 'A day on an owner’s phone: free times of the amenity room and the guest suite to choose from.',
-    },
+    desktop:
+      'A day by amenity: free times of the amenity room, the guest suite and the gym, each with its place and its price.',
+    phone: 'A day on an owner’s phone: free times of the amenity room and the guest suite to choose from.',
   },
   residents: [
     'Book in three taps, repeat a booking, and see it in your own calendar',

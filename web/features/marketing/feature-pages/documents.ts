@@ -1,23 +1,11 @@
-import desktopDark from '../shots/documents-desktop-dark.avif'
-import desktopLight from '../shots/documents-desktop-light.avif'
-import phoneDark from '../shots/documents-phone-dark.avif'
-import phoneLight from '../shots/documents-phone-light.avif'
 import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'The memory of your building',
   lead: 'Bylaws, minutes, insurance, the depreciation report: in one place, found by any word inside them, and open to exactly those who may read them.',
   shots: {
-    desktop: {
-      light: desktopLight,
-      dark: desktopDark,
-      alt: 'The bylaws of a building opened in the library, with their versions and why they are kept beside them.',
-    },
-    phone: {
-      light: phoneLight,
-      dark: phoneDark,
-      alt: 'The document library on a tenant’s phone, with its categories and a search.',
-    },
+    desktop: 'The bylaws of a building opened in the library, with their versions and why they are kept beside them.',
+    phone: 'The document library on a tenant’s phone, with its categories and a search.',
   },
   residents: [
     'Find the page, not only the file: the search marks your words inside the document',

@@ -1,23 +1,12 @@
-import desktopDark from '../shots/forum-desktop-dark.avif'
-import desktopLight from '../shots/forum-desktop-light.avif'
-import phoneDark from '../shots/forum-phone-dark.avif'
-import phoneLight from '../shots/forum-phone-light.avif'
 import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'Neighbours talk where neighbours are',
   lead: 'Who lends a ladder, is the gym warm enough, a sofa to give away: a forum that belongs to the building, with real names and without anybody’s phone number.',
   shots: {
-    desktop: {
-      light: desktopLight,
-      dark: desktopDark,
-      alt: 'The forum of a building: categories, a pinned welcome, a lamp for sale and a question about music at night.',
-    },
-    phone: {
-      light: phoneLight,
-      dark: phoneDark,
-      alt: 'A neighbour’s question about a hum at night and its answers, on a phone.',
-    },
+    desktop:
+      'The forum of a building: categories, a pinned welcome, a lamp for sale and a question about music at night.',
+    phone: 'A neighbour’s question about a hum at night and its answers, on a phone.',
   },
   residents: [
     'Ask, answer, react, and follow what interests you; mute what does not',

@@ -1,23 +1,12 @@
-import desktopDark from '../shots/maintenance-desktop-dark.avif'
-import desktopLight from '../shots/maintenance-desktop-light.avif'
-import phoneDark from '../shots/maintenance-phone-dark.avif'
-import phoneLight from '../shots/maintenance-phone-light.avif'
 import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'From a leak to a job well done',
   lead: 'A resident takes a photo. From then on everybody who needs to know can see who looks after it, what happens next and by when.',
   shots: {
-    desktop: {
-      light: desktopLight,
-      dark: desktopDark,
-      alt: 'A board of maintenance tickets in five columns, from open to resolved, with who looks after each and what is late.',
-    },
-    phone: {
-      light: phoneLight,
-      dark: phoneDark,
-      alt: 'A resident’s report of a water stain on the phone, with its photo and what happens next.',
-    },
+    desktop:
+      'A board of maintenance tickets in five columns, from open to resolved, with who looks after each and what is late.',
+    phone: 'A resident’s report of a water stain on the phone, with its photo and what happens next.',
   },
   residents: [
     'Report what is broken from your phone, with photos',

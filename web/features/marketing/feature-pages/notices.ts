@@ -1,23 +1,11 @@
-import desktopDark from '../shots/notices-desktop-dark.avif'
-import desktopLight from '../shots/notices-desktop-light.avif'
-import phoneDark from '../shots/notices-phone-dark.avif'
-import phoneLight from '../shots/notices-phone-light.avif'
 import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'Notices that reach every unit',
   lead: 'Water off on Tuesday, the general meeting on the 14th, a break-in in the garage: write it once, send it to those it is for, and see unit by unit whom it has reached.',
   shots: {
-    desktop: {
-      light: desktopLight,
-      dark: desktopDark,
-      alt: 'A notice about an elevator as its manager sees it: 42 of 64 units reached, unit by unit.',
-    },
-    phone: {
-      light: phoneLight,
-      dark: phoneDark,
-      alt: 'The announcements of a building on an owner’s phone, with their priority and whether they are read.',
-    },
+    desktop: 'A notice about an elevator as its manager sees it: 42 of 64 units reached, unit by unit.',
+    phone: 'The announcements of a building on an owner’s phone, with their priority and whether they are read.',
   },
   residents: [
     'Read what concerns you in one place, on your phone, with an email or a push message if you want one',

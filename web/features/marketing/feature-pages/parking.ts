@@ -1,23 +1,12 @@
-import desktopDark from '../shots/parking-desktop-dark.avif'
-import desktopLight from '../shots/parking-desktop-light.avif'
-import phoneDark from '../shots/parking-phone-dark.avif'
-import phoneLight from '../shots/parking-phone-light.avif'
 import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'Parking without arguments',
   lead: 'Visitors register in a minute, every stall has an owner on record, and a patrol knows at a glance who may stand where. The rules are the same for everybody, and they explain themselves.',
   shots: {
-    desktop: {
-      light: desktopLight,
-      dark: desktopDark,
-      alt: 'The map of a garage level with its numbered stalls and the units that have them, under the figures of the building.',
-    },
-    phone: {
-      light: phoneLight,
-      dark: phoneDark,
-      alt: 'Visitor parking on an owner’s phone: nights used this month, and a visitor registered again by one tap.',
-    },
+    desktop:
+      'The map of a garage level with its numbered stalls and the units that have them, under the figures of the building.',
+    phone: 'Visitor parking on an owner’s phone: nights used this month, and a visitor registered again by one tap.',
   },
   residents: [
     'Register a visitor in a few taps; who came before takes one',

@@ -1,23 +1,12 @@
-import desktopDark from '../shots/property-management-desktop-dark.avif'
-import desktopLight from '../shots/property-management-desktop-light.avif'
-import phoneDark from '../shots/property-management-phone-dark.avif'
-import phoneLight from '../shots/property-management-phone-light.avif'
 import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'Many buildings, one clear day',
   lead: 'What is late, what is due today, what comes soon and what waits: of every building you look after, on one page, each line one tap away from its record.',
   shots: {
-    desktop: {
-      light: desktopLight,
-      dark: desktopDark,
-      alt: 'A manager’s day over two buildings, which begins with what is overdue: insurance that has run out, tickets that are owed an answer.',
-    },
-    phone: {
-      light: phoneLight,
-      dark: phoneDark,
-      alt: 'The manager’s dashboard of a building on a phone.',
-    },
+    desktop:
+      'A manager’s day over two buildings, which begins with what is overdue: insurance that has run out, tickets that are owed an answer.',
+    phone: 'The manager’s dashboard of a building on a phone.',
   },
   residents: [
     'Get an answer sooner, because nothing lies forgotten in a mailbox',

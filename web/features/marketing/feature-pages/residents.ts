@@ -1,23 +1,11 @@
-import desktopDark from '../shots/residents-desktop-dark.avif'
-import desktopLight from '../shots/residents-desktop-light.avif'
-import phoneDark from '../shots/residents-phone-dark.avif'
-import phoneLight from '../shots/residents-phone-light.avif'
 import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'One roster that stays right',
   lead: 'Who owns 703, who rents it, whose fob is number 4711? One record of units and people that follows every sale and every move, and shows each person only what is theirs to see.',
   shots: {
-    desktop: {
-      light: desktopLight,
-      dark: desktopDark,
-      alt: 'The units of a building drawn floor by floor: owner-occupied, rented and vacant.',
-    },
-    phone: {
-      light: phoneLight,
-      dark: phoneDark,
-      alt: 'The directory of a building on an owner’s phone, with what neighbours chose to share.',
-    },
+    desktop: 'The units of a building drawn floor by floor: owner-occupied, rented and vacant.',
+    phone: 'The directory of a building on an owner’s phone, with what neighbours chose to share.',
   },
   residents: [
     'Choose field by field what neighbours see of you; at first that is nothing',

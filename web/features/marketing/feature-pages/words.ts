@@ -1,10 +1,9 @@
-import type { ShotsWords } from '../shots.tsx'
-
 /** What a feature's page says. Only what the product does may stand in it: docs/features. */
 export interface FeatureWords {
   heading: string
   lead: string
-  shots: ShotsWords
+  /** What its two pictures show, for who cannot see them. */
+  shots: { desktop: string; phone: string }
   residents: readonly string[]
   council: readonly string[]
   managers: readonly string[]
