@@ -6,7 +6,8 @@ const words: FeatureWords = {
   shots: {
     desktop:
       'A day by amenity: free times of the amenity room, the guest suite and the gym, each with its place and its price.',
-    phone: 'An owner’s bookings on a phone: a squash court held from the waitlist, to take or let go, and the roof terrace.',
+    phone:
+      'An owner’s bookings on a phone: a squash court held from the waitlist, to take or let go, and the roof terrace.',
   },
   residents: [
     'Book in three taps, repeat a booking, and see it in your own calendar',
