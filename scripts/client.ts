@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { takeLock } from '../server/db/embedded/lock.ts'
+import { linkPages } from './page-links.ts'
 import { buildSettings } from '../web/build/settings.ts'
 import { precompress } from './precompress.ts'
 import { runTool } from './tool.ts'
@@ -41,6 +42,7 @@ const build = async (now: string): Promise<boolean> => {
     console.error(`${output}\nThe web client could not be built; the message above says why.`)
     return false
   }
+  await linkPages(built)
   await precompress(built)
   await writeFile(stamp, now)
   console.log(`Built the web client in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)

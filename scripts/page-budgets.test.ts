@@ -61,7 +61,8 @@ const weightOf = (sources: readonly string[]): { script: number; style: number; 
 describe('the first visit, in kilobytes over the wire', () => {
   // Beside these files a visit fetches the page, its icon and font, and asks the server for a handful of answers.
   const budgets: [what: string, sources: readonly string[], script: number, files: number][] = [
-    ['the landing page', [`${screens}marketing/landing-screen.tsx`], 146.3, 11],
+    // Twelve files since its pictures have styles of their own, which all pages with pictures share.
+    ['the landing page', [`${screens}marketing/landing-screen.tsx`], 146.3, 12],
     ['the price', [`${screens}marketing/pricing-screen.tsx`], 152, 15],
     [
       'a feature',

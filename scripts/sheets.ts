@@ -6,14 +6,13 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { demoPassword } from '../server/demo/people.ts'
+import type { Browser } from '@playwright/test'
 import { brandingScreens } from './sheets/branding-screens.ts'
+import { openBrowser, openWindow, settle } from './sheets/browser.ts'
 import { joinPictures } from './sheets/join.ts'
 import { complaintsOf } from './sheets/complaints.ts'
 import { screens } from './sheets/screens.ts'
 import type { Shown } from './sheets/shown.ts'
-import { browserToTestWith } from './test/chromium.ts'
 
 const [address = 'http://localhost:3000', ...words] = process.argv.slice(2)
 const root = join(import.meta.dirname, '..')
@@ -22,35 +21,9 @@ const widths = [390, 820, 1440] as const
 const themes = ['light', 'dark'] as const
 const tallest = 2200
 
-const open = async (browser: Browser, who: Shown['who'], width: number, theme: (typeof themes)[number]) => {
-  const context = await browser.newContext({
-    baseURL: address,
-    colorScheme: theme,
-    viewport: { width, height: width < 500 ? 844 : 900 },
-    locale: 'en-CA',
-    timezoneId: 'America/Vancouver',
-    reducedMotion: 'reduce',
-  })
-  if (who) {
-    const answer = await context.request.post('/api/auth/login', {
-      data: { email: `${who}@parapet.example`, password: demoPassword },
-      headers: { origin: address },
-    })
-    if (!answer.ok()) throw new Error(`${who} could not sign in: ${await answer.text()}`)
-  }
-  return context
-}
-
-/** The page at rest: what was typed or clicked for the picture is done, nothing is loading. */
-const settle = async (page: Page, { path, before }: Shown, context: BrowserContext) => {
-  await page.goto(typeof path === 'string' ? path : await path(context.request), { waitUntil: 'networkidle' })
-  await page.locator('main').waitFor()
-  await before?.(page)
-  await page.waitForTimeout(400)
-}
-
 const picture = async (browser: Browser, shown: Shown, width: number, theme: (typeof themes)[number]) => {
-  const context = await open(browser, shown.who, width, theme)
+  const height = width < 500 ? 844 : 900
+  const context = await openWindow(browser, { address, who: shown.who, width, height, theme })
   const page = await context.newPage()
   const says = (complaint: string) => console.log(`${shown.name} ${width} ${theme}: ${complaint}`)
   page.on('pageerror', ({ message }) => says(message))
@@ -66,12 +39,7 @@ const picture = async (browser: Browser, shown: Shown, width: number, theme: (ty
   return taken
 }
 
-const executablePath = browserToTestWith()
-if (!executablePath) throw new Error('There is no browser to take pictures with.')
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
-})
+const browser = await openBrowser()
 await mkdir(folder, { recursive: true })
 if (words[0] === 'readme') {
   const coverage = screens.find(({ name }) => name === 'notice-manager')!

@@ -6,13 +6,13 @@ import { Links, Meta, Outlet, Scripts, useLocation, useNavigate } from 'react-ro
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { defaultBranding } from '../contract/branding.ts'
 import { BuildingProvider } from './api/building.tsx'
+import { publicOrigin, publicOriginName } from './api/public-origin.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { sessionWords } from './api/session-words.ts'
 import { SessionProvider, useSession } from './api/session.tsx'
 import { hasToast, onFirstToast, toast } from './api/toast.ts'
 import { ErrorFallback } from './shell/error-fallback.tsx'
 import { isOpenPage } from './shell/pages.ts'
-import { publicOrigin, publicOriginName } from './shell/public-origin.ts'
 import { startReports } from './shell/reports/reports.ts'
 import { useTheme } from './theme/brand.ts'
 import { cssVariables } from './theme/theme.ts'
@@ -20,7 +20,7 @@ import { useFirstTouch } from './ui/first-touch.ts'
 import { Waiting } from './ui/waiting.tsx'
 
 export const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang="en-CA" suppressHydrationWarning>
+  <html lang="en-CA" data-mantine-color-scheme="light" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

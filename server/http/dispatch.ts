@@ -6,7 +6,7 @@ import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
 import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
 import type { BoundRoute } from './bind.ts'
-import { awayCookie, type Cookie, clearCookie, readCookie, sessionCookie, setCookie } from './cookie.ts'
+import { awayCookie, type Cookie, clearCookie, readCookie, sessionCookie, setCookie, signedInCookie } from './cookie.ts'
 import { Invalid } from './errors.ts'
 import { sendEvents } from './event-stream.ts'
 import { sendFile } from './download.ts'
@@ -58,7 +58,10 @@ const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyRe
   address: callerAddress(request),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   sessionToken: readCookie(request, platform.config, sessionCookie),
-  setSessionToken: (token) => giveCookie(platform, reply, sessionCookie, token),
+  setSessionToken: (token) => {
+    giveCookie(platform, reply, sessionCookie, token)
+    giveCookie(platform, reply, signedInCookie, token && 'yes')
+  },
   away: readCookie(request, platform.config, awayCookie),
   setAway: (away) => giveCookie(platform, reply, awayCookie, away),
 })

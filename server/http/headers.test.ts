@@ -35,6 +35,8 @@ const makeClient = async () => {
   await writeFile(join(folder, '__spa-fallback.html'), page('Shell'))
   await writeFile(join(folder, 'pricing/index.html'), page('Pricing') + addressed)
   await writeFile(join(folder, 'assets/app-1a2b.js'), script)
+  await mkdir(join(folder, 'shots'))
+  await writeFile(join(folder, 'shots/parking-phone-dark.avif'), 'a picture')
   await mkdir(join(folder, 'assets/pdf-6.5.438'))
   await writeFile(join(folder, 'assets/pdf-6.5.438/pdf.worker.mjs'), script)
   await writeFile(join(folder, 'robots.txt'), `User-agent: *\nSitemap: ${publicOriginMark}/sitemap.xml`)
@@ -171,6 +173,7 @@ describe('keeping an answer', () => {
   it('is for a year for a hashed asset, and asks again for pages and other files', async () => {
     const kept = async (path: string) => (await caller.send('GET', path)).headers['cache-control']
     expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
+    expect(await kept('/shots/parking-phone-dark.avif')).toBe('public, max-age=86400')
     expect(await kept('/pricing')).toBe('no-cache')
     expect(await kept('/robots.txt')).toBe('no-cache')
     expect(await kept('/sw.js')).toBe('no-cache')
@@ -213,6 +216,14 @@ describe('a page', () => {
       '/assets/1/edit',
     ])
       expect((await caller.send('GET', path)).text).toContain('<title>Shell')
+  })
+
+  it('comes compressed to who takes it, and each kind of answer may be kept apart', async () => {
+    const sent = async (accepted: string) =>
+      (await caller.send('GET', '/pricing', { headers: { 'accept-encoding': accepted } })).headers
+    expect(await sent('gzip, br')).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect((await sent('gzip'))['content-encoding']).toBe('gzip')
+    expect((await sent('identity'))['content-encoding']).toBeUndefined()
   })
 
   it('is not what a missing file answers', async () => {

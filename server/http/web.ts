@@ -7,9 +7,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maintenancePage, maintenanceRetrySeconds } from '../../contract/maintenance.ts'
 import { publicOriginMark, siteFilePaths } from '../../contract/public-origin.ts'
 import type { Config } from '../platform/config.ts'
+import { copiesOf, copyFor, type Copies } from './copies.ts'
 import { watchMaintenance } from './maintenance.ts'
 
 const yearSeconds = 31_536_000
+const daySeconds = 86_400
 
 /** Hashes of a page's inline scripts, so that the policy can name them and no others run. */
 const scriptHashes = (html: string): string[] =>
@@ -39,7 +41,7 @@ const policyFor = (html: string, { apiOrigin, collectorOrigin }: Config): string
 }
 
 interface HtmlPage {
-  html: string
+  copies: Copies
   policy: string
 }
 
@@ -48,7 +50,7 @@ const pagesOf = (folder: string, config: Config) => {
   const known = new Map<string, Promise<HtmlPage>>()
   const read = async (file: string): Promise<HtmlPage> => {
     const html = (await readFile(file, 'utf8')).replaceAll(publicOriginMark, config.publicUrl)
-    return { html, policy: policyFor(html, config) }
+    return { copies: await copiesOf(html), policy: policyFor(html, config) }
   }
   const shell = ['__spa-fallback.html', 'index.html'].map((name) => join(folder, name)).find((file) => existsSync(file))
   return (path: string): Promise<HtmlPage> => {
@@ -77,12 +79,16 @@ const sendMaintenance = async (reply: FastifyReply, folder: string, config: Conf
 const secretive =
   /^\/(reset-password|verify-email|keep-email|claim-invitation|unsubscribe|vendor-link|visit|visitor-pass|patrol)(\/|$)/
 
-const sendPage = (reply: FastifyReply, path: string, { html, policy }: HtmlPage) =>
-  (secretive.test(path) ? reply.header('referrer-policy', 'no-referrer') : reply)
+const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, { copies, policy }: HtmlPage) => {
+  const { encoding, content } = copyFor(request.headers['accept-encoding'], copies)
+  if (encoding) reply.header('content-encoding', encoding)
+  return (secretive.test(path) ? reply.header('referrer-policy', 'no-referrer') : reply)
     .header('content-security-policy', policy)
     .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(content)
+}
 
 const siteFiles: readonly string[] = Object.values(siteFilePaths)
 
@@ -108,6 +114,12 @@ const wantsFile = (path: string, { accept }: FastifyRequest['headers']): boolean
 const pdfWorker = /\/assets\/pdf-[\d.]+\/pdf\.worker\.mjs$/
 const pdfWorkerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
+/** How long a file may be kept: hashed ones never change, pictures of the product seldom. */
+const keepingOf = (path: string): string => {
+  if (path.includes('/assets/')) return `public, max-age=${yearSeconds}, immutable`
+  return path.includes('/shots/') ? `public, max-age=${daySeconds}` : 'no-cache'
+}
+
 /** Puts the built client on the server: hashed assets for a year, pages with their policy, 404 for assets unknown. */
 export const serveWeb = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
   const page = pagesOf(folder, config)
@@ -119,10 +131,9 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...siteFiles.map((path) => path.slice(1))],
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
       // The worker that reads PDF fetches a decoder of our own where a scanned page needs one; nothing else.
       if (pdfWorker.test(path)) reply.header('content-security-policy', pdfWorkerPolicy)
-      reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
+      reply.header('cache-control', keepingOf(path))
     },
   })
   app.get('/*', async (request, reply) => {
@@ -133,6 +144,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     const text = siteFiles.includes(path) ? await siteFile(folder, path, config) : null
     if (text !== null) return sendSiteFile(reply, path, text)
     if (path === '/api' || path.startsWith('/api/') || wantsFile(path, request.headers)) return reply.callNotFound()
-    return isUnderMaintenance() ? sendMaintenance(reply, folder, config) : sendPage(reply, path, await page(path))
+    if (isUnderMaintenance()) return sendMaintenance(reply, folder, config)
+    return sendPage(request, reply, path, await page(path))
   })
 }

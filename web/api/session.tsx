@@ -10,6 +10,7 @@ import {
   forget,
   forgetExpired,
   forgetSession,
+  mayBeSignedIn,
   store,
   stored,
   storedUser,
@@ -135,9 +136,13 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
     if (stand.user && stand.user.email === undefined) void askWho().then((next) => open(next))
   })
 
+  const askFirst = useEffectEvent(() =>
+    isOpenPage() && !mayBeSignedIn() ? Promise.resolve(signedOut(null)) : askWho(),
+  )
+
   useEffect(() => {
     let left = false
-    void askWho().then((next) => !left && open(next))
+    void askFirst().then((next) => !left && open(next))
     return () => {
       left = true
     }

@@ -38,6 +38,16 @@ export const storeUser = ({ _id, firstName, role, buildings }: StoredUser): void
 export const storedUser = (): StoredUser | null =>
   attempt(() => JSON.parse(stored('user') ?? 'null') as StoredUser | null, null)
 
+/**
+ * Whether somebody may be signed in, by what the browser keeps or by the server's word beside its own cookie; a server on
+ * another origin leaves no word here. A stranger's visit to an open page asks nothing and is refused nothing.
+ */
+export const mayBeSignedIn = (): boolean =>
+  import.meta.env.API_BASE_URL !== '' ||
+  storedUser() !== null ||
+  stored('pendingLogout') !== null ||
+  document.cookie.includes('signed-in=')
+
 /** What stands for the person a moment before they are forgotten, so that other tabs tell an expiry from a sign-out. */
 const expired = '"expired"'
 

@@ -65,7 +65,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'controls', test: any(packages('@floating-ui/[\\w-]+'), parts(floatingParts)), priority: 4 },
   { name: 'lists', test: any(ours('web/ui/(?:list-part|list-screen|search-field)')), minShareCount: 2, priority: 3 },
   // What the pages beside the landing page share.
-  { name: 'public', test: any(ours('web/features/marketing/(?:closing|pairs|public)')), minShareCount: 2, priority: 3 },
+  { name: 'public', test: any(ours('web/features/marketing/(?:closing|pairs|public|structured)')), minShareCount: 2, priority: 3 },
   // What the pages to sign in and to register share.
   {
     name: 'entry',

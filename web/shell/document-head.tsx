@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { useBuildingSelection } from '../api/building.tsx'
+import { publicOrigin } from '../api/public-origin.ts'
 import { useSaidHead } from '../ui/page-head.tsx'
 import { Announcer } from './announcer.tsx'
 import { tagsOf } from './head.ts'
 import { entryOf } from './pages.ts'
-import { publicOrigin } from './public-origin.ts'
 import { brandedNameOf } from './title.ts'
 import { writtenWords } from './written-words.ts'
 

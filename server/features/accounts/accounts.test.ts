@@ -18,7 +18,10 @@ afterEach(() => world.close())
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   world.stranger().send('POST', '/api/auth/login', { body: { email, password }, headers })
 const me = (caller: Caller) => caller.send('GET', '/api/auth/me')
-const setCookie = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie'])
+const cookiesOf = (answer: { headers: Record<string, unknown> }) =>
+  [(answer.headers['set-cookie'] ?? []) as string | string[]].flat()
+const setCookie = (answer: { headers: Record<string, unknown> }) =>
+  cookiesOf(answer).find((cookie) => /^(?:__Host-)?sid=/.test(cookie)) ?? ''
 
 describe('signing in', () => {
   it('answers the user, however the address was typed', async () => {
@@ -94,6 +97,13 @@ describe('the cookie', () => {
     expect(setCookie(await signIn(emailOf('olivia'), castPassword))).toMatch(
       /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
+  })
+
+  it('comes with a second one, which says to our pages that somebody is signed in, and nothing of who', async () => {
+    const olivia = await signIn(emailOf('olivia'), castPassword)
+    expect(cookiesOf(olivia)[1]).toBe('signed-in=yes; Max-Age=2592000; Path=/; SameSite=Lax')
+    const left = await (await world.as('olivia')).send('POST', '/api/auth/logout')
+    expect(cookiesOf(left)[1]).toBe('signed-in=; Max-Age=0; Path=/; SameSite=Lax')
   })
 
   it('is bound to this host and to https where the public address is https', async () => {

@@ -7,6 +7,8 @@ import type { FeatureWords } from './feature-pages/words.ts'
 import { Pairs } from './pairs.tsx'
 import classes from './public.module.css'
 import { publicWords } from './public-words.ts'
+import { Shots } from './shots.tsx'
+import { Structured } from './structured.tsx'
 
 interface Props {
   card: (typeof featureCards)[number]
@@ -17,6 +19,7 @@ interface Props {
 export const FeaturePage = ({ card: { to, title }, words }: Props) => (
   <article className={classes['page']}>
     <PageHead title={title} {...publicWords[to]} />
+    <Structured path={to} title={title} questions={words.questions} />
     <header className={classes['opening']}>
       <Text className={classes['above'] ?? ''}>{title}</Text>
       <Title order={1} className={classes['heading'] ?? ''}>
@@ -25,6 +28,7 @@ export const FeaturePage = ({ card: { to, title }, words }: Props) => (
       <Text className={classes['lead'] ?? ''}>{words.lead}</Text>
       <WaysOn />
     </header>
+    <Shots page={to.slice('/features/'.length)} says={words.shots} />
     <People words={words} />
     <section className={classes['section']} aria-labelledby="how">
       <Title order={2} id="how">
@@ -48,7 +52,7 @@ const People = ({ words: { residents, council, managers } }: { words: FeatureWor
     <Title order={2} id="people">
       What it does for you
     </Title>
-    <div className={classes['columns']}>
+    <div className={classes['people']}>
       {(
         [
           ['Residents', residents],

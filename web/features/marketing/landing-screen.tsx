@@ -1,10 +1,13 @@
+// Nothing here changes, and what the compiler would remember of it weighs on the first visit.
+'use no memo'
+
 import { Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { Link, Navigate } from 'react-router'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { useSession } from '../../api/session.tsx'
-import { Illustration } from '../../ui/illustration.tsx'
 import { featureCards } from './feature-cards.ts'
 import classes from './landing-screen.module.css'
+import { Shots } from './shots.tsx'
 
 /** The public front page; people with a building go straight to their dashboard. */
 const LandingScreen = () => {
@@ -22,8 +25,8 @@ const LandingScreen = () => {
 export default LandingScreen
 
 const Hero = () => (
-  <Group component="section" justify="space-between" wrap="wrap" gap="xl" py="xl" className={classes['hero']}>
-    <Stack gap="lg" flex="1 1 22rem">
+  <Stack component="section" gap={48} className={classes['hero']}>
+    <Stack gap="lg" maw={736}>
       <Title order={1} className={classes['heading'] ?? ''}>
         Your building, well run.
       </Title>
@@ -40,10 +43,14 @@ const Hero = () => (
         </Button>
       </Group>
     </Stack>
-    <Box className={classes['picture']} aria-hidden>
-      <Illustration picture="building" />
-    </Box>
-  </Group>
+    <Shots
+      page="landing"
+      says={{
+        desktop: 'A council member’s dashboard, with a vote that waits.',
+        phone: 'An owner’s dashboard on a phone.',
+      }}
+    />
+  </Stack>
 )
 
 const FeatureCards = () => (
@@ -51,7 +58,7 @@ const FeatureCards = () => (
     <Title order={2} id="features-heading" mb="lg">
       What it does
     </Title>
-    <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
+    <SimpleGrid cols={{ base: 1, sm: 3 }}>
       {featureCards.map(({ to, title, text }) => (
         <Link key={to} to={to} className={classes['card'] ?? ''}>
           <Title order={3} size="h4" mb={6}>

@@ -10,6 +10,7 @@ import { PricingCalculator } from './pricing-calculator.tsx'
 import { pricingQuestions } from './pricing-questions.ts'
 import classes from './public.module.css'
 import { publicWords } from './public-words.ts'
+import { Structured } from './structured.tsx'
 
 const usualUnits = '64'
 
@@ -23,6 +24,7 @@ const PricingScreen = () => {
   return (
     <div className={classes['page']}>
       <PageHead title="Pricing" {...publicWords['/pricing']} />
+      <Structured path="/pricing" title="Pricing" questions={pricingQuestions} />
       <header className={classes['opening']}>
         <Title order={1} className={classes['heading'] ?? ''}>
           One price per unit. Nothing hidden behind it.

@@ -91,7 +91,7 @@ export const privacyParts: readonly LegalPart[] = [
     id: 'cookies',
     title: 'Cookies and your browser',
     says: [
-      'One cookie keeps you signed in. While you sign in with Google another one holds for ten minutes. Neither is read by anybody else, and there are no others. The browser also remembers which building you chose, whether you like it light or dark, and forms that you have begun. A patrol’s reports wait there until there is a network.',
+      'One cookie keeps you signed in, and one beside it tells our pages that somebody is, without saying who. While you sign in with Google a third one holds for ten minutes. None is read by anybody else, and there are no others. The browser also remembers which building you chose, whether you like it light or dark, and forms that you have begun. A patrol’s reports wait there until there is a network.',
     ],
   },
   {

@@ -3,6 +3,12 @@ import type { FeatureWords } from './words.ts'
 const words: FeatureWords = {
   heading: 'The guest suite, the lounge, the moving elevator',
   lead: 'See by day, week or month what is free, and book it in three taps. What it costs, which rules hold and whether somebody has to approve it stands there before you ask.',
+  shots: {
+    desktop:
+      'A day by amenity: free times of the amenity room, the guest suite and the gym, each with its place and its price.',
+    phone:
+      'An owner’s bookings on a phone: a squash court held from the waitlist, to take or let go, and the roof terrace.',
+  },
   residents: [
     'Book in three taps, repeat a booking, and see it in your own calendar',
     'Wait for a time that somebody else has: a place that becomes free is held for you',

@@ -3,6 +3,12 @@ import type { FeatureWords } from './words.ts'
 const words: FeatureWords = {
   heading: 'Decide between meetings, and keep the record',
   lead: 'A quote that cannot wait, a repair that everybody agrees on: put it to council, discuss it, vote, and have a numbered decision that stands up at the next meeting.',
+  shots: {
+    desktop:
+      'The result of a council vote: three for, none against, one abstains, and the threshold that it had to pass.',
+    phone:
+      'An open proposal on a council member’s phone: two of four have voted, with buttons to vote for, against or abstain.',
+  },
   residents: [
     'Answer polls of your building, one answer for each unit',
     'Know that a poll is a poll: it says that it decides nothing',

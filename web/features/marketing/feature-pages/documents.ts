@@ -3,6 +3,10 @@ import type { FeatureWords } from './words.ts'
 const words: FeatureWords = {
   heading: 'The memory of your building',
   lead: 'Bylaws, minutes, insurance, the depreciation report: in one place, found by any word inside them, and open to exactly those who may read them.',
+  shots: {
+    desktop: 'The bylaws of a building opened in the library, with their versions and why they are kept beside them.',
+    phone: 'The document library on a tenant’s phone, with its categories and a search.',
+  },
   residents: [
     'Find the page, not only the file: the search marks your words inside the document',
     'Read it right there, on a phone too',

@@ -3,6 +3,11 @@ import type { FeatureWords } from './words.ts'
 const words: FeatureWords = {
   heading: 'Neighbours talk where neighbours are',
   lead: 'Who lends a ladder, is the gym warm enough, a sofa to give away: a forum that belongs to the building, with real names and without anybody’s phone number.',
+  shots: {
+    desktop:
+      'The forum of a building: categories, a pinned welcome, a lamp for sale and a question about music at night.',
+    phone: 'A neighbour’s question about a hum at night and its answers, on a phone.',
+  },
   residents: [
     'Ask, answer, react, and follow what interests you; mute what does not',
     'Sell and give away in a marketplace that says what things cost and what is gone',

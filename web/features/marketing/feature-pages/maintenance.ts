@@ -3,6 +3,11 @@ import type { FeatureWords } from './words.ts'
 const words: FeatureWords = {
   heading: 'From a leak to a job well done',
   lead: 'A resident takes a photo. From then on everybody who needs to know can see who looks after it, what happens next and by when.',
+  shots: {
+    desktop:
+      'A board of maintenance tickets in five columns, from open to resolved, with who looks after each and what is late.',
+    phone: 'A resident’s report of a water stain on the phone, with its photo and what happens next.',
+  },
   residents: [
     'Report what is broken from your phone, with photos',
     'See what neighbours have reported already, and follow it instead of reporting it again',

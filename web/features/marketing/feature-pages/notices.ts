@@ -3,6 +3,10 @@ import type { FeatureWords } from './words.ts'
 const words: FeatureWords = {
   heading: 'Notices that reach every unit',
   lead: 'Water off on Tuesday, the general meeting on the 14th, a break-in in the garage: write it once, send it to those it is for, and see unit by unit whom it has reached.',
+  shots: {
+    desktop: 'A notice about an elevator as its manager sees it: 42 of 64 units reached, unit by unit.',
+    phone: 'The announcements of a building on an owner’s phone, with their priority and whether they are read.',
+  },
   residents: [
     'Read what concerns you in one place, on your phone, with an email or a push message if you want one',
     'Acknowledge with one tap, and nobody knocks at your door to ask',

@@ -3,6 +3,11 @@ import type { FeatureWords } from './words.ts'
 const words: FeatureWords = {
   heading: 'Parking without arguments',
   lead: 'Visitors register in a minute, every stall has an owner on record, and a patrol knows at a glance who may stand where. The rules are the same for everybody, and they explain themselves.',
+  shots: {
+    desktop:
+      'The map of a garage level with its numbered stalls and the units that have them, under the figures of the building.',
+    phone: 'Visitor parking on an owner’s phone: nights used this month, and a visitor registered again by one tap.',
+  },
   residents: [
     'Register a visitor in a few taps; who came before takes one',
     'Send your guest a link, and they register themselves without an account',

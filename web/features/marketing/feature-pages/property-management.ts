@@ -3,6 +3,11 @@ import type { FeatureWords } from './words.ts'
 const words: FeatureWords = {
   heading: 'Many buildings, one clear day',
   lead: 'What is late, what is due today, what comes soon and what waits: of every building you look after, on one page, each line one tap away from its record.',
+  shots: {
+    desktop:
+      'A manager’s day over two buildings, which begins with what is overdue: insurance that has run out, tickets that are owed an answer.',
+    phone: 'The manager’s dashboard of a building on a phone.',
+  },
   residents: [
     'Get an answer sooner, because nothing lies forgotten in a mailbox',
     'See who manages your building, and when the office is open',

@@ -3,6 +3,10 @@ import type { FeatureWords } from './words.ts'
 const words: FeatureWords = {
   heading: 'One roster that stays right',
   lead: 'Who owns 703, who rents it, whose fob is number 4711? One record of units and people that follows every sale and every move, and shows each person only what is theirs to see.',
+  shots: {
+    desktop: 'The units of a building drawn floor by floor: owner-occupied, rented and vacant.',
+    phone: 'The directory of a building on an owner’s phone, with what neighbours chose to share.',
+  },
   residents: [
     'Choose field by field what neighbours see of you; at first that is nothing',
     'See what your building has of you, and put your vehicles right yourself',

@@ -2,6 +2,8 @@
 export interface FeatureWords {
   heading: string
   lead: string
+  /** What its two pictures show, for who cannot see them. */
+  shots: { desktop: string; phone: string }
   residents: readonly string[]
   council: readonly string[]
   managers: readonly string[]

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { entries, prerendered } from '../web/route-table/route-table.ts'
+
+interface Chunk {
+  file: string
+  imports?: readonly string[]
+  css?: readonly string[]
+}
+type Chunks = Readonly<Record<string, Chunk | undefined>>
+
+/** The sources of a page beyond the frame: its screen, and the words of a feature's page. */
+const sourcesOf = (path: string, chunks: Chunks): string[] => {
+  const screen = entries.find((entry) => entry.path === path)?.screen
+  const words = `web/features/marketing/feature-pages/${path.split('/').at(-1)}.ts`
+  return [...(screen ? [`web/${screen}`] : []), ...(chunks[words] ? [words] : [])]
+}
+
+const filesOf = (sources: readonly string[], chunks: Chunks) => {
+  const seen = new Set<string>()
+  const styles = new Set<string>()
+  const scripts = new Set<string>()
+  const visit = (source: string): void => {
+    const chunk = chunks[source]
+    if (!chunk || seen.has(source)) return
+    seen.add(source)
+    for (const one of chunk.imports ?? []) visit(one)
+    for (const one of chunk.css ?? []) styles.add(one)
+    scripts.add(chunk.file)
+  }
+  for (const source of sources) visit(source)
+  return { styles, scripts }
+}
+
+/** Stands in the page of every other address, for who has no scripts; the client would carry it for nothing. */
+const withoutScripts =
+  '<noscript><p>This page needs scripts. What Parapet does and what it costs <a href="/">reads without them</a>.</p></noscript>'
+
+/**
+ * Names in each page that is written as HTML the styles and scripts of its own screen: it then reads as it should before
+ * any script has run, does not move when one does, and no script waits for another to name it. What is read needs no
+ * script, so those come after styles and font.
+ */
+export const linkPages = async (folder: string): Promise<void> => {
+  const chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Chunks
+  for (const path of prerendered) {
+    const file = join(folder, path, 'index.html')
+    const html = await readFile(file, 'utf8')
+    const { styles, scripts } = filesOf(sourcesOf(path, chunks), chunks)
+    const missing = (files: ReadonlySet<string>) => [...files].filter((one) => !html.includes(`"/${one}"`))
+    const links = [
+      ...missing(styles).map((one) => `<link rel="stylesheet" href="/${one}"/>`),
+      ...missing(scripts).map((one) => `<link rel="modulepreload" href="/${one}"/>`),
+    ]
+    const whole = html.replace('</head>', `${links.join('')}</head>`)
+    await writeFile(
+      file,
+      whole.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+    )
+  }
+  const shell = join(folder, '__spa-fallback.html')
+  await writeFile(shell, (await readFile(shell, 'utf8')).replace('<body>', `<body>${withoutScripts}`))
+}

@@ -1,0 +1,19 @@
+import { publicOrigin } from '../../api/public-origin.ts'
+import { crumbsData, questionsData } from './structured-data.ts'
+
+interface Props {
+  path: string
+  title: string
+  questions: readonly { title: string; text: string }[]
+}
+
+/** What search engines read of a page beside the product: where it lies, and its questions. */
+export const Structured = ({ path, title, questions }: Props) =>
+  [crumbsData(publicOrigin, path, title), questionsData(questions)].map((data) => (
+    <script
+      key={data['@type']}
+      type="application/ld+json"
+      // Nothing in it can end the element around it.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  ))
