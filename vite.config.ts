@@ -6,6 +6,7 @@ import { endpointsWithoutSchemas } from './web/build/endpoints.ts'
 import { pdfParts } from './web/build/pdf.ts'
 import { shortPreloads } from './web/build/preloads.ts'
 import { siteFiles } from './web/build/site-files.ts'
+import { manifestFile } from './web/build/web-manifest.ts'
 import { serviceWorker } from './web/build/worker.ts'
 
 /** Of plugin-react only the compiler: the router's plugin brings the rest. */
@@ -36,6 +37,7 @@ export default defineConfig({
     endpointsWithoutSchemas(),
     serviceWorker(),
     siteFiles(),
+    manifestFile(),
     pdfParts(),
     compiler,
     reactRouter(),
