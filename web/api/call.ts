@@ -1,6 +1,7 @@
 import type { Call, Reply } from '../../contract/route.ts'
 import type { Endpoint } from './endpoint.ts'
 import { mayMeanOtherRights, networkError, refusal, type ApiError } from './errors.ts'
+import { noteAge } from './kept-answers.ts'
 import { idsHold, requestOf, type Parts } from './request.ts'
 import { tellRefused, tellUnauthorised } from './session-events.ts'
 
@@ -27,6 +28,7 @@ export const send = async (endpoint: Endpoint<unknown>, parts: Parts, manner: Ma
   }).catch((error: unknown) => {
     throw manner.signal?.aborted ? error : networkError()
   })
+  noteAge(endpoint.path, response)
   if (response.ok) return response
   throw refusedAs(response.status, await response.json().catch(() => null), manner)
 }

@@ -22,6 +22,7 @@ interface Shown {
 const loaders = {
   palette: () => import('./palette/palette.tsx'),
   help: () => import('./keyboard/help-dialog.tsx'),
+  leaving: () => import('./leaving-dialog.tsx'),
 }
 
 let shown: Shown | null = null

@@ -33,7 +33,10 @@ const lazyScreen = (file: string) => {
   const made = lazy(() =>
     loadScreen(file).catch((error: unknown) => {
       known.delete(file)
-      throw error
+      if (navigator.onLine) throw error
+      return import('./needs-connection.tsx').catch(() => {
+        throw error
+      })
     }),
   )
   known.set(file, made)

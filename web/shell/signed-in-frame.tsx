@@ -7,6 +7,7 @@ import { NamedBuilding } from './named-building.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { useBelonging } from './use-belonging.ts'
+import { useOffline } from './use-offline.ts'
 import { useOpenedByPush } from './use-opened-by-push.ts'
 
 const StaffBanner = lazy(() => import('./staff-banner.tsx'))
@@ -17,6 +18,7 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
   useBelonging()
   useAppearance()
   useOpenedByPush()
+  useOffline()
   const { building } = useBuildingSelection()
   const { superadmin } = useRights()
   return (

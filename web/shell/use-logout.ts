@@ -3,15 +3,37 @@ import { dropAllDrafts } from '../api/drafts.ts'
 import { toast } from '../api/toast.ts'
 import { useSession } from '../api/session.tsx'
 import { sessionWords } from '../api/session-words.ts'
+import { openDialog } from './dialogs.ts'
+
+/** What waits for a connection; read only where somebody leaves. */
+const outbox = () => import('../api/outbox/outbox.ts')
 
 /** Gives the way out: signed out here in any case, and home. */
-export const useLogout = () => {
-  const { leave } = useSession()
+export const useLeave = () => {
+  const { leave, user } = useSession()
   const navigate = useNavigate()
   return async () => {
+    // A browser that keeps nothing has nothing to delete.
+    if (user)
+      await outbox()
+        .then((kept) => kept.dropWaitingOf(user._id))
+        .catch(() => undefined)
     const heard = await leave()
     dropAllDrafts()
     toast.success(heard ? sessionWords.loggedOut : sessionWords.loggedOutHereOnly)
     await navigate('/', { replace: true })
+  }
+}
+
+/** The same, asked first where something waits on this device to be sent. */
+export const useLogout = () => {
+  const { user } = useSession()
+  const leave = useLeave()
+  return async () => {
+    const waits = await outbox()
+      .then((kept) => kept.waitingFor(user?._id ?? ''))
+      .catch(() => [])
+    if (waits.length > 0) await openDialog('leaving')
+    else await leave()
   }
 }

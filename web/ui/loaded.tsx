@@ -22,6 +22,8 @@ interface Props<D> {
   children: (data: D) => ReactNode
 }
 
+const notKept = 'This is not kept on this device, and needs a connection.'
+
 const isEmpty = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
 export const Loaded = <D,>({ query, shape = 'card', rows, empty, failed, children }: Props<D>) => {
@@ -29,7 +31,12 @@ export const Loaded = <D,>({ query, shape = 'card', rows, empty, failed, childre
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
   if (isError && isAbsent(error)) return <NotThere />
   if (isError)
-    return <Failed words={wordsFor(error, failed ?? 'This could not be loaded.')} retry={() => void query.refetch()} />
+    return (
+      <Failed
+        words={navigator.onLine ? wordsFor(error, failed ?? 'This could not be loaded.') : notKept}
+        retry={() => void query.refetch()}
+      />
+    )
   return (
     <Late>
       <Placeholder shape={shape} {...(rows !== undefined && { rows })} />
