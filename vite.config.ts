@@ -27,7 +27,8 @@ const settings = Object.fromEntries(
 const ofLaw = new RegExp(`^${RegExp.escape(import.meta.dirname.replaceAll('\\', '/'))}/law/`)
 
 /** Whether a file holds a screen or what several share: nobody looks for it by a name. */
-const isNameless = (name: string): boolean => name.startsWith('parts~') || /-screen(?:\.css)?$/.test(name)
+const isNameless = (name: string): boolean =>
+  name.startsWith('parts~') || /^(?:needs-connection|leaving-dialog)$|-screen(?:\.css)?$/.test(name)
 
 const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
 

@@ -26,7 +26,6 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <meta name={publicOriginName} content={publicOrigin} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="apple-touch-icon" href="/icons/touch-180.png" />
       <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
       <ColorSchemeScript defaultColorScheme="auto" />
       <Meta />

@@ -176,10 +176,10 @@ describe('keeping an answer', () => {
     expect(await kept('/sw.js')).toBe('no-cache')
   })
 
-  it('of the service worker is a script at the root, which may load and reach nothing', async () => {
+  it('of the service worker is a script at the root, which may fetch from this origin and run nothing else', async () => {
     const { headers } = await caller.send('GET', '/sw.js', { headers: { 'sec-fetch-dest': 'serviceworker' } })
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
-    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
   })
 })
 

@@ -8,7 +8,6 @@ import { ApiError } from './errors.ts'
 import { fireLogout, onLogout, onUnauthorised, type LogoutReason } from './session-events.ts'
 import {
   forget,
-  forgetAnswers,
   forgetExpired,
   forgetSession,
   store,
@@ -157,10 +156,7 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
 
   const session: Session = {
     ...stand,
-    enter: (user, destination) => {
-      forgetAnswers()
-      settle(signedIn(user, destination))
-    },
+    enter: (user, destination) => settle(signedIn(user, destination)),
     arrive: () => setStand((now) => ({ ...now, arriving: null })),
     change: (user) => settle(signedIn(user)),
     leave: async () => {

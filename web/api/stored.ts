@@ -1,5 +1,4 @@
 import type { User } from '../../contract/accounts.ts'
-import { keptAnswersStore } from './kept-answers.ts'
 
 /** What the browser keeps between visits, under the keys of the specification, section 3. Never more than listed here. */
 
@@ -49,11 +48,6 @@ export const forgetExpired = (): void => {
 }
 export const tellsOfExpiry = ({ newValue }: StorageEvent): boolean => newValue === expired
 
-/** What was read and is kept for the time without a connection. */
-export const forgetAnswers = (): void => void attempt(() => caches.delete(keptAnswersStore), null)
-
 /** Everything that belongs to a session. */
-export const forgetSession = (): void => {
+export const forgetSession = (): void =>
   forget('user', 'currentBuildingId', 'selectedBuildingId', 'selectedBuildingName')
-  forgetAnswers()
-}

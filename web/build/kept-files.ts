@@ -14,7 +14,7 @@ const sources = [
   'web/shell/toasts.tsx',
   'web/shell/needs-connection.tsx',
   'web/shell/leaving-dialog.tsx',
-  'web/shell/offline/start.ts',
+  'web/shell/offline/offline.tsx',
   'web/api/outbox/outbox.ts',
   'web/features/overview/dashboard-screen.tsx',
   'web/features/notices/notices-screen.tsx',

@@ -16,8 +16,8 @@ export const appIcons: readonly Icon[] = [192, 512].flatMap((side) => [
   { path: `/icons/icon-${side}.png`, side, purpose: 'any' as const },
   { path: `/icons/maskable-${side}.png`, side, purpose: 'maskable' as const },
 ])
-/** What Apple's phones show; they round the corners themselves. */
-export const touchIcon = { path: '/icons/touch-180.png', side: 180 } as const
+/** What Apple's phones show: they look for it at this address without a link, and round the corners themselves. */
+export const touchIcon = { path: '/apple-touch-icon.png', side: 180 } as const
 
 const shortcut = (name: string, url: string) => ({
   name,

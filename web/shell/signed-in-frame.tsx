@@ -4,12 +4,12 @@ import { useBuildingSelection } from '../api/building.tsx'
 import { useLive } from '../api/live.ts'
 import { useRights } from '../api/use-rights.ts'
 import { NamedBuilding } from './named-building.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { useBelonging } from './use-belonging.ts'
-import { useOffline } from './use-offline.ts'
 import { useOpenedByPush } from './use-opened-by-push.ts'
 
+/** Where its code does not come there is nothing kept, and nothing waits. */
+const Offline = lazy(() => import('./offline/offline.tsx').catch(() => ({ default: () => null })))
 const StaffBanner = lazy(() => import('./staff-banner.tsx'))
 
 /** What the screens of signed-in people stand in: filters in the address bar, the live stream, their buildings kept true. */
@@ -18,12 +18,13 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
   useBelonging()
   useAppearance()
   useOpenedByPush()
-  useOffline()
   const { building } = useBuildingSelection()
   const { superadmin } = useRights()
   return (
     <NuqsAdapter>
-      <OfflineNotice />
+      <Suspense>
+        <Offline />
+      </Suspense>
       {superadmin && building && (
         <Suspense>
           <StaffBanner />

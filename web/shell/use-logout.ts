@@ -16,7 +16,7 @@ export const useLeave = () => {
     // A browser that keeps nothing has nothing to delete.
     if (user)
       await outbox()
-        .then((kept) => kept.dropWaitingOf(user._id))
+        .then((kept) => kept.forgetAll(user._id))
         .catch(() => undefined)
     const heard = await leave()
     dropAllDrafts()

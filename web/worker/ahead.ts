@@ -13,12 +13,7 @@ const lists = [
   { list: '/api/notices', detail: '/api/notices/' },
   { list: '/api/tickets/my-tickets?shows=current', detail: '/api/tickets/' },
 ] as const
-const alone = [
-  '/api/dashboard',
-  '/api/building/contacts',
-  '/api/tickets/reporting',
-  '/api/bookings?shows=current',
-] as const
+const alone = ['/api/dashboard', '/api/tickets/reporting', '/api/bookings?shows=current'] as const
 
 const dataOf = async <T>(response: Response | undefined): Promise<T | null> =>
   response ? (((await response.clone().json()) as { data?: T }).data ?? null) : null

@@ -1,11 +1,11 @@
 import { answerWaitMostMs, keptAnswersMost } from '../../contract/limits/offline.ts'
-import { keptAnswersStore, keptAtHeader } from '../api/kept-answers.ts'
+import { forgetAnswers, keptAnswersStore, keptAtHeader } from '../api/kept-answers.ts'
 import { inTime } from './in-time.ts'
 import { isFresh, keyOf, shareOf } from './rules.ts'
 
 /**
  * Answers for the time without a connection. There are those of one person at a time: whatever may change who is signed in
- * forgets all of them, here and in the page (web/api/session.tsx).
+ * forgets all of them, here and in the page (web/shell/use-offline.ts).
  */
 
 const ownerKey = '/kept-owner'
@@ -17,7 +17,7 @@ let epoch = 0
 
 export const forgetKept = async (): Promise<void> => {
   epoch++
-  await caches.delete(keptAnswersStore)
+  await forgetAnswers()
 }
 
 /** Whose answers are kept, as far as that is known. */
@@ -82,6 +82,13 @@ export const find = async ({ asked, buildingId }: Pick<Around, 'asked' | 'buildi
   if (!owner) return undefined
   const kept = await caches.match(keyOf(asked, owner, buildingId), { cacheName: keptAnswersStore })
   return kept && isFresh(keptAtMs(kept), Date.now()) ? kept : undefined
+}
+
+/** Who is signed in, as the server alone can say; where that is nobody, what is kept goes. */
+export const whoIs = async (request: Request): Promise<Response> => {
+  const response = await fetch(request)
+  if (response.status === 401) await forgetKept()
+  return response
 }
 
 /** The server's answer; where it does not come, what is kept. */

@@ -16,13 +16,11 @@ interface Kept {
 const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
 const exactly = (path: string): RegExp => new RegExp(`^${path.replace(':id', id)}$`)
 
-/** The whole list. Nothing of votes, of the history, of the desks or of other people is on it. */
+/** The whole list; contacts stand on the dashboard. Nothing of votes, of the history, of the desks or of other people is on it. */
 const list: readonly Kept[] = [
   { path: exactly('/api/buildings/my-buildings') },
   { path: exactly('/api/dashboard') },
-  { path: exactly('/api/building/contacts') },
   { path: exactly('/api/notices'), query: { filter: ['pinned', 'unread', 'toAcknowledge'] } },
-  { path: exactly('/api/notices/pinned') },
   { path: exactly('/api/notices/:id') },
   { path: exactly('/api/tickets/my-tickets'), query: { shows: ['current'] } },
   { path: exactly('/api/tickets/reporting') },

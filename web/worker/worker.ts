@@ -4,7 +4,7 @@
  */
 import { deliverWaiting } from '../api/outbox/deliver.ts'
 import { readAhead } from './ahead.ts'
-import { answered, forgetKept } from './kept.ts'
+import { answered, forgetKept, whoIs } from './kept.ts'
 import { messageOf } from './message.ts'
 import { openLink } from './open-link.ts'
 import { changesSession, isHashed, isKept, isPage } from './rules.ts'
@@ -38,6 +38,7 @@ self.addEventListener('fetch', (event) => {
   if (isOfApi(asked)) {
     // A sign-in that leads over another site comes back as a page.
     if (changesSession(request, asked)) event.waitUntil(forgetKept())
+    else if (asked.pathname === '/api/auth/me') event.respondWith(whoIs(request))
     else if (method === 'GET' && mode !== 'navigate' && isKept(asked))
       event.respondWith(answered(event, { asked, buildingId: headers.get('x-building-id'), apiOrigin }))
   } else if (method === 'GET' && isOurs(asked)) {

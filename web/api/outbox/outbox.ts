@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { waitingMost } from '../../../contract/limits/offline.ts'
 import { ApiError } from '../errors.ts'
+import { forgetAnswers } from '../kept-answers.ts'
 import { deliverWaiting } from './deliver.ts'
 import type { WaitingTicket } from './rules.ts'
 import { allWaiting, dropWaiting, hear, putWaiting } from './store.ts'
@@ -20,8 +21,9 @@ export const waitingFor = async (userId: string, buildingId?: string): Promise<W
     .toSorted((a, b) => (a.writtenAt < b.writtenAt ? 1 : -1))
 }
 
-/** Deletes all that waits of somebody who signs out. */
-export const dropWaitingOf = async (userId: string): Promise<void> => {
+/** Forgets all that this device keeps of somebody who signs out. */
+export const forgetAll = async (userId: string): Promise<void> => {
+  await forgetAnswers()
   for (const { _id } of await waitingFor(userId)) await dropWaiting(_id)
 }
 

@@ -2,10 +2,10 @@ import { Alert, Button } from '@mantine/core'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import { api } from '../api/api.ts'
-import { keptSince } from '../api/kept-answers.ts'
-import { Instant } from '../ui/moments.tsx'
-import { useOnline } from '../ui/use-online.ts'
+import { api } from '../../api/api.ts'
+import { keptSince } from '../../api/kept-answers.ts'
+import { Instant } from '../../ui/moments.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 
 /** Since when the oldest of what shows was kept; null where all of it is new. The buildings stand on no screen. */
 const oldestShown = (client: QueryClient): string | null => {
