@@ -94,6 +94,8 @@ const wantsFile = (path: string, { accept }: FastifyRequest['headers']): boolean
 const pdfWorker = /\/assets\/pdf-[\d.]+\/pdf\.worker\.mjs$/
 const pdfWorkerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
+/** As it is and compressed. */
+const serviceWorker = /\/sw\.js(?:\.br|\.gz)?$/
 /** The service worker fetches what the product itself may: its own files and calls. */
 const serviceWorkerPolicy = ({ apiOrigin }: Config): string =>
   `default-src 'none'; connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}; frame-ancestors 'none'`
@@ -111,7 +113,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
       const hashed = path.includes('/assets/')
       // The worker that reads PDF fetches a decoder of our own where a scanned page needs one; nothing else.
       if (pdfWorker.test(path)) reply.header('content-security-policy', pdfWorkerPolicy)
-      if (path.endsWith('/sw.js')) reply.header('content-security-policy', serviceWorkerPolicy(config))
+      if (serviceWorker.test(path)) reply.header('content-security-policy', serviceWorkerPolicy(config))
       reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
