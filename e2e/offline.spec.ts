@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { get, publish, withdraw } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { elsewhere, signIn, type Person } from './people.ts'
 import { photo } from './photo.ts'
 import { expect, test } from './test.ts'
 import { keeps, keptPaths, waitingTitles, workerRuns } from './worker.ts'
@@ -15,7 +15,7 @@ const sinceKept = /What you see was kept on \w{3} \d+, \d{4}, .+ and may be old\
 const kept = 'Kept on this device, sent when the connection is back'
 
 /** Signed in, with the worker between page and network. */
-const ready = async (page: Page, person: Parameters<typeof signIn>[1]) => {
+const ready = async (page: Page, person: Person) => {
   await signIn(page, person)
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   await workerRuns(page)
@@ -23,7 +23,7 @@ const ready = async (page: Page, person: Parameters<typeof signIn>[1]) => {
 
 /** Writes a report on the common property and sends it. */
 const write = async (page: Page, title: string, more = async () => {}) => {
-  await page.getByRole('radio', { name: 'Garage and gates' }).check()
+  await page.getByRole('radio', { name: 'Garage' }).check()
   await page.getByRole('radio', { name: 'Common property' }).check()
   await page.getByLabel('Where on the common property').fill('P1')
   await page.getByLabel('In a few words').fill(title)
@@ -56,12 +56,18 @@ test('a phone that goes offline still shows notices, contacts, tickets and booki
   context,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const mandeep = await elsewhere(browser, 'mandeep')
   const title = `Lift stands still ${Date.now()}`
   const id = await publish(mandeep, title)
   await ready(page, 'olivia')
-  await keeps(page, '/api/dashboard', `/api/notices/${id}`, '/api/tickets/my-tickets', '/api/bookings')
+  await keeps(
+    page,
+    '/api/buildings/my-buildings',
+    '/api/dashboard',
+    `/api/notices/${id}`,
+    '/api/tickets/my-tickets',
+    '/api/bookings',
+  )
   await context.setOffline(true)
   await page.reload()
 
@@ -101,7 +107,6 @@ test('a ticket written offline with a photo waits in sight, is changed, and arri
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   const stamp = Date.now()
   await ready(page, 'theo')
@@ -197,7 +202,7 @@ test('what the server does not take keeps its words and says why', async ({ page
 test('logging out asks about what waits, and forgets all that was kept', async ({ page, context }) => {
   const title = `Never sent ${Date.now()}`
   await ready(page, 'theo')
-  await keeps(page, '/api/dashboard', '/api/tickets/reporting')
+  await keeps(page, '/api/buildings/my-buildings', '/api/dashboard', '/api/tickets/reporting')
   await context.setOffline(true)
   await openForm(page)
   await write(page, title)
@@ -235,7 +240,7 @@ test('a session that has ended forgets what was kept, keeps the words, and anoth
 }) => {
   const title = `Theirs alone ${Date.now()}`
   await ready(page, 'theo')
-  await keeps(page, '/api/dashboard', '/api/tickets/reporting')
+  await keeps(page, '/api/buildings/my-buildings', '/api/dashboard', '/api/tickets/reporting')
   await context.setOffline(true)
   await openForm(page)
   await write(page, title)

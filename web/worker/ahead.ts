@@ -13,23 +13,31 @@ const lists = [
   { list: '/api/notices', detail: '/api/notices/' },
   { list: '/api/tickets/my-tickets?shows=current', detail: '/api/tickets/' },
 ] as const
-const alone = ['/api/dashboard', '/api/tickets/reporting', '/api/bookings?shows=current'] as const
+/** Asked before there is a building to name. */
+const buildings = '/api/buildings/my-buildings'
+const alone = [buildings, '/api/dashboard', '/api/tickets/reporting', '/api/bookings?shows=current'] as const
 
 const dataOf = async <T>(response: Response | undefined): Promise<T | null> =>
   response ? (((await response.clone().json()) as { data?: T }).data ?? null) : null
 
 /** Reads what the lists of a building hold, and details that changed; stops at the first call without an answer. */
 export const readAhead = async (apiOrigin: string, buildingId: string): Promise<void> => {
+  const about = (path: string) => ({
+    asked: new URL(apiOrigin + path),
+    buildingId: path === buildings ? null : buildingId,
+    apiOrigin,
+  })
   const read = async (path: string): Promise<Response> => {
-    const asked = new URL(apiOrigin + path)
-    const around = { asked: new URL(asked), buildingId, apiOrigin }
-    asked.searchParams.set('_t', String(Date.now()))
-    const headers = { accept: 'application/json', 'x-building-id': buildingId }
-    const response = await fetch(asked, { credentials: 'include', headers })
+    const around = about(path)
+    const headers = new Headers({ accept: 'application/json' })
+    if (around.buildingId !== null) headers.set('x-building-id', around.buildingId)
+    const stamped = new URL(around.asked)
+    stamped.searchParams.set('_t', String(Date.now()))
+    const response = await fetch(stamped, { credentials: 'include', headers })
     await keep(response.clone(), around)
     return response
   }
-  const known = (path: string) => find({ asked: new URL(apiOrigin + path), buildingId })
+  const known = (path: string) => find(about(path))
   const isDue = async (path: string): Promise<boolean> => {
     const at = (await known(path))?.headers.get(keptAtHeader)
     return !at || Date.now() - Date.parse(at) > aheadEveryMs
