@@ -10,7 +10,8 @@ import { keeps, keptPaths, waitingTitles, workerRuns } from './worker.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const mark = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
+const mark = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^(You are offline|There is no answer from Parapet)/ })
 const sinceKept = /What you see was kept on \w{3} \d+, \d{4}, .+ and may be old\./
 const kept = 'Kept on this device, sent when the connection is back'
 
@@ -24,7 +25,7 @@ const ready = async (page: Page, person: Person) => {
 /** Writes a report on the common property and sends it. */
 const write = async (page: Page, title: string, more = async () => {}) => {
   await page.getByRole('radio', { name: 'Garage' }).check()
-  await page.getByRole('radio', { name: 'Common property' }).check()
+  await page.getByRole('radio', { name: 'Common property', exact: true }).check()
   await page.getByLabel('Where on the common property').fill('P1')
   await page.getByLabel('In a few words').fill(title)
   await more()
@@ -32,7 +33,11 @@ const write = async (page: Page, title: string, more = async () => {}) => {
 }
 
 const openForm = async (page: Page) => {
-  await page.goto('/tickets/new')
+  const tickets = page.getByRole('link', { name: /^\d+ Open Tickets|^Open Tickets/ })
+  const report = page.getByRole('link', { name: 'Report a problem' }).first()
+  await expect(tickets.or(report).first()).toBeVisible()
+  if (await tickets.isVisible()) await tickets.click()
+  await report.click()
   await expect(heading(page)).toHaveText('Report a problem')
   await expect(page.getByLabel('In a few words')).toBeVisible()
 }
@@ -41,6 +46,12 @@ const openForm = async (page: Page) => {
 const arrived = async (page: Page, title: string): Promise<number> => {
   const answer = await get(page, '/api/tickets/my-tickets?shows=current&limit=100')
   return ((await answer.json()) as { data: { title: string }[] }).data.filter((one) => one.title === title).length
+}
+
+/** The network is there again; a page that was opened without one is not told so by this browser. */
+const comeBack = async (context: BrowserContext) => {
+  await context.setOffline(false)
+  for (const page of context.pages()) await page.evaluate(() => window.dispatchEvent(new Event('online')))
 }
 
 /** Answers of the server to reports, as the network loses them. */
@@ -97,7 +108,7 @@ test('a phone that goes offline still shows notices, contacts, tickets and booki
   await page.goto('/forum')
   await expect(heading(page)).toHaveText('This needs a connection')
   await expectSound(page)
-  await context.setOffline(false)
+  await comeBack(context)
   await expect(heading(page)).not.toHaveText('This needs a connection')
   await expect(mark(page)).toHaveCount(0)
   await withdraw(mandeep, [id])
@@ -141,7 +152,7 @@ test('a ticket written offline with a photo waits in sight, is changed, and arri
   const other = await context.newPage()
   await other.goto('/tickets')
   await expect(other.getByText(`Gate stuck again ${stamp}`)).toBeVisible()
-  await context.setOffline(false)
+  await comeBack(context)
   await expect(page.getByRole('link', { name: new RegExp(`^#\\d+: Gate stuck again ${stamp}$`) })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Waits to be sent' })).toHaveCount(0)
   await expect(other.getByRole('heading', { name: 'Waits to be sent' })).toHaveCount(0)
@@ -188,7 +199,7 @@ test('what the server does not take keeps its words and says why', async ({ page
   await context.route('**/api/tickets', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 400, json: refused }) : route.fallback(),
   )
-  await context.setOffline(false)
+  await comeBack(context)
   await expect(page.getByText('It was not taken: Tickets are closed today.')).toBeVisible()
   await context.unroute('**/api/tickets')
   await page.getByRole('link', { name: `Edit: ${title}` }).click()
@@ -231,7 +242,7 @@ test('logging out asks about what waits, and forgets all that was kept', async (
   expect(await waitingTitles(page)).toEqual([])
   await page.goto('/announcements')
   await expect(page).toHaveURL(/\/login$/)
-  await context.setOffline(false)
+  await comeBack(context)
 })
 
 test('a session that has ended forgets what was kept, keeps the words, and another person sends nothing of them', async ({
@@ -246,7 +257,7 @@ test('a session that has ended forgets what was kept, keeps the words, and anoth
   await write(page, title)
   await expect(page.getByText(kept, { exact: true })).toBeVisible()
   await context.clearCookies()
-  await context.setOffline(false)
+  await comeBack(context)
   await expect(page).toHaveURL(/\/login$/)
   await expect.poll(() => keptPaths(page)).toEqual([])
   expect(await waitingTitles(page)).toEqual([title])

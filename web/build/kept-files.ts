@@ -29,6 +29,8 @@ const sources = [
   'web/features/tickets/one/one-ticket.tsx',
   'web/features/bookings/bookings-screen.tsx',
   'web/features/bookings/mine/my-bookings.tsx',
+  'web/features/bookings/one/one-booking.tsx',
+  'web/features/bookings/calendar/calendar-view.tsx',
 ] as const
 
 /** The typeface of Latin letters, which the style sheets name. */

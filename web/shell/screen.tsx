@@ -33,10 +33,12 @@ const lazyScreen = (file: string) => {
   const made = lazy(() =>
     loadScreen(file).catch((error: unknown) => {
       known.delete(file)
-      if (navigator.onLine) throw error
-      return import('./needs-connection.tsx').catch(() => {
-        throw error
-      })
+      return import('./needs-connection.tsx').then(
+        ({ insteadOf }) => insteadOf(error),
+        () => {
+          throw error
+        },
+      )
     }),
   )
   known.set(file, made)

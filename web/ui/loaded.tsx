@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isAbsent, wordsFor } from '../api/errors.ts'
+import { isAbsent, isUnanswered, wordsFor } from '../api/errors.ts'
 import { Late } from './late.tsx'
 import { Notice } from './notice.tsx'
 import { Placeholder, type Shape } from './placeholder.tsx'
@@ -22,7 +22,7 @@ interface Props<D> {
   children: (data: D) => ReactNode
 }
 
-const notKept = 'This is not kept on this device, and needs a connection.'
+const notKept = 'This is not kept on this device and needs a connection. Please check it and try again.'
 
 const isEmpty = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
@@ -33,7 +33,7 @@ export const Loaded = <D,>({ query, shape = 'card', rows, empty, failed, childre
   if (isError)
     return (
       <Failed
-        words={navigator.onLine ? wordsFor(error, failed ?? 'This could not be loaded.') : notKept}
+        words={isUnanswered(error) ? notKept : wordsFor(error, failed ?? 'This could not be loaded.')}
         retry={() => void query.refetch()}
       />
     )

@@ -2,6 +2,8 @@ import { Alert } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { waitingFilesMostBytes } from '../../../../contract/limits/offline.ts'
 import { formatFileSize } from '../../../../contract/text.ts'
+import { api } from '../../../api/api.ts'
+import { keptSince } from '../../../api/kept-answers.ts'
 import { bytesOf, filesFit } from '../../../api/outbox/outbox.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 
@@ -14,10 +16,11 @@ export const tooMuchWords = (files: readonly File[]): string =>
 
 /** What becomes of a report without a network, before it is sent. */
 export const OfflineWords = ({ files }: { files: readonly File[] }) => {
-  const online = useOnline()
+  // A network that leads nowhere counts as none: what the form began with was kept.
+  const waits = !useOnline() || keptSince(api.tickets.reporting.path) !== null
   return (
     <div role="status">
-      {!online && (
+      {waits && (
         <Alert color="orange" icon={<IconCloudOff size={20} aria-hidden />} title="It waits for a connection">
           {filesFit(files)
             ? 'Your report is kept on this device and sent by itself when the connection is back. Until then nobody reads it: if it cannot wait, call.'

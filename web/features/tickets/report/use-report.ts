@@ -4,14 +4,12 @@ import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
 import type { Ticket } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
 import { useBuilding } from '../../../api/building.tsx'
-import { ApiError } from '../../../api/errors.ts'
+import { ApiError, isUnanswered } from '../../../api/errors.ts'
 import { dropWaiting, filesFit, keepWaiting, type WaitingTicket } from '../../../api/outbox/outbox.ts'
 import { useUser } from '../../../api/session.tsx'
 import { useAction } from '../../../api/use-action.ts'
 import { shownOfTickets } from '../shown.ts'
 import { keptWords, tooMuchWords } from './offline-words.tsx'
-
-const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 'NETWORK'
 
 /**
  * Gives the way to send a report: answers the ticket, or null where nothing answered and it waits on this device. Sent before
