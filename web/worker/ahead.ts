@@ -6,7 +6,7 @@ import { find, keep } from './kept.ts'
 
 interface Listed {
   _id: string
-  version: number
+  version?: number
 }
 
 const lists = [
@@ -47,8 +47,10 @@ export const readAhead = async (apiOrigin: string, buildingId: string): Promise<
     const response = (await isDue(list)) ? await read(list) : await known(list)
     if (!response?.ok) continue
     for (const { _id, version } of ((await dataOf<Listed[]>(response)) ?? []).slice(0, aheadMost)) {
-      const before = await dataOf<Listed>(await known(detail + _id))
-      if (before?.version !== version) await read(detail + _id)
+      const path = detail + _id
+      // A list that names no versions tells nothing of what changed.
+      const changed = version !== undefined && (await dataOf<Listed>(await known(path)))?.version !== version
+      if (changed || (await isDue(path))) await read(path)
     }
   }
 }
