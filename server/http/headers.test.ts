@@ -180,8 +180,8 @@ describe('keeping an answer', () => {
 
   it('of the service worker is a script at the root, which may fetch from this origin and run nothing else', async () => {
     for (const coding of ['identity', 'br']) {
-      const asked = { 'sec-fetch-dest': 'serviceworker', 'accept-encoding': coding }
-      const { headers } = await caller.send('GET', '/sw.js', { headers: asked })
+      const named = { 'sec-fetch-dest': 'serviceworker', 'accept-encoding': coding }
+      const { headers } = await caller.send('GET', '/sw.js', { headers: named })
       expect(headers['content-encoding']).toBe(coding === 'br' ? 'br' : undefined)
       expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
       expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import type { DialogProps } from './dialogs.ts'
-import { useLeave } from './use-logout.ts'
+import type { DialogProps } from './dialog-stage.ts'
+import { useLeave } from './use-leave.ts'
 
 /** Asked before somebody signs out while something that they wrote waits on this device. */
 const LeavingDialog = ({ opened, onClose, onLed }: DialogProps) => {

@@ -1,31 +1,8 @@
-import { useNavigate } from 'react-router'
-import { dropAllDrafts } from '../api/drafts.ts'
-import { toast } from '../api/toast.ts'
 import { useSession } from '../api/session.tsx'
-import { sessionWords } from '../api/session-words.ts'
-import { openDialog } from './dialogs.ts'
+import { openLoaded } from './dialog-stage.ts'
+import { outbox, useLeave } from './use-leave.ts'
 
-/** What waits for a connection; read only where somebody leaves. */
-const outbox = () => import('../api/outbox/outbox.ts')
-
-/** Gives the way out: signed out here in any case, and home. */
-export const useLeave = () => {
-  const { leave, user } = useSession()
-  const navigate = useNavigate()
-  return async () => {
-    // A browser that keeps nothing has nothing to delete.
-    if (user)
-      await outbox()
-        .then((kept) => kept.forgetAll(user._id))
-        .catch(() => undefined)
-    const heard = await leave()
-    dropAllDrafts()
-    toast.success(heard ? sessionWords.loggedOut : sessionWords.loggedOutHereOnly)
-    await navigate('/', { replace: true })
-  }
-}
-
-/** The same, asked first where something waits on this device to be sent. */
+/** Gives the way out, asked first where something waits on this device to be sent. */
 export const useLogout = () => {
   const { user } = useSession()
   const leave = useLeave()
@@ -33,7 +10,7 @@ export const useLogout = () => {
     const waits = await outbox()
       .then((kept) => kept.waitingFor(user?._id ?? ''))
       .catch(() => [])
-    if (waits.length > 0) await openDialog('leaving')
+    if (waits.length > 0) await openLoaded(() => import('./leaving-dialog.tsx'))
     else await leave()
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { waitingMost } from '../../../contract/limits/offline.ts'
 import { ApiError } from '../errors.ts'
 import { forgetAnswers } from '../kept-answers.ts'
@@ -30,15 +30,15 @@ export const forgetAll = async (userId: string): Promise<void> => {
 /** The same as it changes, also from other tabs; empty while it is read and where the browser keeps nothing. */
 export const useWaiting = (userId: string, buildingId: string): readonly WaitingTicket[] => {
   const [waiting, setWaiting] = useState<readonly WaitingTicket[]>([])
-  const read = useEffectEvent((isOver: () => boolean) => {
-    void waitingFor(userId, buildingId).then(
-      (found) => !isOver() && setWaiting(found),
-      () => undefined,
-    )
-  })
   useEffect(() => {
     let over = false
-    const look = () => read(() => over)
+    const look = () =>
+      void waitingFor(userId, buildingId).then(
+        (found) => {
+          if (!over) setWaiting(found)
+        },
+        () => undefined,
+      )
     look()
     const end = hear(look)
     return () => {
@@ -51,9 +51,9 @@ export const useWaiting = (userId: string, buildingId: string): readonly Waiting
 
 /** Asks the browser to send it also after the tab is closed, where it can. */
 const askForSync = async (): Promise<void> => {
-  const registration = (await navigator.serviceWorker?.getRegistration('/')) as
+  const registration:
     | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
-    | undefined
+    | undefined = await navigator.serviceWorker?.getRegistration('/')
   await registration?.sync?.register('waiting')
 }
 

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react'
 import { useBuildingId } from '../../api/building-id.ts'
 import { forgetAnswers } from '../../api/kept-answers.ts'
 import { onLogout } from '../../api/session-events.ts'
-import { useUser } from '../../api/session.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { start } from './start.ts'
 
@@ -12,7 +11,6 @@ const idleMs = 2000
 
 /** Has the device keep what is read and send what waits, once the first screen stands, and says when there is no answer. */
 const Offline = (): ReactNode => {
-  const userId = useUser()._id
   const buildingId = useBuildingId()
   const client = useQueryClient()
   // An expiry forgets what a logout does.
@@ -24,7 +22,7 @@ const Offline = (): ReactNode => {
       clearTimeout(timer)
       end?.()
     }
-  }, [userId, buildingId, client])
+  }, [buildingId, client])
   return <OfflineNotice />
 }
 export default Offline

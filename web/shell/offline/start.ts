@@ -9,7 +9,8 @@ const keepHere = async (buildingId: string | null): Promise<void> => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  if (buildingId !== null) active?.postMessage({ readAhead: buildingId })
+  const pass = active?.postMessage.bind(active)
+  if (buildingId !== null) pass?.({ readAhead: buildingId })
 }
 
 /** Begins to keep and to send, for who is signed in; answers how to end it. */

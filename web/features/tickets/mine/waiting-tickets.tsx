@@ -59,65 +59,74 @@ const Says = ({ ticket }: { ticket: WaitingTicket }) => {
   return <Text>Kept on this device, sent when the connection is back.</Text>
 }
 
-const Waiting = ({ ticket }: { ticket: WaitingTicket }) => {
-  const { ask, dialog } = useConfirm()
+const Waiting = ({ ticket }: { ticket: WaitingTicket }) => (
+  <Card component="li" padding="md">
+    <Stack gap={6} align="flex-start">
+      <Group gap="xs" wrap="nowrap">
+        <IconCloudUp size={20} aria-hidden />
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {titleOf(ticket)}
+        </Text>
+      </Group>
+      <Says ticket={ticket} />
+      <Text size="sm" c="dimmed">
+        Written <Instant at={ticket.writtenAt} />
+      </Text>
+      <Group gap="sm" mt="xs">
+        <SendNow ticket={ticket} />
+        <Button
+          component={Link}
+          to={`/tickets/new?waiting=${ticket._id}`}
+          variant="default"
+          aria-label={`Edit: ${titleOf(ticket)}`}
+        >
+          Edit
+        </Button>
+        <Delete ticket={ticket} />
+      </Group>
+    </Stack>
+  </Card>
+)
+
+const SendNow = ({ ticket }: { ticket: WaitingTicket }) => {
   const online = useOnline()
   const [sending, setSending] = useState(false)
-  const title = titleOf(ticket)
+  const send = async () => {
+    setSending(true)
+    // Whoever asks for it has looked: from now on it goes by itself again.
+    await keepWaiting({ ...ticket, triedAt: null, refused: null }).then(sendWaiting, () => undefined)
+    setSending(false)
+  }
+  if (!online) return null
+  return (
+    <BusyButton
+      busy={sending}
+      busyText="Sending..."
+      aria-label={`Send now: ${titleOf(ticket)}`}
+      onClick={() => void send()}
+    >
+      Send now
+    </BusyButton>
+  )
+}
+
+const Delete = ({ ticket }: { ticket: WaitingTicket }) => {
+  const { ask, dialog } = useConfirm()
   const remove = async () => {
     const question = {
       title: 'Delete what you wrote?',
-      text: 'It is on this device only, and nobody has read it.',
+      text: 'It is deleted from this device. If nobody answered, it may have arrived all the same.',
       yes: 'Delete it',
       danger: true,
     }
     if (await ask(question)) await deleteWaiting(ticket._id)
   }
-  const send = async () => {
-    setSending(true)
-    // Whoever asks for it has looked: from now on it goes by itself again.
-    await keepWaiting({ ...ticket, triedAt: null, refused: null })
-    await sendWaiting()
-    setSending(false)
-  }
   return (
-    <Card component="li" padding="md">
-      <Stack gap={6} align="flex-start">
-        <Group gap="xs" wrap="nowrap">
-          <IconCloudUp size={20} aria-hidden />
-          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Text>
-        </Group>
-        <Says ticket={ticket} />
-        <Text size="sm" c="dimmed">
-          Written <Instant at={ticket.writtenAt} />
-        </Text>
-        <Group gap="sm" mt="xs">
-          {online && (
-            <BusyButton
-              busy={sending}
-              busyText="Sending..."
-              aria-label={`Send now: ${title}`}
-              onClick={() => void send()}
-            >
-              Send now
-            </BusyButton>
-          )}
-          <Button
-            component={Link}
-            to={`/tickets/new?waiting=${ticket._id}`}
-            variant="default"
-            aria-label={`Edit: ${title}`}
-          >
-            Edit
-          </Button>
-          <Button variant="default" aria-label={`Delete: ${title}`} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
+    <>
+      <Button variant="default" aria-label={`Delete: ${titleOf(ticket)}`} onClick={() => void remove()}>
+        Delete
+      </Button>
       {dialog}
-    </Card>
+    </>
   )
 }
