@@ -11,6 +11,8 @@ const sources = [
   'web/shell/signed-in-frame.tsx',
   'web/shell/signed-in-bar.tsx',
   'web/shell/menu-drawer.tsx',
+  'web/shell/open-menu.tsx',
+  'web/shell/keyboard/help-dialog.tsx',
   'web/shell/toasts.tsx',
   'web/shell/needs-connection.tsx',
   'web/shell/leaving-dialog.tsx',
