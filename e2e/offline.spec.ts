@@ -18,6 +18,8 @@ const kept = 'Kept on this device, sent when the connection is back'
 /** Signed in, with the worker between page and network. */
 const ready = async (page: Page, person: Person) => {
   await signIn(page, person)
+  // After a session that ended, a sign-in leads back to where it did.
+  await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   await workerRuns(page)
 }
