@@ -93,8 +93,9 @@ const SendNow = ({ ticket }: { ticket: WaitingTicket }) => {
   const [sending, setSending] = useState(false)
   const send = async () => {
     setSending(true)
-    // Whoever asks for it has looked: from now on it goes by itself again.
-    await keepWaiting({ ...ticket, triedAt: null, refused: null }).then(sendWaiting, () => undefined)
+    // Whoever sends what is unsure has looked; else the server must still know the key of the first sending.
+    const triedAt = standingOf(ticket, new Date().toISOString()) === 'unsure' ? null : ticket.triedAt
+    await keepWaiting({ ...ticket, triedAt, refused: null }).then(sendWaiting, () => undefined)
     setSending(false)
   }
   if (!online) return null
