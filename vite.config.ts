@@ -8,6 +8,7 @@ import { pdfParts } from './web/build/pdf.ts'
 import { shortPreloads } from './web/build/preloads.ts'
 import { builtIn } from './web/build/settings.ts'
 import { siteFiles } from './web/build/site-files.ts'
+import { manifestFile } from './web/build/web-manifest.ts'
 import { serviceWorker } from './web/build/worker.ts'
 
 /** Of plugin-react only the compiler: the router's plugin brings the rest. */
@@ -17,7 +18,8 @@ const compiler = react({ compiler: true }).filter((plugin) => plugin.name === 'v
 const ofLaw = new RegExp(`^${RegExp.escape(import.meta.dirname.replaceAll('\\', '/'))}/law/`)
 
 /** Whether a file holds a screen or what several share: nobody looks for it by a name. */
-const isNameless = (name: string): boolean => name.startsWith('parts~') || /-screen(?:\.css)?$/.test(name)
+const isNameless = (name: string): boolean =>
+  name.startsWith('parts~') || /^(?:needs-connection|leaving-dialog)$|-screen(?:\.css)?$/.test(name)
 
 const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000'
 
@@ -28,6 +30,7 @@ export default defineConfig({
     serviceWorker(),
     siteFiles(),
     maintenancePageFile(),
+    manifestFile(),
     pdfParts(),
     compiler,
     reactRouter(),

@@ -48,6 +48,9 @@ export default defineConfig({
     baseURL: serverOrigin,
     viewport: { width: 390, height: 844 },
     trace: 'retain-on-failure',
+    // What journeys answer in the server's place would not reach a page whose calls go through the worker: those about the
+    // worker itself let it in.
+    serviceWorkers: 'block',
     locale: 'en-CA',
     timezoneId: 'America/Vancouver',
     // A slow machine would otherwise measure colours half-way between two.

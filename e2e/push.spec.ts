@@ -7,6 +7,8 @@ import { serverOrigin } from './playwright.config.ts'
 import { openPushService, type PushService } from './push-service.ts'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 let service: PushService
 test.beforeAll(async () => {
   service = await openPushService()

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publicOriginMark } from '../../contract/public-origin.ts'
@@ -42,6 +43,7 @@ const makeClient = async () => {
   await writeFile(join(folder, 'robots.txt'), `User-agent: *\nSitemap: ${publicOriginMark}/sitemap.xml`)
   await writeFile(join(folder, 'sitemap.xml'), `<urlset><loc>${publicOriginMark}/pricing</loc></urlset>`)
   await writeFile(join(folder, 'sw.js'), script)
+  await writeFile(join(folder, 'sw.js.br'), brotliCompressSync(script))
 }
 
 let asked = 0
@@ -179,10 +181,14 @@ describe('keeping an answer', () => {
     expect(await kept('/sw.js')).toBe('no-cache')
   })
 
-  it('of the service worker is a script at the root, which may load and reach nothing', async () => {
-    const { headers } = await caller.send('GET', '/sw.js', { headers: { 'sec-fetch-dest': 'serviceworker' } })
-    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
-    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  it('of the service worker is a script at the root, which may fetch from this origin and run nothing else', async () => {
+    for (const coding of ['identity', 'br']) {
+      const named = { 'sec-fetch-dest': 'serviceworker', 'accept-encoding': coding }
+      const { headers } = await caller.send('GET', '/sw.js', { headers: named })
+      expect(headers['content-encoding']).toBe(coding === 'br' ? 'br' : undefined)
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
+      expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
+    }
   })
 })
 

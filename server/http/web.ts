@@ -119,6 +119,11 @@ const keepingOf = (path: string): string => {
   if (path.includes('/assets/')) return `public, max-age=${yearSeconds}, immutable`
   return path.includes('/shots/') ? `public, max-age=${daySeconds}` : 'no-cache'
 }
+/** As it is and compressed. */
+const serviceWorker = /\/sw\.js(?:\.br|\.gz)?$/
+/** The service worker fetches what the product itself may: its own files and calls. */
+const serviceWorkerPolicy = ({ apiOrigin }: Config): string =>
+  `default-src 'none'; connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}; frame-ancestors 'none'`
 
 /** Puts the built client on the server: hashed assets for a year, pages with their policy, 404 for assets unknown. */
 export const serveWeb = async (app: FastifyInstance, folder: string, config: Config): Promise<void> => {
@@ -133,6 +138,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string, config: Con
     setHeaders: (reply, path) => {
       // The worker that reads PDF fetches a decoder of our own where a scanned page needs one; nothing else.
       if (pdfWorker.test(path)) reply.header('content-security-policy', pdfWorkerPolicy)
+      if (serviceWorker.test(path)) reply.header('content-security-policy', serviceWorkerPolicy(config))
       reply.header('cache-control', keepingOf(path))
     },
   })

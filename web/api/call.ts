@@ -10,6 +10,8 @@ export interface Manner {
   signal?: AbortSignal
   /** Makes repeating a call harmless: the same key has its effect once. */
   idempotencyKey?: string
+  /** Told of the answer before it is read. */
+  hear?: (response: Response) => void
 }
 
 /** Sends one call and gives what the server answered, whole; throws an ApiError for everything else. */
@@ -27,6 +29,7 @@ export const send = async (endpoint: Endpoint<unknown>, parts: Parts, manner: Ma
   }).catch((error: unknown) => {
     throw manner.signal?.aborted ? error : networkError()
   })
+  manner.hear?.(response)
   if (response.ok) return response
   throw refusedAs(response.status, await response.json().catch(() => null), manner)
 }

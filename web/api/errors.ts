@@ -65,6 +65,9 @@ export const wordsOfChange = (error: unknown, usual: string): string =>
 export const newerOf = (error: unknown): unknown =>
   error instanceof ApiError && error.code === 'STALE' ? (error.current ?? null) : null
 
+/** Whether nothing answered at all. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 'NETWORK'
+
 /** Whether what was asked for is not there: removed, not for this person, or named by an id that no record has. */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof ApiError &&

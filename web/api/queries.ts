@@ -4,6 +4,7 @@ import type { Call, Page, Reply } from '../../contract/route.ts'
 import { call } from './call.ts'
 import { useBuildingId } from './building-id.ts'
 import type { Endpoint } from './endpoint.ts'
+import { noteAge } from './kept-answers.ts'
 
 /**
  * The one query style. One thing: `const notice = useRoute(api.notices.get, { params: { id } })`. A list that grows:
@@ -46,7 +47,8 @@ export const useRoute = <T>(endpoint: Endpoint<T>, ...asked: Asked<T>) => {
   const buildingId = useBuildingId()
   return useQuery({
     queryKey: keyOf(endpoint, buildingId, args),
-    queryFn: ({ signal }): Promise<Reply<T>> => call(endpoint, args, { signal, buildingId }),
+    queryFn: ({ signal }): Promise<Reply<T>> =>
+      call(endpoint, args, { signal, buildingId, hear: noteAge(endpoint.path) }),
     ...settings(buildingId, options ?? {}),
   })
 }
@@ -62,7 +64,9 @@ export const useList = <T>(endpoint: Endpoint<T>, ...asked: Asked<T>) => {
     queryFn: async ({ pageParam, signal }) => {
       const given = (args ?? {}) as { query?: object }
       const parts = pageParam ? { ...given, query: { ...given.query, cursor: pageParam } } : given
-      return (await call(endpoint, parts as Call<T>, { signal, buildingId })) as Page<ItemOf<T>>
+      return (await call(endpoint, parts as Call<T>, { signal, buildingId, hear: noteAge(endpoint.path) })) as Page<
+        ItemOf<T>
+      >
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,

@@ -22,6 +22,8 @@ export interface Outcome<T> {
   failed?: string
   /** Endpoints whose answers are stale after it. */
   refresh?: readonly Endpoint<unknown>[]
+  /** The idempotency key of what was sent before without an answer; else one is made. */
+  key?: string | undefined
 }
 
 /** Keeps the idempotency key while the same content is tried again after no answer, and only then. */
@@ -32,6 +34,7 @@ const useKey = () => {
       if (held.current?.content !== content) held.current = { content, key: crypto.randomUUID() }
       return held.current.key
     },
+    held,
     settle: () => {
       held.current = null
     },
@@ -43,15 +46,15 @@ const contentOf = (args: unknown): string =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   ) ?? ''
 
-export const useAction = <T>(endpoint: Endpoint<T>, { done, failed, refresh = [] }: Outcome<T> = {}) => {
+export const useAction = <T>(endpoint: Endpoint<T>, { done, failed, refresh = [], key }: Outcome<T> = {}) => {
   const buildingId = useBuildingId()
   const stale = useRefresh()
-  const { keyFor, settle } = useKey()
+  const { keyFor, held, settle } = useKey()
   const mutation = useMutation({
     mutationFn: (args: Call<T> | undefined) =>
       call(endpoint, args, {
         buildingId,
-        ...(endpoint.method === 'POST' && { idempotencyKey: keyFor(contentOf(args)) }),
+        ...(endpoint.method === 'POST' && { idempotencyKey: key ?? keyFor(contentOf(args)) }),
       }),
     onSuccess: async (reply) => {
       settle()
@@ -73,5 +76,7 @@ export const useAction = <T>(endpoint: Endpoint<T>, { done, failed, refresh = []
       return undefined
     }
   }
-  return { run, send, busy: mutation.isPending, error: mutation.error }
+  /** The key of what was sent last and not answered. */
+  const openKey = (): string | undefined => key ?? held.current?.key
+  return { run, send, openKey, busy: mutation.isPending, error: mutation.error }
 }

@@ -1,9 +1,12 @@
-import { dialogEnds, useShownDialog } from './dialogs.ts'
+import { dialogEnds, useShownDialog } from './dialog-stage.ts'
+import { openDialog } from './dialogs.ts'
 import { useKeys } from './keyboard/use-keys.ts'
+
+const help = () => void openDialog('help')
 
 /** Where the shell's dialogs open, by a key or by a button. For signed-in people. */
 export const DialogFrame = () => {
   useKeys()
   const shown = useShownDialog()
-  return shown && <shown.Dialog opened={shown.opened} {...dialogEnds} />
+  return shown && <shown.Dialog opened={shown.opened} {...dialogEnds} onHelp={help} />
 }

@@ -35,7 +35,12 @@ const lazyScreen = (file: string) => {
   const made = lazy(() =>
     loadScreen(file).catch((error: unknown) => {
       known.delete(file)
-      throw error
+      return import('./needs-connection.tsx').then(
+        ({ insteadOf }) => insteadOf(error),
+        () => {
+          throw error
+        },
+      )
     }),
   )
   known.set(file, made)

@@ -4,13 +4,14 @@ import { useBuildingSelection } from '../api/building.tsx'
 import { useLive } from '../api/live.ts'
 import { useRights } from '../api/use-rights.ts'
 import { NamedBuilding } from './named-building.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { useBelonging } from './use-belonging.ts'
 import { useOpenedByPush } from './use-opened-by-push.ts'
 
 /** Fetched beside the first screen, since it could not be fetched when it is needed; a page does without it. */
 const AwayNotice = lazy(() => import('./away-notice.tsx').catch(() => ({ default: () => null })))
+/** Where its code does not come there is nothing kept, and nothing waits. */
+const Offline = lazy(() => import('./offline/offline.tsx').catch(() => ({ default: () => null })))
 const StaffBanner = lazy(() => import('./staff-banner.tsx'))
 
 /** What the screens of signed-in people stand in: filters in the address bar, the live stream, their buildings kept true. */
@@ -23,7 +24,9 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
   const { superadmin } = useRights()
   return (
     <NuqsAdapter>
-      <OfflineNotice />
+      <Suspense>
+        <Offline />
+      </Suspense>
       <Suspense>
         <AwayNotice />
       </Suspense>

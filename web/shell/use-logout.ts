@@ -1,17 +1,16 @@
-import { useNavigate } from 'react-router'
-import { dropAllDrafts } from '../api/drafts.ts'
-import { toast } from '../api/toast.ts'
 import { useSession } from '../api/session.tsx'
-import { sessionWords } from '../api/session-words.ts'
+import { openLoaded } from './dialog-stage.ts'
+import { outbox, useLeave } from './use-leave.ts'
 
-/** Gives the way out: signed out here in any case, and home. */
+/** Gives the way out, asked first where something waits on this device to be sent. */
 export const useLogout = () => {
-  const { leave } = useSession()
-  const navigate = useNavigate()
+  const { user } = useSession()
+  const leave = useLeave()
   return async () => {
-    const heard = await leave()
-    dropAllDrafts()
-    toast.success(heard ? sessionWords.loggedOut : sessionWords.loggedOutHereOnly)
-    await navigate('/', { replace: true })
+    const waits = await outbox()
+      .then((kept) => kept.waitingFor(user?._id ?? ''))
+      .catch(() => [])
+    if (waits.length > 0) await openLoaded(() => import('./leaving-dialog.tsx'))
+    else await leave()
   }
 }

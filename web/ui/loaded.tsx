@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isAbsent, wordsFor } from '../api/errors.ts'
+import { isAbsent, isUnanswered, wordsFor } from '../api/errors.ts'
 import { Late } from './late.tsx'
 import { Notice } from './notice.tsx'
 import { Placeholder, type Shape } from './placeholder.tsx'
@@ -22,6 +22,8 @@ interface Props<D> {
   children: (data: D) => ReactNode
 }
 
+const notKept = 'This is not kept on this device and needs a connection. Please check it and try again.'
+
 const isEmpty = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
 export const Loaded = <D,>({ query, shape = 'card', rows, empty, failed, children }: Props<D>) => {
@@ -29,7 +31,12 @@ export const Loaded = <D,>({ query, shape = 'card', rows, empty, failed, childre
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
   if (isError && isAbsent(error)) return <NotThere />
   if (isError)
-    return <Failed words={wordsFor(error, failed ?? 'This could not be loaded.')} retry={() => void query.refetch()} />
+    return (
+      <Failed
+        words={isUnanswered(error) ? notKept : wordsFor(error, failed ?? 'This could not be loaded.')}
+        retry={() => void query.refetch()}
+      />
+    )
   return (
     <Late>
       <Placeholder shape={shape} {...(rows !== undefined && { rows })} />

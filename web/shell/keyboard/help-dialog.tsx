@@ -2,7 +2,7 @@ import { Kbd, Modal, Switch, Table, Text } from '@mantine/core'
 import { Fragment } from 'react'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { useRights } from '../../api/use-rights.ts'
-import type { DialogProps } from '../dialogs.ts'
+import type { DialogProps } from '../dialog-stage.ts'
 import { waysFor } from './keys.ts'
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { DialogProps } from '../dialogs.ts'
+import type { DialogProps } from '../dialog-stage.ts'
 import { useSwitchScheme } from '../scheme-switch.tsx'
 import { useLogout } from '../use-logout.ts'
 import { useSwitchBuilding } from '../use-switch-building.ts'

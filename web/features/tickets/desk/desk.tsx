@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import bar from '../../../ui/bar.module.css'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
+import { WaitingTickets } from '../mine/waiting-tickets.tsx'
 import { ExportButton } from './export-button.tsx'
 import { useFirstFilter } from './saved/use-first-filter.ts'
 import { useDeskFilters } from './use-desk-filters.ts'
@@ -34,6 +35,7 @@ export default function Desk() {
           </>
         }
       />
+      <WaitingTickets />
       <ViewLinks shown={shown} />
       <Box key={name} mt="lg">
         <Suspense fallback={<Placeholder shape="table-row" />}>

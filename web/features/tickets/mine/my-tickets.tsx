@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { MyList } from './my-list.tsx'
+import { WaitingTickets } from './waiting-tickets.tsx'
 import { useShows } from './use-shows.ts'
 
 /** The one thing that people come here for. */
@@ -22,6 +23,7 @@ export default function MyTickets() {
         text="What you reported or follow, and what happens next."
         actions={<ReportLink />}
       />
+      <WaitingTickets />
       <SegmentedControl
         mb="md"
         aria-label="Which tickets"

@@ -5,10 +5,12 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ReportForm } from './report-form.tsx'
+import { useMended } from './use-mended.ts'
 
 /** Reporting something that is broken. */
 export default function NewTicket() {
   const reporting = useRoute(api.tickets.reporting)
+  const mended = useMended()
   return (
     <Stack gap="xs" maw={760} mx="auto">
       <BackLink to="/tickets">Maintenance</BackLink>
@@ -17,7 +19,9 @@ export default function NewTicket() {
         text="What it is about, where it is and what is wrong. The rest may stay empty."
       />
       <Loaded query={reporting} shape="form" failed="The form could not be loaded.">
-        {(facts) => <ReportForm facts={facts} />}
+        {(facts) =>
+          mended.isRead && <ReportForm key={mended.waiting?._id ?? 'new'} facts={facts} waiting={mended.waiting} />
+        }
       </Loaded>
     </Stack>
   )

@@ -4,10 +4,8 @@ import { useWatch, type Control } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { TicketDraft } from '../../../../contract/tickets/bodies.ts'
-import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
 import type { ReportingFacts } from '../../../../contract/tickets/ticket.ts'
-import { api } from '../../../api/api.ts'
-import { useAction } from '../../../api/use-action.ts'
+import type { WaitingTicket } from '../../../api/outbox/outbox.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
@@ -16,15 +14,16 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { shownOfTickets } from '../shown.ts'
 import { pageOf } from '../words.ts'
 import { categoryChoices } from './category-icons.ts'
 import { ChoiceGrid } from './choice-grid.tsx'
 import { EmergencyField } from './emergency-field.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { OtherFields } from './other-fields.tsx'
+import { OfflineWords } from './offline-words.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { SimilarTickets } from './similar-tickets.tsx'
+import { useReport } from './use-report.ts'
 
 export type ReportControl = Control<z.input<typeof TicketDraft>, unknown, TicketDraft>
 
@@ -48,23 +47,29 @@ const blankFor = ({ units }: ReportingFacts) => ({
   forEmail: '',
 })
 
+interface Props {
+  facts: ReportingFacts
+  /** One that waits on this device and is mended. */
+  waiting?: WaitingTicket | undefined
+}
+
 /** The report: phone first, what must be said before what helps. What was typed stays, whatever becomes of a save. */
-export const ReportForm = ({ facts }: { facts: ReportingFacts }) => {
+export const ReportForm = ({ facts, waiting }: Props) => {
   const navigate = useNavigate()
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [files, setFiles] = useState<readonly File[]>(waiting?.files ?? [])
   const left = useRef(false)
-  const report = useAction(api.tickets.report, {
-    done: (ticket) => `${ticketNumber(ticket)} is reported`,
-    refresh: shownOfTickets,
-  })
-  const form = useContractForm(TicketDraft, blankFor(facts))
+  const report = useReport(waiting)
+  const form = useContractForm(TicketDraft, { ...blankFor(facts), ...waiting?.body })
   const { control, formState } = form
   const { isDirty } = formState
   const go = async (to: string) => {
     left.current = true
     await navigate(to)
   }
-  const send = async (draft: TicketDraft) => go(pageOf(await report.send({ body: draft, files })))
+  const send = async (draft: TicketDraft) => {
+    const ticket = await report(draft, files)
+    await go(ticket ? pageOf(ticket) : '/tickets')
+  }
   return (
     <Form
       form={form}
@@ -84,6 +89,7 @@ export const ReportForm = ({ facts }: { facts: ReportingFacts }) => {
         <EntryFields control={control} />
       </InUnit>
       {facts.forOthers && <OtherFields control={control} />}
+      <OfflineWords files={files} />
       <Group gap="sm">
         <SubmitButton size="lg" busyText="Sending...">
           Send report

@@ -1,0 +1,32 @@
+import { Alert } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { waitingFilesMostBytes } from '../../../../contract/limits/offline.ts'
+import { formatFileSize } from '../../../../contract/text.ts'
+import { api } from '../../../api/api.ts'
+import { keptSince } from '../../../api/kept-answers.ts'
+import { bytesOf, filesFit } from '../../../api/outbox/outbox.ts'
+import { useOnline } from '../../../ui/use-online.ts'
+
+/** What somebody is told whose report could not leave. */
+export const keptWords = 'Kept on this device, sent when the connection is back'
+
+/** What somebody is told whose photos are too much to keep. */
+export const tooMuchWords = (files: readonly File[]): string =>
+  `Without a connection at most ${formatFileSize(waitingFilesMostBytes)} of photos can be kept, and yours are ${formatFileSize(bytesOf(files))}. Take some out, or send it once you are connected.`
+
+/** What becomes of a report without a network, before it is sent. */
+export const OfflineWords = ({ files }: { files: readonly File[] }) => {
+  // A network that leads nowhere counts as none: what the form began with was kept.
+  const waits = !useOnline() || keptSince(api.tickets.reporting.path) !== null
+  return (
+    <div role="status">
+      {waits && (
+        <Alert color="orange" icon={<IconCloudOff size={20} aria-hidden />} title="It waits for a connection">
+          {filesFit(files)
+            ? 'Your report is kept on this device and sent by itself when the connection is back. Until then nobody reads it: if it cannot wait, call.'
+            : tooMuchWords(files)}
+        </Alert>
+      )}
+    </div>
+  )
+}

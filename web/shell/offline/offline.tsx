@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { useBuildingId } from '../../api/building-id.ts'
+import { forgetAnswers } from '../../api/kept-answers.ts'
+import { onLogout } from '../../api/session-events.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { start } from './start.ts'
+
+/** Long enough that nothing of the first screen waits for it. */
+const idleMs = 2000
+
+/** Has the device keep what is read and send what waits, once the first screen stands, and says when there is no answer. */
+const Offline = (): ReactNode => {
+  const buildingId = useBuildingId()
+  const client = useQueryClient()
+  // An expiry forgets what a logout does.
+  useEffect(() => onLogout(() => void forgetAnswers()), [])
+  useEffect(() => {
+    let end: (() => void) | null = null
+    const timer = setTimeout(() => (end = start(buildingId, client)), idleMs)
+    return () => {
+      clearTimeout(timer)
+      end?.()
+    }
+  }, [buildingId, client])
+  return <OfflineNotice />
+}
+export default Offline
