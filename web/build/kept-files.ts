@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 
 /** What starts the product, what stands around every screen, and the screens that show something then. */
 const sources = [
-  'dist/config/defaults/entry.client.tsx',
+  'web/entry.client.tsx',
   'web/root.tsx',
   'web/shell/shell.tsx',
   'web/shell/screen.tsx',
