@@ -22,6 +22,7 @@ interface Shown {
 const loaders = {
   palette: () => import('./palette/palette.tsx'),
   help: () => import('./keyboard/help-dialog.tsx'),
+  topic: () => import('./help/help-drawer.tsx'),
 }
 
 let shown: Shown | null = null
