@@ -1,7 +1,12 @@
-import type { Head } from '../../ui/page-head.tsx'
 import { topicEntries, topicGroups, pathOfTopic, type TopicEntry } from './topic-index.ts'
 
 /** What search engines and shared links say of a page of the help; its HTML is written with it. */
+interface Head {
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+}
+
 export const headOfIndex: Head = {
   title: 'Help',
   description:

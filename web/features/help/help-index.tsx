@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Ask } from './ask.tsx'
@@ -11,10 +12,16 @@ import { useRuns } from './use-runs.ts'
 
 /** Every topic of the help, and the search over all that they say. */
 export const HelpIndex = () => {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const runs = useRuns()
-  const wanted = runs ? (query.get('q') ?? '').trim() : ''
-  const look = (q: string) => setQuery(q.trim() ? { q: q.trim() } : {}, { replace: true, preventScrollReset: true })
+  const asked = runs ? (query.get('q') ?? '') : ''
+  return <Looking key={String(runs)} ready={runs} first={asked} />
+}
+
+const Looking = ({ ready, first }: { ready: boolean; first: string }) => {
+  const [typed, setTyped] = useState(first)
+  const wanted = typed.trim()
+  useAddress(wanted)
   return (
     <div className={classes['page']}>
       <PageHead {...headOfIndex} noindex={wanted !== ''} />
@@ -24,10 +31,26 @@ export const HelpIndex = () => {
           Short steps for residents, council and managers. Council members may do what managers do wherever their
           building lets them, so both parts are for them.
         </Text>
-        <SearchHelp ready={runs} value={wanted} onChange={look} />
+        <SearchHelp ready={ready} typed={typed} onType={setTyped} />
       </header>
-      {wanted ? <Found wanted={wanted} onClear={() => look('')} /> : <TopicList />}
+      {wanted ? <Found wanted={wanted} onClear={() => setTyped('')} /> : <TopicList />}
       <Ask />
     </div>
   )
+}
+
+/** The address follows once typing rests. */
+const restMs = 250
+
+const useAddress = (wanted: string): void => {
+  const [query, setQuery] = useSearchParams()
+  const said = query.get('q') ?? ''
+  useEffect(() => {
+    if (wanted === said) return undefined
+    const timer = setTimeout(
+      () => setQuery(wanted ? { q: wanted } : {}, { replace: true, preventScrollReset: true }),
+      restMs,
+    )
+    return () => clearTimeout(timer)
+  }, [wanted, said, setQuery])
 }

@@ -1,5 +1,4 @@
 import { Button, Kbd, Modal, Switch, Table, Text } from '@mantine/core'
-import { IconHelp } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useLocation } from 'react-router'
 import { useBuildingSelection } from '../../api/building.tsx'
@@ -35,7 +34,6 @@ const HelpDialog = ({ opened, onClose }: DialogProps) => {
         py="xs"
         mih={44}
         styles={{ label: { whiteSpace: 'normal' } }}
-        leftSection={<IconHelp size={20} aria-hidden />}
         onClick={() => void openDialog('topic')}
       >
         Help for this screen: {topic.title}
