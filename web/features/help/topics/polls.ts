@@ -41,7 +41,7 @@ const topic: Topic = {
             'At [Polls](/polls) press **Ask a question**.',
             'Write the question and the answers to choose from, and say **Who may answer** and until when.',
             'Choose whether you see sums only, or what each unit answered. Those who answer read which, and it is fixed once the poll is open.',
-            'Press **Save as a draft**, look at it, then **Open this poll?** asks you once more: **Open the poll**.',
+            'Press **Save as a draft**. When it is ready, open it and press **Open the poll**.',
           ],
           then: 'Those who may answer are told. Two days before the close units without an answer are reminded.',
         },
