@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What the search found; the words of all topics come with the first one. */
-export const Found = ({ wanted, onClear }: Props) => {
+const Found = ({ wanted, onClear }: Props) => {
   const topics = useQuery({
     queryKey: ['help'],
     queryFn: () => loadTopics(topicEntries.map(({ id }) => id)),
@@ -31,6 +31,7 @@ export const Found = ({ wanted, onClear }: Props) => {
     </Loaded>
   )
 }
+export default Found
 
 const Hits = ({ topics, wanted, onClear }: Props & { topics: readonly LoadedTopic[] }) => {
   const hits = findTasks(topics, wanted, ownReaders(useRights()))

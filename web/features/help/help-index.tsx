@@ -1,14 +1,17 @@
 import { Text, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { Ask } from './ask.tsx'
-import { Found } from './found.tsx'
 import { headOfIndex } from './help-head.ts'
 import classes from './help.module.css'
 import { SearchHelp } from './search-help.tsx'
 import { TopicList } from './topic-list.tsx'
 import { useRuns } from './use-runs.ts'
+
+/** Not needed before somebody searches. */
+const Found = lazy(() => import('./found.tsx'))
 
 /** Every topic of the help, and the search over all that they say. */
 export const HelpIndex = () => {
@@ -33,7 +36,13 @@ const Looking = ({ ready, first }: { ready: boolean; first: string }) => {
         </Text>
         <SearchHelp ready={ready} typed={typed} onType={setTyped} />
       </header>
-      {wanted ? <Found wanted={wanted} onClear={() => setTyped('')} /> : <TopicList />}
+      {wanted ? (
+        <Suspense fallback={<Waiting />}>
+          <Found wanted={wanted} onClear={() => setTyped('')} />
+        </Suspense>
+      ) : (
+        <TopicList />
+      )}
       <Ask />
     </div>
   )

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { piecesOfText } from './inline.ts'
-import { topicEntries, topicGroups, pathOfTopic } from './topic-index.ts'
+import { topicEntries } from './topic-index.ts'
 import { loadTopics } from './topics.ts'
 import type { Task } from './words.ts'
 
@@ -30,7 +30,7 @@ const isOnScreen = (label: string): boolean => {
     .map((part) => RegExp.escape(part.trim()))
     .join('[^\'"<>]*')
   const begins = label.startsWith('…') ? '' : '(?:[\'"`>}]|^)\\s*'
-  const ends = label.endsWith('…') ? '' : '\\s*(?:[\'"`<{]|$)'
+  const ends = label.endsWith('…') ? '' : '\\s*(?:[\'"`<{$]|$)'
   return new RegExp(begins + words + ends, 'm').test(all) || new RegExp(begins + words + ends).test(unbroken)
 }
 
@@ -57,3 +57,43 @@ test('a name that stands nowhere, or only within another one, is found out', () 
   for (const label of ['Book the moon', 'end report', 'Send notice to … planets'])
     expect(isOnScreen(label), label).toBe(false)
 })
+
+test('every topic has something to do, under a name of its own, and leads on to others', () => {
+  for (const { id, parts, beside } of topics) {
+    const tasks = parts.flatMap((part) => part.tasks)
+    expect(parts.length, id).toBeGreaterThan(0)
+    expect(
+      parts.every((part) => part.tasks.length > 0),
+      id,
+    ).toBe(true)
+    expect(new Set(parts.map(({ reader }) => reader)).size, id).toBe(parts.length)
+    expect(new Set(tasks.map((task) => task.id)).size, id).toBe(tasks.length)
+    expect(
+      tasks.filter((task) => !task.says && !task.steps),
+      id,
+    ).toEqual([])
+    expect(beside.length, id).toBeGreaterThan(0)
+    expect(beside, id).not.toContain(id)
+  }
+})
+
+test('texts are whole sentences, and short enough to be read', () => {
+  const texts = topics.flatMap(({ parts }) => parts.flatMap(({ tasks }) => tasks.flatMap(textsOf))).filter(Boolean)
+  expect(texts.filter((text) => text.length > 420)).toEqual([])
+  const sentences = topics.flatMap(({ parts }) =>
+    parts.flatMap(({ tasks }) =>
+      tasks.flatMap(({ says = [], steps = [], then }) => [...says, ...steps, ...(then ? [then] : [])]),
+    ),
+  )
+  expect(sentences.filter((text) => !/[.?!]\**$/.test(text))).toEqual([])
+})
+
+test.each(topicEntries)(
+  'the index says of $id what it is about, in 50 to 200 characters',
+  ({ summary, words, title }) => {
+    expect(summary.length).toBeGreaterThanOrEqual(50)
+    expect(summary.length).toBeLessThanOrEqual(200)
+    expect(words).toContain(', ')
+    expect(title.length).toBeLessThan(40)
+  },
+)

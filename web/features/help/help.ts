@@ -1,6 +1,4 @@
-/** The help for users: what it says of each topic, and how. */
+/** The help for users: which topics there are, and what each says. How it is shown stands in help.tsx. */
 export { helpHeads } from './help-head.ts'
-export { entryOfTopic, pathOfTopic, type TopicEntry, type TopicId } from './topic-index.ts'
-export { HelpLinks } from './told.tsx'
-export { TopicText } from './topic-text.tsx'
+export { entryOfTopic, pathOfTopic, topicEntries, type TopicEntry, type TopicId } from './topic-index.ts'
 export { loadTopic } from './topics.ts'

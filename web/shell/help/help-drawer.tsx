@@ -2,14 +2,8 @@ import { Anchor, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import {
-  entryOfTopic,
-  HelpLinks,
-  loadTopic,
-  pathOfTopic,
-  TopicText,
-  type TopicEntry,
-} from '../../features/help/help.ts'
+import { entryOfTopic, loadTopic, pathOfTopic, type TopicEntry } from '../../features/help/help.ts'
+import { HelpLinks, TopicText } from '../../features/help/help.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import type { DialogProps } from '../dialogs.ts'
 import { topicAt } from './topic-at.ts'

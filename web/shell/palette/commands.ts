@@ -49,8 +49,7 @@ const actions = ({ rights, building }: Person): Command[] => [
       ]
     : []),
   { id: 'scheme', text: 'Switch between light and dark', words: 'color colour scheme theme', deed: { does: 'scheme' } },
-  { id: 'topic', text: 'Help for this screen', words: 'how to ?', deed: { does: 'topic' } },
-  { id: 'topics', text: 'Search the help', words: 'how to topics', deed: { does: 'go', to: '/help' } },
+  { id: 'topic', text: 'Help for this screen', words: 'how to search topics', deed: { does: 'topic' } },
   { id: 'help', text: 'Show keyboard shortcuts', words: 'keys help', deed: { does: 'help' } },
   { id: 'logout', text: 'Logout', words: 'log out sign out', deed: { does: 'logout' } },
 ]

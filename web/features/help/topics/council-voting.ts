@@ -11,7 +11,7 @@ const topic: Topic = {
           steps: [
             'Open [Council voting](/council-voting) and the proposal that says **Awaits your vote**.',
             'Read the text and the discussion.',
-            'Press **Vote for**, **Vote against** or **Abstain**, and confirm it.',
+            'Press **Vote for**, **Vote against** or **Abstain**. That casts your vote at once.',
           ],
           then: 'Your vote is final. Until the close everybody sees how many have voted, and nothing of how. In an open ballot names and votes show at the close; in a secret one never.',
           wrong: [

@@ -32,7 +32,7 @@ const topic: Topic = {
           steps: [
             'Open the link in the mail of your building.',
             'If you are new, fill in what is missing and press **Register**. If you have an account already, choose **Log in to accept**.',
-            'You land on the dashboard of your building.',
+            'Press **Join …**. You land on the dashboard of your building.',
           ],
           wrong: [
             [

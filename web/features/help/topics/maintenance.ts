@@ -80,7 +80,7 @@ const topic: Topic = {
           title: 'Give a ticket to somebody',
           steps: [
             'Open the ticket and press **Assign**. Choose a person of the desk, a vendor, or both.',
-            'For many at once press **Choose** in the table and tick them.',
+            'For many at once tick them in the column **Choose** of the table, and press **Assign …**.',
           ],
           wrong: [
             [

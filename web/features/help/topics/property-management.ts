@@ -11,7 +11,7 @@ const topic: Topic = {
           steps: [
             'Open [Property management](/property-management).',
             'Look at **Overdue**, **Due today**, **Soon** and **Waiting for you**. Each line leads to what it is about.',
-            'Tick **Every building** if you manage several.',
+            'Of several buildings all are shown; choose one where it says **Every building**.',
           ],
           then: 'A line goes when what it names is done; nothing has to be ticked off here.',
         },

@@ -75,7 +75,7 @@ const topic: Topic = {
             'Choose who comes: tenant, occupant, agent, or the owner who comes to live here. Give the **First day**.',
             'Write down fobs, vehicles and pets, read **What will happen** and press **Record this move in**.',
           ],
-          then: 'In British Columbia the signed Form K is asked for; until it has come in, the tenancy is listed in [Occupancy](/occupancy). Then press **Invite** to let them in.',
+          then: 'In British Columbia the signed Form K is asked for; until it has come in, the tenancy is listed in [Occupancy](/occupancy). Then press **Invite …** to let them in.',
         },
         {
           id: 'move-out',
