@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { prerendered } from './web/route-table/route-table.ts'
+import { prerendered } from './web/route-table/prerendered.ts'
 
 export default {
   appDirectory: 'web',

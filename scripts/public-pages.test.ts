@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publicOriginMark } from '../contract/public-origin.ts'
 import { publicWords } from '../web/features/marketing/marketing.ts'
-import { prerendered } from '../web/route-table/route-table.ts'
+import { prerendered } from '../web/route-table/prerendered.ts'
 import { buildClient } from './client.ts'
 
 const built = join(import.meta.dirname, '../build/client')

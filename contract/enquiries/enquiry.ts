@@ -11,7 +11,7 @@ import {
   requiredText,
 } from '../fields.ts'
 import { clearable, count } from '../form.ts'
-import { textBounds } from '../limits.ts'
+import { textBounds } from '../limits/text.ts'
 import {
   enquiryAnswerMostChars,
   enquiryNoteMostChars,

@@ -1,4 +1,5 @@
-import { nameLeastChars, nameMostChars, textBounds } from '../limits.ts'
+import { nameLeastChars, nameMostChars } from '../limits.ts'
+import { textBounds } from '../limits/text.ts'
 import { optionalText, requiredText } from './text.ts'
 
 /**

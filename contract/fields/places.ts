@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  buildingCodeLeastChars,
-  buildingCodeMostChars,
-  textBounds,
-  unitNumberMostChars,
-  urlMostChars,
-} from '../limits.ts'
+import { buildingCodeLeastChars, buildingCodeMostChars, unitNumberMostChars, urlMostChars } from '../limits.ts'
+import { textBounds } from '../limits/text.ts'
 import { judged, optionalText, requiredText } from './text.ts'
 
 const required = 'Unit number is required'

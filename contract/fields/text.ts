@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { textBounds, textMostChars } from '../limits.ts'
+import { textMostChars } from '../limits.ts'
+import { textBounds } from '../limits/text.ts'
 import { cleanLine, cleanText, isStorable } from '../text.ts'
 
 interface Judgement {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../fields.ts'
-import { textBounds } from '../limits.ts'
+import { textBounds } from '../limits/text.ts'
 
 /** Plates as they are compared: however somebody types one, it is the same plate. */
 

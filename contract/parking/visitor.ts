@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, InstantField, Notes, plainText, requiredText, UseMoment, VisitorName } from '../fields.ts'
 import { clearable } from '../form.ts'
-import { textBounds } from '../limits.ts'
+import { textBounds } from '../limits/text.ts'
 import { reasonLeastChars, reasonMostChars } from '../limits/parking.ts'
 import { provinceMostChars } from '../limits/unit-story.ts'
 import { Plate } from './plates.ts'

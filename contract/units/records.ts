@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, LicensePlate, LocalDateField, plainText, requiredText } from '../fields.ts'
-import { textBounds } from '../limits.ts'
+import { textBounds } from '../limits/text.ts'
 import {
   alterationTermsMostChars,
   alterationTitleLeastChars,

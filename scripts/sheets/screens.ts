@@ -10,6 +10,7 @@ import { directoryScreens } from './directory-screens.ts'
 import { enquiryScreens } from './enquiry-screens.ts'
 import { forumScreens } from './forum-screens.ts'
 import { harbour } from './harbour.ts'
+import { helpScreens } from './help-screens.ts'
 import { historyScreens } from './history-screens.ts'
 import { joiningScreens } from './joining-screens.ts'
 import { letterScreens } from './letter-screens.ts'
@@ -61,6 +62,7 @@ const asked = 'Elevator'
 /** What is worth looking at, for the people whose view differs. */
 export const screens: readonly Shown[] = [
   ...publicScreens,
+  ...helpScreens,
   { name: 'honest', who: 'owner', path: '/privacy-settings' },
   { name: 'login', who: null, path: '/login' },
   {

@@ -45,7 +45,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
       parts(simpleParts),
       ours(query + changing),
       ours('@mantine/core/esm/(?:core|utils/InlineInput)/|@mantine/hooks/esm/use-(?:id|merged-ref|uncontrolled)/'),
-      ours('web/theme/|web/route-table/(?!promises)|web/api/(?!download|live|outbox|unread|upload|use-file)'),
+      ours('web/theme/|web/route-table/(?!promises|help)|web/api/(?!download|live|outbox|unread|upload|use-file)'),
       ours('web/ui/(?:busy-button|figure-card|file-size|form/unsaved|illustration|loaded|notice|page-head|person-picture)'),
       ours('web/ui/(?:placeholder|section|status-badge|use-now|waiting)|contract/(?:rich-text|text|time)\\.ts|law/labels'),
     ),

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite'
 import { publicOriginMark, siteFilePaths } from '../../contract/public-origin.ts'
+import { helpPages } from '../route-table/help-topics.ts'
 import { entries, type Entry } from '../route-table/route-table.ts'
 import { isListed } from '../shell/listed.ts'
 
 /** The pages that search engines may list, as the route table has them. */
 export const sitemapOf = (all: readonly Entry[]): string => {
-  const pages = all.filter(isListed).map(({ path }) => `  <url><loc>${publicOriginMark}${path}</loc></url>\n`)
+  const paths = all.filter(isListed).map(({ path }) => path)
+  const written = [...paths.filter((path) => !path.startsWith('/help')), ...helpPages]
+  const pages = written.map((path) => `  <url><loc>${publicOriginMark}${path}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('')}</urlset>\n`
 }
 

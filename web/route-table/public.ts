@@ -12,6 +12,8 @@ export const publicEntries: readonly Entry[] = [
     screen: 'features/marketing/landing-screen.tsx',
     stands: false,
   },
+  standing('public', '/help', 'Help', 'help/help', ours),
+  standing('public', '/help/:topic', 'Help', 'help/help', ours),
   standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
   standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
   standing('public', '/contact', 'Enroll your building', 'enquiries/contact'),

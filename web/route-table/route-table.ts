@@ -19,12 +19,3 @@ export const redirects: readonly { readonly from: string; readonly to: string }[
   { from: '/notices', to: '/announcements' },
   { from: '/notices/:noticeId', to: '/announcements/:noticeId' },
 ]
-
-/** Public pages whose HTML is written at build time, so that they read without scripts. */
-export const prerendered: readonly string[] = publicEntries
-  .map(({ path }) => path)
-  .filter(
-    (path) =>
-      ['/', '/contact', '/pricing', '/privacy', '/terms', '/logo-concepts'].includes(path) ||
-      path.startsWith('/features/'),
-  )

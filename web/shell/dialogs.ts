@@ -5,6 +5,7 @@ import { openLoaded } from './dialog-stage.ts'
 const loaders = {
   palette: () => import('./palette/palette.tsx'),
   help: () => import('./keyboard/help-dialog.tsx'),
+  topic: () => import('./help/help-drawer.tsx'),
 }
 
 export const openDialog = (which: keyof typeof loaders): Promise<void> => openLoaded(loaders[which])

@@ -28,6 +28,12 @@ test('the canonical address is the current path on the public address', () => {
   expect(at('/announcements/n1').canonical).toBe('https://parapet.example/announcements/n1')
 })
 
+test('a page of the help is written with the title and the words of its topic', () => {
+  expect(at('/help/bookings')).toMatchObject({ title: 'Help: Bookings | Parapet', hidden: false })
+  expect(at('/help/bookings').description).toMatch(/^Book the party room/)
+  expect(at('/help').title).toBe('Help | Parapet')
+})
+
 test('what a screen says wins over the route table, and that over the usual words', () => {
   const usual = at('/terms')
   expect(usual.title).toBe('Terms of service | Parapet')
@@ -57,6 +63,7 @@ const listed = new Set([
   ...['/', '/login', '/register', '/forgot-password', '/contact', '/pricing', '/privacy', '/terms', '/logo-concepts'],
   ...['/features/parking', '/features/forum', '/features/maintenance', '/features/notices', '/features/residents'],
   ...['/features/amenity-booking', '/features/council-voting', '/features/documents', '/features/property-management'],
+  ...['/help', '/help/:topic'],
 ])
 
 test('every route of the table has a whole head, and only what is listed here is left to search engines', () => {

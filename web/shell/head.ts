@@ -35,6 +35,8 @@ const pictureOf = (entry: Entry | null): string =>
     : '/social.png'
 
 export interface Words {
+  /** Where it says more than the route table. */
+  readonly title?: string | undefined
   readonly description: string | undefined
   readonly keywords: string | undefined
 }
@@ -52,7 +54,7 @@ interface Page {
 }
 
 export const tagsOf = ({ pathname, origin, entry, said, written, brandedName }: Page): PageTags => {
-  const title = titleOf(said?.title ?? entry?.title ?? null, brandedName)
+  const title = titleOf(said?.title ?? (written?.description && written.title) ?? entry?.title ?? null, brandedName)
   const description = said?.description ?? written?.description ?? entry?.description ?? usualDescription
   const canonical = origin + (pathname.length > 1 ? pathname.replace(/\/+$/, '') : '/')
   const hidden = isHidden(entry, said)

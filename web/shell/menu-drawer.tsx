@@ -23,15 +23,15 @@ const MenuDrawer = ({ menus, open, onClose, onFollow }: Props) => {
     onFollow()
     void logout()
   }
-  // The search opens once the drawer is gone, so that the focus goes from one to the other.
-  const [searching, setSearching] = useState(false)
-  const search = () => {
-    setSearching(true)
+  // Another dialog opens once the drawer is gone, so that the focus goes from one to the other.
+  const [next, setNext] = useState<'palette' | 'topic' | null>(null)
+  const ask = (dialog: 'palette' | 'topic') => {
+    setNext(dialog)
     onClose()
   }
   const goOn = () => {
-    if (searching) void openDialog('palette')
-    setSearching(false)
+    if (next) void openDialog(next)
+    setNext(null)
   }
   return (
     <Drawer
@@ -50,7 +50,8 @@ const MenuDrawer = ({ menus, open, onClose, onFollow }: Props) => {
         {menus.management.length > 0 && <Links title="Management" links={menus.management} onFollow={onFollow} />}
         {menus.logout && (
           <div>
-            <NavLink component="button" label="Search and commands" onClick={search} mih={44} mb="lg" />
+            <NavLink component="button" label="Search and commands" onClick={() => ask('palette')} mih={44} />
+            <NavLink component="button" label="Help" onClick={() => ask('topic')} mih={44} mb="lg" />
             <Links {...(user && { title: user.firstName })} links={menus.own} onFollow={onFollow} />
             <NavLink component="button" label="Logout" onClick={leave} mih={44} />
           </div>

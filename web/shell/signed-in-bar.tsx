@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { NavLink } from 'react-router'
 import { BuildingSwitcher } from './building-switcher.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
+import { HelpButton } from './help-button.tsx'
 import { InboxLink } from './inbox-link.tsx'
 import { ManagementMenu } from './management-menu.tsx'
 import type { Menus } from './menu.ts'
@@ -26,7 +27,7 @@ export const SignedInLinks = ({ menus }: Props) => (
   </>
 )
 
-/** Search, building, inbox and the person's menu; the way out alone where there is nothing else. */
+/** Search, building, help, inbox and the person's menu; the way out alone where there is nothing else. */
 export const SignedInTools = ({ menus }: Props) => {
   const logout = useLogout()
   return (
@@ -34,6 +35,7 @@ export const SignedInTools = ({ menus }: Props) => {
       <DialogFrame />
       <PaletteButton />
       <BuildingSwitcher />
+      <HelpButton />
       {menus.inbox && <InboxLink />}
       {menus.own.length > 0 ? (
         <PersonMenu links={menus.own} />

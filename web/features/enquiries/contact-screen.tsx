@@ -1,5 +1,6 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { enquiryNumber } from '../../../contract/enquiries/enquiry-words.ts'
 import { EntryCard } from '../../ui/entry-card.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -19,7 +20,12 @@ const ContactScreen = () => {
           </Text>
           <ContactForm onSent={setNumber} />
           <Text size="sm">
-            You would rather write a mail? <Anchor href={`mailto:${SALES_EMAIL}`}>{SALES_EMAIL}</Anchor>
+            You would rather write a mail? <Anchor href={`mailto:${SALES_EMAIL}`}>{SALES_EMAIL}</Anchor>. How something
+            is done may stand in the{' '}
+            <Anchor component={Link} to="/help" underline="always">
+              help
+            </Anchor>
+            .
           </Text>
         </>
       ) : (

@@ -1,8 +1,11 @@
-import { Kbd, Modal, Switch, Table, Text } from '@mantine/core'
+import { Button, Kbd, Modal, Switch, Table, Text } from '@mantine/core'
 import { Fragment } from 'react'
+import { useLocation } from 'react-router'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { useRights } from '../../api/use-rights.ts'
 import type { DialogProps } from '../dialog-stage.ts'
+import { openDialog } from '../dialogs.ts'
+import { topicAt } from '../help/topic-at.ts'
 import { waysFor } from './keys.ts'
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
 
@@ -12,17 +15,30 @@ const always: readonly (readonly [keys: readonly string[], does: string])[] = [
 ]
 const single: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['/'], 'Search on this screen'],
-  [['?'], 'Show these shortcuts'],
+  [['?'], 'Help for this screen, and these shortcuts'],
 ]
 
 /** Which keys do what, and the switch for keys of one character. */
 const HelpDialog = ({ opened, onClose }: DialogProps) => {
   const on = useSingleKeys()
   const { building } = useBuildingSelection()
+  const topic = topicAt(useLocation().pathname)
   const ways = waysFor(useRights(), building !== null)
   const goTo = ways.map(({ key, title }) => [['g', key], `Go to ${title}`] as const)
   return (
     <Modal opened={opened} onClose={onClose} returnFocus={false} title="Keyboard shortcuts" size="md">
+      <Button
+        variant="light"
+        fullWidth
+        mb="md"
+        h="auto"
+        py="xs"
+        mih={44}
+        styles={{ label: { whiteSpace: 'normal' } }}
+        onClick={() => void openDialog('topic')}
+      >
+        Help for this screen: {topic.title}
+      </Button>
       <Keys name="Always" rows={always} />
       <Keys name="Single keys" rows={[...single, ...goTo]} />
       <Switch

@@ -7,7 +7,7 @@ import { screensWithin } from '../reach.ts'
 export type Deed =
   | { does: 'go'; to: string }
   | { does: 'switch'; building: Choice }
-  | { does: 'logout' | 'scheme' | 'help' }
+  | { does: 'logout' | 'scheme' | 'help' | 'topic' }
 
 export interface Command {
   id: string
@@ -49,6 +49,7 @@ const actions = ({ rights, building }: Person): Command[] => [
       ]
     : []),
   { id: 'scheme', text: 'Switch between light and dark', words: 'color colour scheme theme', deed: { does: 'scheme' } },
+  { id: 'topic', text: 'Help for this screen', words: 'how to search topics', deed: { does: 'topic' } },
   { id: 'help', text: 'Show keyboard shortcuts', words: 'keys help', deed: { does: 'help' } },
   { id: 'logout', text: 'Logout', words: 'log out sign out', deed: { does: 'logout' } },
 ]

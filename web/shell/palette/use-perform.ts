@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { DialogProps } from '../dialog-stage.ts'
+import { openDialog } from '../dialogs.ts'
 import { useSwitchScheme } from '../scheme-switch.tsx'
 import { useLogout } from '../use-logout.ts'
 import { useSwitchBuilding } from '../use-switch-building.ts'
@@ -13,6 +14,7 @@ export const usePerform = ({ onClose, onLed, onHelp }: Omit<DialogProps, 'opened
   const switchBuilding = useSwitchBuilding()
   return (deed: Deed) => {
     if (deed.does === 'help') return onHelp()
+    if (deed.does === 'topic') return void openDialog('topic')
     if (deed.does === 'scheme') {
       onClose()
       return switchScheme()

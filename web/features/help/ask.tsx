@@ -1,0 +1,41 @@
+import { Anchor, Card, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { useSession } from '../../api/session.tsx'
+import { useRuns } from '../../ui/use-runs.ts'
+
+const { SUPPORT_EMAIL } = import.meta.env
+
+/** Whom to ask where the help does not: the building for what is the building's, us for the rest. */
+export const Ask = () => {
+  const signedIn = useSession().state === 'in' && useRuns()
+  return (
+    <Card component="section" aria-labelledby="ask">
+      <Title order={2} size="h4" id="ask">
+        Still stuck?
+      </Title>
+      <Text mt={4}>
+        About your building, its rules or your unit, ask your building:{' '}
+        {signedIn ? (
+          <>
+            whom to call stands on your{' '}
+            <Anchor component={Link} to="/dashboard" underline="always">
+              dashboard
+            </Anchor>
+            , under Important Contacts.
+          </>
+        ) : (
+          <>once you are signed in, whom to call stands on your dashboard.</>
+        )}{' '}
+        About Parapet itself, write to{' '}
+        <Anchor href={`mailto:${SUPPORT_EMAIL}`} underline="always">
+          {SUPPORT_EMAIL}
+        </Anchor>{' '}
+        or by our{' '}
+        <Anchor component={Link} to="/contact" underline="always">
+          contact page
+        </Anchor>
+        .
+      </Text>
+    </Card>
+  )
+}
