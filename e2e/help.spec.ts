@@ -18,7 +18,7 @@ test.describe('with scripts off', () => {
     const paths = await page
       .locator('main a[href^="/help/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(['/help', ...paths].toSorted()).toEqual(helpPages.toSorted())
+    expect(new Set(['/help', ...paths])).toEqual(new Set(helpPages))
     await expect(search(page)).toHaveCount(0)
   })
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { entries, prerendered } from '../web/route-table/route-table.ts'
+import { prerendered } from '../web/route-table/prerendered.ts'
+import { entries } from '../web/route-table/route-table.ts'
 
 interface Chunk {
   file: string

@@ -90,6 +90,8 @@ const askWho = async (): Promise<Stand> => {
   }
 }
 
+const nobody = Promise.resolve(signedOut(null))
+
 const onWindow = <Name extends 'storage' | 'online'>(name: Name, listener: (event: WindowEventMap[Name]) => void) => {
   window.addEventListener(name, listener)
   return () => window.removeEventListener(name, listener)
@@ -136,16 +138,11 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
     if (stand.user && stand.user.email === undefined) void askWho().then((next) => open(next))
   })
 
-  const askFirst = useEffectEvent(() =>
-    isOpenPage() && !mayBeSignedIn() ? Promise.resolve(signedOut(null)) : askWho(),
-  )
-
+  const askFirst = useEffectEvent(() => (isOpenPage() && !mayBeSignedIn() ? nobody : askWho()))
   useEffect(() => {
     let left = false
     void askFirst().then((next) => !left && open(next))
-    return () => {
-      left = true
-    }
+    return () => void (left = true)
   }, [])
   useEffect(() => {
     const ends = [

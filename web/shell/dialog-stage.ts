@@ -11,6 +11,8 @@ export interface DialogProps {
   onLed: () => void
   /** The keyboard shortcuts are wanted in its place. */
   onHelp: () => void
+  /** The help for the screen is wanted in its place. */
+  onTopic: () => void
 }
 
 interface Shown {
@@ -49,7 +51,7 @@ const end = (next: HTMLElement | null | undefined): void => {
   if (shown) show({ ...shown, opened: false })
   next?.focus({ preventScroll: true })
 }
-export const dialogEnds: Omit<DialogProps, 'opened' | 'onHelp'> = {
+export const dialogEnds: Omit<DialogProps, 'opened' | 'onHelp' | 'onTopic'> = {
   onClose: () => end(shown?.opener),
   onLed: () => end(document.querySelector('main')),
 }

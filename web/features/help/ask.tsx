@@ -7,7 +7,9 @@ const { SUPPORT_EMAIL } = import.meta.env
 
 /** Whom to ask where the help does not: the building for what is the building's, us for the rest. */
 export const Ask = () => {
-  const signedIn = useSession().state === 'in' && useRuns()
+  const { state } = useSession()
+  const runs = useRuns()
+  const signedIn = runs && state === 'in'
   return (
     <Card component="section" aria-labelledby="ask">
       <Title order={2} size="h4" id="ask">

@@ -10,7 +10,7 @@ import type { Task } from './words.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const isScreenText = (path: string) =>
-  /\.tsx?$/.test(path) && !/\.test\.ts$/.test(path) && !/features\/(?:help|marketing)\//.test(path)
+  /\.tsx?$/.test(path) && !path.endsWith('.test.ts') && !/features\/(?:help|marketing)\//.test(path)
 
 /** What the screens are written with: the web, the words of the contract and those of the law. */
 const sources = ['web', 'contract', 'law'].flatMap((folder) =>
@@ -35,10 +35,10 @@ const isOnScreen = (label: string): boolean => {
 }
 
 const topics = await loadTopics(topicEntries.map(({ id }) => id))
-const textsOf = ({ says = [], steps = [], then = '', wrong = [] }: Task): string[] => [
+const textsOf = ({ says = [], steps = [], after = '', wrong = [] }: Task): string[] => [
   ...says,
   ...steps,
-  then,
+  after,
   ...wrong.flat(),
 ]
 const tasksOf = topics.map(({ id, parts }) => [id, parts.flatMap(({ tasks }) => tasks)] as const)
@@ -53,27 +53,22 @@ test.each(tasksOf)('%s names only what stands on a screen', (_id, tasks) => {
 
 test('a name that stands nowhere, or only within another one, is found out', () => {
   for (const label of ['Book', 'Send report', 'Send notice to …', 'Keep quiet hours'])
-    expect(isOnScreen(label), label).toBe(true)
+    expect([label, isOnScreen(label)]).toEqual([label, true])
   for (const label of ['Book the moon', 'end report', 'Send notice to … planets'])
-    expect(isOnScreen(label), label).toBe(false)
+    expect([label, isOnScreen(label)]).toEqual([label, false])
 })
 
 test('every topic has something to do, under a name of its own, and leads on to others', () => {
   for (const { id, parts, beside } of topics) {
     const tasks = parts.flatMap((part) => part.tasks)
-    expect(parts.length, id).toBeGreaterThan(0)
-    expect(
-      parts.every((part) => part.tasks.length > 0),
+    expect([
       id,
-    ).toBe(true)
-    expect(new Set(parts.map(({ reader }) => reader)).size, id).toBe(parts.length)
-    expect(new Set(tasks.map((task) => task.id)).size, id).toBe(tasks.length)
-    expect(
+      parts.length > 0 && parts.every((part) => part.tasks.length > 0),
+      new Set(parts.map(({ reader }) => reader)).size === parts.length,
+      new Set(tasks.map((task) => task.id)).size === tasks.length,
       tasks.filter((task) => !task.says && !task.steps),
-      id,
-    ).toEqual([])
-    expect(beside.length, id).toBeGreaterThan(0)
-    expect(beside, id).not.toContain(id)
+      beside.length > 0 && !beside.includes(id),
+    ]).toEqual([id, true, true, true, [], true])
   }
 })
 
@@ -82,7 +77,7 @@ test('texts are whole sentences, and short enough to be read', () => {
   expect(texts.filter((text) => text.length > 420)).toEqual([])
   const sentences = topics.flatMap(({ parts }) =>
     parts.flatMap(({ tasks }) =>
-      tasks.flatMap(({ says = [], steps = [], then }) => [...says, ...steps, ...(then ? [then] : [])]),
+      tasks.flatMap(({ says = [], steps = [], after }) => [...says, ...steps, ...(after ? [after] : [])]),
     ),
   )
   expect(sentences.filter((text) => !/[.?!]\**$/.test(text))).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrderFor, ownReaders } from './readers.ts'
+import { inOrderFor, type ownReaders } from './readers.ts'
 import type { Part, Reader } from './words.ts'
 
 const parts: Part[] = (['everybody', 'residents', 'council', 'managers', 'staff'] as const).map((reader) => ({

@@ -62,8 +62,8 @@ export const marksIn = (text: string, wanted: readonly string[]): Mark[] => {
   })
 }
 
-const textsOf = ({ says = [], steps = [], then, wrong = [] }: Task): string[] =>
-  [...says, ...steps, ...(then ? [then] : []), ...wrong.flat()].map(plainText)
+const textsOf = ({ says = [], steps = [], after, wrong = [] }: Task): string[] =>
+  [...says, ...steps, ...(after ? [after] : []), ...wrong.flat()].map(plainText)
 
 const holds = (text: string, word: string) => folded(text).includes(word)
 const countIn = (text: string, wanted: readonly string[]) => wanted.filter((word) => holds(text, word)).length

@@ -3,7 +3,7 @@ import { Told } from './told.tsx'
 import type { Task } from './words.ts'
 
 /** What a task says below its title. */
-export const TaskText = ({ task: { says, steps, then, wrong } }: { task: Task }) => (
+export const TaskText = ({ task: { says, steps, after, wrong } }: { task: Task }) => (
   <div className={classes['task']}>
     {says?.map((text) => (
       <p key={text}>
@@ -19,9 +19,9 @@ export const TaskText = ({ task: { says, steps, then, wrong } }: { task: Task })
         ))}
       </ol>
     )}
-    {then && (
+    {after && (
       <p>
-        <Told text={then} />
+        <Told text={after} />
       </p>
     )}
     {wrong && (

@@ -16,7 +16,7 @@ export interface Task {
   /** What one does, in order. */
   readonly steps?: readonly string[]
   /** What happens then. */
-  readonly then?: string
+  readonly after?: string
   /** What people meet when it does not work, and why. */
   readonly wrong?: readonly (readonly [what: string, why: string])[]
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { useRights } from '../../api/use-rights.ts'
 import type { DialogProps } from '../dialog-stage.ts'
-import { openDialog } from '../dialogs.ts'
 import { topicAt } from '../help/topic-at.ts'
 import { waysFor } from './keys.ts'
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts'
@@ -19,7 +18,7 @@ const single: readonly (readonly [keys: readonly string[], does: string])[] = [
 ]
 
 /** Which keys do what, and the switch for keys of one character. */
-const HelpDialog = ({ opened, onClose }: DialogProps) => {
+const HelpDialog = ({ opened, onClose, onTopic }: DialogProps) => {
   const on = useSingleKeys()
   const { building } = useBuildingSelection()
   const topic = topicAt(useLocation().pathname)
@@ -35,7 +34,7 @@ const HelpDialog = ({ opened, onClose }: DialogProps) => {
         py="xs"
         mih={44}
         styles={{ label: { whiteSpace: 'normal' } }}
-        onClick={() => void openDialog('topic')}
+        onClick={onTopic}
       >
         Help for this screen: {topic.title}
       </Button>

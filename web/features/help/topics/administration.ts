@@ -17,7 +17,8 @@ const topic: Topic = {
           id: 'enter',
           title: 'Go to work in a building',
           steps: ['Open the building and press **Enter the building**. Say **Why do you enter?**.'],
-          then: 'Its managers read that you came, why, and what you looked at. A banner says where you are, and leads out.',
+          after:
+            'Its managers read that you came, why, and what you looked at. A banner says where you are, and leads out.',
         },
         {
           id: 'person',
@@ -26,7 +27,7 @@ const topic: Topic = {
             'Open **People** and search by name, email or phone; what you search for is kept.',
             'Choose **Mail a password link**, **Mail the confirmation again**, **Sign out everywhere** or **Remove the second step**, with the reason.',
           ],
-          then: 'They are told by mail. Be sure that it is they who ask before you remove a second step.',
+          after: 'They are told by mail. Be sure that it is they who ask before you remove a second step.',
         },
         {
           id: 'enquiries',
@@ -55,7 +56,7 @@ const topic: Topic = {
           id: 'suspend',
           title: 'Suspend a building',
           steps: ['Open the building, press **Suspend the building**, and give the reason.'],
-          then: 'Nobody but staff can open it, and its mail rests. Nothing of it is lost.',
+          after: 'Nobody but staff can open it, and its mail rests. Nothing of it is lost.',
         },
       ],
     },

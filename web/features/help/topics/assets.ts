@@ -14,7 +14,7 @@ const topic: Topic = {
             'Fill in **Last day of the warranty**, and who looks after it.',
             'Press **Add asset**, then add manuals and certificates as files.',
           ],
-          then: 'You are told 90, 30 and 7 days before a warranty ends, and on the day.',
+          after: 'You are told 90, 30 and 7 days before a warranty ends, and on the day.',
           wrong: [
             ['The name is refused.', 'Something in use is called so already. Add where it is: “Boiler, tower A”.'],
           ],
@@ -28,7 +28,7 @@ const topic: Topic = {
             'Choose how later days are counted: from the planned day keeps the calendar, from the day it is done keeps the distance.',
             'Press **Add plan**.',
           ],
-          then: 'When it comes up, a ticket is opened and given to the asset’s vendor, and you are told.',
+          after: 'When it comes up, a ticket is opened and given to the asset’s vendor, and you are told.',
         },
         {
           id: 'done',
@@ -37,7 +37,7 @@ const topic: Topic = {
             'Open **What is due** and press **Done**, or do it on the asset’s page.',
             'Give the day and what was found, and press **Mark as done**.',
           ],
-          then: 'The ticket is resolved, and the plan gets its next day.',
+          after: 'The ticket is resolved, and the plan gets its next day.',
         },
         {
           id: 'rest',
@@ -46,7 +46,7 @@ const topic: Topic = {
             'At a plan press **Pause**, and **Resume** later; **End** stops it for good.',
             'For the asset press **Retire**. **Bring back** undoes it.',
           ],
-          then: 'What was done, files and history stay.',
+          after: 'What was done, files and history stay.',
         },
       ],
     },

@@ -14,7 +14,8 @@ const topic: Topic = {
             'Read what it costs and what the house rules say. Fill in how many you are where it is asked.',
             'Press **Book …**. Where somebody approves it first, the button says **Ask for …**.',
           ],
-          then: 'It stands under **My bookings**, and you are reminded a day before. Fee and deposit are settled with the desk; nothing is charged here.',
+          after:
+            'It stands under **My bookings**, and you are reminded a day before. Fee and deposit are settled with the desk; nothing is charged here.',
           wrong: [
             [
               '“You have used 2 of 2 bookings …”',
@@ -50,7 +51,8 @@ const topic: Topic = {
             'Open **My bookings** and the booking.',
             'Press **Cancel booking**. Before you confirm, it says whether you are in time.',
           ],
-          then: 'In time, nothing counts against you. Late, it counts as used in your limits, and in some buildings as not shown up. The place goes to whoever waits.',
+          after:
+            'In time, nothing counts against you. Late, it counts as used in your limits, and in some buildings as not shown up. The place goes to whoever waits.',
         },
         {
           id: 'waitlist',
@@ -59,7 +61,7 @@ const topic: Topic = {
             'When a place is held for you, you are told by inbox and mail.',
             'Open **My bookings** and press **Take the place** before the time that is named.',
           ],
-          then: 'If you do nothing, it goes to the next in line.',
+          after: 'If you do nothing, it goes to the next in line.',
         },
         {
           id: 'check-in',
@@ -81,7 +83,7 @@ const topic: Topic = {
             'Open **My bookings** and go to **In your own calendar**.',
             'Press **Make a link**, then **Copy the link**, and add it to your calendar as a subscription.',
           ],
-          then: 'Whoever has the link can read your bookings, so keep it to yourself. **End the link** stops it.',
+          after: 'Whoever has the link can read your bookings, so keep it to yourself. **End the link** stops it.',
         },
       ],
     },
@@ -104,7 +106,7 @@ const topic: Topic = {
             'Press **Book for a resident**.',
             'Choose what and when, the unit, and if you like the resident, who is told then.',
           ],
-          then: 'The limits of the unit count as if somebody in it had booked.',
+          after: 'The limits of the unit count as if somebody in it had booked.',
         },
         {
           id: 'amenity',
@@ -116,7 +118,7 @@ const topic: Topic = {
             'A fee or deposit needs the bylaw or ratified rule that allows it.',
             'Press **Add amenity**, then add photos and print the **Sign for the door**.',
           ],
-          then: 'Changed rules hold for new bookings. What is booked already stands by the rules of its day.',
+          after: 'Changed rules hold for new bookings. What is booked already stands by the rules of its day.',
         },
         {
           id: 'close',
@@ -125,7 +127,7 @@ const topic: Topic = {
             'Open the amenity, **Closures and draws**.',
             'Under **Close on days** choose the days and say why, then press **Close on these days**.',
           ],
-          then: 'Nothing new is booked. What is booked already stands: cancel it yourself if it must go.',
+          after: 'Nothing new is booked. What is booked already stands: cancel it yourself if it must go.',
         },
       ],
     },

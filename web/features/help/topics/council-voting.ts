@@ -13,7 +13,8 @@ const topic: Topic = {
             'Read the text and the discussion.',
             'Press **Vote for**, **Vote against** or **Abstain**. That casts your vote at once.',
           ],
-          then: 'Your vote is final. Until the close everybody sees how many have voted, and nothing of how. In an open ballot names and votes show at the close; in a secret one never.',
+          after:
+            'Your vote is final. Until the close everybody sees how many have voted, and nothing of how. In an open ballot names and votes show at the close; in a secret one never.',
           wrong: [
             [
               'You cannot vote.',
@@ -32,7 +33,8 @@ const topic: Topic = {
             'Before you vote, press **I have a conflict of interest**.',
             'Say what your interest is, and press **Declare the conflict**.',
           ],
-          then: 'From then on you see neither text nor discussion, do not vote and do not count towards the quorum. Your name and your words stand in the result. It cannot be taken back.',
+          after:
+            'From then on you see neither text nor discussion, do not vote and do not count towards the quorum. Your name and your words stand in the result. It cannot be taken back.',
         },
         {
           id: 'propose',
@@ -43,7 +45,8 @@ const topic: Topic = {
             'At **What happens next** choose a draft, a discussion, or the vote at once or at a time.',
             'Press the button below, such as **Save and open the discussion**.',
           ],
-          then: 'All of council is told, once it is more than a draft. A vote is open for an hour at least, and reminds those who have not voted 48 and 4 hours before its close.',
+          after:
+            'All of council is told, once it is more than a draft. A vote is open for an hour at least, and reminds those who have not voted 48 and 4 hours before its close.',
         },
         {
           id: 'change',
@@ -52,7 +55,7 @@ const topic: Topic = {
             'As long as nobody has voted, press **Change**.',
             'After the first vote press **New version**, and say **What changed, and why**.',
           ],
-          then: 'On a new version everybody votes anew. Votes on the former text are kept and do not count.',
+          after: 'On a new version everybody votes anew. Votes on the former text are kept and do not count.',
         },
         {
           id: 'result',
@@ -67,7 +70,7 @@ const topic: Topic = {
           id: 'tie',
           title: 'Decide a tie',
           steps: ['If you preside, and the proposal was to be decided so, press **Decide the tie**.'],
-          then: 'Your name stands beside that vote, also where the ballot was secret.',
+          after: 'Your name stands beside that vote, also where the ballot was secret.',
         },
         {
           id: 'meeting',
@@ -76,7 +79,8 @@ const topic: Topic = {
             'At [Decisions](/council-voting/decisions) press **Write down a decision**.',
             'Give the day, the wording and the outcome, and press **Write it down**.',
           ],
-          then: 'It gets the next number of that year. Nothing can be deleted from the register; a slip you put right by **Correct**, with a reason.',
+          after:
+            'It gets the next number of that year. Nothing can be deleted from the register; a slip you put right by **Correct**, with a reason.',
         },
         {
           id: 'ratify',
@@ -85,7 +89,8 @@ const topic: Topic = {
             'At [Decisions](/council-voting/decisions) press **Ratify at a meeting**.',
             'Tick **What the meeting ratified**, give its day and press **Ratify**.',
           ],
-          then: 'Standard bylaws of British Columbia have council decide at meetings. What it decided in between therefore goes on the next agenda, unless a bylaw lets such a vote decide by itself.',
+          after:
+            'Standard bylaws of British Columbia have council decide at meetings. What it decided in between therefore goes on the next agenda, unless a bylaw lets such a vote decide by itself.',
         },
       ],
     },

@@ -32,7 +32,8 @@ const topic: Topic = {
           id: 'own-unit',
           title: 'See your own unit',
           steps: ['At the top of the directory press your unit under **Your unit**.'],
-          then: 'It shows what the building has of it: people, stalls and lockers, vehicles, fobs, pets, insurance and what alterations were agreed.',
+          after:
+            'It shows what the building has of it: people, stalls and lockers, vehicles, fobs, pets, insurance and what alterations were agreed.',
           wrong: [
             [
               'Something there is wrong.',
@@ -70,13 +71,14 @@ const topic: Topic = {
           id: 'end-access',
           title: 'End somebody’s access',
           steps: ['Open the person, press **End access**, and give the reason for the history.'],
-          then: 'They see nothing of the building from then on. Whoever sells or moves out loses it by itself: record the [sale or move](/help/units#move-out) instead.',
+          after:
+            'They see nothing of the building from then on. Whoever sells or moves out loses it by itself: record the [sale or move](/help/units#move-out) instead.',
         },
         {
           id: 'export',
           title: 'Take the list along',
           steps: ['Press **Export (CSV)** and choose **This list, to read** or **The roster, to import again**.'],
-          then: 'Who took it stands in the history.',
+          after: 'Who took it stands in the history.',
         },
       ],
     },

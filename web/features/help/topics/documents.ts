@@ -13,7 +13,8 @@ const topic: Topic = {
             'Type into **Search the library**. It also looks inside PDF, Word, Excel and PowerPoint files and says on which page the words stand.',
             'Or choose a category and a folder under **Places in the library**.',
           ],
-          then: 'A document opens in the page, at the place that was found. **Download** takes its newest version along.',
+          after:
+            'A document opens in the page, at the place that was found. **Download** takes its newest version along.',
           wrong: [
             [
               'A document that a neighbour has is not there.',
@@ -36,7 +37,7 @@ const topic: Topic = {
             'Press **Choose several** and tick them.',
             'Press **Download as ZIP**. In a folder **Download all as ZIP** takes all of it.',
           ],
-          then: 'It holds up to 200 documents, of what you may read.',
+          after: 'It holds up to 200 documents, of what you may read.',
         },
       ],
     },
@@ -69,7 +70,8 @@ const topic: Topic = {
             'Open the document and press **New version**.',
             'Choose the file, say what changed, and press **Add new version**.',
           ],
-          then: 'Links to the document open the newest one. Earlier ones stay under **Versions**, and can become the newest again by **Restore version …**.',
+          after:
+            'Links to the document open the newest one. Earlier ones stay under **Versions**, and can become the newest again by **Restore version …**.',
         },
         {
           id: 'who',
@@ -79,13 +81,14 @@ const topic: Topic = {
             'Press **Change** at a category or a folder, and choose for each role whether it sees nothing, reads or manages.',
             'Look at **What each finds** to see what comes of it.',
           ],
-          then: 'A folder’s choice goes before that of its category. Managers always manage everything, so nobody can be locked out.',
+          after:
+            'A folder’s choice goes before that of its category. Managers always manage everything, so nobody can be locked out.',
         },
         {
           id: 'pin',
           title: 'Put a document on the dashboard',
           steps: ['Open it and press **Pin to the dashboard**.'],
-          then: 'It shows for those who may read it, and for nobody else.',
+          after: 'It shows for those who may read it, and for nobody else.',
         },
         {
           id: 'delete',
@@ -94,7 +97,7 @@ const topic: Topic = {
             'Open it, press **Delete** and then **Delete document**.',
             'To get it back open **Bin** and press **Restore**.',
           ],
-          then: 'It lies in the bin for 35 days and is then gone for good.',
+          after: 'It lies in the bin for 35 days and is then gone for good.',
           wrong: [
             [
               'Deleting is refused.',

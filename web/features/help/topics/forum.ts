@@ -13,7 +13,7 @@ const topic: Topic = {
             'Choose a category, write title and text, and add pictures, files or a poll if you like.',
             'Press **Post it**.',
           ],
-          then: 'It stands under your own name. Whoever may read the category can answer.',
+          after: 'It stands under your own name. Whoever may read the category can answer.',
           wrong: [
             [
               '**A moderator looks at it first**',
@@ -53,13 +53,13 @@ const topic: Topic = {
             'Open the post and press **Follow**, **Followed** or **Muted**, whichever shows.',
             'Choose **Follow: tell me of each comment**, **Neither: tell me only when I am mentioned**, or **Mute: tell me nothing, and never mark it unread**.',
           ],
-          then: 'You follow what you write and comment on, until you say otherwise.',
+          after: 'You follow what you write and comment on, until you say otherwise.',
         },
         {
           id: 'change',
           title: 'Change or delete what you wrote',
           steps: ['At the post or comment open **More** and choose **Change it** or **Delete it**.'],
-          then: 'What it said before stays to be read, with the time. A deleted post takes its comments along.',
+          after: 'What it said before stays to be read, with the time. A deleted post takes its comments along.',
         },
         {
           id: 'report',
@@ -68,7 +68,7 @@ const topic: Topic = {
             'Open **More** and choose **Report it**.',
             'Choose a reason and press **Report it**. Only moderators read it.',
           ],
-          then: 'What moderators do stands in the **Moderation log**, which everybody can read.',
+          after: 'What moderators do stands in the **Moderation log**, which everybody can read.',
         },
         {
           id: 'name',
@@ -84,13 +84,14 @@ const topic: Topic = {
           id: 'council-forum',
           title: 'Talk among the council',
           steps: ['Open **Council Forum** on the dashboard and write there.'],
-          then: 'Nobody else finds it: not residents, not neighbours, and management only where you grant it. Mail about it says that something awaits, and no word of it.',
+          after:
+            'Nobody else finds it: not residents, not neighbours, and management only where you grant it. Mail about it says that something awaits, and no word of it.',
         },
         {
           id: 'official',
           title: 'Speak for the council',
           steps: ['When you write, tick **I say this for the …**.'],
-          then: 'It is marked as official. Without it you speak as anybody here.',
+          after: 'It is marked as official. Without it you speak as anybody here.',
         },
       ],
     },
@@ -104,7 +105,7 @@ const topic: Topic = {
             'In the forum press **Moderation**.',
             'Read the post and the reports, and choose **Let it stand** or **Hide it** with a reason.',
           ],
-          then: 'Whoever wrote it reads the reason. In the log everybody reads the reason, and never what was hidden.',
+          after: 'Whoever wrote it reads the reason. In the log everybody reads the reason, and never what was hidden.',
           wrong: [['**You wrote this yourself, so somebody else decides.**', 'Another moderator has to look at it.']],
         },
         {
@@ -113,7 +114,7 @@ const topic: Topic = {
           steps: [
             'Open the post, **More**, and under **For moderators** choose **Lock**, **Move to another category** or **Pin above the others**.',
           ],
-          then: 'A locked post can be read, and nobody comments on it until **Open for comments again**.',
+          after: 'A locked post can be read, and nobody comments on it until **Open for comments again**.',
         },
         {
           id: 'categories',

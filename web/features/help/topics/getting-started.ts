@@ -14,7 +14,8 @@ const topic: Topic = {
             'Press **Register**.',
             'Open the mail that we send you and follow its link. That confirms that the address is yours.',
           ],
-          then: 'Until the address is confirmed no building can let you in, because anybody could have typed it. The link works for 48 hours.',
+          after:
+            'Until the address is confirmed no building can let you in, because anybody could have typed it. The link works for 48 hours.',
           wrong: [
             [
               'No mail has come.',
@@ -57,7 +58,8 @@ const topic: Topic = {
             'Say which unit it is about and **What is the unit to you?**. A lease or a tax notice helps; you can add it under **Evidence, if you have some**.',
             'Press **Ask for access**.',
           ],
-          then: 'Those who manage the building are told. They let you in, turn you down with a reason, or ask something back; then your request says **Waits for your answer**.',
+          after:
+            'Those who manage the building are told. They let you in, turn you down with a reason, or ask something back; then your request says **Waits for your answer**.',
           wrong: [
             [
               'Nothing seems to happen after you typed a code.',
@@ -76,7 +78,7 @@ const topic: Topic = {
             'Press the name of the building in the top bar and choose another one.',
             'Or open [Select building](/select-building), which lists all of yours.',
           ],
-          then: 'Everything on the screen now belongs to that building: its colours, its notices, your role there.',
+          after: 'Everything on the screen now belongs to that building: its colours, its notices, your role there.',
         },
       ],
     },

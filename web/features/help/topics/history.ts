@@ -13,7 +13,7 @@ const topic: Topic = {
             'Narrow it by kind of record, by what was done, by who did it and by days, or use **Search by unit, name or title**.',
             'Press a record’s name to go to it.',
           ],
-          then: 'Each line says who, when, and what it was before and after. Nobody can change or delete a line.',
+          after: 'Each line says who, when, and what it was before and after. Nobody can change or delete a line.',
           wrong: [
             [
               'A change is not there.',
@@ -37,7 +37,7 @@ const topic: Topic = {
           id: 'file',
           title: 'Take it along as a file',
           steps: ['Narrow it, and press **Export (CSV)**.'],
-          then: 'It holds the newest 10,000 lines. Who took it stands in the history as well.',
+          after: 'It holds the newest 10,000 lines. Who took it stands in the history as well.',
         },
       ],
     },

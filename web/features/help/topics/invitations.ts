@@ -13,7 +13,8 @@ const topic: Topic = {
             'Under **Invite one person** type the email, choose the role and, if it is about one, the unit.',
             'Press **Send invitation**.',
           ],
-          then: 'They get a link that works for some days and for that address alone. You see under **Invited** whether they came.',
+          after:
+            'They get a link that works for some days and for that address alone. You see under **Invited** whether they came.',
         },
         {
           id: 'many',
@@ -34,7 +35,7 @@ const topic: Topic = {
           id: 'again',
           title: 'Send an invitation again, or take it back',
           steps: ['Under **Invited** press **Send again** or **Revoke**.'],
-          then: 'A new link takes the place of the old one. A link that is taken back stops working at once.',
+          after: 'A new link takes the place of the old one. A link that is taken back stops working at once.',
         },
         {
           id: 'decide',
@@ -44,7 +45,8 @@ const topic: Topic = {
             'Compare them with **Who of the roster is it?**, and open their evidence.',
             'Under **Decide** choose **Let in**, **Ask first** or **Turn down**.',
           ],
-          then: 'They are told by mail. A question makes the request wait for their answer; whoever is turned down may ask again.',
+          after:
+            'They are told by mail. A question makes the request wait for their answer; whoever is turned down may ask again.',
           wrong: [
             [
               'You cannot let them in yet.',
@@ -64,7 +66,7 @@ const topic: Topic = {
             'Press **Copy the link**, or print the code on a notice.',
             'If it has come into wrong hands, press **Make a new code**.',
           ],
-          then: 'The code lets nobody in by itself: people who know it ask, and you decide.',
+          after: 'The code lets nobody in by itself: people who know it ask, and you decide.',
         },
       ],
     },
@@ -78,7 +80,7 @@ const topic: Topic = {
             'Open [Select building](/select-building) and press **Look at your request**.',
             'If they ask something, press **Answer**.',
           ],
-          then: 'How to ask stands under [getting started](/help/getting-started#code).',
+          after: 'How to ask stands under [getting started](/help/getting-started#code).',
         },
       ],
     },

@@ -13,7 +13,8 @@ const topic: Topic = {
             'Type a part of where you want to go, such as “book”, or a word of a notice.',
             'Go up and down by the arrow keys and press Enter.',
           ],
-          then: 'It offers only what you may open. It also changes the building, switches between light and dark, and logs you out.',
+          after:
+            'It offers only what you may open. It also changes the building, switches between light and dark, and logs you out.',
         },
         {
           id: 'help',
@@ -38,7 +39,7 @@ const topic: Topic = {
             'Open the menu with your picture and choose **Keyboard shortcuts**.',
             'Switch off **Use single keys**. This browser remembers it.',
           ],
-          then: 'Do that if you speak to your computer or if keys are pressed by accident. Ctrl K goes on working.',
+          after: 'Do that if you speak to your computer or if keys are pressed by accident. Ctrl K goes on working.',
         },
         {
           id: 'look',

@@ -14,7 +14,8 @@ const topic: Topic = {
             'Fill in **What you fill in**, and look at **How it looks** for each unit.',
             'Check **To whom, and how**, then press **Send letters**.',
           ],
-          then: 'What goes by email leaves at once. A letter that went out cannot be taken back; a copy is filed in the library where residents do not see it.',
+          after:
+            'What goes by email leaves at once. A letter that went out cannot be taken back; a copy is filed in the library where residents do not see it.',
           wrong: [
             [
               '**The letter to unit … cannot go yet**',
@@ -37,7 +38,7 @@ const topic: Topic = {
             'Open **Sent letters** and the run. Press **Download to print**: one file, a letter for each person.',
             'When they are in the mail or under the doors, press **Note the hand-over** and say how and when.',
           ],
-          then: 'It then says when each letter counts as received. A wrong note is put right by **Correct**.',
+          after: 'It then says when each letter counts as received. A wrong note is put right by **Correct**.',
         },
         {
           id: 'word',
@@ -47,7 +48,8 @@ const topic: Topic = {
             'Change the text. “Insert field” puts in what is known, such as the unit’s number; **Ask for something** adds what the sender fills in.',
             'Look at the **Preview** with a real unit, and press **Save template**.',
           ],
-          then: 'Each save is a version that can be brought back. **Back to our wording** takes ours again. Letters that were sent stay as they are.',
+          after:
+            'Each save is a version that can be brought back. **Back to our wording** takes ours again. Letters that were sent stay as they are.',
         },
         {
           id: 'own',
@@ -66,7 +68,7 @@ const topic: Topic = {
           id: 'mine',
           title: 'Read letters that came to you',
           steps: ['Open [Letters to me](/my-letters), or follow the message in your inbox.'],
-          then: 'More about it stands under [records and letters to you](/help/records#letters).',
+          after: 'More about it stands under [records and letters to you](/help/records#letters).',
         },
       ],
     },

@@ -15,7 +15,7 @@ const topic: Topic = {
             'Under **Coming in** say whether somebody may come in while nobody is at home, when it suits, and which animals there are. You can leave it open.',
             'Press **Send report**.',
           ],
-          then: 'It gets a number. You are told of every step, and can write to the desk on its page at any time.',
+          after: 'It gets a number. You are told of every step, and can write to the desk on its page at any time.',
           wrong: [
             [
               '**Is it one of these?**',
@@ -44,7 +44,8 @@ const topic: Topic = {
             'Open a ticket. **What happens next** says in a sentence where it stands.',
             'If the desk asks something, write under **Your answer** and press **Send message**.',
           ],
-          then: 'When a vendor has to come in, pick the time that suits at **Which time suits?**, or press **None of the times suits**.',
+          after:
+            'When a vendor has to come in, pick the time that suits at **Which time suits?**, or press **None of the times suits**.',
         },
         {
           id: 'fixed',
@@ -53,13 +54,14 @@ const topic: Topic = {
             'When a ticket is resolved, look at **Is it fixed?** and choose **It is fixed** or **It is not fixed**.',
             'Under **How was it?** give it stars and press **Send rating**.',
           ],
-          then: 'One or two stars open it again. If you say nothing, it closes by itself, usually after 14 days; until then you can open it again.',
+          after:
+            'One or two stars open it again. If you say nothing, it closes by itself, usually after 14 days; until then you can open it again.',
         },
         {
           id: 'withdraw',
           title: 'Take a report back',
           steps: ['Open your ticket and press **Withdraw the report**.'],
-          then: 'Nobody comes then. You can report it anew at any time.',
+          after: 'Nobody comes then. You can report it anew at any time.',
         },
       ],
     },
@@ -106,7 +108,8 @@ const topic: Topic = {
           id: 'notes',
           title: 'Write so that only the desk reads it',
           steps: ['On the ticket’s page go to **Internal notes**.', 'Write it and press **Keep note**.'],
-          then: 'What you write at **Write a message** goes to whoever reported it and to all who follow. A note never does, not by mail either.',
+          after:
+            'What you write at **Write a message** goes to whoever reported it and to all who follow. A note never does, not by mail either.',
         },
         {
           id: 'merge',
@@ -115,7 +118,7 @@ const topic: Topic = {
             'Open the one that is to end, press **More** and **Merge into another ticket**.',
             'Type the number of the other one and press **Merge**.',
           ],
-          then: 'Whoever reported or follows it follows the other one from then on, and is told.',
+          after: 'Whoever reported or follows it follows the other one from then on, and is told.',
         },
         {
           id: 'for-somebody',
@@ -124,7 +127,7 @@ const topic: Topic = {
             'Press **Report a problem** and fill it in.',
             'Under **For the desk** write down who it is, with phone or email.',
           ],
-          then: 'Without an account they are answered by mail.',
+          after: 'Without an account they are answered by mail.',
         },
         {
           id: 'targets',

@@ -13,7 +13,7 @@ const topic: Topic = {
             'Press one to read it and its files.',
             'Use **Search announcements** or the filters **Unread**, **Pinned** and **To acknowledge** to find one.',
           ],
-          then: 'Your council or manager sees that somebody of your unit has seen it.',
+          after: 'Your council or manager sees that somebody of your unit has seen it.',
           wrong: [
             [
               'A neighbour has a notice that you do not find.',
@@ -25,7 +25,8 @@ const topic: Topic = {
           id: 'acknowledge',
           title: 'Say that you have read it',
           steps: ['Open the notice that says **Please acknowledge**.', 'Press **I have read this notice**.'],
-          then: 'It tells your council and manager, with the time, that you have read it. It is not a vote and not an agreement.',
+          after:
+            'It tells your council and manager, with the time, that you have read it. It is not a vote and not an agreement.',
         },
       ],
     },
@@ -42,7 +43,8 @@ const topic: Topic = {
             'Choose **When it goes out** and **How long it stands**, and tick **Ask residents to acknowledge** if you need to know that they have read it.',
             'Look at the **Preview**, then press **Send notice to …** or **Schedule notice for …**. **Save draft** keeps it for later.',
           ],
-          then: 'Everybody it is for finds it in the inbox, and by mail as they chose. From then on its text is fixed, and a change shows as a correction.',
+          after:
+            'Everybody it is for finds it in the inbox, and by mail as they chose. From then on its text is fixed, and a change shows as a correction.',
           wrong: [
             [
               '**The draft is saved, but it was not sent. …**',
@@ -62,7 +64,8 @@ const topic: Topic = {
             'Change the text and say at **What changed** what is different.',
             'Tick **Ask everybody to read it again** if it matters, and press **Save correction**.',
           ],
-          then: 'Everybody sees that it was corrected and when; what it said before is kept. For whom it is and when it went out cannot change any more.',
+          after:
+            'Everybody sees that it was corrected and when; what it said before is kept. For whom it is and when it went out cannot change any more.',
         },
         {
           id: 'who-read',
@@ -80,13 +83,14 @@ const topic: Topic = {
             'Open the notice and press **Pin**.',
             'Say **For how many days**, from 1 to 365, and press **Pin for …**.',
           ],
-          then: 'It unpins by itself when the days are over. **Unpin** takes it off sooner.',
+          after: 'It unpins by itself when the days are over. **Unpin** takes it off sooner.',
         },
         {
           id: 'delete',
           title: 'Take a notice away',
           steps: ['Open the notice, press **Delete** and then **Delete notice**.'],
-          then: 'It is gone for everybody, with its files. In inboxes the message then says that it is no longer available. That it was there, and who deleted it, stays in the history.',
+          after:
+            'It is gone for everybody, with its files. In inboxes the message then says that it is no longer available. That it was there, and who deleted it, stays in the history.',
         },
       ],
     },

@@ -13,7 +13,7 @@ const topic: Topic = {
             'Press a message to go to what it is about; it counts as read then.',
             'Tick **Unread only** to see what waits, or press **Mark all read**.',
           ],
-          then: 'A message shows the words of what it leads to as they are today. If that was deleted, it says so.',
+          after: 'A message shows the words of what it leads to as they are today. If that was deleted, it says so.',
         },
         {
           id: 'choose',
@@ -38,7 +38,7 @@ const topic: Topic = {
             'In the preferences choose under **How often mail comes**: each by itself, gathered once a day, or on Mondays.',
             'Switch on **Keep quiet hours** and choose **From** and **Until**.',
           ],
-          then: 'Mail and push wait until the quiet hours end. Emergencies do not wait.',
+          after: 'Mail and push wait until the quiet hours end. Emergencies do not wait.',
         },
         {
           id: 'push',
@@ -47,7 +47,7 @@ const topic: Topic = {
             'In the preferences switch on **Show push messages here**. Your browser asks whether it may; say yes.',
             'Press **Send a test message**.',
           ],
-          then: 'They come also while Parapet is closed, until you log out in this browser.',
+          after: 'They come also while Parapet is closed, until you log out in this browser.',
           wrong: [
             [
               '**Your browser blocks messages of this site.**',
@@ -66,7 +66,7 @@ const topic: Topic = {
             'Follow the link at the end of such a mail and press **Unsubscribe**.',
             'Was it a slip? Press **Send it again after all**.',
           ],
-          then: 'You need not sign in for that. In the inbox the messages still stand.',
+          after: 'You need not sign in for that. In the inbox the messages still stand.',
         },
       ],
     },

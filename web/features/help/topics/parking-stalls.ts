@@ -22,7 +22,8 @@ const topic: Topic = {
             'Choose the days. **To unit** stays empty for any neighbour: the first who takes it has it.',
             'Press **Lend the stall**.',
           ],
-          then: 'Both of you see it, and either may end it with **End lending**. It ends by itself when your own time with the stall does.',
+          after:
+            'Both of you see it, and either may end it with **End lending**. It ends by itself when your own time with the stall does.',
         },
         {
           id: 'borrow',
@@ -37,7 +38,7 @@ const topic: Topic = {
             'At **My stalls** press **Join the line**, and say whether it must be accessible, with charging, or on a level.',
             'When one is held for you, you are told. Press **Take the stall** or **Let it go**.',
           ],
-          then: 'Stalls are offered in the order in which people joined. If you let one go, you keep your place.',
+          after: 'Stalls are offered in the order in which people joined. If you let one go, you keep your place.',
         },
       ],
     },
@@ -82,7 +83,8 @@ const topic: Topic = {
           id: 'offer',
           title: 'Offer a free stall to the line',
           steps: ['Open the stall and press **Offer to the next in line**.', 'Set the terms and **Days to answer**.'],
-          then: 'The first whose wishes it meets is asked, and it is held for them. Without an answer it goes to the next one.',
+          after:
+            'The first whose wishes it meets is asked, and it is held for them. Without an answer it goes to the next one.',
         },
         {
           id: 'renew',

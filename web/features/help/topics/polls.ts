@@ -13,7 +13,8 @@ const topic: Topic = {
             'Open the poll, read who sees the answers, and choose yours.',
             'Press **Answer**.',
           ],
-          then: 'Each unit has one answer, whoever of it gives it. Until the poll closes anybody of the unit may change it by **Change the answer**; the last one counts.',
+          after:
+            'Each unit has one answer, whoever of it gives it. Until the poll closes anybody of the unit may change it by **Change the answer**; the last one counts.',
           wrong: [
             ['You cannot choose anything.', 'The poll asks owners only, or the roster does not name you for a unit.'],
             [
@@ -43,19 +44,20 @@ const topic: Topic = {
             'Choose whether you see sums only, or what each unit answered. Those who answer read which, and it is fixed once the poll is open.',
             'Press **Save as a draft**. When it is ready, open it and press **Open the poll**.',
           ],
-          then: 'Those who may answer are told. Two days before the close units without an answer are reminded.',
+          after: 'Those who may answer are told. Two days before the close units without an answer are reminded.',
         },
         {
           id: 'coverage',
           title: 'See who has not answered',
           steps: ['Open the poll and look at **Who has answered**, **On the building** or **As a list**.'],
-          then: 'It says that a unit answered. What it answered you see only where the poll said so from the start.',
+          after: 'It says that a unit answered. What it answered you see only where the poll said so from the start.',
         },
         {
           id: 'end',
           title: 'Keep it open for longer, close it or take it back',
           steps: ['Open the poll and press **Keep open for longer**, **Close now** or **Withdraw**.'],
-          then: 'A poll that is closed cannot be opened again. One that is withdrawn shows its reason to those who were asked.',
+          after:
+            'A poll that is closed cannot be opened again. One that is withdrawn shows its reason to those who were asked.',
         },
       ],
     },

@@ -13,7 +13,8 @@ const topic: Topic = {
             'Switch on **List me** if neighbours may find your name, your units and your picture.',
             'Then, if you like, **Show my email** and **Show my phone**.',
           ],
-          then: 'It holds at once, and you can take each choice back at any time. Without your word neighbours see nothing of you. What you wrote in the forum stands under your name all the same.',
+          after:
+            'It holds at once, and you can take each choice back at any time. Without your word neighbours see nothing of you. What you wrote in the forum stands under your name all the same.',
           wrong: [
             [
               '**Your building keeps you hidden**',
@@ -59,7 +60,8 @@ const topic: Topic = {
             'Open the person from the [unit directory](/unit-directory).',
             'At **What neighbours see** switch on **Protected: hide from all neighbours**.',
           ],
-          then: 'No neighbour finds them any more, whatever they chose before. Use it for somebody who is threatened or asks for it. **End the protection** gives them their own choice back.',
+          after:
+            'No neighbour finds them any more, whatever they chose before. Use it for somebody who is threatened or asks for it. **End the protection** gives them their own choice back.',
         },
         {
           id: 'officer',
@@ -68,7 +70,7 @@ const topic: Topic = {
             'Open [Building Settings](/settings) and go to **Privacy officer**.',
             'Fill in name, email and phone, and press **Save changes**.',
           ],
-          then: 'Everybody in the building sees on the dashboard whom to ask.',
+          after: 'Everybody in the building sees on the dashboard whom to ask.',
         },
       ],
     },

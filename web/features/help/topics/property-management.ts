@@ -13,7 +13,7 @@ const topic: Topic = {
             'Look at **Overdue**, **Due today**, **Soon** and **Waiting for you**. Each line leads to what it is about.',
             'Of several buildings all are shown; choose one where it says **Every building**.',
           ],
-          then: 'A line goes when what it names is done; nothing has to be ticked off here.',
+          after: 'A line goes when what it names is done; nothing has to be ticked off here.',
         },
         {
           id: 'what',

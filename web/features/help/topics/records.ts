@@ -14,7 +14,8 @@ const topic: Topic = {
             'For each record choose its kind, say what you look for, and add a period. **Add another record** takes one more.',
             'Say in which form you want them, and press **Send request**.',
           ],
-          then: 'Each record has its own day on which it is owed to you: in British Columbia one week for bylaws and rules, two weeks for the rest; in Alberta ten days. You see each step on its page.',
+          after:
+            'Each record has its own day on which it is owed to you: in British Columbia one week for bylaws and rules, two weeks for the rest; in Alberta ten days. You see each step on its page.',
           wrong: [
             [
               'The request is refused with a section of the act.',
@@ -29,13 +30,13 @@ const topic: Topic = {
             'Open the request. If they ask something back, write **Your answer** and press **Send answer**.',
             'When files are handed over, press **Download** beside each.',
           ],
-          then: 'Files stay there for 60 days, so keep them. What was refused says why and where you can turn.',
+          after: 'Files stay there for 60 days, so keep them. What was refused says why and where you can turn.',
         },
         {
           id: 'withdraw',
           title: 'Take a request back',
           steps: ['For one record press **No longer needed**; for all of them **Withdraw the request**.'],
-          then: 'A new request starts its clock anew.',
+          after: 'A new request starts its clock anew.',
         },
         {
           id: 'letters',
@@ -44,7 +45,8 @@ const topic: Topic = {
             'In the [library](/library) press **Letters to me**.',
             'Open a letter to read it, or take its **PDF**.',
           ],
-          then: 'Nobody else in the building reads it there. A letter may also come by email or on paper: some ways of serving it are set by law, and then that copy counts.',
+          after:
+            'Nobody else in the building reads it there. A letter may also come by email or on paper: some ways of serving it are set by law, and then that copy counts.',
         },
       ],
     },
@@ -59,7 +61,8 @@ const topic: Topic = {
             'Open a request. At each record press **Make ready** and choose documents of the library or files, or **Refuse** with the reason.',
             'Under **Hand over** choose how, and press **Hand over and write to the asker**.',
           ],
-          then: 'What is ready counts as owed until it is handed over. Nothing stops the clock, also not a question that you ask back.',
+          after:
+            'What is ready counts as owed until it is handed over. Nothing stops the clock, also not a question that you ask back.',
           wrong: [
             [
               'Something in a record is about other people.',
@@ -71,7 +74,7 @@ const topic: Topic = {
           id: 'enter',
           title: 'Enter a request that came on paper',
           steps: ['Press **New request**, and fill in **Who asks** and **Came in on**.', 'Press **Enter request**.'],
-          then: 'The clock runs from the day on which it came in.',
+          after: 'The clock runs from the day on which it came in.',
         },
         {
           id: 'fee',
@@ -80,7 +83,7 @@ const topic: Topic = {
             'Under **Fee of copies on paper** type the pages and press **Quote the fee**.',
             'When it is paid, or you let it go, press **Settle the fee**.',
           ],
-          then: 'Files and looking cost nothing.',
+          after: 'Files and looking cost nothing.',
         },
       ],
     },

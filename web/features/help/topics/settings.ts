@@ -11,7 +11,8 @@ const topic: Topic = {
           steps: [
             'Open [Building Settings](/settings), **General**, and press **Save changes** below what you changed.',
           ],
-          then: 'Each part is saved by itself. The province decides which law holds, and the **Time zone** by which clocks days are counted.',
+          after:
+            'Each part is saved by itself. The province decides which law holds, and the **Time zone** by which clocks days are counted.',
           wrong: [
             [
               '**Somebody else changed this meanwhile**',
@@ -23,7 +24,8 @@ const topic: Topic = {
           id: 'features',
           title: 'Switch a feature on or off',
           steps: ['Under **Features** switch announcements, maintenance, parking or the forum, and save.'],
-          then: 'What is off is gone at once for everybody, and nothing of it is deleted: switched on again, all is there.',
+          after:
+            'What is off is gone at once for everybody, and nothing of it is deleted: switched on again, all is there.',
         },
         {
           id: 'permissions',
@@ -32,7 +34,7 @@ const topic: Topic = {
             'Under **Permissions** choose for each area whether council and management may manage it.',
             'The areas are **Notices**, **Tickets**, **Parking**, **Amenities**, **Forum** and **Billing**.',
           ],
-          then: 'Screens and buttons follow at once, for whoever has them open too.',
+          after: 'Screens and buttons follow at once, for whoever has them open too.',
           wrong: [
             [
               'You cannot take an area from everybody.',
@@ -56,7 +58,7 @@ const topic: Topic = {
             'Choose who, the **Offices**, and the **First day** and **Last day** of the term. Press **Appoint**.',
             'To end a term press **End term**.',
           ],
-          then: 'What they may do follows the term by itself: it begins on its first day and ends after its last.',
+          after: 'What they may do follows the term by itself: it begins on its first day and ends after its last.',
         },
         {
           id: 'branding',
@@ -65,7 +67,7 @@ const topic: Topic = {
             'Open [Branding](/settings/branding), choose two colours, a logo and an icon.',
             'Look at the **Preview** in light and dark, and press **Save branding**.',
           ],
-          then: 'Text stays readable whatever you pick; it is moved towards black or white where it has to be.',
+          after: 'Text stays readable whatever you pick; it is moved towards black or white where it has to be.',
         },
         {
           id: 'more',
@@ -73,7 +75,8 @@ const topic: Topic = {
           steps: [
             'In [Building Settings](/settings) fill in **Office hours**, **Quiet hours**, **Privacy officer** and **Fiscal year**.',
           ],
-          then: 'Residents see on the dashboard when somebody is in the office. Mail and push that can wait does so in quiet hours.',
+          after:
+            'Residents see on the dashboard when somebody is in the office. Mail and push that can wait does so in quiet hours.',
         },
       ],
     },

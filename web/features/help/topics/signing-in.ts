@@ -39,7 +39,8 @@ const topic: Topic = {
             'You do not know the old one: on the login page follow **Forgot Password?**, type your address and press **Send the link**. The link works once, for 30 minutes.',
             'You know it: open [My Profile](/my-profile#password), and under **Change your password** type both and press **Change password**.',
           ],
-          then: 'A password set by a link signs you out everywhere. If you change it in your profile, this browser stays signed in.',
+          after:
+            'A password set by a link signs you out everywhere. If you change it in your profile, this browser stays signed in.',
           wrong: [
             [
               'No mail comes.',
@@ -95,7 +96,8 @@ const topic: Topic = {
             'Change **Personal details** and press **Save changes**.',
             'Under **Picture** press **Choose a picture**, then **Use this picture**.',
           ],
-          then: 'The people of your buildings see your picture. Your phone number they see only if you share it: [privacy](/help/privacy#share).',
+          after:
+            'The people of your buildings see your picture. Your phone number they see only if you share it: [privacy](/help/privacy#share).',
         },
         {
           id: 'address',
@@ -105,7 +107,7 @@ const topic: Topic = {
             'Type the new address and your password.',
             'Open the link in the mail to the new address. Only then does it count.',
           ],
-          then: 'The old address is told as well, and can take the change back for 7 days.',
+          after: 'The old address is told as well, and can take the change back for 7 days.',
           wrong: [
             [
               'A mail says that your address is to change, and it was not you.',

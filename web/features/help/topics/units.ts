@@ -11,7 +11,8 @@ const topic: Topic = {
           steps: [
             'Open [My Profile](/my-profile), **My units**, or press your unit in the [unit directory](/unit-directory).',
           ],
-          then: 'You see the people of your unit and what belongs to it. Who was here before you, and what was theirs, is not shown.',
+          after:
+            'You see the people of your unit and what belongs to it. Who was here before you, and what was theirs, is not shown.',
         },
         {
           id: 'vehicle',
@@ -20,7 +21,7 @@ const topic: Topic = {
             'Open [My Profile](/my-profile), **My vehicles**, and press **Add a vehicle**.',
             'Type the plate and press **Add vehicle**.',
           ],
-          then: 'Staff can tell your car from a visitor’s. Neighbours do not see it.',
+          after: 'Staff can tell your car from a visitor’s. Neighbours do not see it.',
         },
       ],
     },
@@ -37,7 +38,8 @@ const topic: Topic = {
             'Look at **People who are not in the file**: tick those who are gone, with their last day.',
             'Press **Import**.',
           ],
-          then: 'It is all of it or nothing, and nobody is invited by it. It can be undone as a whole by **Undo this import**, as long as nothing of it was changed since.',
+          after:
+            'It is all of it or nothing, and nobody is invited by it. It can be undone as a whole by **Undo this import**, as long as nothing of it was changed since.',
           wrong: [
             [
               '**This file cannot be imported yet**',
@@ -59,7 +61,8 @@ const topic: Topic = {
             'Read **What will happen**: who loses access, what becomes of fobs and stalls, who is told.',
             'Press **Record this sale**.',
           ],
-          then: 'On that day rights and lists change by themselves, also where somebody has a screen open. A tenancy that you did not tick goes on under the new owner.',
+          after:
+            'On that day rights and lists change by themselves, also where somebody has a screen open. A tenancy that you did not tick goes on under the new owner.',
           wrong: [
             [
               '**Nobody is recorded as owner**',
@@ -75,7 +78,8 @@ const topic: Topic = {
             'Choose who comes: tenant, occupant, agent, or the owner who comes to live here. Give the **First day**.',
             'Write down fobs, vehicles and pets, read **What will happen** and press **Record this move in**.',
           ],
-          then: 'In British Columbia the signed Form K is asked for; until it has come in, the tenancy is listed in [Occupancy](/occupancy). Then press **Invite …** to let them in.',
+          after:
+            'In British Columbia the signed Form K is asked for; until it has come in, the tenancy is listed in [Occupancy](/occupancy). Then press **Invite …** to let them in.',
         },
         {
           id: 'move-out',
@@ -85,7 +89,8 @@ const topic: Topic = {
             'Tick who goes, give the **Last day** (it still counts), and say what came back.',
             'Press **Record this move out**.',
           ],
-          then: 'Whoever has no other tie to the building loses access after that day. An owner who moves out stays owner.',
+          after:
+            'Whoever has no other tie to the building loses access after that day. An owner who moves out stays owner.',
         },
         {
           id: 'details',

@@ -22,7 +22,8 @@ const topic: Topic = {
             'Press **Change** and fill in **Last day of cover**, **Holds until** and, for a contract, **Last day to give notice**.',
             'Add the certificate as a file.',
           ],
-          then: 'You are reminded 30 and 7 days before, and on the day. Before somebody gives the vendor work, missing or ended papers are shown.',
+          after:
+            'You are reminded 30 and 7 days before, and on the day. Before somebody gives the vendor work, missing or ended papers are shown.',
         },
         {
           id: 'find',
@@ -36,7 +37,8 @@ const topic: Topic = {
           id: 'end',
           title: 'Stop working with a vendor',
           steps: ['Open it, press **End work here** and give a reason for whoever thinks of calling them again.'],
-          then: 'It is offered for work no longer. Record, files and history stay, and **Take up again** brings it back.',
+          after:
+            'It is offered for work no longer. Record, files and history stay, and **Take up again** brings it back.',
           wrong: [
             [
               'The screen of vendors does not open.',

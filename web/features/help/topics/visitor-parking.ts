@@ -14,7 +14,8 @@ const topic: Topic = {
             'Choose how long they stay, and **Now** or **Later**.',
             'Press **Register**.',
           ],
-          then: 'It says until when the car may stand there. Nothing has to lie behind the windshield: whoever checks the lot looks the plate up.',
+          after:
+            'It says until when the car may stand there. Nothing has to lie behind the windshield: whoever checks the lot looks the plate up.',
           wrong: [
             [
               '“You have used 8 of 8 overnights …”',
@@ -42,7 +43,8 @@ const topic: Topic = {
             'Say for how many guests and days it works, and press **Make the link**.',
             'Press **Copy the link** and send it, or let your guest scan the code.',
           ],
-          then: 'Your guest types the plate on their own phone, without an account. They see your first name and the building, not your unit. **End this link** stops it.',
+          after:
+            'Your guest types the plate on their own phone, without an account. They see your first name and the building, not your unit. **End this link** stops it.',
         },
         {
           id: 'change',
@@ -51,7 +53,7 @@ const topic: Topic = {
             'Open **Parking**, **My visitors**.',
             'Press **Stay longer**, **They have left**, or **Cancel** for a visit that has not begun.',
           ],
-          then: 'A visit that ends early frees the space, and what is left of its time does not count.',
+          after: 'A visit that ends early frees the space, and what is left of its time does not count.',
         },
         {
           id: 'violation',
@@ -60,7 +62,7 @@ const topic: Topic = {
             'Open **Parking**, **Violations of my unit**. It says what is wrong, where, and what happens next.',
             'Move the car, or ask whoever manages parking. No fine is charged here.',
           ],
-          then: 'After a notice on the windshield and the hours that your building set, a tow can be requested.',
+          after: 'After a notice on the windshield and the hours that your building set, a tow can be requested.',
         },
       ],
     },
@@ -92,7 +94,8 @@ const topic: Topic = {
             'In the same settings go to **Links for patrols** and press **Make a link**.',
             'Say **Who patrols** and press **Make the link**. It is shown this once: send it to them.',
           ],
-          then: 'They look plates up and record violations on their phone. They see no unit and no name. **End** stops a link at once.',
+          after:
+            'They look plates up and record violations on their phone. They see no unit and no name. **End** stops a link at once.',
         },
         {
           id: 'check',
@@ -101,7 +104,7 @@ const topic: Topic = {
             'Open [Patrol](/parking/patrol), type the **License plate** and press **Check**.',
             'If nothing is registered, press **Record a violation with a photo**.',
           ],
-          then: 'Without a signal it is kept on the phone and sent later, once: it says **Waiting to be sent**.',
+          after: 'Without a signal it is kept on the phone and sent later, once: it says **Waiting to be sent**.',
         },
         {
           id: 'steps',
@@ -111,13 +114,13 @@ const topic: Topic = {
             'Record **Notice on the windshield** with a photo. After the hours that your building set you can **Request a tow**, with the bylaw, photos and who authorised it.',
             'Press **Close** when it is over.',
           ],
-          then: 'The unit is told of each step, and does not learn who saw the car.',
+          after: 'The unit is told of each step, and does not learn who saw the car.',
         },
         {
           id: 'statistics',
           title: 'See how visitor parking is used',
           steps: ['Open [Parking](/parking), **Statistics**, and choose a month.'],
-          then: '**Visitor nights by unit** and **Refused and why** tell you whether your limits fit.',
+          after: '**Visitor nights by unit** and **Refused and why** tell you whether your limits fit.',
         },
       ],
     },

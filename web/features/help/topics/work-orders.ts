@@ -23,7 +23,7 @@ const topic: Topic = {
             'A price that came by phone you write down by **Enter a quote**.',
             'Compare them; **Lowest** is marked. Press **Order from …**.',
           ],
-          then: 'Without quotes press **Order without a quote** and give the amount.',
+          after: 'Without quotes press **Order without a quote** and give the amount.',
           wrong: [
             [
               'It asks the council first.',
@@ -43,7 +43,7 @@ const topic: Topic = {
             'Press **Offer times** and name some, or let the vendor offer them by its link.',
             'Whoever reported it picks one, or says that none suits.',
           ],
-          then: '[Visits of vendors](/tickets/visits) shows the week: who comes when and where.',
+          after: '[Visits of vendors](/tickets/visits) shows the week: who comes when and where.',
         },
         {
           id: 'finish',
@@ -64,7 +64,7 @@ const topic: Topic = {
           id: 'cancel',
           title: 'Call an order off',
           steps: ['Press **Cancel**, give the reason and press **Cancel the order**.'],
-          then: 'Whoever has the work is told not to come. The order stays in the list.',
+          after: 'Whoever has the work is told not to come. The order stays in the list.',
         },
       ],
     },
@@ -78,7 +78,8 @@ const topic: Topic = {
             'Follow the message in your inbox, or open [Work orders](/work-orders) and choose **Awaiting approval**.',
             'Look at the quotes, and press **Approve** or **Reject** with a word.',
           ],
-          then: 'The limit above which you are asked stands in the [settings of maintenance](/help/maintenance#targets).',
+          after:
+            'The limit above which you are asked stands in the [settings of maintenance](/help/maintenance#targets).',
         },
       ],
     },
@@ -92,7 +93,7 @@ const topic: Topic = {
             'Open your ticket. At **Which time suits?** press **Pick this time**.',
             'If none does, press **None of the times suits** and say when it would.',
           ],
-          then: 'The vendor is told. Your phone number it gets only if the desk shares it.',
+          after: 'The vendor is told. Your phone number it gets only if the desk shares it.',
         },
       ],
     },
