@@ -10,11 +10,14 @@ interface Chunk {
 }
 type Chunks = Readonly<Record<string, Chunk | undefined>>
 
-/** The sources of a page beyond the frame: its screen, and the words of a feature's page. */
+const entryOf = (path: string) => entries.find((entry) => entry.path === path)
+
+/** The sources of a page beyond the frame: its screen, and the words of a feature's page or of a topic of the help. */
 const sourcesOf = (path: string, chunks: Chunks): string[] => {
-  const screen = entries.find((entry) => entry.path === path)?.screen
-  const words = `web/features/marketing/feature-pages/${path.split('/').at(-1)}.ts`
-  return [...(screen ? [`web/${screen}`] : []), ...(chunks[words] ? [words] : [])]
+  const screen = (entryOf(path) ?? entryOf(path.replace(/[^/]+$/, ':topic')))?.screen
+  const name = path.split('/').at(-1)
+  const words = [`web/features/marketing/feature-pages/${name}.ts`, `web/features/help/topics/${name}.ts`]
+  return [...(screen ? [`web/${screen}`] : []), ...words.filter((one) => chunks[one])]
 }
 
 const filesOf = (sources: readonly string[], chunks: Chunks) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publicOriginMark } from '../contract/public-origin.ts'
+import { helpHeads } from '../web/features/help/help.ts'
 import { publicWords } from '../web/features/marketing/marketing.ts'
 import { prerendered } from '../web/route-table/prerendered.ts'
 import { buildClient } from './client.ts'
@@ -64,8 +65,9 @@ const kinds = ({ data }: Written) => data.map((one) => one['@type']).toSorted()
 const short = new Set(['/contact', '/logo-concepts'])
 const features = prerendered.filter((path) => path.startsWith('/features/'))
 
-test('fifteen pages are written as HTML', () => {
-  expect(prerendered).toHaveLength(15)
+test('fifteen pages are written as HTML, and those of the help', () => {
+  expect(prerendered.filter((path) => !path.startsWith('/help'))).toHaveLength(15)
+  expect(prerendered.length).toBeGreaterThan(40)
   expect(features).toHaveLength(9)
 })
 
@@ -74,8 +76,9 @@ describe.each(prerendered)('%s', (path) => {
 
   test('says what it is, in words of its own', () => {
     const { title, meta, canonical } = page()
-    expect(title).toMatch(/^.{7,50} \| Parapet$/)
-    expect(meta).toMatchObject({ description: publicWords[path]?.description, keywords: publicWords[path]?.keywords })
+    expect(title).toMatch(/^.{4,50} \| Parapet$/)
+    const { description, keywords } = { ...helpHeads(), ...publicWords }[path]!
+    expect(meta).toMatchObject({ description, keywords })
     expect(meta['description']?.length).toBeGreaterThanOrEqual(50)
     expect(meta['robots']).toBeUndefined()
     expect(canonical).toBe(publicOriginMark + path)

@@ -5,6 +5,8 @@ import { chunkTimeoutMs } from '../../contract/limits.ts'
 
 interface ScreenModule {
   default: ComponentType
+  /** Of a screen whose words come by themselves, page by page: has those of a page ready. */
+  loadWords?: (pathname: string) => Promise<unknown>
 }
 
 const modules = import.meta.glob<ScreenModule>(['../features/**/*-screen.tsx', './honest-page.tsx'])

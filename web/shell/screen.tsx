@@ -57,5 +57,6 @@ export const loadWritten = async (pathname: string): Promise<void> => {
   if (entry?.guard !== 'public') return
   const file = fileOf(entry)
   const screen = await loadScreen(file).catch(() => null)
+  await screen?.loadWords?.(pathname).catch(() => null)
   if (screen) known.set(file, screen.default)
 }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { HelpIndex } from './help-index.tsx'
-import { TopicPage } from './topic-page.tsx'
+import { loadWordsOf, TopicPage } from './topic-page.tsx'
 import { entryOfTopic } from './topic-index.ts'
 import { UnknownTopic } from './unknown-topic.tsx'
 
@@ -12,3 +12,8 @@ const HelpScreen = () => {
   return entry ? <TopicPage key={id} entry={entry} /> : <UnknownTopic />
 }
 export default HelpScreen
+
+export const loadWords = async (pathname: string): Promise<void> => {
+  const entry = entryOfTopic(pathname.split('/')[2])
+  if (entry) await loadWordsOf(entry.id)
+}

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, Suspense, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { isSafePath } from '../../api/destination.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -13,21 +13,30 @@ import { TopicText } from './topic-text.tsx'
 import { loadTopic } from './topics.ts'
 import { useRuns } from '../../ui/use-runs.ts'
 
-const known = new Map<TopicId, LazyExoticComponent<ComponentType>>()
+const known = new Map<TopicId, ComponentType>()
+
+const loadText = async (id: TopicId): Promise<{ default: ComponentType }> => {
+  const topic = await loadTopic(id)
+  return { default: () => <TopicText topic={topic} level={2} /> }
+}
 
 /** One component a topic; words that failed to load are forgotten, so that the next look asks for them anew. */
-const wordsOf = (id: TopicId): LazyExoticComponent<ComponentType> => {
+const wordsOf = (id: TopicId): ComponentType => {
   const made =
     known.get(id) ??
-    lazy(async () => {
-      const topic = await loadTopic(id).catch((error: unknown) => {
+    lazy(() =>
+      loadText(id).catch((error: unknown) => {
         known.delete(id)
         throw error
-      })
-      return { default: () => <TopicText topic={topic} level={2} /> }
-    })
+      }),
+    )
   known.set(id, made)
   return made
+}
+
+/** Has the words of a topic ready, so that its page shows them at once. */
+export const loadWordsOf = async (id: TopicId): Promise<void> => {
+  known.set(id, (await loadText(id)).default)
 }
 
 /** A topic on a page of its own. */

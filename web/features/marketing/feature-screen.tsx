@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { Waiting } from '../../ui/waiting.tsx'
 import { featureCards } from './feature-cards.ts'
@@ -22,29 +22,39 @@ const words: Readonly<Record<string, () => Promise<WordsModule>>> = {
   '/features/property-management': () => import('./feature-pages/property-management.ts'),
 }
 
-const known = new Map<string, LazyExoticComponent<ComponentType>>()
+const known = new Map<string, ComponentType>()
+const pathOf = (pathname: string): string => pathname.replace(/\/+$/, '')
+
+const loadPage = async (path: string): Promise<{ default: ComponentType }> => {
+  const card = featureCards.find(({ to }) => to === path)
+  const load = words[path]
+  if (!card || !load) throw new Error(`There is no feature page ${path}.`)
+  const module = await load()
+  return { default: () => <FeaturePage card={card} words={module.default} /> }
+}
 
 /** One component a page; words that failed to load are forgotten, so that the next look asks for them anew. */
-const pageAt = (path: string): LazyExoticComponent<ComponentType> => {
+const pageAt = (path: string): ComponentType => {
   const made =
     known.get(path) ??
-    lazy(async () => {
-      const card = featureCards.find(({ to }) => to === path)
-      const load = words[path]
-      if (!card || !load) throw new Error(`There is no feature page ${path}.`)
-      const module = await load().catch((error: unknown) => {
+    lazy(() =>
+      loadPage(path).catch((error: unknown) => {
         known.delete(path)
         throw error
-      })
-      return { default: () => <FeaturePage card={card} words={module.default} /> }
-    })
+      }),
+    )
   known.set(path, made)
   return made
 }
 
+export const loadWords = async (pathname: string): Promise<void> => {
+  const path = pathOf(pathname)
+  known.set(path, (await loadPage(path)).default)
+}
+
 /** What a feature does for residents, council and managers. */
 const FeatureScreen = () => {
-  const path = useLocation().pathname.replace(/\/+$/, '')
+  const path = pathOf(useLocation().pathname)
   return (
     <Suspense key={path} fallback={<Waiting />}>
       {createElement(pageAt(path))}

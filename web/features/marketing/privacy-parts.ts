@@ -1,7 +1,9 @@
 import { refusalsKeptDays } from '../../../contract/limits/bookings.ts'
+import { keptAnswerMs } from '../../../contract/limits/offline.ts'
 import { passRefusalsKeptDays } from '../../../contract/limits/parking.ts'
 import type { LegalPart } from './legal-page.tsx'
 
+const keptDays = keptAnswerMs / (24 * 60 * 60 * 1000)
 const refusalDays = Math.max(refusalsKeptDays, passRefusalsKeptDays)
 
 /** The privacy policy. Every sentence is held to what the product does; the acts are named where a duty comes from them. */
@@ -92,6 +94,8 @@ export const privacyParts: readonly LegalPart[] = [
     title: 'Cookies and your browser',
     says: [
       'One cookie keeps you signed in, and one beside it tells our pages that somebody is, without saying who. While you sign in with Google a third one holds for ten minutes. None is read by anybody else, and there are no others. The browser also remembers which building you chose, whether you like it light or dark, and forms that you have begun. A patrol’s reports wait there until there is a network.',
+      `So that Parapet works without a connection, your device keeps the announcements, contacts, tickets and bookings that you could last read, for at most ${keptDays} days, and tickets that you wrote until they are sent. Logging out deletes all of it from the device. If a session ends by itself, what you read is deleted, and unsent tickets stay for you alone.`,
+      'Where an installation has chosen to, your browser reports errors in our program, and the timing of some page loads, to a named service. These reports say where in the program it happened, not who you are, what you typed or what you read; that service sees the internet address from which your browser calls.',
     ],
   },
   {
