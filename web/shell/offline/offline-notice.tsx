@@ -1,30 +1,9 @@
 import { Alert, Button } from '@mantine/core'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { IconCloudOff } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
-import { api } from '../../api/api.ts'
-import { keptSince } from '../../api/kept-answers.ts'
 import { Instant } from '../../ui/moments.tsx'
 import { useOnline } from '../../ui/use-online.ts'
-
-/** Since when the oldest of what shows was kept; null where all of it is new. The buildings stand on no screen. */
-const oldestShown = (client: QueryClient): string | null => {
-  const paths = client
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .map(({ queryKey }) => String(queryKey[0]))
-  const ages = paths.flatMap((path) => (path === api.buildings.mine.path ? [] : (keptSince(path) ?? [])))
-  return ages.toSorted()[0] ?? null
-}
-
-const useOldestShown = (): string | null => {
-  const client = useQueryClient()
-  return useSyncExternalStore(
-    (listener) => client.getQueryCache().subscribe(listener),
-    () => oldestShown(client),
-    () => null,
-  )
-}
+import { useOldestShown } from './use-oldest-shown.ts'
 
 /** Says that there is no network, or that the server does not answer, and how old what shows is. */
 export const OfflineNotice = () => {
