@@ -85,7 +85,7 @@ test.describe('beside a screen', () => {
       const button = page.getByRole('button', { name: 'Help', exact: true })
       await button.click()
       await expect(page.getByRole('dialog', { name: `Help: ${topic}` })).toBeVisible()
-      await drawer(page).getByText(task, { exact: true }).click()
+      await drawer(page).locator('summary').getByText(task, { exact: true }).click()
       await expect(drawer(page).locator('details[open] li').first()).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(drawer(page)).toHaveCount(0)

@@ -74,9 +74,9 @@ describe('the first visit, in kilobytes over the wire', () => {
     ['the login', [...common, `${screens}accounts/login-screen.tsx`], 183.3, 15],
     ['asking for a new password', [...common, `${screens}accounts/forgot-password-screen.tsx`], 182, 15],
     ['registering', [...common, `${screens}joining/register-screen.tsx`], 190.8, 19],
-    ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 191, 16],
+    ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 192.5, 16],
     ['the library', [...signedIn, `${screens}documents/library-screen.tsx`], 245, 35],
-    ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 224.9, 25],
+    ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 226, 25],
   ]
   for (const [what, sources, most, filesMost] of budgets)
     test(`${what} brings at most ${most} of script and 26 of style, in at most ${filesMost} files`, () => {
@@ -98,7 +98,7 @@ describe('the first visit, in kilobytes over the wire', () => {
   test('the text editor comes with the screens that write only', () => {
     const reading = weightOf([...frame, ...signedIn, `${screens}notices/notice-screen.tsx`])
     const writing = weightOf([...frame, ...signedIn, 'web/ui/rich-text/rich-text-editor.tsx'])
-    expect(reading.script).toBeLessThanOrEqual(225)
+    expect(reading.script).toBeLessThanOrEqual(227)
     expect(writing.script - reading.script).toBeGreaterThan(50)
   })
 })

@@ -5,7 +5,7 @@ import { useOldestShown } from './offline/use-oldest-shown.ts'
 import { useAway } from './use-away.ts'
 
 /** Says that Parapet is away though there is a network, for as long as it is. */
-const AwayNotice = () => {
+export const AwayNotice = () => {
   const { away, look } = useAway()
   const since = useOldestShown()
   // What is kept on the device shows meanwhile: the notice that says how old it is says this too.
@@ -26,4 +26,3 @@ const AwayNotice = () => {
     </Alert>
   )
 }
-export default AwayNotice

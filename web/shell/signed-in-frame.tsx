@@ -3,15 +3,24 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useLive } from '../api/live.ts'
 import { useRights } from '../api/use-rights.ts'
+import { AwayNotice } from './away-notice.tsx'
 import { NamedBuilding } from './named-building.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { useBelonging } from './use-belonging.ts'
 import { useOpenedByPush } from './use-opened-by-push.ts'
 
-/** Fetched beside the first screen, since it could not be fetched when it is needed; a page does without it. */
-const AwayNotice = lazy(() => import('./away-notice.tsx').catch(() => ({ default: () => null })))
-/** Where its code does not come there is nothing kept, and nothing waits. */
-const Offline = lazy(() => import('./offline/offline.tsx').catch(() => ({ default: () => null })))
+/** Long enough that nothing of the first screen waits for it. */
+const calmMs = 2000
+const calm = () => new Promise<void>((done) => setTimeout(done, navigator.onLine ? calmMs : 0))
+/**
+ * Fetched after the first screen, and before it is needed, for then it could not be. Where its code does not come there is
+ * nothing kept, and nothing waits.
+ */
+const Offline = lazy(() =>
+  calm()
+    .then(() => import('./offline/offline.tsx'))
+    .catch(() => ({ default: () => null })),
+)
 const StaffBanner = lazy(() => import('./staff-banner.tsx'))
 
 /** What the screens of signed-in people stand in: filters in the address bar, the live stream, their buildings kept true. */
@@ -27,9 +36,7 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
       <Suspense>
         <Offline />
       </Suspense>
-      <Suspense>
-        <AwayNotice />
-      </Suspense>
+      <AwayNotice />
       {superadmin && building && (
         <Suspense>
           <StaffBanner />

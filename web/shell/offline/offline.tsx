@@ -6,23 +6,13 @@ import { onLogout } from '../../api/session-events.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { start } from './start.ts'
 
-/** Long enough that nothing of the first screen waits for it. */
-const idleMs = 2000
-
-/** Has the device keep what is read and send what waits, once the first screen stands, and says when there is no answer. */
+/** Has the device keep what is read and send what waits, and says when there is no answer. */
 const Offline = (): ReactNode => {
   const buildingId = useBuildingId()
   const client = useQueryClient()
   // An expiry forgets what a logout does.
   useEffect(() => onLogout(() => void forgetAnswers()), [])
-  useEffect(() => {
-    let end: (() => void) | null = null
-    const timer = setTimeout(() => (end = start(buildingId, client)), idleMs)
-    return () => {
-      clearTimeout(timer)
-      end?.()
-    }
-  }, [buildingId, client])
+  useEffect(() => start(buildingId, client), [buildingId, client])
   return <OfflineNotice />
 }
 export default Offline
