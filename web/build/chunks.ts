@@ -82,7 +82,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: any(
       packages('nuqs'),
       ours('web/api/(?:live|unread)|web/shell/(?:bar-menu|building-switcher|dialogs|inbox-link|keyboard/(?!help))'),
-      ours('web/shell/(?:management-menu|named-building|person-menu|signed-in-|use-|away-notice|offline/use-)'),
+      ours('web/shell/(?:management-menu|named-building|person-menu|signed-in-|use-|away-notice|offline/(?:offline-notice|use-))'),
       ours('contract/document-words|web/features/notices/notice-(?:card|marks)'),
       /virtual:endpoints\/(?:audit|notices|notifications|overview)$/,
     ),

@@ -5,6 +5,7 @@ import { useLive } from '../api/live.ts'
 import { useRights } from '../api/use-rights.ts'
 import { AwayNotice } from './away-notice.tsx'
 import { NamedBuilding } from './named-building.tsx'
+import { OfflineNotice } from './offline/offline-notice.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { useBelonging } from './use-belonging.ts'
 import { useOpenedByPush } from './use-opened-by-push.ts'
@@ -36,6 +37,7 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
       <Suspense>
         <Offline />
       </Suspense>
+      <OfflineNotice />
       <AwayNotice />
       {superadmin && building && (
         <Suspense>
