@@ -29,7 +29,7 @@ const sentBytes = (file: string): number => {
 }
 
 const keyOf = (source: string): string => {
-  const key = Object.keys(chunks).find((name) => name.includes(source))
+  const key = Object.keys(chunks).find((name) => name.includes(source) && !name.endsWith('.css'))
   if (!key) throw new Error(`The built client holds no ${source}.`)
   return key
 }
@@ -61,22 +61,24 @@ const weightOf = (sources: readonly string[]): { script: number; style: number; 
 describe('the first visit, in kilobytes over the wire', () => {
   // Beside these files a visit fetches the page, its icon and font, and asks the server for a handful of answers.
   const budgets: [what: string, sources: readonly string[], script: number, files: number][] = [
-    // Twelve files since its pictures have styles of their own, which all pages with pictures share.
-    ['the landing page', [`${screens}marketing/landing-screen.tsx`], 146.6, 12],
-    ['the price', [`${screens}marketing/pricing-screen.tsx`], 152, 15],
+    // Its pictures have styles of their own, which all pages with pictures share.
+    ['the landing page', [`${screens}marketing/landing-screen.tsx`], 130, 12],
+    ['the price', [`${screens}marketing/pricing-screen.tsx`], 135, 15],
     [
       'a feature',
       [`${screens}marketing/feature-screen.tsx`, `${screens}marketing/feature-pages/residents.ts`],
-      152,
+      135,
       16,
     ],
-    ['a policy', [`${screens}marketing/policy-screen.tsx`], 155, 15],
-    ['the login', [...common, `${screens}accounts/login-screen.tsx`], 183.3, 15],
-    ['asking for a new password', [...common, `${screens}accounts/forgot-password-screen.tsx`], 182, 15],
-    ['registering', [...common, `${screens}joining/register-screen.tsx`], 190.8, 19],
-    ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 192.5, 16],
+    ['the terms', [`${screens}marketing/terms-screen.tsx`], 135, 15],
+    ['the privacy policy', [`${screens}marketing/privacy-screen.tsx`], 135, 15],
+    ['the marks', [`${screens}marketing/logo-concepts-screen.tsx`], 135, 15],
+    ['the login', [...common, `${screens}accounts/login-screen.tsx`], 184.6, 15],
+    ['asking for a new password', [...common, `${screens}accounts/forgot-password-screen.tsx`], 183.3, 15],
+    ['registering', [...common, `${screens}joining/register-screen.tsx`], 192, 19],
+    ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 193.7, 16],
     ['the library', [...signedIn, `${screens}documents/library-screen.tsx`], 245, 35],
-    ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 226, 25],
+    ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 227.5, 25],
   ]
   for (const [what, sources, most, filesMost] of budgets)
     test(`${what} brings at most ${most} of script and 26 of style, in at most ${filesMost} files`, () => {

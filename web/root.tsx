@@ -1,13 +1,12 @@
 import './theme/styles.ts'
 import { ColorSchemeScript, MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useNavigate } from 'react-router'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { defaultBranding } from '../contract/branding.ts'
+import { AnswersProvider } from './api/asking.tsx'
 import { BuildingProvider } from './api/building.tsx'
 import { publicOrigin, publicOriginName } from './api/public-origin.ts'
-import { makeQueryClient } from './api/query-client.ts'
 import { sessionWords } from './api/session-words.ts'
 import { SessionProvider, useSession } from './api/session.tsx'
 import { hasToast, onFirstToast, toast } from './api/toast.ts'
@@ -76,7 +75,6 @@ export const ErrorBoundary = ErrorFallback
 if (import.meta.env.ERROR_REPORT_DSN && !import.meta.env.SSR) startReports()
 
 const Root = () => {
-  const [client] = useState(makeQueryClient)
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const sendToLogin = async () => {
@@ -84,14 +82,14 @@ const Root = () => {
     toast.warning(sessionWords.expired, { toastId: sessionWords.expired })
   }
   return (
-    <QueryClientProvider client={client}>
+    <AnswersProvider>
       <SessionProvider isOpenPage={() => isOpenPage(pathname)} onExpired={() => void sendToLogin()}>
         <BuildingProvider>
           <Outlet />
         </BuildingProvider>
         <Toasts />
       </SessionProvider>
-    </QueryClientProvider>
+    </AnswersProvider>
   )
 }
 export default Root

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { belongingChange, chooseCurrent, currentFirst, stubOf } from './building-choice.ts'
+import { belongingChange, chooseCurrent, currentFirst } from './building-choice.ts'
+import { stubOf } from './building-stub.ts'
 
 const [one, two] = [stubOf({ _id: 'one', name: 'One' }), stubOf({ _id: 'two', name: 'Two' })]
 

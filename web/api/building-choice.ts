@@ -1,6 +1,5 @@
 import type { User } from '../../contract/accounts.ts'
 import type { Building } from '../../contract/buildings.ts'
-import { noOfficeHours } from '../../contract/buildings/office-hours.ts'
 import type { Role } from '../../contract/roles.ts'
 
 /** Which building is current, as pure rules (specification, section 4). */
@@ -20,27 +19,6 @@ export const currentFirst = <U extends Pick<User, 'buildings'>>(user: U, buildin
   buildings: user.buildings.toSorted(
     (a, b) => Number(b.building._id === buildingId) - Number(a.building._id === buildingId),
   ),
-})
-
-/** What a superadmin works with when the chosen building cannot be loaded: management with every permission. */
-export const stubOf = ({ _id, name }: Choice): Building => ({
-  _id,
-  name,
-  address: '',
-  city: '',
-  province: '',
-  postalCode: '',
-  planNumber: '',
-  jurisdiction: 'other',
-  timeZone: 'America/Vancouver',
-  features: { maintenanceTickets: true, parking: true, notices: true, forum: true },
-  permissions: { parking: true, forum: true, notices: true, tickets: true, amenities: true, billing: true },
-  userRole: 'management',
-  branding: { primaryColor: null, secondaryColor: null, favicon: null, logo: null },
-  officeHours: noOfficeHours(),
-  quietHours: null,
-  privacyOfficer: { name: '', email: '', phone: '' },
-  version: 0,
 })
 
 /** What became of somebody's buildings since the session last knew them. */

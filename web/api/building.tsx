@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useState, type ReactNode } from 'react'
 import type { Building } from '../../contract/buildings.ts'
-import { api } from './api.ts'
 import { BuildingIdContext } from './building-id.ts'
-import { chooseCurrent, currentFirst, stubOf, type Choice } from './building-choice.ts'
-import { call } from './call.ts'
-import { ApiError } from './errors.ts'
+import { chooseCurrent, currentFirst, type Choice } from './building-choice.ts'
 import { useSession } from './session.tsx'
 import { forget, store, stored } from './stored.ts'
+import { useAskedBuildings } from './use-asked-buildings.ts'
 
 /** The building somebody acts in (specification, section 4). `useBuilding()` in screens behind the building guard. */
 
@@ -43,17 +40,6 @@ const selectedFromStore = (): Choice | null => {
   return _id ? { _id, name: stored('selectedBuildingName') ?? '' } : null
 }
 
-/** A superadmin's building; a stub stands in when it cannot be loaded, but for one that is gone. */
-const loadSelected = async (choice: Choice): Promise<Building | null> => {
-  try {
-    return await call(api.buildings.get, { params: { id: choice._id } }, { buildingId: choice._id })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) return stubOf(choice)
-    forget('selectedBuildingId', 'selectedBuildingName')
-    return null
-  }
-}
-
 export const BuildingProvider = ({ children }: { children: ReactNode }) => {
   const { user, change } = useSession()
   const [selected, setSelected] = useState(selectedFromStore)
@@ -68,16 +54,7 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
   const superadmin = user?.role === 'superadmin'
   const mayOpenAny = superadmin && user.secondFactor !== 'required'
 
-  const mine = useQuery({
-    queryKey: [api.buildings.mine.path, user?._id],
-    queryFn: () => call(api.buildings.mine),
-    enabled: user !== null && !superadmin,
-  })
-  const one = useQuery({
-    queryKey: [api.buildings.get.path, selected?._id],
-    queryFn: () => (selected ? loadSelected(selected) : null),
-    enabled: mayOpenAny && selected !== null,
-  })
+  const { mine, one } = useAskedBuildings(superadmin ? null : (user?._id ?? null), mayOpenAny ? selected : null)
 
   const query = superadmin ? one : mine
   const buildings = superadmin ? [] : (mine.data ?? [])
@@ -111,7 +88,7 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
     buildings,
     choose,
     clear,
-    retry: () => void query.refetch({ cancelRefetch: false }),
+    retry: query.retry,
   } as const
 
   return (

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { User } from '../../contract/accounts.ts'
 import { api } from './api.ts'
+import { loadedAnswers } from './asking.tsx'
 import { currentFirst } from './building-choice.ts'
 import { call } from './call.ts'
 import { ApiError } from './errors.ts'
@@ -106,11 +106,10 @@ interface Props {
 
 export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
   const [stand, setStand] = useState<Stand>({ state: 'loading', user: null, arriving: null, ended: null })
-  const client = useQueryClient()
 
   const settle = (next: Stand) => {
     remember(next)
-    if (next.user?._id !== stand.user?._id) client.clear()
+    if (next.user?._id !== stand.user?._id) loadedAnswers()?.client.clear()
     setStand(next)
   }
   const expire = useEffectEvent((reason: LogoutReason) => {

@@ -24,13 +24,11 @@ const simpleParts =
 const floatingParts = 'Checkbox|Combobox(?=/(?!use-pills))|FocusTrap|Menu|Overlay|Popover|Portal|ScrollArea|SegmentedControl|Select'
 
 const query = '@tanstack/(?:react-query|query-core)/build/modern/'
-/** With what something is changed, or a list read: no page of the public site does. */
-const changing = '(?:useInfiniteQuery|useMutation|infiniteQuery|mutationObserver)'
 
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'libraries',
-    test: any(packages('react|react-dom|scheduler|react-router|clsx'), ours(`${query}(?!${changing})`)),
+    test: any(packages('react|react-dom|scheduler|react-router|clsx')),
     priority: 9,
   },
   // What every page needs before its own screen.
@@ -38,12 +36,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Each is small, and alone in a file it would weigh a request.
   { name: 'icons', test: any(packages('@tabler/icons-react')), minShareCount: 2, priority: 7 },
   { name: 'toasts', test: any(packages('react-toastify'), ours('web/shell/toasts')), priority: 7 },
-  // What most screens show.
+  // What every page needs that does more than say something: what asks the server, the guards, and what most screens show.
   {
     name: 'common',
     test: any(
       parts(simpleParts),
-      ours(query + changing),
+      ours(query),
+      ours('web/shell/beyond'),
       ours('@mantine/core/esm/(?:core|utils/InlineInput)/|@mantine/hooks/esm/use-(?:id|merged-ref|uncontrolled)/'),
       ours('web/theme/|web/route-table/(?!promises|help)|web/api/(?!download|live|outbox|unread|upload|use-file)'),
       ours('web/ui/(?:busy-button|figure-card|file-size|form/unsaved|illustration|loaded|notice|page-head|person-picture)'),

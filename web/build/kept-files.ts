@@ -8,6 +8,8 @@ const sources = [
   'web/root.tsx',
   'web/shell/shell.tsx',
   'web/shell/screen.tsx',
+  'web/shell/beyond.ts',
+  'web/api/answers.ts',
   'web/shell/signed-in-frame.tsx',
   'web/shell/signed-in-bar.tsx',
   'web/shell/menu-drawer.tsx',

@@ -5,21 +5,15 @@ const feature = 'marketing/feature'
 
 /** The pages that everybody may read. */
 export const publicEntries: readonly Entry[] = [
-  {
-    path: '/',
-    guard: 'public',
-    title: 'Strata and condo management for Canada',
-    screen: 'features/marketing/landing-screen.tsx',
-    stands: false,
-  },
+  standing('public', '/', 'Strata and condo management for Canada', 'marketing/landing'),
   standing('public', '/help', 'Help', 'help/help', ours),
   standing('public', '/help/:topic', 'Help', 'help/help', ours),
   standing('public', '/verify-email', 'Confirm your email address', 'accounts/verify-email'),
   standing('public', '/keep-email', 'Keep your address', 'accounts/keep-email', ours),
   standing('public', '/contact', 'Enroll your building', 'enquiries/contact'),
   standing('public', '/pricing', 'Pricing', 'marketing/pricing'),
-  standing('public', '/privacy', 'Privacy policy', 'marketing/policy'),
-  standing('public', '/terms', 'Terms of service', 'marketing/policy'),
+  standing('public', '/privacy', 'Privacy policy', 'marketing/privacy'),
+  standing('public', '/terms', 'Terms of service', 'marketing/terms'),
   standing('public', '/logo-concepts', 'Logo concepts', 'marketing/logo-concepts'),
   standing('public', '/claim-invitation/:token', 'Your invitation', 'joining/claim-invitation'),
   standing('public', '/auth/google/success', 'Signing in', 'accounts/google-success'),

@@ -1,87 +1,26 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
-import { useBuildingSelection } from '../api/building.tsx'
-import { guestDestination, secondFactorPlace } from '../api/destination.ts'
-import { useSession, useUser } from '../api/session.tsx'
-import type { Entry } from '../route-table/route-table.ts'
-import { Failed } from '../ui/loaded.tsx'
+import { lazy, Suspense, useEffect } from 'react'
+import { useSession } from '../api/session.tsx'
 import { Waiting } from '../ui/waiting.tsx'
-import { Circle } from './circle.tsx'
+import type { GuardProps } from './guarded.tsx'
+import { loadBeyond } from './load-screen.ts'
+
+const Guarded = lazy(async () => ({ default: (await loadBeyond()).Guarded }))
 
 /** Lets a screen open for those whom the route table lets in, and sends others where they belong. */
-interface Props {
-  entry: Entry
-  children: ReactNode
-}
-
-export const Guarded = ({ entry, children }: Props) => {
-  if (entry.guard === 'public') return <Public>{children}</Public>
-  if (entry.guard === 'guest') return <Guest>{children}</Guest>
-  return (
-    <SignedIn>
-      <Circle entry={entry}>{entry.guard === 'building' ? <InBuilding>{children}</InBuilding> : children}</Circle>
-    </SignedIn>
+export const Guard = ({ entry, children }: GuardProps) =>
+  entry.guard === 'public' ? (
+    <Public>{children}</Public>
+  ) : (
+    <Suspense fallback={<Waiting />}>
+      <Guarded entry={entry}>{children}</Guarded>
+    </Suspense>
   )
-}
 
 /** For everybody; also where a login may lead. */
-const Public = ({ children }: { children: ReactNode }) => {
+const Public = ({ children }: Pick<GuardProps, 'children'>) => {
   const { arriving, arrive } = useSession()
   useEffect(() => {
     if (arriving) arrive()
   })
   return children
-}
-
-/** For people who are not signed in. A login that has just succeeded leads where it wants to. */
-const Guest = ({ children }: { children: ReactNode }) => {
-  const { state, arriving } = useSession()
-  const { status, building } = useBuildingSelection()
-  const { pathname } = useLocation()
-  if (state === 'loading') return <Waiting />
-  if (state === 'out') return children
-  if (arriving) return <Navigate to={arriving} replace />
-  if (status === 'loading') return <Waiting />
-  return <Navigate to={guestDestination(pathname, building !== null || status === 'failed')} replace />
-}
-
-const NoBuilding = lazy(() => import('./no-building.tsx'))
-const SignedInFrame = lazy(() => import('./signed-in-frame.tsx'))
-
-/** For signed-in people. Others are asked to log in and come back to where they wanted to go. */
-const SignedIn = ({ children }: { children: ReactNode }) => {
-  const { state, user, ended, arriving, arrive } = useSession()
-  const { status } = useBuildingSelection()
-  const { pathname, search, hash } = useLocation()
-  const [opened, setOpened] = useState(false)
-  if (state === 'in' && !opened) setOpened(true)
-  useEffect(() => {
-    if (arriving) arrive()
-  })
-
-  if (state === 'loading' || (state === 'in' && status === 'loading')) return <Waiting />
-  if (user?.secondFactor === 'required' && pathname !== secondFactorPlace.path)
-    return <Navigate to={secondFactorPlace.path + secondFactorPlace.hash} replace />
-  if (state === 'in')
-    return (
-      <Suspense fallback={<Waiting />}>
-        <SignedInFrame>{children}</SignedInFrame>
-      </Suspense>
-    )
-  if (opened && ended === 'logout') return <Navigate to="/" replace />
-  return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />
-}
-
-/** For screens about a building; each building gets a fresh one. */
-const InBuilding = ({ children }: { children: ReactNode }) => {
-  const { role } = useUser()
-  const { status, building, retry } = useBuildingSelection()
-  if (building) return <div key={building._id}>{children}</div>
-  if (status === 'failed') return <Failed words="We could not load your buildings." retry={retry} />
-  if (role === 'superadmin') return <Navigate to="/select-building" replace />
-  return (
-    <Suspense fallback={<Waiting />}>
-      <NoBuilding />
-    </Suspense>
-  )
 }

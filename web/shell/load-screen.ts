@@ -1,23 +1,29 @@
-import type { ComponentType } from 'react'
 import { chunkTimeoutMs } from '../../contract/limits.ts'
+import { loadAnswers } from '../api/asking.tsx'
+import type { ScreenModule } from './beyond.ts'
 
 /** Loads a screen's code; what takes too long or fails is an error that the error screen shows. */
 
-interface ScreenModule {
-  default: ComponentType
-  /** Of a screen whose words come by themselves, page by page: has those of a page ready. */
-  loadWords?: (pathname: string) => Promise<unknown>
-}
-
-const modules = import.meta.glob<ScreenModule>(['../features/**/*-screen.tsx', './honest-page.tsx'])
+/** Pages that only say something: their names come with the first script, those of all others beside what asks the server. */
+const said = import.meta.glob<ScreenModule>('../features/marketing/*-screen.tsx')
 
 /** Raised as ChunkLoadError (specification, section 8); the file is told by its source, the cause by the browser. */
 const failed = (file: string, cause?: unknown): Error =>
   Object.assign(new Error(`Loading ${file} failed.`, { cause }), { name: 'ChunkLoadError' })
 
-export const loadScreen = (file: string): Promise<ScreenModule> =>
+const inTime = <T>(file: string, coming: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(failed(file)), chunkTimeoutMs)
-    // A test holds that the route table names no screen that is not there.
-    modules[file]!().then(resolve, (cause: unknown) => reject(failed(file, cause)))
+    coming.then(resolve, (cause: unknown) => reject(failed(file, cause)))
   })
+
+/** Loads what every screen but those needs. */
+export const loadBeyond = (): Promise<typeof import('./beyond.ts')> =>
+  inTime(
+    './beyond.ts',
+    Promise.all([import('./beyond.ts'), loadAnswers()]).then(([beyond]) => beyond),
+  )
+
+// A test holds that the route table names no screen that is not there.
+export const loadScreen = (file: string): Promise<ScreenModule> =>
+  inTime(file, said[file]?.() ?? loadBeyond().then(({ screens }) => screens[file]!()))

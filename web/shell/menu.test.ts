@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rightsOf } from '../api/rights.ts'
-import { stubOf } from '../api/building-choice.ts'
+import { stubOf } from '../api/building-stub.ts'
 import type { Role } from '../../contract/roles.ts'
 import { badgeText, menusFor, visitorMenus, type MenuLink } from './menu.ts'
 

@@ -1,8 +1,9 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useFirstTouch } from '../ui/first-touch.ts'
 import { Waiting } from '../ui/waiting.tsx'
-import { Guarded } from './guard.tsx'
-import { loadScreen } from './load-screen.ts'
+import { Guard } from './guard.tsx'
+import { loadBeyond, loadScreen } from './load-screen.ts'
 import type { Entry } from '../route-table/route-table.ts'
 import { entryOf, redirectOf } from './pages.ts'
 
@@ -10,16 +11,18 @@ import { entryOf, redirectOf } from './pages.ts'
 const Screen = () => {
   const { pathname, search, hash } = useLocation()
   const entry = entryOf(pathname)
+  // Whoever points at something is about to go on.
+  useFirstTouch(() => void loadBeyond().catch(() => undefined))
   if (!entry) {
     const to = redirectOf(pathname)
     return <Navigate to={to === '/' ? to : to + search + hash} replace />
   }
   return (
-    <Guarded entry={entry}>
+    <Guard entry={entry}>
       <Suspense key={entry.path} fallback={<Waiting />}>
         {createElement(lazyScreen(fileOf(entry)))}
       </Suspense>
-    </Guarded>
+    </Guard>
   )
 }
 export default Screen

@@ -1,5 +1,6 @@
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { keepingBeginsMs } from '../../contract/limits/offline.ts'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useLive } from '../api/live.ts'
 import { useRights } from '../api/use-rights.ts'
@@ -10,9 +11,7 @@ import { useAppearance } from './use-appearance.ts'
 import { useBelonging } from './use-belonging.ts'
 import { useOpenedByPush } from './use-opened-by-push.ts'
 
-/** Long enough that nothing of the first screen waits for it. */
-const calmMs = 2000
-const calm = () => new Promise<void>((done) => setTimeout(done, navigator.onLine ? calmMs : 0))
+const calm = () => new Promise<void>((done) => setTimeout(done, navigator.onLine ? keepingBeginsMs : 0))
 /**
  * Fetched after the first screen, and before it is needed, for then it could not be. Where its code does not come there is
  * nothing kept, and nothing waits.

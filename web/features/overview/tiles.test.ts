@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../../../contract/roles.ts'
 import { rightsOf } from '../../api/rights.ts'
-import { stubOf } from '../../api/building-choice.ts'
+import { stubOf } from '../../api/building-stub.ts'
 import { roleTiles, toolTiles } from './tiles.ts'
 
 const building = stubOf({ _id: 'b', name: 'B' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stubOf } from '../../api/building-choice.ts'
+import { stubOf } from '../../api/building-stub.ts'
 import { rightsOf } from '../../api/rights.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { judge, waysFor, type Press } from './keys.ts'
