@@ -1,5 +1,5 @@
 import { requestOf } from '../request.ts'
-import { isForgotten, outcomeOf, standingOf, type WaitingTicket } from './rules.ts'
+import { isDue, isForgotten, outcomeOf, standingOf, type WaitingTicket } from './rules.ts'
 import { allWaiting, dropWaiting, putWaiting, tell, waitingOf } from './store.ts'
 
 /** Sends what waits, from the page or from the service worker; each ticket once, whoever else is at it. */
@@ -58,7 +58,7 @@ export const deleteWaiting = (id: string): Promise<unknown> => alone('waiting', 
 export const deliverWaiting = (base: string): Promise<void> =>
   alone('waiting', async () => {
     const all = await allWaiting()
-    if (!all.some((ticket) => standingOf(ticket, now()) === 'waits')) return
+    if (!all.some((ticket) => isDue(ticket, now()))) return
     const caller = await callerOf(base)
     if (caller === null) return
     for (const ticket of all) if (isForgotten(ticket, caller, now())) await dropWaiting(ticket._id)

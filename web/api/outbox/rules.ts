@@ -33,6 +33,10 @@ export const standingOf = ({ refused, triedAt }: Tried, now: Instant): Standing 
 export const isForgotten = ({ userId, writtenAt }: WaitingTicket, caller: string, now: Instant): boolean =>
   userId !== caller && Date.parse(now) - Date.parse(writtenAt) > waitingOfOthersMs
 
+/** Whether the server is asked who is signed in: something may go, or somebody's words may have stood here too long. */
+export const isDue = (ticket: WaitingTicket, now: Instant): boolean =>
+  standingOf(ticket, now) === 'waits' || isForgotten(ticket, '', now)
+
 export const bytesOf = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
 /** Whether a device keeps these files until there is a connection. */

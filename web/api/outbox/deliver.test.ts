@@ -1,0 +1,69 @@
+/** What becomes of waiting tickets when they are sent, with a browser and a server that answer what is said here. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { later } from '../../../contract/time.ts'
+import { waitingOfOthersMs } from '../../../contract/limits/offline.ts'
+import { deliverWaiting } from './deliver.ts'
+import type { WaitingTicket } from './rules.ts'
+
+const waiting = new Map<string, WaitingTicket>()
+const written = later(new Date().toISOString(), -waitingOfOthersMs - 60_000)
+const ticket: WaitingTicket = {
+  _id: 'a',
+  userId: 'theo',
+  buildingId: 'harbour',
+  body: { title: 'Leak' },
+  files: [],
+  writtenAt: written,
+  triedAt: null,
+  refused: null,
+}
+
+/** A request of the browser's store, whose answer comes a moment later, and whoever waits for it is told. */
+const asked = (work: () => unknown) => {
+  const request = Object.assign(new EventTarget(), { result: undefined as unknown })
+  queueMicrotask(() => {
+    request.result = work()
+    request.dispatchEvent(new Event('success'))
+  })
+  return request
+}
+const rows = {
+  getAll: () => asked(() => [...waiting.values()]),
+  get: (id: string) => asked(() => waiting.get(id)),
+  put: (row: WaitingTicket) => asked(() => waiting.set(row._id, row)),
+  delete: (id: string) => asked(() => waiting.delete(id)),
+}
+const opened = {
+  transaction: () => {
+    const transaction = Object.assign(new EventTarget(), { objectStore: () => rows })
+    setTimeout(() => transaction.dispatchEvent(new Event('complete')))
+    return transaction
+  },
+  close: () => {},
+}
+
+type Answer = Response | Error
+const serve = (me: Answer, report: () => Answer) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    const answer = address.includes('/api/auth/me') ? me : report()
+    if (answer instanceof Error) throw answer
+    return answer.clone()
+  })
+const olivia = Response.json({ data: { _id: 'olivia' } })
+
+beforeEach(() => {
+  waiting.clear()
+  vi.stubGlobal('indexedDB', { open: () => asked(() => opened) })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['waits', {}],
+  ['was refused', { refused: { words: 'No.', fields: [] } }],
+  ['got no answer', { triedAt: written }],
+])('what somebody else wrote and %s is gone after fourteen days', async (_what, more) => {
+  waiting.set('a', { ...ticket, ...more })
+  serve(olivia, () => new Error('Nothing of it is sent.'))
+  await deliverWaiting('')
+  expect([...waiting.keys()]).toEqual([])
+})
