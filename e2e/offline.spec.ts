@@ -1,5 +1,5 @@
 /** Without a connection: what was read still shows, and what was written is sent once. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { get, publish, withdraw } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { elsewhere, signIn, type Person } from './people.ts'
@@ -67,6 +67,19 @@ const loseAnswers = (context: BrowserContext) =>
     await route.fetch()
     return route.abort()
   })
+
+const logout = async (page: Page) => {
+  await page
+    .getByRole('button', { name: 'Account of Theo' })
+    .or(page.getByRole('button', { name: 'Menu' }))
+    .first()
+    .click()
+  await page
+    .getByRole('menuitem', { name: 'Logout' })
+    .or(page.getByRole('button', { name: 'Logout' }))
+    .first()
+    .click()
+}
 
 test('a phone that goes offline still shows notices, contacts, tickets and bookings, and says how old they are', async ({
   page,
@@ -223,24 +236,12 @@ test('logging out asks about what waits, and forgets all that was kept', async (
   await openForm(page)
   await write(page, title)
   await expect(page.getByText(kept, { exact: true })).toBeVisible()
-  const logout = async () => {
-    await page
-      .getByRole('button', { name: 'Account of Theo' })
-      .or(page.getByRole('button', { name: 'Menu' }))
-      .first()
-      .click()
-    await page
-      .getByRole('menuitem', { name: 'Logout' })
-      .or(page.getByRole('button', { name: 'Logout' }))
-      .first()
-      .click()
-  }
   await page.setViewportSize({ width: 1440, height: 900 })
-  await logout()
+  await logout(page)
   await expect(page.getByRole('dialog')).toContainText('Something has not been sent')
   await page.getByRole('button', { name: 'Stay here' }).click()
   expect(await waitingTitles(page)).toEqual([title])
-  await logout()
+  await logout(page)
   await page.getByRole('button', { name: 'Log out and delete it' }).click()
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
   expect(await keptPaths(page)).toEqual([])
@@ -248,6 +249,35 @@ test('logging out asks about what waits, and forgets all that was kept', async (
   await page.goto('/announcements')
   await expect(page).toHaveURL(/\/login$/)
   await comeBack(context)
+})
+
+test('what is on its way while its writer logs out does not come back to the device', async ({ page, context }) => {
+  const title = `Half way ${Date.now()}`
+  await pagesSend(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await ready(page, 'theo')
+  await keeps(page, '/api/tickets/reporting')
+  await context.setOffline(true)
+  await openForm(page)
+  await write(page, title)
+  await expect(page.getByText(kept, { exact: true })).toBeVisible()
+  let refuse = () => {}
+  const held = new Promise<void>((resolve) => (refuse = resolve))
+  await context.route('**/api/tickets', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await held
+    return route.fulfill({ status: 400, json: { success: false, error: 'No.', code: 'INVALID' } })
+  })
+  const isReport = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/tickets')
+  const sent = page.waitForRequest(isReport)
+  await comeBack(context)
+  await sent
+  await logout(page)
+  await page.getByRole('button', { name: 'Log out and delete it' }).click()
+  await expect(page.getByText('Logged out successfully', { exact: true })).toBeVisible()
+  refuse()
+  await page.evaluate(() => navigator.locks.request('waiting', () => {}))
+  expect(await waitingTitles(page)).toEqual([])
 })
 
 test('a session that has ended forgets what was kept, keeps the words, and another person sends nothing of them', async ({

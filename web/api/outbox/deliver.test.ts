@@ -31,6 +31,10 @@ const rows = {
   getAll: () => asked(() => [...waiting.values()]),
   get: (id: string) => asked(() => waiting.get(id)),
   put: (row: WaitingTicket) => asked(() => waiting.set(row._id, row)),
+  openCursor: (id: string) =>
+    asked(() =>
+      waiting.has(id) ? { value: waiting.get(id), update: (row: WaitingTicket) => waiting.set(id, row) } : null,
+    ),
   delete: (id: string) => asked(() => waiting.delete(id)),
 }
 const opened = {
@@ -50,6 +54,7 @@ const serve = (me: Answer, report: () => Answer) =>
     return answer.clone()
   })
 const olivia = Response.json({ data: { _id: 'olivia' } })
+const theo = Response.json({ data: { _id: 'theo' } })
 
 beforeEach(() => {
   waiting.clear()
@@ -64,6 +69,18 @@ test.each([
 ])('what somebody else wrote and %s is gone after fourteen days', async (_what, more) => {
   waiting.set('a', { ...ticket, ...more })
   serve(olivia, () => new Error('Nothing of it is sent.'))
+  await deliverWaiting('')
+  expect([...waiting.keys()]).toEqual([])
+})
+
+test.each(['sent', 'refused'])('what is deleted while it is on its way does not come back where it is %s', async (how) => {
+  waiting.set('a', ticket)
+  serve(theo, () => {
+    waiting.clear()
+    return how === 'sent'
+      ? Response.json({ data: { _id: 'b', number: 1 } })
+      : Response.json({ error: 'No.' }, { status: 400 })
+  })
   await deliverWaiting('')
   expect([...waiting.keys()]).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { requestOf } from '../request.ts'
 import { isDue, isForgotten, outcomeOf, standingOf, type WaitingTicket } from './rules.ts'
-import { allWaiting, dropWaiting, putWaiting, tell, waitingOf } from './store.ts'
+import { allWaiting, changeWaiting, dropWaiting, tell, waitingOf } from './store.ts'
 
 /** Sends what waits, from the page or from the service worker; each ticket once, whoever else is at it. */
 
@@ -32,9 +32,8 @@ const now = (): string => new Date().toISOString()
 
 /** Sends one; answers whether the next may be tried. */
 const deliver = async (base: string, ticket: WaitingTicket): Promise<boolean> => {
-  const { _id, buildingId, body, files } = ticket
-  const tried = { ...ticket, triedAt: ticket.triedAt ?? now() }
-  await putWaiting(tried)
+  const { _id, buildingId, body, files, triedAt } = ticket
+  await changeWaiting(_id, { triedAt: triedAt ?? now() })
   const { url, init } = requestOf(reportEndpoint, { body, files }, { buildingId, idempotencyKey: _id, now: Date.now() })
   const answer = await fetch(base + url, { ...init, credentials: 'include' }).catch(() => null)
   if (!answer) return false
@@ -46,7 +45,7 @@ const deliver = async (base: string, ticket: WaitingTicket): Promise<boolean> =>
   } else if (outcome.kind === 'refused') {
     const { words, fields } = outcome
     // What is refused has had no effect, and neither had a sending before: its key would have been answered.
-    await putWaiting({ ...ticket, triedAt: null, refused: { words, fields } })
+    await changeWaiting(_id, { triedAt: null, refused: { words, fields } })
   }
   return outcome.kind !== 'stop'
 }
