@@ -204,6 +204,27 @@ test('a ticket whose answer is lost is there once, however often it is tried', a
   expect(await arrived(page, title)).toBe(1)
 })
 
+test('a ticket that arrived without an answer and is changed then is not a second one, and says so', async ({
+  page,
+  context,
+}) => {
+  const title = `Changed late ${Date.now()}`
+  await pagesSend(page)
+  await ready(page, 'theo')
+  await loseAnswers(context)
+  await openForm(page)
+  await write(page, title)
+  await page.getByRole('link', { name: `Edit: ${title}` }).click()
+  await expect(page.getByLabel('In a few words')).toHaveValue(title)
+  await context.unroute('**/api/tickets')
+  await page.getByLabel('In a few words').fill(`${title}, on P2`)
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText(/^It has arrived already, as you wrote it first/)).toBeVisible()
+  await expect(page.getByLabel('In a few words')).toHaveValue(`${title}, on P2`)
+  expect(await arrived(page, title)).toBe(1)
+  expect(await arrived(page, `${title}, on P2`)).toBe(0)
+})
+
 test('what the server does not take keeps its words and says why', async ({ page, context }) => {
   const title = `Refused ${Date.now()}`
   await pagesSend(page)

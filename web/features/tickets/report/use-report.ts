@@ -5,7 +5,7 @@ import type { Ticket } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
-import { dropWaiting, filesFit, keepWaiting, type WaitingTicket } from '../../../api/outbox/outbox.ts'
+import { arrivedBefore, dropWaiting, filesFit, keepWaiting, type WaitingTicket } from '../../../api/outbox/outbox.ts'
 import { useUser } from '../../../api/session.tsx'
 import { useAction } from '../../../api/use-action.ts'
 import { shownOfTickets } from '../shown.ts'
@@ -50,6 +50,8 @@ export const useReport = (waiting: WaitingTicket | undefined) => {
       if (waiting) await dropWaiting(waiting._id)
       return ticket
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'IDEMPOTENCY_MISMATCH')
+        throw new ApiError(error.status, error.code, arrivedBefore)
       if (!isUnanswered(error)) throw error
       const ticket = kept(body, files)
       return keep({ ...ticket, triedAt: ticket.triedAt ?? new Date().toISOString() })
