@@ -84,3 +84,24 @@ test.each(['sent', 'refused'])('what is deleted while it is on its way does not 
   await deliverWaiting('')
   expect([...waiting.keys()]).toEqual([])
 })
+
+const silence = new TypeError('Failed to fetch')
+const trouble = new Response('', { status: 503 })
+test.each([
+  ['nobody answers who is signed in', silence, () => trouble],
+  ['the server is in trouble', trouble, () => trouble],
+  ['nothing answers the ticket', theo, () => silence],
+  ['the server does not take it for now', theo, () => trouble],
+])('where %s, whoever sends is told, so that the browser wakes the worker again', async (_what, me, report) => {
+  waiting.set('a', ticket)
+  serve(me, report)
+  await expect(deliverWaiting('')).rejects.toThrow()
+  expect([...waiting.keys()]).toEqual(['a'])
+})
+
+test('where nobody is signed in there is nothing to wake for', async () => {
+  waiting.set('a', ticket)
+  serve(new Response('', { status: 401 }), () => trouble)
+  await deliverWaiting('')
+  expect([...waiting.keys()]).toEqual(['a'])
+})

@@ -21,22 +21,25 @@ const isMended = async (id: string): Promise<boolean> => {
   return held.some(({ name }) => name === lockOf(id))
 }
 
-/** Whom the server knows this browser as; null where it does not answer, or knows nobody. */
+/** It stays; a browser that woke the worker for it wakes it again, and the page tries by itself. */
+const unsent = () => new Error('What waits could not be sent.')
+
+/** Whom the server knows this browser as; null where it knows nobody. Throws where it does not answer. */
 const callerOf = async (base: string): Promise<string | null> => {
-  const answer = await fetch(`${base}/api/auth/me?_t=${Date.now()}`, { credentials: 'include' }).catch(() => null)
-  if (!answer?.ok) return null
+  const answer = await fetch(`${base}/api/auth/me?_t=${Date.now()}`, { credentials: 'include' })
+  if (answer.status >= 500) throw unsent()
+  if (!answer.ok) return null
   return ((await answer.json()) as { data?: { _id?: string } }).data?._id ?? null
 }
 
 const now = (): string => new Date().toISOString()
 
-/** Sends one; answers whether the next may be tried. */
-const deliver = async (base: string, ticket: WaitingTicket): Promise<boolean> => {
+/** Sends one; throws where the next need not be tried. */
+const deliver = async (base: string, ticket: WaitingTicket): Promise<void> => {
   const { _id, buildingId, body, files, triedAt } = ticket
   await changeWaiting(_id, { triedAt: triedAt ?? now() })
   const { url, init } = requestOf(reportEndpoint, { body, files }, { buildingId, idempotencyKey: _id, now: Date.now() })
-  const answer = await fetch(base + url, { ...init, credentials: 'include' }).catch(() => null)
-  if (!answer) return false
+  const answer = await fetch(base + url, { ...init, credentials: 'include' })
   const said = (await answer.json().catch(() => null)) as { data?: { _id: string; number: number } } | null
   const outcome = outcomeOf(answer.status, said)
   if (outcome.kind === 'sent') {
@@ -46,14 +49,13 @@ const deliver = async (base: string, ticket: WaitingTicket): Promise<boolean> =>
     const { words, fields } = outcome
     // What is refused has had no effect, and neither had a sending before: its key would have been answered.
     await changeWaiting(_id, { triedAt: null, refused: { words, fields } })
-  }
-  return outcome.kind !== 'stop'
+  } else if (outcome.kind === 'stop') throw unsent()
 }
 
 /** Deletes one for its writer; one that is being sent just now is gone by then, or stays no longer. */
 export const deleteWaiting = (id: string): Promise<unknown> => alone('waiting', () => dropWaiting(id))
 
-/** Sends all that waits of who is signed in, in the order in which it was written. */
+/** Sends all that waits of who is signed in, in the order in which it was written; throws where something stays unsent. */
 export const deliverWaiting = (base: string): Promise<void> =>
   alone('waiting', async () => {
     const all = await allWaiting()
@@ -65,6 +67,6 @@ export const deliverWaiting = (base: string): Promise<void> =>
     for (const { _id } of mine) {
       // As it stands now: it may have been mended or deleted meanwhile.
       const ticket = (await isMended(_id)) ? undefined : await waitingOf(_id)
-      if (ticket && standingOf(ticket, now()) === 'waits' && !(await deliver(base, ticket))) return
+      if (ticket && standingOf(ticket, now()) === 'waits') await deliver(base, ticket)
     }
   })
