@@ -73,17 +73,20 @@ test.each([
   expect([...waiting.keys()]).toEqual([])
 })
 
-test.each(['sent', 'refused'])('what is deleted while it is on its way does not come back where it is %s', async (how) => {
-  waiting.set('a', ticket)
-  serve(theo, () => {
-    waiting.clear()
-    return how === 'sent'
-      ? Response.json({ data: { _id: 'b', number: 1 } })
-      : Response.json({ error: 'No.' }, { status: 400 })
-  })
-  await deliverWaiting('')
-  expect([...waiting.keys()]).toEqual([])
-})
+test.each(['sent', 'refused'])(
+  'what is deleted while it is on its way does not come back where it is %s',
+  async (how) => {
+    waiting.set('a', ticket)
+    serve(theo, () => {
+      waiting.clear()
+      return how === 'sent'
+        ? Response.json({ data: { _id: 'b', number: 1 } })
+        : Response.json({ error: 'No.' }, { status: 400 })
+    })
+    await deliverWaiting('')
+    expect([...waiting.keys()]).toEqual([])
+  },
+)
 
 const silence = new TypeError('Failed to fetch')
 const trouble = new Response('', { status: 503 })
@@ -104,4 +107,19 @@ test('where nobody is signed in there is nothing to wake for', async () => {
   serve(new Response('', { status: 401 }), () => trouble)
   await deliverWaiting('')
   expect([...waiting.keys()]).toEqual(['a'])
+})
+
+test('a refusal says nothing of a sending before that got no answer', async () => {
+  const triedAt = later(new Date().toISOString(), -60_000)
+  waiting.set('a', { ...ticket, triedAt })
+  serve(theo, () => Response.json({ error: 'Not now.' }, { status: 403 }))
+  await deliverWaiting('')
+  expect(waiting.get('a')).toMatchObject({ triedAt, refused: { words: 'Not now.' } })
+})
+
+test('a first sending that is refused has had no effect', async () => {
+  waiting.set('a', ticket)
+  serve(theo, () => Response.json({ error: 'No.' }, { status: 400 }))
+  await deliverWaiting('')
+  expect(waiting.get('a')).toMatchObject({ triedAt: null, refused: { words: 'No.' } })
 })

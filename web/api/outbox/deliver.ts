@@ -47,8 +47,8 @@ const deliver = async (base: string, ticket: WaitingTicket): Promise<void> => {
     if (said?.data) tell({ kind: 'sent', _id: said.data._id, number: said.data.number })
   } else if (outcome.kind === 'refused') {
     const { words, fields } = outcome
-    // What is refused has had no effect, and neither had a sending before: its key would have been answered.
-    await changeWaiting(_id, { triedAt: null, refused: { words, fields } })
+    // This one has had no effect. One before without an answer may have: rights are judged before the key is looked up.
+    await changeWaiting(_id, { triedAt, refused: { words, fields } })
   } else if (outcome.kind === 'stop') throw unsent()
 }
 

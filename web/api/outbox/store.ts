@@ -43,7 +43,9 @@ export const putWaiting = (ticket: WaitingTicket): Promise<unknown> =>
 export const changeWaiting = (id: string, change: Partial<WaitingTicket>): Promise<unknown> =>
   within('readwrite', (store) => {
     const found = store.openCursor(id)
-    found.addEventListener('success', () => found.result?.update({ ...(found.result.value as WaitingTicket), ...change }))
+    found.addEventListener('success', () =>
+      found.result?.update({ ...(found.result.value as WaitingTicket), ...change }),
+    )
     return found
   }).then(() => tell({ kind: 'changed' }))
 
