@@ -225,6 +225,30 @@ test('a ticket that arrived without an answer and is changed then is not a secon
   expect(await arrived(page, `${title}, on P2`)).toBe(0)
 })
 
+test('a report that arrived without an answer and could not be kept is not a second one when it is changed', async ({
+  page,
+  context,
+}) => {
+  const title = `Not kept ${Date.now()}`
+  await pagesSend(page)
+  await ready(page, 'theo')
+  await loseAnswers(context)
+  await openForm(page)
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = () => {
+      throw new Error('The disk is full.')
+    }
+  })
+  await write(page, title)
+  await expect(page.getByText(/^This device could not keep your report/)).toBeVisible()
+  await context.unroute('**/api/tickets')
+  await page.getByLabel('In a few words').fill(`${title}, on P2`)
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText(/^It has arrived already, as you wrote it first/)).toBeVisible()
+  expect(await arrived(page, title)).toBe(1)
+  expect(await arrived(page, `${title}, on P2`)).toBe(0)
+})
+
 test('what the server does not take keeps its words and says why', async ({ page, context }) => {
   const title = `Refused ${Date.now()}`
   await pagesSend(page)

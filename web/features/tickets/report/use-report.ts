@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { toast } from '../../../api/toast.ts'
 import type { TicketDraft } from '../../../../contract/tickets/bodies.ts'
 import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
@@ -18,14 +19,16 @@ import { keptWords, tooMuchWords } from './offline-words.tsx'
 export const useReport = (waiting: WaitingTicket | undefined) => {
   const { _id: buildingId } = useBuilding()
   const { _id: userId } = useUser()
+  // One for the form, in whatever words it is sent: what arrived without an answer is not there twice.
+  const [key] = useState(() => waiting?._id ?? crypto.randomUUID())
   const report = useAction(api.tickets.report, {
     done: (ticket) => `${ticketNumber(ticket)} is reported`,
     refresh: shownOfTickets,
-    key: waiting?._id,
+    key,
   })
 
   const kept = (body: TicketDraft, files: readonly File[]): WaitingTicket => ({
-    _id: report.openKey() ?? crypto.randomUUID(),
+    _id: key,
     userId,
     buildingId,
     body,
