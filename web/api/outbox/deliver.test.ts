@@ -95,6 +95,7 @@ test.each([
   ['the server is in trouble', trouble, () => trouble],
   ['nothing answers the ticket', theo, () => silence],
   ['the server does not take it for now', theo, () => trouble],
+  ['the answer breaks off', theo, () => new Response('{"success":true,"da')],
 ])('where %s, whoever sends is told, so that the browser wakes the worker again', async (_what, me, report) => {
   waiting.set('a', ticket)
   serve(me, report)

@@ -40,11 +40,10 @@ const deliver = async (base: string, ticket: WaitingTicket): Promise<void> => {
   await changeWaiting(_id, { triedAt: triedAt ?? now() })
   const { url, init } = requestOf(reportEndpoint, { body, files }, { buildingId, idempotencyKey: _id, now: Date.now() })
   const answer = await fetch(base + url, { ...init, credentials: 'include' })
-  const said = (await answer.json().catch(() => null)) as { data?: { _id: string; number: number } } | null
-  const outcome = outcomeOf(answer.status, said)
+  const outcome = outcomeOf(answer.status, await answer.json().catch(() => null))
   if (outcome.kind === 'sent') {
     await dropWaiting(_id)
-    if (said?.data) tell({ kind: 'sent', _id: said.data._id, number: said.data.number })
+    tell(outcome)
   } else if (outcome.kind === 'refused') {
     const { words, fields } = outcome
     // This one has had no effect. One before without an answer may have: rights are judged before the key is looked up.

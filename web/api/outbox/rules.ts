@@ -47,12 +47,24 @@ export const arrivedBefore =
   'It has arrived already, as you wrote it first. Look at your tickets, and say there what is different.'
 
 /** `later`: it stays and is tried again. `stop`: so do all others. */
-export type Outcome = { kind: 'sent' } | { kind: 'later' } | { kind: 'stop' } | ({ kind: 'refused' } & Refused)
+export type Outcome =
+  | ({ kind: 'sent' } & Reported)
+  | { kind: 'later' }
+  | { kind: 'stop' }
+  | ({ kind: 'refused' } & Refused)
 type Refused = NonNullable<WaitingTicket['refused']>
+interface Reported {
+  _id: string
+  number: number
+}
 
 /** What an answer means for what was sent. */
 export const outcomeOf = (status: number, body: unknown): Outcome => {
-  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status >= 200 && status < 300) {
+    const { data } = (body ?? {}) as { data?: Reported }
+    // An answer that broke off, or one of what stands between, says nothing of the ticket: the server is asked again.
+    return data ? { kind: 'sent', _id: data._id, number: data.number } : { kind: 'stop' }
+  }
   if (status === 401 || status === 429 || status >= 500) return { kind: 'stop' }
   const { code, message, fields } = refusal(status, body)
   if (code === 'IDEMPOTENCY_MISMATCH') return { kind: 'refused', words: arrivedBefore, fields: [] }
