@@ -20,7 +20,7 @@ const ticket: WaitingTicket = {
 
 /** A request of the browser's store, whose answer comes a moment later, and whoever waits for it is told. */
 const asked = (work: () => unknown) => {
-  const request = Object.assign(new EventTarget(), { result: undefined as unknown })
+  const request: EventTarget & { result: unknown } = Object.assign(new EventTarget(), { result: undefined })
   queueMicrotask(() => {
     request.result = work()
     request.dispatchEvent(new Event('success'))
