@@ -103,6 +103,31 @@ test.describe('a server that is away', () => {
       await expect(page.getByText('Something did not load')).toHaveCount(0)
     })
 
+  test('what was kept says so again after something newer of its kind was read', async ({ page }) => {
+    const [old, other] = ['New rules for moving in and out', 'Elevator 2 waits for a part'] as const
+    await signIn(page, 'olivia')
+    await page.route(/\/api\/notices\/[\da-f-]{36}\?/, async (route) => {
+      const response = await route.fetch()
+      const isOld = (await response.text()).includes(old)
+      const headers = { ...response.headers(), ...(isOld && { 'x-kept-at': '2026-11-20T12:00:00.000Z' }) }
+      await route.fulfill({ response, headers })
+    })
+    await page.goto('/announcements')
+    const open = async (title: string) => {
+      await page.getByRole('main').getByRole('link', { name: title }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+    const mark = notice(page, 'What you see was kept on Nov 20, 2026')
+    await open(old)
+    await expect(mark).toBeVisible()
+    await page.goBack()
+    await open(other)
+    await expect(mark).toHaveCount(0)
+    await page.goBack()
+    await open(old)
+    await expect(mark).toBeVisible()
+  })
+
   test('a single call that fails is no reason to say so', async ({ page }) => {
     await signIn(page, 'olivia')
     await page.route('**/api/notices?*', (route) => route.fulfill({ status: 503, body: '' }))

@@ -121,6 +121,17 @@ test.describe('the code of a screen', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Sixty-four units, nine floors')
   })
 
+  test('that does not come where nothing answers is told as the connection, however long nothing answers', async ({
+    page,
+  }) => {
+    const code = codeOf()
+    await signIn(page, 'olivia')
+    await page.route('**/api/health', () => undefined)
+    await page.route(code, (route) => route.abort())
+    await openInbox(page)
+    await expect(heading(page)).toHaveText('This needs a connection')
+  })
+
   test('that has not come after 120000 ms counts as not loaded', async ({ page }) => {
     const code = codeOf()
     await page.clock.install()

@@ -1,72 +1,17 @@
-/** Without a connection: what was read still shows, and what was written is sent once. */
-import type { BrowserContext, Page } from '@playwright/test'
-import { get, publish, withdraw } from './calls.ts'
-import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn, type Person } from './people.ts'
-import { photo } from './photo.ts'
+/** Without a connection: what was read still shows, and what ends with whom it was for. */
+import type { Page } from '@playwright/test'
+import { publish, withdraw } from './calls.ts'
+import { expectSound } from './inspect.ts'
+import { arrived, comeBack, heading, kept, logout, openForm, ready, write } from './offline.ts'
+import { elsewhere } from './people.ts'
 import { expect, test } from './test.ts'
-import { keeps, keptPaths, waitingTitles, workerRuns } from './worker.ts'
+import { keeps, keptPaths, waitingTitles } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const mark = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^(You are offline|There is no answer from Parapet)/ })
 const sinceKept = /What you see was kept on \w{3} \d+, \d{4}, .+ and may be old\./
-const kept = 'Kept on this device, sent when the connection is back'
-
-/** Signed in, with the worker between page and network. */
-const ready = async (page: Page, person: Person) => {
-  await signIn(page, person)
-  // After a session that ended, a sign-in leads back to where it did.
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
-  await workerRuns(page)
-}
-
-/** Writes a report on the common property and sends it. */
-const write = async (page: Page, title: string, more = async () => {}) => {
-  await page.getByRole('radio', { name: 'Garage' }).check()
-  await page.getByRole('radio', { name: 'Common property', exact: true }).check()
-  await page.getByLabel('Where on the common property').fill('P1')
-  await page.getByLabel('In a few words').fill(title)
-  await more()
-  await page.getByRole('button', { name: 'Send report' }).click()
-}
-
-const openForm = async (page: Page) => {
-  const tickets = page.getByRole('link', { name: /^\d+ Open Tickets|^Open Tickets/ })
-  const report = page.getByRole('link', { name: 'Report a problem' }).first()
-  await expect(tickets.or(report).first()).toBeVisible()
-  if (await tickets.isVisible()) await tickets.click()
-  await report.click()
-  await expect(heading(page)).toHaveText('Report a problem')
-  await expect(page.getByLabel('In a few words')).toBeVisible()
-}
-
-/** How many tickets of that title the server has of who is signed in. */
-const arrived = async (page: Page, title: string): Promise<number> => {
-  const answer = await get(page, '/api/tickets/my-tickets?shows=current&limit=100')
-  return ((await answer.json()) as { data: { title: string }[] }).data.filter((one) => one.title === title).length
-}
-
-/** The network is there again; a page that was opened without one is not told so by this browser. */
-const comeBack = async (context: BrowserContext) => {
-  await context.setOffline(false)
-  for (const page of context.pages()) await page.evaluate(() => window.dispatchEvent(new Event('online')))
-}
-
-/** Leaves the sending to the pages: what the worker sends by itself passes by what a journey answers. */
-const pagesSend = (page: Page) =>
-  page.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
-
-/** Answers of the server to reports, as the network loses them. */
-const loseAnswers = (context: BrowserContext) =>
-  context.route('**/api/tickets', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await route.fetch()
-    return route.abort()
-  })
 
 test('a phone that goes offline still shows notices, contacts, tickets and bookings, and says how old they are', async ({
   page,
@@ -120,101 +65,6 @@ test('a phone that goes offline still shows notices, contacts, tickets and booki
   await withdraw(mandeep, [id])
 })
 
-test('a ticket written offline with a photo waits in sight, is changed, and arrives once', async ({
-  page,
-  context,
-}) => {
-  const heard = hearErrors(page)
-  const stamp = Date.now()
-  await ready(page, 'theo')
-  await keeps(page, '/api/tickets/reporting', '/api/tickets/my-tickets')
-  await context.setOffline(true)
-  await openForm(page)
-  await expect(page.getByText('It waits for a connection')).toBeVisible()
-  await expectSound(page)
-  const file = await photo('gate.jpg', '#7a8f9d')
-  await write(page, `Gate stuck ${stamp}`, () => page.locator('input[type=file]').setInputFiles([file]))
-  await expect(page.getByText(kept, { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Waits to be sent' })).toBeVisible()
-  await expectSound(page)
-
-  await page.getByRole('link', { name: `Edit: Gate stuck ${stamp}` }).click()
-  await expect(page.getByLabel('In a few words')).toHaveValue(`Gate stuck ${stamp}`)
-  await expect(page.getByText('gate.jpg')).toBeVisible()
-  await page.getByLabel('In a few words').fill(`Gate stuck again ${stamp}`)
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText(`Gate stuck again ${stamp}`)).toBeVisible()
-  expect(await waitingTitles(page)).toEqual([`Gate stuck again ${stamp}`])
-  await page.reload()
-  await expect(page.getByText(`Gate stuck again ${stamp}`)).toBeVisible()
-
-  await openForm(page)
-  await write(page, `Not meant ${stamp}`)
-  await page.getByRole('button', { name: `Delete: Not meant ${stamp}` }).click()
-  await page.getByRole('button', { name: 'Delete it' }).click()
-  await expect(page.getByText(`Not meant ${stamp}`)).toHaveCount(0)
-
-  // A second tab wakes up at the same moment.
-  const other = await context.newPage()
-  await other.goto('/tickets')
-  await expect(other.getByText(`Gate stuck again ${stamp}`)).toBeVisible()
-  await comeBack(context)
-  await expect(page.getByRole('link', { name: new RegExp(`^#\\d+: Gate stuck again ${stamp}$`) })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Waits to be sent' })).toHaveCount(0)
-  await expect(other.getByRole('heading', { name: 'Waits to be sent' })).toHaveCount(0)
-  expect(await arrived(page, `Gate stuck again ${stamp}`)).toBe(1)
-  expect(await arrived(page, `Gate stuck ${stamp}`)).toBe(0)
-  expect(await arrived(page, `Not meant ${stamp}`)).toBe(0)
-  await page.getByRole('link', { name: new RegExp(`Gate stuck again ${stamp}$`) }).click()
-  await expect(page.getByRole('button', { name: 'Show gate.jpg' })).toBeVisible()
-  expect(heard).toEqual([])
-})
-
-test('a ticket whose answer is lost is there once, however often it is tried', async ({ page, context }) => {
-  const title = `Answer lost ${Date.now()}`
-  await pagesSend(page)
-  await ready(page, 'theo')
-  await loseAnswers(context)
-  await openForm(page)
-  await write(page, title)
-  await expect(page.getByText(kept, { exact: true })).toBeVisible()
-  expect(await arrived(page, title)).toBe(1)
-  // Once more without an answer, now from what waits.
-  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/tickets'))
-  await page.getByRole('button', { name: `Send now: ${title}` }).click()
-  await tried
-  await expect.poll(() => waitingTitles(page)).toEqual([title])
-  await context.unroute('**/api/tickets')
-  await page.reload()
-  await expect(page.getByRole('link', { name: new RegExp(`^#\\d+: ${title}$`) })).toBeVisible()
-  await expect.poll(() => waitingTitles(page)).toEqual([])
-  expect(await arrived(page, title)).toBe(1)
-})
-
-test('what the server does not take keeps its words and says why', async ({ page, context }) => {
-  const title = `Refused ${Date.now()}`
-  await pagesSend(page)
-  await ready(page, 'theo')
-  await keeps(page, '/api/tickets/reporting')
-  await context.setOffline(true)
-  await openForm(page)
-  await write(page, title)
-  await expect(page.getByText(kept, { exact: true })).toBeVisible()
-  const refused = { success: false, error: 'Tickets are closed today.', code: 'INVALID' }
-  await context.route('**/api/tickets', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 400, json: refused }) : route.fallback(),
-  )
-  await comeBack(context)
-  await expect(page.getByText('It was not taken: Tickets are closed today.')).toBeVisible()
-  await context.unroute('**/api/tickets')
-  await page.getByRole('link', { name: `Edit: ${title}` }).click()
-  await page.getByLabel('In a few words').fill(`${title}, mended`)
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(heading(page)).toHaveText(new RegExp(`^#\\d+: ${title}, mended$`))
-  expect(await waitingTitles(page)).toEqual([])
-  expect(await arrived(page, `${title}, mended`)).toBe(1)
-})
-
 test('logging out asks about what waits, and forgets all that was kept', async ({ page, context }) => {
   const title = `Never sent ${Date.now()}`
   await ready(page, 'theo')
@@ -223,24 +73,12 @@ test('logging out asks about what waits, and forgets all that was kept', async (
   await openForm(page)
   await write(page, title)
   await expect(page.getByText(kept, { exact: true })).toBeVisible()
-  const logout = async () => {
-    await page
-      .getByRole('button', { name: 'Account of Theo' })
-      .or(page.getByRole('button', { name: 'Menu' }))
-      .first()
-      .click()
-    await page
-      .getByRole('menuitem', { name: 'Logout' })
-      .or(page.getByRole('button', { name: 'Logout' }))
-      .first()
-      .click()
-  }
   await page.setViewportSize({ width: 1440, height: 900 })
-  await logout()
+  await logout(page)
   await expect(page.getByRole('dialog')).toContainText('Something has not been sent')
   await page.getByRole('button', { name: 'Stay here' }).click()
   expect(await waitingTitles(page)).toEqual([title])
-  await logout()
+  await logout(page)
   await page.getByRole('button', { name: 'Log out and delete it' }).click()
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
   expect(await keptPaths(page)).toEqual([])

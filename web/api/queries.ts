@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useInfiniteQuery, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, useInfiniteQuery, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Call, Page, Reply } from '../../contract/route.ts'
 import { call } from './call.ts'
 import { useBuildingId } from './building-id.ts'
@@ -47,8 +47,8 @@ export const useRoute = <T>(endpoint: Endpoint<T>, ...asked: Asked<T>) => {
   const buildingId = useBuildingId()
   return useQuery({
     queryKey: keyOf(endpoint, buildingId, args),
-    queryFn: ({ signal }): Promise<Reply<T>> =>
-      call(endpoint, args, { signal, buildingId, hear: noteAge(endpoint.path) }),
+    queryFn: ({ signal, queryKey }): Promise<Reply<T>> =>
+      call(endpoint, args, { signal, buildingId, hear: noteAge(hashKey(queryKey)) }),
     ...settings(buildingId, options ?? {}),
   })
 }
@@ -61,12 +61,11 @@ export const useList = <T>(endpoint: Endpoint<T>, ...asked: Asked<T>) => {
   const buildingId = useBuildingId()
   const query = useInfiniteQuery({
     queryKey: keyOf(endpoint, buildingId, args),
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal, queryKey }) => {
       const given = (args ?? {}) as { query?: object }
       const parts = pageParam ? { ...given, query: { ...given.query, cursor: pageParam } } : given
-      return (await call(endpoint, parts as Call<T>, { signal, buildingId, hear: noteAge(endpoint.path) })) as Page<
-        ItemOf<T>
-      >
+      const hear = noteAge(hashKey(queryKey), pageParam !== null)
+      return (await call(endpoint, parts as Call<T>, { signal, buildingId, hear })) as Page<ItemOf<T>>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,

@@ -22,7 +22,7 @@ export interface Outcome<T> {
   failed?: string
   /** Endpoints whose answers are stale after it. */
   refresh?: readonly Endpoint<unknown>[]
-  /** The idempotency key of what was sent before without an answer; else one is made. */
+  /** The one idempotency key of all sendings; else one is made for each content. */
   key?: string | undefined
 }
 
@@ -34,7 +34,6 @@ const useKey = () => {
       if (held.current?.content !== content) held.current = { content, key: crypto.randomUUID() }
       return held.current.key
     },
-    held,
     settle: () => {
       held.current = null
     },
@@ -49,7 +48,7 @@ const contentOf = (args: unknown): string =>
 export const useAction = <T>(endpoint: Endpoint<T>, { done, failed, refresh = [], key }: Outcome<T> = {}) => {
   const buildingId = useBuildingId()
   const stale = useRefresh()
-  const { keyFor, held, settle } = useKey()
+  const { keyFor, settle } = useKey()
   const mutation = useMutation({
     mutationFn: (args: Call<T> | undefined) =>
       call(endpoint, args, {
@@ -76,7 +75,5 @@ export const useAction = <T>(endpoint: Endpoint<T>, { done, failed, refresh = []
       return undefined
     }
   }
-  /** The key of what was sent last and not answered. */
-  const openKey = (): string | undefined => key ?? held.current?.key
-  return { run, send, openKey, busy: mutation.isPending, error: mutation.error }
+  return { run, send, busy: mutation.isPending, error: mutation.error }
 }

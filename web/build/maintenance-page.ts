@@ -41,7 +41,8 @@ const roof = `<svg class="roof" viewBox="0 0 256 110" fill="none" aria-hidden="t
 const script = `(() => {
   let waitMs = 5000
   const ask = async () => {
-    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    const headers = { accept: 'text/html' }
+    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', headers }).catch(() => null)
     if (answer && answer.status < 500) return location.reload()
     waitMs = Math.min(waitMs * 1.5, 60000)
     setTimeout(ask, waitMs)

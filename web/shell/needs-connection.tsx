@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useEffect } from 'react'
+import { healthAnswerMostMs, healthPath } from '../../contract/maintenance.ts'
 import { Notice } from '../ui/notice.tsx'
 
 // A browser remembers code that did not come for as long as the page lives.
@@ -25,7 +26,7 @@ const NeedsConnection = () => {
 }
 
 const isReached = (): Promise<boolean> =>
-  fetch(`${import.meta.env.API_BASE_URL}/api/health`).then(
+  fetch(import.meta.env.API_BASE_URL + healthPath, { signal: AbortSignal.timeout(healthAnswerMostMs) }).then(
     () => true,
     () => false,
   )

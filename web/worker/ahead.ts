@@ -1,6 +1,6 @@
 import { aheadEveryMs, aheadMost } from '../../contract/limits/offline.ts'
 import { keptAtHeader } from '../api/kept-answers.ts'
-import { find, keep } from './kept.ts'
+import { askAndKeep, askOwner, find, nobody } from './kept.ts'
 
 /** Reads ahead what somebody may want to see without a connection, so that they need not have opened each before. */
 
@@ -33,15 +33,17 @@ export const readAhead = async (apiOrigin: string, buildingId: string): Promise<
     if (around.buildingId !== null) headers.set('x-building-id', around.buildingId)
     const stamped = new URL(around.asked)
     stamped.searchParams.set('_t', String(Date.now()))
-    const response = await fetch(stamped, { credentials: 'include', headers })
-    await keep(response.clone(), around)
-    return response
+    const { answer, kept } = askAndKeep(new Request(stamped, { credentials: 'include', headers }), around)
+    await kept
+    return answer
   }
   const known = (path: string) => find(about(path))
   const isDue = async (path: string): Promise<boolean> => {
     const at = (await known(path))?.headers.get(keptAtHeader)
     return !at || Date.now() - Date.parse(at) > aheadEveryMs
   }
+  // A page that the worker does not see through, as after a forced reload, may have signed somebody else in.
+  if ((await askOwner(apiOrigin)) === nobody) return
   for (const path of alone) if (await isDue(path)) await read(path)
   for (const { list, detail } of lists) {
     const response = (await isDue(list)) ? await read(list) : await known(list)

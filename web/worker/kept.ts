@@ -5,12 +5,12 @@ import { isFresh, keyOf, shareOf } from './rules.ts'
 
 /**
  * Answers for the time without a connection. There are those of one person at a time: whatever may change who is signed in
- * forgets all of them, here and in the page (web/shell/use-offline.ts).
+ * forgets all of them, here and in the page (web/shell/offline/offline.tsx).
  */
 
 const ownerKey = '/kept-owner'
 /** Nobody's answers are kept: of somebody who looks into any building, and where nobody is signed in. */
-const nobody = ''
+export const nobody = ''
 
 /** Counts what forgot everything, so that an answer that was asked for before is not kept after. */
 let epoch = 0
@@ -28,12 +28,26 @@ interface Me {
   data?: { _id?: string; role?: string }
 }
 
-/** Asks the server who is signed in, and remembers it. */
-const askOwner = async (apiOrigin: string): Promise<string> => {
-  const answer = await fetch(`${apiOrigin}/api/auth/me?_t=${Date.now()}`, { credentials: 'include' })
-  if (!answer.ok) throw new Error('Whose answers these are is not known.')
+/** Whose answers may be kept, as the server says who is signed in. */
+const ownerIn = async (answer: Response): Promise<string> => {
   const { data } = (await answer.json()) as Me
   return data?._id && data.role !== 'superadmin' ? data._id : nobody
+}
+
+/** Who is signed in, as the server alone can say; where that is nobody or somebody else, what is kept goes. */
+export const whoIs = async (request: Request): Promise<Response> => {
+  const response = await fetch(request)
+  const known = await ownerKnown().catch(() => null)
+  const isOther = response.ok && known !== null && known !== (await ownerIn(response.clone()))
+  if (response.status === 401 || isOther) await forgetKept()
+  return response
+}
+
+/** Whose answers may be kept just now; throws where the server does not say. */
+export const askOwner = async (apiOrigin: string): Promise<string> => {
+  const answer = await whoIs(new Request(`${apiOrigin}/api/auth/me?_t=${Date.now()}`, { credentials: 'include' }))
+  if (!answer.ok) throw new Error('Whose answers these are is not known.')
+  return ownerIn(answer)
 }
 
 const keptAtMs = (response: Response): number => Date.parse(response.headers.get(keptAtHeader) ?? '')
@@ -57,7 +71,7 @@ interface Around {
 }
 
 /** Keeps an answer for its reader; where it was refused, what was kept of it before goes. */
-export const keep = async (response: Response, { asked, buildingId, apiOrigin }: Around, begun = epoch) => {
+const keep = async (response: Response, { asked, buildingId, apiOrigin }: Around, begun: number) => {
   if (response.status === 401) return forgetKept()
   const owner = (await ownerKnown()) ?? (await askOwner(apiOrigin))
   const share = response.ok ? shareOf(asked, await response.json()) : null
@@ -84,22 +98,20 @@ export const find = async ({ asked, buildingId }: Pick<Around, 'asked' | 'buildi
   return kept && isFresh(keptAtMs(kept), Date.now()) ? kept : undefined
 }
 
-/** Who is signed in, as the server alone can say; where that is nobody, what is kept goes. */
-export const whoIs = async (request: Request): Promise<Response> => {
-  const response = await fetch(request)
-  if (response.status === 401) await forgetKept()
-  return response
+/** Asks the server, and keeps its answer unless all was forgotten after it was asked. */
+export const askAndKeep = (request: Request, around: Around) => {
+  const begun = epoch
+  const answer = fetch(request)
+  return { answer, kept: answer.then((response) => keep(response.clone(), around, begun)) }
 }
 
 /** The server's answer; where it does not come, what is kept. */
 export const answered = async (event: FetchEvent, around: Around): Promise<Response> => {
-  const begun = epoch
-  const network = fetch(event.request)
-  const kept = network.then((response) => keep(response.clone(), around, begun))
+  const { answer, kept } = askAndKeep(event.request, around)
   event.waitUntil(kept.catch(() => undefined))
   try {
-    return await inTime(network, answerWaitMostMs)
+    return await inTime(answer, answerWaitMostMs)
   } catch {
-    return (await find(around)) ?? network
+    return (await find(around)) ?? answer
   }
 }

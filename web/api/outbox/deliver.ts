@@ -1,6 +1,6 @@
 import { requestOf } from '../request.ts'
-import { isForgotten, outcomeOf, standingOf, type WaitingTicket } from './rules.ts'
-import { allWaiting, dropWaiting, putWaiting, tell, waitingOf } from './store.ts'
+import { isDue, isForgotten, outcomeOf, standingOf, type WaitingTicket } from './rules.ts'
+import { allWaiting, changeWaiting, dropWaiting, tell, waitingOf } from './store.ts'
 
 /** Sends what waits, from the page or from the service worker; each ticket once, whoever else is at it. */
 
@@ -21,44 +21,44 @@ const isMended = async (id: string): Promise<boolean> => {
   return held.some(({ name }) => name === lockOf(id))
 }
 
-/** Whom the server knows this browser as; null where it does not answer, or knows nobody. */
+/** It stays; a browser that woke the worker for it wakes it again, and the page tries by itself. */
+const unsent = () => new Error('What waits could not be sent.')
+
+/** Whom the server knows this browser as; null where it knows nobody. Throws where it does not answer. */
 const callerOf = async (base: string): Promise<string | null> => {
-  const answer = await fetch(`${base}/api/auth/me?_t=${Date.now()}`, { credentials: 'include' }).catch(() => null)
-  if (!answer?.ok) return null
+  const answer = await fetch(`${base}/api/auth/me?_t=${Date.now()}`, { credentials: 'include' })
+  if (answer.status >= 500) throw unsent()
+  if (!answer.ok) return null
   return ((await answer.json()) as { data?: { _id?: string } }).data?._id ?? null
 }
 
 const now = (): string => new Date().toISOString()
 
-/** Sends one; answers whether the next may be tried. */
-const deliver = async (base: string, ticket: WaitingTicket): Promise<boolean> => {
-  const { _id, buildingId, body, files } = ticket
-  const tried = { ...ticket, triedAt: ticket.triedAt ?? now() }
-  await putWaiting(tried)
+/** Sends one; throws where the next need not be tried. */
+const deliver = async (base: string, ticket: WaitingTicket): Promise<void> => {
+  const { _id, buildingId, body, files, triedAt } = ticket
+  await changeWaiting(_id, { triedAt: triedAt ?? now() })
   const { url, init } = requestOf(reportEndpoint, { body, files }, { buildingId, idempotencyKey: _id, now: Date.now() })
-  const answer = await fetch(base + url, { ...init, credentials: 'include' }).catch(() => null)
-  if (!answer) return false
-  const said = (await answer.json().catch(() => null)) as { data?: { _id: string; number: number } } | null
-  const outcome = outcomeOf(answer.status, said)
+  const answer = await fetch(base + url, { ...init, credentials: 'include' })
+  const outcome = outcomeOf(answer.status, await answer.json().catch(() => null))
   if (outcome.kind === 'sent') {
     await dropWaiting(_id)
-    if (said?.data) tell({ kind: 'sent', _id: said.data._id, number: said.data.number })
+    tell(outcome)
   } else if (outcome.kind === 'refused') {
     const { words, fields } = outcome
-    // What is refused has had no effect, and neither had a sending before: its key would have been answered.
-    await putWaiting({ ...ticket, triedAt: null, refused: { words, fields } })
-  }
-  return outcome.kind !== 'stop'
+    // This one has had no effect. One before without an answer may have: rights are judged before the key is looked up.
+    await changeWaiting(_id, { triedAt, refused: { words, fields } })
+  } else if (outcome.kind === 'stop') throw unsent()
 }
 
 /** Deletes one for its writer; one that is being sent just now is gone by then, or stays no longer. */
 export const deleteWaiting = (id: string): Promise<unknown> => alone('waiting', () => dropWaiting(id))
 
-/** Sends all that waits of who is signed in, in the order in which it was written. */
+/** Sends all that waits of who is signed in, in the order in which it was written; throws where something stays unsent. */
 export const deliverWaiting = (base: string): Promise<void> =>
   alone('waiting', async () => {
     const all = await allWaiting()
-    if (!all.some((ticket) => standingOf(ticket, now()) === 'waits')) return
+    if (!all.some((ticket) => isDue(ticket, now()))) return
     const caller = await callerOf(base)
     if (caller === null) return
     for (const ticket of all) if (isForgotten(ticket, caller, now())) await dropWaiting(ticket._id)
@@ -66,6 +66,6 @@ export const deliverWaiting = (base: string): Promise<void> =>
     for (const { _id } of mine) {
       // As it stands now: it may have been mended or deleted meanwhile.
       const ticket = (await isMended(_id)) ? undefined : await waitingOf(_id)
-      if (ticket && standingOf(ticket, now()) === 'waits' && !(await deliver(base, ticket))) return
+      if (ticket && standingOf(ticket, now()) === 'waits') await deliver(base, ticket)
     }
   })

@@ -9,7 +9,7 @@ import { allWaiting, dropWaiting, hear, putWaiting } from './store.ts'
 /** Tickets that wait on this device for a connection, as the page sees them. */
 
 export { deleteWaiting, lockOf } from './deliver.ts'
-export { bytesOf, filesFit, standingOf } from './rules.ts'
+export { arrivedBefore, bytesOf, filesFit, standingOf } from './rules.ts'
 export type { WaitingTicket } from './rules.ts'
 export { dropWaiting, hear, waitingOf } from './store.ts'
 

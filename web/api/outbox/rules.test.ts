@@ -35,7 +35,6 @@ describe('a waiting ticket', () => {
 
 describe('an answer', () => {
   test.each([
-    [200, 'sent'],
     [401, 'stop'],
     [429, 'stop'],
     [500, 'stop'],
@@ -47,6 +46,13 @@ describe('an answer', () => {
     [413, 'refused'],
   ])('of %d means: %s', (status, kind) => {
     expect(outcomeOf(status, { success: false, error: 'No.' }).kind).toBe(kind)
+  })
+
+  test('that names the ticket says that it has arrived; any other says nothing of it', () => {
+    const data = { _id: 'a', number: 1042, title: 'Leak' }
+    expect(outcomeOf(200, { success: true, data })).toEqual({ kind: 'sent', _id: 'a', number: 1042 })
+    expect(outcomeOf(200, null)).toEqual({ kind: 'stop' })
+    expect(outcomeOf(200, {})).toEqual({ kind: 'stop' })
   })
 
   test('that refuses keeps the server’s words, those of a field first', () => {

@@ -33,6 +33,10 @@ export const standingOf = ({ refused, triedAt }: Tried, now: Instant): Standing 
 export const isForgotten = ({ userId, writtenAt }: WaitingTicket, caller: string, now: Instant): boolean =>
   userId !== caller && Date.parse(now) - Date.parse(writtenAt) > waitingOfOthersMs
 
+/** Whether the server is asked who is signed in: something may go, or somebody's words may have stood here too long. */
+export const isDue = (ticket: WaitingTicket, now: Instant): boolean =>
+  standingOf(ticket, now) === 'waits' || isForgotten(ticket, '', now)
+
 export const bytesOf = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
 /** Whether a device keeps these files until there is a connection. */
@@ -43,12 +47,24 @@ export const arrivedBefore =
   'It has arrived already, as you wrote it first. Look at your tickets, and say there what is different.'
 
 /** `later`: it stays and is tried again. `stop`: so do all others. */
-export type Outcome = { kind: 'sent' } | { kind: 'later' } | { kind: 'stop' } | ({ kind: 'refused' } & Refused)
+export type Outcome =
+  | ({ kind: 'sent' } & Reported)
+  | { kind: 'later' }
+  | { kind: 'stop' }
+  | ({ kind: 'refused' } & Refused)
 type Refused = NonNullable<WaitingTicket['refused']>
+interface Reported {
+  _id: string
+  number: number
+}
 
 /** What an answer means for what was sent. */
 export const outcomeOf = (status: number, body: unknown): Outcome => {
-  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status >= 200 && status < 300) {
+    const { data } = (body ?? {}) as { data?: Reported }
+    // An answer that broke off, or one of what stands between, says nothing of the ticket: the server is asked again.
+    return data ? { kind: 'sent', _id: data._id, number: data.number } : { kind: 'stop' }
+  }
   if (status === 401 || status === 429 || status >= 500) return { kind: 'stop' }
   const { code, message, fields } = refusal(status, body)
   if (code === 'IDEMPOTENCY_MISMATCH') return { kind: 'refused', words: arrivedBefore, fields: [] }

@@ -39,6 +39,16 @@ export const waitingOf = (id: string): Promise<WaitingTicket | undefined> =>
 export const putWaiting = (ticket: WaitingTicket): Promise<unknown> =>
   within('readwrite', (store) => store.put(ticket)).then(() => tell({ kind: 'changed' }))
 
+/** Changes one as it stands by now; one that is gone stays gone. */
+export const changeWaiting = (id: string, change: Partial<WaitingTicket>): Promise<unknown> =>
+  within('readwrite', (store) => {
+    const found = store.openCursor(id)
+    found.addEventListener('success', () =>
+      found.result?.update({ ...(found.result.value as WaitingTicket), ...change }),
+    )
+    return found
+  }).then(() => tell({ kind: 'changed' }))
+
 export const dropWaiting = (id: string): Promise<unknown> =>
   within('readwrite', (store) => store.delete(id)).then(() => tell({ kind: 'changed' }))
 

@@ -5,11 +5,10 @@ import { keptSince } from '../../api/kept-answers.ts'
 
 /** Since when the oldest of what shows was kept; null where all of it is new. The buildings stand on no screen. */
 const oldestShown = (client: QueryClient): string | null => {
-  const paths = client
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .map(({ queryKey }) => String(queryKey[0]))
-  const ages = paths.flatMap((path) => (path === api.buildings.mine.path ? [] : (keptSince(path) ?? [])))
+  const shown = client.getQueryCache().findAll({ type: 'active' })
+  const ages = shown.flatMap(({ queryKey, queryHash }) =>
+    queryKey[0] === api.buildings.mine.path ? [] : (keptSince(queryHash) ?? []),
+  )
   return ages.toSorted()[0] ?? null
 }
 

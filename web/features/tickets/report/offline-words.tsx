@@ -1,10 +1,13 @@
 import { Alert } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
+import { hashKey } from '@tanstack/react-query'
 import { waitingFilesMostBytes } from '../../../../contract/limits/offline.ts'
 import { formatFileSize } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
+import { useBuildingId } from '../../../api/building-id.ts'
 import { keptSince } from '../../../api/kept-answers.ts'
 import { bytesOf, filesFit } from '../../../api/outbox/outbox.ts'
+import { keyOf } from '../../../api/queries.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 
 /** What somebody is told whose report could not leave. */
@@ -17,7 +20,8 @@ export const tooMuchWords = (files: readonly File[]): string =>
 /** What becomes of a report without a network, before it is sent. */
 export const OfflineWords = ({ files }: { files: readonly File[] }) => {
   // A network that leads nowhere counts as none: what the form began with was kept.
-  const waits = !useOnline() || keptSince(api.tickets.reporting.path) !== null
+  const facts = hashKey(keyOf(api.tickets.reporting, useBuildingId()))
+  const waits = !useOnline() || keptSince(facts) !== null
   return (
     <div role="status">
       {waits && (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { toast } from '../../../api/toast.ts'
 import type { TicketDraft } from '../../../../contract/tickets/bodies.ts'
 import { ticketNumber } from '../../../../contract/tickets/ticket-words.ts'
@@ -5,7 +6,7 @@ import type { Ticket } from '../../../../contract/tickets/ticket.ts'
 import { api } from '../../../api/api.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { ApiError, isUnanswered } from '../../../api/errors.ts'
-import { dropWaiting, filesFit, keepWaiting, type WaitingTicket } from '../../../api/outbox/outbox.ts'
+import { arrivedBefore, dropWaiting, filesFit, keepWaiting, type WaitingTicket } from '../../../api/outbox/outbox.ts'
 import { useUser } from '../../../api/session.tsx'
 import { useAction } from '../../../api/use-action.ts'
 import { shownOfTickets } from '../shown.ts'
@@ -18,14 +19,16 @@ import { keptWords, tooMuchWords } from './offline-words.tsx'
 export const useReport = (waiting: WaitingTicket | undefined) => {
   const { _id: buildingId } = useBuilding()
   const { _id: userId } = useUser()
+  // One for the form, in whatever words it is sent: what arrived without an answer is not there twice.
+  const [key] = useState(() => waiting?._id ?? crypto.randomUUID())
   const report = useAction(api.tickets.report, {
     done: (ticket) => `${ticketNumber(ticket)} is reported`,
     refresh: shownOfTickets,
-    key: waiting?._id,
+    key,
   })
 
   const kept = (body: TicketDraft, files: readonly File[]): WaitingTicket => ({
-    _id: report.openKey() ?? crypto.randomUUID(),
+    _id: key,
     userId,
     buildingId,
     body,
@@ -50,6 +53,8 @@ export const useReport = (waiting: WaitingTicket | undefined) => {
       if (waiting) await dropWaiting(waiting._id)
       return ticket
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'IDEMPOTENCY_MISMATCH')
+        throw new ApiError(error.status, error.code, arrivedBefore)
       if (!isUnanswered(error)) throw error
       const ticket = kept(body, files)
       return keep({ ...ticket, triedAt: ticket.triedAt ?? new Date().toISOString() })
