@@ -1,7 +1,7 @@
 /** The public pages: read whole without scripts, lead on, and work out the price. */
 import type { Page } from '@playwright/test'
 import { publicEntries } from '../web/route-table/public.ts'
-import { expectFinger, expectSound, hearErrors } from './inspect.ts'
+import { expectFinger, expectFit, expectSound, hearErrors } from './inspect.ts'
 import { serverOrigin } from './playwright.config.ts'
 import { expect, test } from './test.ts'
 
@@ -84,6 +84,14 @@ test.describe('the calculator', () => {
     for (const control of [units, page.getByRole('slider', { name: 'Number of units' })]) await expectFinger(control)
     await expectSound(page)
   })
+})
+
+test('the public pages fit the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of pages) {
+    await page.goto(path)
+    await expectFit(page)
+  }
 })
 
 test('every link of the footer and of the cards leads to a page that stands', async ({ page }) => {
