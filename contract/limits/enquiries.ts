@@ -1,5 +1,7 @@
 /** What bounds enquiries of people who are not customers yet. */
 
+import { pricedUnitsMost } from './pricing.ts'
+
 const second = 1000
 const hour = 60 * 60 * second
 const day = 24 * hour
@@ -13,7 +15,7 @@ export const formPassRenewMs = 12 * hour
 export const formPassMostChars = 200
 export const honeypotMostChars = 2000
 
-export const enquiryUnitsMost = 5000
+export const enquiryUnitsMost = pricedUnitsMost
 /** What staff write: an answer that is mailed, and a note among themselves. */
 export const enquiryAnswerMostChars = 5000
 export const enquiryNoteMostChars = 2000
