@@ -194,6 +194,7 @@ describe('a decision that is written down', () => {
     ['wording', { wording: '<p> </p>' }],
     ['votesAgainst', { votesAgainst: null }],
     ['outcome', { outcome: 'tied' as const }],
+    ['outcome', { votesFor: 1, votesAgainst: 5 }],
     ['votesFor', { votesFor: 0 }],
     ['title', { title: '' }],
   ])('is refused at %s', async (field, more) => {
