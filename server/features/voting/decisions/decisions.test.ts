@@ -268,6 +268,12 @@ describe('the register', () => {
     expect(headers['content-disposition']).toContain('Harbour View decisions')
   })
 
+  test('keeps a number and its day on one line on paper', async () => {
+    for (const decidedOn of ['2000-10-22', '2000-10-28', '2000-10-28']) await write(council.carla, { decidedOn })
+    const { text } = await pdf(`${decisions.register.path}?year=2000`)
+    for (const words of ['D-2000-002', 'D-2000-003', 'Oct 28, 2000']) expect(text).toContain(words)
+  })
+
   test('gives one decision on paper under the building’s head', async () => {
     const [, decision] = await decide(['for', 'for', 'against'], { title: 'Paint the ramp' })
     const { text } = await pdf(decisions.paper.path.replace(':id', decision._id))
