@@ -112,6 +112,7 @@ test('Carla hides a post and says why; who wrote it reads that, the log tells it
   await dialog.getByLabel('In your words').fill('Sells balloons.')
   await dialog.getByRole('button', { name: 'Hide it' }).click()
   await expect(waits).toHaveCount(0)
+  await heading(olivia, 'This is not here')
 
   await theo.goto(path)
   await say(theo, 'This post is hidden')

@@ -36,6 +36,30 @@ test('Carla votes on a phone in two taps: the banner, and her choice', async ({ 
   expect(heard).toEqual([])
 })
 
+test('a double click where several votes wait casts one: the next proposal has come below the mouse', async ({
+  page,
+}) => {
+  await signIn(page, 'carla')
+  const title = `Twice clicked ${Date.now()}`
+  for (const which of ['below', 'above']) await putForward(page, `${title} ${which}`)
+  const votes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/vote')) votes.push(request.url())
+  })
+  await page.goto('/council-voting?awaits=me')
+  const button = (which: string) =>
+    card(page, `${title} ${which}`).getByRole('button', { name: 'Vote for', exact: true })
+  const { x, y, width, height } = (await button('above').boundingBox())!
+  const place = [x + width / 2, y + height / 2] as const
+  await page.mouse.click(...place)
+  await expect(card(page, `${title} above`)).toHaveCount(0)
+  await expect.poll(async () => (await button('below').boundingBox())?.y).toBe(y)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(card(page, `${title} below`)).toContainText('0 of 4 have voted')
+  expect(votes).toHaveLength(1)
+})
+
 test('a vote elsewhere shows as turnout alone, without a reload; a comment comes by itself', async ({
   page,
   browser,

@@ -13,6 +13,7 @@ import { ForumAuthor, ForumPost } from './post.ts'
 /** Reports, the queue of those who moderate, what they do, and the log that everybody reads. */
 
 const { cursor, limit } = Paging.shape
+const Reason = z.enum(ForumReason.options, 'Choose a reason')
 const needsWords = 'Say what it is'
 const forOther = { path: ['words'], message: needsWords }
 const saidWhere = ({ reason, words }: { reason?: ForumReason | undefined; words: string }) =>
@@ -20,14 +21,14 @@ const saidWhere = ({ reason, words }: { reason?: ForumReason | undefined; words:
 
 /** What is wrong with something; moderators read it, whoever wrote it does not learn who said so. */
 export const ForumReportDraft = z
-  .object({ reason: ForumReason, words: plainText({ label: 'Words', max: reportWordsMostChars }).default('') })
+  .object({ reason: Reason, words: plainText({ label: 'Words', max: reportWordsMostChars }).default('') })
   .refine(saidWhere, forOther)
 export type ForumReportDraft = z.output<typeof ForumReportDraft>
 
 const words = plainText({ label: 'Words', max: moderationWordsMostChars }).default('')
 
 /** Why it is hidden: everybody reads the reason in the log; whoever wrote it and moderators read the words as well. */
-export const HideBody = z.object({ reason: ForumReason, words }).refine(saidWhere, forOther)
+export const HideBody = z.object({ reason: Reason, words }).refine(saidWhere, forOther)
 export type HideBody = z.output<typeof HideBody>
 
 /** Why it is shown again; everybody reads it in the log. */
@@ -94,7 +95,7 @@ export type ForumCase = z.infer<typeof ForumCase>
 const CaseDecision = z
   .discriminatedUnion('decision', [
     z.object({ decision: z.literal('keep'), words, version: z.number().int() }),
-    z.object({ decision: z.literal('hide'), reason: ForumReason, words, version: z.number().int() }),
+    z.object({ decision: z.literal('hide'), reason: Reason, words, version: z.number().int() }),
   ])
   .refine((body) => body.decision === 'keep' || saidWhere(body), forOther)
 

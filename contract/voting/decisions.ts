@@ -114,6 +114,7 @@ const tallied = (
   if (missing.length > 0) return
   if (outcome === 'tied' && votesFor !== votesAgainst) say('outcome', 'A tie has as many votes for as against')
   if (outcome === 'passed' && votesFor === 0) say('votesFor', 'Nobody voted for it, so it did not pass')
+  else if (outcome === 'passed' && votesFor! < votesAgainst!) say('outcome', 'More voted against it than for it')
 }
 
 /** A decision of a meeting, written down by hand. */

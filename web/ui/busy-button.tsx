@@ -1,10 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import type { MouseEventHandler } from 'react'
 
 /** A button that does something by itself: disabled, with its busy words, while that is under way. */
 interface Props extends ButtonProps {
   busy: boolean
   busyText?: string
-  onClick: () => void
+  onClick: MouseEventHandler<HTMLButtonElement>
   children: string
 }
 

@@ -194,6 +194,7 @@ describe('a decision that is written down', () => {
     ['wording', { wording: '<p> </p>' }],
     ['votesAgainst', { votesAgainst: null }],
     ['outcome', { outcome: 'tied' as const }],
+    ['outcome', { votesFor: 1, votesAgainst: 5 }],
     ['votesFor', { votesFor: 0 }],
     ['title', { title: '' }],
   ])('is refused at %s', async (field, more) => {
@@ -265,6 +266,12 @@ describe('the register', () => {
       expect(text).toContain(words)
     expect(text).not.toContain('D-2026')
     expect(headers['content-disposition']).toContain('Harbour View decisions')
+  })
+
+  test('keeps a number and its day on one line on paper', async () => {
+    for (const decidedOn of ['2000-10-22', '2000-10-28', '2000-10-28']) await write(council.carla, { decidedOn })
+    const { text } = await pdf(`${decisions.register.path}?year=2000`)
+    for (const words of ['D-2000-002', 'D-2000-003', 'Oct 28, 2000']) expect(text).toContain(words)
   })
 
   test('gives one decision on paper under the building’s head', async () => {

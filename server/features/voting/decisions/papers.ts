@@ -75,9 +75,9 @@ export const exportRegister = async (ctx: InBuilding, { query }: { query: Decisi
       ...(isCut ? ['Only the newest decisions. Choose a year to get the earlier ones.'] : []),
     ],
     columns: [
-      { head: 'Number', share: 54 },
-      { head: 'Decided', share: 54 },
-      { head: 'Decision', share: 300 },
+      { head: 'Number', share: 60 },
+      { head: 'Decided', share: 66 },
+      { head: 'Decision', share: 282 },
       { head: 'How', share: 80 },
       { head: 'Outcome', share: 54 },
       { head: 'Votes', share: 90 },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ForumReportDraft, HideBody } from '../../../../contract/forum/moderation.ts'
 import { actLines, keepWords } from './words.ts'
 
 const act = { kind: 'hidden', reason: null, words: '', before: '', after: '', category: null } as const
@@ -18,4 +19,11 @@ test('the log says why, and from where to where', () => {
 test('what nobody sees yet is shown, what everybody sees is let stand', () => {
   expect(keepWords({ thing: { status: 'visible' } })).toBe('Let it stand')
   expect(keepWords({ thing: { status: 'awaiting' } })).toBe('Show it')
+})
+
+test('a reason that is not chosen is asked for in words', () => {
+  for (const schema of [ForumReportDraft, HideBody]) {
+    const { error } = schema.safeParse({ reason: '', words: '' })
+    expect(error!.issues.map(({ message }) => message)).toEqual(['Choose a reason'])
+  }
 })

@@ -17,7 +17,10 @@ interface Props {
   choices?: readonly { key: string; words: string }[]
 }
 
-/** One button a choice, each of which casts the vote at once; that it is final stands beside them. */
+/**
+ * One button a choice, each of which casts the vote at once; that it is final stands beside them. A double click casts one:
+ * in a list the next proposal may have come below the finger by the second.
+ */
 export const VoteButtons = ({ proposal, choices = castWords }: Props) => {
   const { vote, busy } = useVote(proposal)
   return (
@@ -31,7 +34,9 @@ export const VoteButtons = ({ proposal, choices = castWords }: Props) => {
             flex={{ base: '1 1 100%', sm: '0 1 auto' }}
             busy={busy}
             leftSection={icons[key]}
-            onClick={() => void vote(key)}
+            onClick={({ detail: clicks }) => {
+              if (clicks < 2) void vote(key)
+            }}
           >
             {words}
           </BusyButton>
