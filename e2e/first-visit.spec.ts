@@ -1,6 +1,6 @@
 /** What the first visit to a page fetches, and that nothing is lost by what comes later. */
 import type { Page } from '@playwright/test'
-import { keepingBeginsMs } from '../contract/limits/offline.ts'
+import { keepingBeginsMs } from '../contract/limits/keeping.ts'
 import { signIn } from './people.ts'
 import { expect, test } from './test.ts'
 

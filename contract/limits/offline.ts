@@ -27,6 +27,3 @@ export const waitingOfOthersMs = 14 * 24 * hour
  * (`idempotencyKeyKeptMs`) that it had it, and would take it for a second one.
  */
 export const sendsByItselfMs = 23 * hour
-
-/** How long after the first screen a device begins to keep things: long enough that nothing of that screen waits for it. */
-export const keepingBeginsMs = 2 * second

@@ -1,6 +1,6 @@
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { keepingBeginsMs } from '../../contract/limits/offline.ts'
+import { keepingBeginsMs } from '../../contract/limits/keeping.ts'
 import { useBuildingSelection } from '../api/building.tsx'
 import { useLive } from '../api/live.ts'
 import { useRights } from '../api/use-rights.ts'
