@@ -12,11 +12,15 @@ export const hearErrors = (page: Page): string[] => {
   return heard
 }
 
-/** What is drawn and still to come; a tab that is not shown goes on when it is. */
+/**
+ * What is drawn and still to come, and what is shown faintly until its answer comes; a tab that is not shown goes on when
+ * it is.
+ */
 const toCome = (page: Page): Promise<number> =>
   page.getByRole('main').evaluate((main) => {
-    const leaves = [...main.querySelectorAll('*')].filter((one) => one.textContent === 'Loading...')
-    return leaves.filter((one) => one.checkVisibility()).length
+    const waits = (one: Element): boolean =>
+      one.textContent === 'Loading...' || one.getAttribute('aria-busy') === 'true'
+    return [...main.querySelectorAll('*')].filter((one) => waits(one) && one.checkVisibility()).length
   })
 
 /** Nothing is still to come, one main heading, and no wider than the window. */
@@ -52,14 +56,23 @@ const expectNothing = async (page: Page, axe: AxeBuilder, theme: string): Promis
 const themeOf = (page: Page) => (): Promise<string> =>
   page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme') ?? '')
 
+const followsDevice = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (localStorage.getItem('mantine-color-scheme-value') ?? 'auto') === 'auto')
+
+const themeOfDevice = (page: Page): Promise<string> =>
+  page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
+
 /** Nothing for axe to find, in the theme that shows. */
-export const expectAccessible = async (page: Page): Promise<void> =>
-  expectNothing(page, new AxeBuilder({ page }), await themeOf(page)())
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const theme = themeOf(page)
+  // The device may have been given another theme just before.
+  if (await followsDevice(page)) await expect.poll(theme).toBe(await themeOfDevice(page))
+  await expectNothing(page, new AxeBuilder({ page }), await theme())
+}
 
 /** Where the theme follows the device, every text can be read in the other one as well. */
 const expectReadable = async (page: Page): Promise<void> => {
-  const chosen = await page.evaluate(() => localStorage.getItem('mantine-color-scheme-value') ?? 'auto')
-  if (chosen !== 'auto') return
+  if (!(await followsDevice(page))) return
   const theme = themeOf(page)
   const [back, other] = (await theme()) === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
   await page.emulateMedia({ colorScheme: other })

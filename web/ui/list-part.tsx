@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BusyButton } from './busy-button.tsx'
 import { Empty } from './empty.tsx'
 import { Loaded } from './loaded.tsx'
+import classes from './older.module.css'
 import type { Shape } from './placeholder.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -55,7 +56,7 @@ export const ListPart = <Item,>(props: ListProps<Item>) => {
         empty={narrowed ? <NothingFound {...(onClear && { onClear })} /> : empty}
       >
         {(items) => (
-          <Box aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? 0.6 : 1}>
+          <Box aria-busy={list.isPlaceholderData} className={classes['older'] ?? ''}>
             {children(items)}
             <More list={list} />
           </Box>

@@ -1,4 +1,6 @@
 import { Paper, Title } from '@mantine/core'
+import clsx from 'clsx'
+import older from '../../../ui/older.module.css'
 import { RichText } from '../../../ui/rich-text/rich-text.tsx'
 import classes from './letter-paper.module.css'
 
@@ -18,8 +20,7 @@ export const LetterPaper = ({ label, subject, html, isStale = false }: Props) =>
     withBorder
     aria-label={label}
     aria-busy={isStale}
-    className={classes['paper'] ?? ''}
-    opacity={isStale ? 0.6 : 1}
+    className={clsx(classes['paper'], older['older'])}
   >
     <Title order={3} size="h4" mb="md">
       {subject}
