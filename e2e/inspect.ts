@@ -53,14 +53,15 @@ const expectNothing = async (page: Page, axe: AxeBuilder, theme: string): Promis
   ).toEqual([])
 }
 
-const themeOf = (page: Page) => (): Promise<string> =>
-  page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme') ?? '')
+const themeOfDevice = (page: Page): Promise<string> =>
+  page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
+
+/** A page outside the application has the device's, by its style sheet alone. */
+const themeOf = (page: Page) => async (): Promise<string> =>
+  (await page.locator('html').getAttribute('data-mantine-color-scheme')) ?? themeOfDevice(page)
 
 const followsDevice = (page: Page): Promise<boolean> =>
   page.evaluate(() => (localStorage.getItem('mantine-color-scheme-value') ?? 'auto') === 'auto')
-
-const themeOfDevice = (page: Page): Promise<string> =>
-  page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
 
 /** Nothing for axe to find, in the theme that shows. */
 export const expectAccessible = async (page: Page): Promise<void> => {

@@ -76,6 +76,7 @@ describe('the first visit, in kilobytes over the wire', () => {
     ['the login', [...common, `${screens}accounts/login-screen.tsx`], 184.6, 15],
     ['asking for a new password', [...common, `${screens}accounts/forgot-password-screen.tsx`], 183.3, 15],
     ['registering', [...common, `${screens}joining/register-screen.tsx`], 192, 19],
+    ['writing to us', [...common, `${screens}enquiries/contact-screen.tsx`], 188.5, 20],
     ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 193.7, 16],
     ['the library', [...signedIn, `${screens}documents/library-screen.tsx`], 245, 35],
     ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 227.5, 25],

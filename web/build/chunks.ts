@@ -7,7 +7,7 @@
 import type { Rolldown } from 'vite'
 
 const packages = (names: string): RegExp => new RegExp(`node_modules/(?:${names})/`)
-const parts = (names: string): RegExp => new RegExp(`@mantine/core/esm/components/(?:${names})/`)
+const parts = (names: string): RegExp => new RegExp(`@mantine/core/esm/components/(?:${names})[/.]`)
 const ours = (paths: string): RegExp => new RegExp(`/(?:${paths})`)
 
 /** Module names as the bundler gives them, whatever the system's separator. */
@@ -61,6 +61,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 5,
   },
   { name: 'schemas', test: any(packages('zod|@hookform/resolvers'), ours('contract/fields')), priority: 4 },
+  // The device's own list takes three small parts of the floating one, and nothing else of it.
+  { name: 'choices', test: any(parts('NativeSelect|Combobox/(?:ComboboxChevron|Combobox\\.module|get-parsed-combobox-data)')), priority: 4.5 },
   { name: 'controls', test: any(packages('@floating-ui/[\\w-]+'), parts(floatingParts)), priority: 4 },
   { name: 'lists', test: any(ours('web/ui/(?:list-part|list-screen|search-field)')), minShareCount: 2, priority: 3 },
   // What the pages beside the landing page share.

@@ -2,8 +2,8 @@ import { SimpleGrid, Text } from '@mantine/core'
 import { useRef } from 'react'
 import type { EnquiryDraft } from '../../../contract/enquiries/enquiry.ts'
 import { purposeWords, writerRoleWords } from '../../../contract/enquiries/enquiry-words.ts'
-import { SelectField } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
+import { NativeSelectField } from '../../ui/form/native-select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
@@ -59,14 +59,14 @@ export const ContactForm = ({ onSent }: { onSent: (number: number) => void }) =>
       failed="Your words could not be sent. Nothing you typed is lost; please try again."
       label="Write to us"
     >
-      <SelectField control={control} name="purpose" label="What would you like to do?" data={purposeChoices} />
+      <NativeSelectField control={control} name="purpose" label="What would you like to do?" data={purposeChoices} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextField control={control} name="firstName" label="First name" autoComplete="given-name" />
         <TextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
         <TextField control={control} name="email" label="Email" type="email" autoComplete="email" />
         <TextField control={control} name="phone" label="Phone (optional)" type="tel" autoComplete="tel" />
       </SimpleGrid>
-      <SelectField control={control} name="writerRole" label="You are" data={roleChoices} />
+      <NativeSelectField control={control} name="writerRole" label="You are" data={roleChoices} />
       <TextField control={control} name="buildingName" label={`Building name${optional}`} autoComplete="organization" />
       <TextField
         control={control}

@@ -1,23 +1,22 @@
-import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useInsertionEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-type Fields = NodeListOf<HTMLInputElement | HTMLTextAreaElement>
+type Fields = NodeListOf<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
 
-/** What stands in the text fields of the page as it was written at build time, before a form has taken them over. */
-const typedInto = (names: readonly string[]): Record<string, string> => {
-  const fields: Fields = document.querySelectorAll('main form input, main form textarea')
-  const typed = [...fields].filter(({ name, value }) => names.includes(name) && value !== '')
+/** What was changed in the fields of the page as it was written at build time, before a form has taken them over. */
+const typedOver = (first: FieldValues): Record<string, string> => {
+  const fields: Fields = document.querySelectorAll('main form :is(input, textarea, select)')
+  const typed = [...fields].filter(({ name, value }) => name in first && value !== first[name])
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
-/** Takes over what somebody, or their password manager, wrote into the fields that begin blank before the scripts came. */
-export const useTypedBefore = <In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, blank: In): void => {
-  const [names] = useState(() => Object.keys(blank).filter((name) => blank[name] === ''))
+/** Takes over what somebody, or their password manager, wrote or chose before the scripts came; `first`: what stood there. */
+export const useTypedBefore = <In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, first: In): void => {
   const typed = useRef<Record<string, string>>({})
   // The last moment before the form writes its own values into the fields.
   useInsertionEffect(() => {
-    typed.current = typedInto(names)
-  }, [names])
+    typed.current = typedOver(first)
+  }, [first])
   const take = useEffectEvent(() => {
     if (Object.keys(typed.current).length === 0) return
     form.reset({ ...form.getValues(), ...typed.current }, { keepDefaultValues: true })

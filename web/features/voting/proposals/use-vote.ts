@@ -12,9 +12,10 @@ export const useVote = ({ _id: id, textVersion }: Pick<ProposalSummary, '_id' | 
     failed: 'Your vote was not cast. Please try again.',
     refresh: shownOfProposals,
   })
-  const vote = async (choice: string): Promise<void> => {
+  const vote = async (choice: string): Promise<ProposalSummary | undefined> => {
     const reply = await action.run({ params: { id }, body: { choice, textVersion } })
     if (!reply) await refresh(...shownOfProposals)
+    return reply
   }
   return { vote, busy: action.busy }
 }

@@ -15,14 +15,22 @@ const icons: Readonly<Record<string, ReactNode>> = {
 interface Props {
   proposal: Pick<ProposalSummary, '_id' | 'textVersion' | 'title'>
   choices?: readonly { key: string; words: string }[]
+  /** Told of each vote that is sent; its promise answers what stands then, or nothing where it was not taken. */
+  onVote?: (vote: Promise<ProposalSummary | undefined>) => void
+  /** How the caller voted, said in place of what would still be cast: nothing below moves. */
+  voted?: string
 }
 
 /**
  * One button a choice, each of which casts the vote at once; that it is final stands beside them. A double click casts one:
- * in a list the next proposal may have come below the finger by the second.
+ * by the second something else may have come below the mouse.
  */
-export const VoteButtons = ({ proposal, choices = castWords }: Props) => {
+export const VoteButtons = ({ proposal, choices = castWords, onVote, voted }: Props) => {
   const { vote, busy } = useVote(proposal)
+  const cast = (choice: string): void => {
+    const sent = vote(choice)
+    onVote?.(sent)
+  }
   return (
     <Stack gap="xs" className="no-print">
       <Group gap="sm" role="group" aria-label={`Your vote: ${proposal.title}`}>
@@ -33,16 +41,19 @@ export const VoteButtons = ({ proposal, choices = castWords }: Props) => {
             className="wraps"
             flex={{ base: '1 1 100%', sm: '0 1 auto' }}
             busy={busy}
+            disabled={voted !== undefined}
             leftSection={icons[key]}
             onClick={({ detail: clicks }) => {
-              if (clicks < 2) void vote(key)
+              if (clicks < 2) cast(key)
             }}
           >
             {words}
           </BusyButton>
         ))}
       </Group>
-      <Text size="sm">{finalWords}</Text>
+      <Text size="sm" fw={voted === undefined ? 400 : 600}>
+        {voted ?? finalWords}
+      </Text>
     </Stack>
   )
 }

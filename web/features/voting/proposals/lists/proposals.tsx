@@ -14,6 +14,7 @@ import { Section } from '../../../../ui/section.tsx'
 import { sent, useFilters } from '../../../../ui/use-filters.ts'
 import { ByStatus } from './by-status.tsx'
 import { ProposalCards } from './proposal-cards.tsx'
+import { useVotedHere } from './use-voted-here.ts'
 
 const keys = {
   status: parseAsStringLiteral(ProposalStatus.options),
@@ -51,13 +52,15 @@ export default function Proposals() {
     { query: narrowed ? sent(filters) : { status: 'voting' } },
     { staleTime: dashboardStaleMs, refetchInterval: dashboardRefetchMs },
   )
+  const votedHere = useVotedHere(JSON.stringify(filters))
+  const items = list.items && filters.awaits ? votedHere.within(list.items) : list.items
   return (
     <Stack gap={0} maw={960} mx="auto">
       <ListScreen
         title="Council voting"
         text="What is decided between meetings: proposals, their discussion, and the votes."
         actions={<Actions />}
-        list={list}
+        list={{ ...list, items }}
         search={{ label: 'Search proposals', value: filters.search, onChange: (search) => void set({ search }) }}
         filters={
           <>
@@ -86,12 +89,12 @@ export default function Proposals() {
         shape="card"
         empty={<NothingOpen />}
       >
-        {(items) =>
+        {(shown) =>
           narrowed ? (
-            <ProposalCards label="Proposals" proposals={items} />
+            <ProposalCards label="Proposals" proposals={shown} votedHere={votedHere} />
           ) : (
-            <Section title={`Open votes (${items.length})`}>
-              <ProposalCards label="Open votes" proposals={items} />
+            <Section title={`Open votes (${shown.length})`}>
+              <ProposalCards label="Open votes" proposals={shown} votedHere={votedHere} />
             </Section>
           )
         }
