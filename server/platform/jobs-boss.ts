@@ -37,12 +37,14 @@ export const openJobs = async (options: { url: string; jobs: readonly Job[]; log
   await prepareQueues(pool, sender, jobs)
   return {
     desk: openDesk({ pool, boss: sender, jobs, wake: worker.wake }),
-    enqueue: async (ctx, name, work, at) => {
+    enqueue: async (ctx, name, work, when) => {
       jobNamed(name)
-      const later = at !== undefined && at > ctx.now
-      const envelope: Envelope = { work, at: later ? at : null }
-      await sender.send(name, envelope, { db: fromKysely(ctx.db), ...(later && { startAfter: at }) })
-      if (!later) ctx.afterCommit(() => worker.wake(name))
+      const first = when === 'first'
+      const at = first || when === undefined || when <= ctx.now ? null : when
+      const envelope: Envelope = { work, at }
+      const options = { ...(at !== null && { startAfter: at }), ...(first && { priority: 1 }) }
+      await sender.send(name, envelope, { db: fromKysely(ctx.db), ...options })
+      if (at === null) ctx.afterCommit(() => worker.wake(name))
     },
     useContext: (make) => {
       context = make

@@ -22,7 +22,7 @@ interface Draining {
   readonly run: (name: string, data: Envelope | null) => Promise<void>
 }
 
-/** Does what waits and is due, in the order in which it was queued, until nothing new appears. */
+/** Does what waits and is due, what comes first before the rest and each as it was queued, until nothing new appears. */
 export const drainWaiting = async ({ pool, boss, names, now, run }: Draining): Promise<number> => {
   const done = new Set<string>()
   const errors: unknown[] = []
@@ -30,7 +30,7 @@ export const drainWaiting = async ({ pool, boss, names, now, run }: Draining): P
     const { rows } = await pool.query<Waiting>(
       `select id, name, data from pgboss.job
        where state < 'active' and name = any($1) and not id = any($2) and coalesce(data->>'at', '') <= $3
-       order by created_on, id limit 1`,
+       order by priority desc, created_on, id limit 1`,
       [names, [...done], now()],
     )
     return rows[0]

@@ -25,6 +25,10 @@ const schedule = async (boss: PgBoss, jobs: readonly Job[]): Promise<void> => {
   for (const [name, every] of recurring) if (every !== undefined) await boss.schedule(name, every, null, { tz: 'UTC' })
 }
 
+/** The queue says which jobs are next, and not in which order. */
+const inOrder = <J extends JobWithMetadata<unknown>>(batch: readonly J[]): J[] =>
+  batch.toSorted((a, b) => b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime())
+
 /** Does what waits as this process can; other processes share the work. */
 export const openWorker = ({ db, jobs, log, run }: WorkerOptions) => {
   const boss = listenTo(new PgBoss({ db }), log)
@@ -45,7 +49,7 @@ export const openWorker = ({ db, jobs, log, run }: WorkerOptions) => {
       { ...watch, includeMetadata: true, perJobResults: true } as const,
       async (batch) => {
         const results: JobResult[] = []
-        for (const job of batch as JobWithMetadata<Envelope | null>[]) results.push(await attempt(job))
+        for (const job of inOrder(batch as JobWithMetadata<Envelope | null>[])) results.push(await attempt(job))
         return results
       },
     )

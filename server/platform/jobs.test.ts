@@ -94,6 +94,15 @@ test('two processes that start at once on an empty database both open the queue'
   expect(done).toEqual([{ notice: 1 }])
 })
 
+test('what is to be done first goes before what waits already', async () => {
+  const queue = await open()
+  for (const notice of [1, 2, 3, 4, 5, 6]) await queue.enqueue(context(), 'notices.remind', { notice })
+  await queue.enqueue(context(), 'notices.remind', { notice: 7 }, 'first')
+  await queue.start()
+  await until(() => done.length === 7)
+  expect(done[0]).toEqual({ notice: 7 })
+})
+
 test('work is queued with the transaction and gone with it', async () => {
   const queue = await open()
   const broken = inTransaction(context(), async (ctx) => {

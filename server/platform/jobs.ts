@@ -39,8 +39,11 @@ export interface JobDesk {
 
 export interface Jobs {
   readonly desk: JobDesk
-  /** Queues work in the transaction of `ctx`, or at once outside one; not before `at` if given. */
-  enqueue(ctx: Ctx, name: string, work: object, at?: Instant): Promise<void>
+  /**
+   * Queues work in the transaction of `ctx`, or at once outside one: not before `when`, or `first`, before all else of its
+   * kind that waits.
+   */
+  enqueue(ctx: Ctx, name: string, work: object, when?: Instant | 'first'): Promise<void>
 }
 
 /** The queue as the program and the tests hold it. */

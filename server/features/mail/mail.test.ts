@@ -69,6 +69,14 @@ test('what is rolled back is never sent', async () => {
   expect(await outbox()).toEqual([])
 })
 
+test('what somebody waits for leaves before what is sent to a whole building', async () => {
+  for (const who of ['anna', 'boris'])
+    await queueMail(world.context(), { ...order, class: 'community', to: `${who}@parapet.example` })
+  await queueMail(world.context(), order)
+  await world.jobs.drain()
+  expect(world.mails.map(({ to }) => to)).toEqual([order.to, 'anna@parapet.example', 'boris@parapet.example'])
+})
+
 test('the same thing is told once, whoever tells it how often', async () => {
   const same = { ...order, dedupeKey: 'booking-made:1:olivia' }
   await Promise.all(Array.from({ length: 4 }, () => queueMail(world.context(), same)))

@@ -77,7 +77,9 @@ export const queueNewMail = (ctx: Ctx, { unsubscribe, ...order }: MailOrder): Pr
       unsubscribeUrl: unsubscribe ? `${tx.config.publicUrl}/api/unsubscribe?token=${unsubscribe.token}` : null,
       queuedAt: tx.now,
     })
-    if (isNew) await tx.jobs.enqueue(tx, deliverJob, { mailId: id })
+    // Somebody may wait before their screen for a mail of their own, and for no notice that goes to a whole building.
+    const when = order.class === 'transactional' ? 'first' : undefined
+    if (isNew) await tx.jobs.enqueue(tx, deliverJob, { mailId: id }, when)
     return isNew
   })
 
