@@ -19,12 +19,19 @@ export const post = async (page: Page, path: string, options: object): Promise<s
   return ((await answer.json()) as { data: { _id: string } }).data._id
 }
 
-/** Keeps a draft for everybody, past the screens; answers its id. */
-export const draft = (page: Page, title: string, more: { type?: string } = {}): Promise<string> =>
+interface More {
+  type?: string
+  audience?: string
+  /** As the text of a list. */
+  unitIds?: string
+}
+
+/** Keeps a draft for everybody, unless more is said, past the screens; answers its id. */
+export const draft = (page: Page, title: string, more: More = {}): Promise<string> =>
   post(page, '/api/notices', { multipart: { title, content: '<p>Soon.</p>', ...more } })
 
-/** Sends a notice to everybody, past the screens; answers its id. */
-export const publish = async (page: Page, title: string, more: { type?: string } = {}): Promise<string> => {
+/** Sends a notice to everybody, unless more is said, past the screens; answers its id. */
+export const publish = async (page: Page, title: string, more: More = {}): Promise<string> => {
   const id = await draft(page, title, more)
   const headers = { 'x-building-id': await buildingOf(page) }
   const response = await page.request.post(`/api/notices/${id}/publish`, { headers })

@@ -14,7 +14,7 @@ const choose = async (page: Page, field: string, option: string) => {
 }
 
 test('Carla finds who changed what, goes to the record, and takes the file along', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'carla')
   await page.goto('/settings/history')
@@ -53,6 +53,9 @@ test('Carla finds who changed what, goes to the record, and takes the file along
   await expect(lines(page)).toHaveCount(100)
 
   await page.getByLabel('Search by unit, name or title').fill('Unit 305')
+  // The lines from before stand until the answer, and would make way under the press.
+  await expect(page).toHaveURL(/search=Unit/)
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await lines(page).getByRole('link', { name: 'Unit 305', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit 305')
   await page.getByRole('button', { name: 'Show the history' }).click()
@@ -84,7 +87,7 @@ test('Olivia, who lives there, does not get it', async ({ page }) => {
 })
 
 test('Sam comes with a reason, is reminded of it, leaves, and Carla reads what he read', async ({ page, browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'sam')
   await page.goto('/select-building')

@@ -167,6 +167,7 @@ test('of two who decide the second sees what the first did', async ({ page, brow
 })
 
 test('the list of requests is narrowed in the address bar, and says when it fails', async ({ page }) => {
+  test.slow()
   await signIn(page, 'carla')
   await page.goto('/access-requests')
   const cards = page.getByRole('main').getByRole('article')
@@ -189,6 +190,7 @@ test('the list of requests is narrowed in the address bar, and says when it fail
 })
 
 test('one person is invited by a prefilled form, invited again, and the invitation is taken back', async ({ page }) => {
+  test.slow()
   await signIn(page, 'carla')
   const email = `ines.${letters()}@parapet.example`
   await page.goto(`/invite-users?unit=601&email=${email}&view=sent`)
@@ -232,7 +234,8 @@ test('people of the roster are invited together, after a dialog that says to how
   await expect(dialog).toContainText('Send 2 invitations?')
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Send 2 invitations' }).click()
-  await expect(page.getByRole('heading', { name: '2 invitations sent' })).toBeVisible()
+  // A job sends them.
+  await expect(page.getByRole('heading', { name: '2 invitations sent' })).toBeVisible({ timeout: 60_000 })
   await expectSound(page)
   for (const text of [first, second]) {
     const address = /\S+@\S+/.exec(text)![0]

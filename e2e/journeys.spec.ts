@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { walkAs, type Walk } from './walk.ts'
+import { openWrittenMenu, walkAs, type Walk } from './walk.ts'
 import { walkBookings, walkBookingsDesk, walkMyBooking } from './walk-bookings.ts'
 import { walkForum } from './walk-forum.ts'
 import { walkAssets, walkTickets, walkVendors, walkWork } from './walk-maintenance.ts'
@@ -178,7 +178,7 @@ const expectWalked = ({ been }: Walk, complaints: readonly string[], standing: r
 }
 
 test.describe('on a phone', () => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
 
   for (const [name, person] of [
     ['Olivia, an owner,', 'olivia'],
@@ -280,11 +280,11 @@ test.describe('on a phone', () => {
       ['Login', '/login', 'Login to Your Account'],
       ['Get Started', '/register', 'Create your account'],
     ] as const) {
-      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
-      await page.getByRole('dialog').getByRole('link', { name: text }).click()
+      const dialog = await openWrittenMenu(page)
+      await dialog.getByRole('link', { name: text }).click()
       await expect(page).toHaveURL(to)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(dialog).toHaveCount(0)
       await expectSound(page)
     }
     for (const path of ['/dashboard', '/announcements', '/inbox', '/unit-directory/import', '/admin']) {

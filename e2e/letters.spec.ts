@@ -5,6 +5,7 @@ import { expectFinger, expectSound } from './inspect.ts'
 import { atDesk, title } from './library.ts'
 import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
+import { dayIn } from './vendor-by-link.ts'
 
 const stamp = Date.now()
 const particulars = 'Bylaw particulars letter'
@@ -46,7 +47,7 @@ test('Carla sends the particulars letter from a phone; Olivia reads it, and Theo
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const rule = `Bylaw 3 (4), Pets, of ${stamp}`
   await signIn(page, 'carla')
   await openTemplate(page, particulars)
@@ -149,6 +150,7 @@ test('a field that does not exist is refused at the text, and nothing is lost', 
 })
 
 test('two who change a template at once see each other’s words', async ({ browser }) => {
+  test.setTimeout(240_000)
   const page = await atDesk(browser, 'carla')
   const id = await ownTemplate(page, `Welcome mat of ${stamp}`)
   await page.goto(`/document-templates/${id}/edit`)
@@ -190,7 +192,7 @@ test('two who change a template at once see each other’s words', async ({ brow
 })
 
 test('a letter on paper is printed, handed over, and then counts as received', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const page = await atDesk(browser, 'mandeep')
   await openTemplate(page, 'Entry notice')
   await page.getByRole('link', { name: 'Send this letter' }).click()
@@ -198,7 +200,7 @@ test('a letter on paper is printed, handed over, and then counts as received', a
   await chooseUnit(page, '305')
   await page.getByLabel('By email to whom the law allows it').uncheck()
   for (const [label, value] of [
-    ['Day', '2027-03-01'],
+    ['Day', dayIn(60)],
     ['From', '09:00'],
     ['Until', '12:00'],
     ['Who comes', 'Our caretaker'],

@@ -9,7 +9,7 @@ const stamp = Date.now()
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Meeting ${index + 1} of ${stamp}`)
 
 test('Carla files 25 at once into a folder; one breaks, and is sent again alone', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(360_000)
   const page = await atDesk(browser, 'carla')
   const folder = `Year ${stamp}`
   await page.goto('/library?category=minutes')
@@ -39,7 +39,7 @@ test('Carla files 25 at once into a folder; one breaks, and is sent again alone'
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Upload 25 files' }).click()
   const uploads = page.getByRole('region', { name: 'Documents filed' })
-  await expect(uploads).toContainText('24 of 25 filed, 1 did not arrive', { timeout: 60_000 })
+  await expect(uploads).toContainText('24 of 25 filed, 1 did not arrive', { timeout: 180_000 })
   await expectSound(page)
   expect(calls).toBe(25)
   await uploads.getByRole('button', { name: /^Retry Meeting/ }).click()

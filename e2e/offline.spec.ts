@@ -1,6 +1,6 @@
 /** Without a connection: what was read still shows, and what ends with whom it was for. */
 import type { Page } from '@playwright/test'
-import { publish, withdraw } from './calls.ts'
+import { get, publish, withdraw } from './calls.ts'
 import { expectSound } from './inspect.ts'
 import { arrived, comeBack, heading, kept, logout, openForm, ready, write } from './offline.ts'
 import { elsewhere } from './people.ts'
@@ -18,16 +18,21 @@ test('a phone that goes offline still shows notices, contacts, tickets and booki
   context,
   browser,
 }) => {
+  test.setTimeout(240_000)
   const mandeep = await elsewhere(browser, 'mandeep')
   const title = `Lift stands still ${Date.now()}`
   const id = await publish(mandeep, title)
   await ready(page, 'olivia')
+  const mine = await get(page, '/api/tickets/my-tickets?shows=current')
+  const [ticket] = ((await mine.json()) as { data: { _id: string }[] }).data
   await keeps(
     page,
     '/api/buildings/my-buildings',
     '/api/dashboard',
     `/api/notices/${id}`,
     '/api/tickets/my-tickets',
+    // Read after the list, and opened below.
+    `/api/tickets/${ticket!._id}`,
     '/api/bookings',
   )
   await context.setOffline(true)
@@ -92,6 +97,7 @@ test('a session that has ended forgets what was kept, keeps the words, and anoth
   page,
   context,
 }) => {
+  test.setTimeout(240_000)
   const title = `Theirs alone ${Date.now()}`
   await ready(page, 'theo')
   await keeps(page, '/api/buildings/my-buildings', '/api/dashboard', '/api/tickets/reporting')

@@ -8,7 +8,8 @@ test.use({ baseURL: clientOrigin })
 
 let end = async () => {}
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  // A build of the client by a busy machine.
+  test.setTimeout(600_000)
   end = await serveClientApart(Number(new URL(clientOrigin).port), serverOrigin)
 })
 test.afterAll(() => end())
