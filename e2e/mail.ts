@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** A job that failed once is tried again after ten seconds, and looked for every fifteen. */
-const timeout = 60_000
+/** A job writes most mail: one that failed comes again after ten seconds, and a roster of thousands keeps the server busy. */
+const writtenWithin = { timeout: 90_000 }
 
 const plain = (html: string) => html.replaceAll('&amp;', '&')
 
@@ -16,7 +16,8 @@ const textOf = async (page: Page, path: string): Promise<string> =>
 
 /** The texts of the mails of a subject to somebody, of which there are at least so many; a job may have yet to write them. */
 export const mailOf = async (page: Page, to: string, subject: string, least: number): Promise<string[]> => {
-  await expect.poll(async () => (await rowsOf(page, to, subject)).length, { timeout }).toBeGreaterThanOrEqual(least)
+  const count = async () => (await rowsOf(page, to, subject)).length
+  await expect.poll(count, writtenWithin).toBeGreaterThanOrEqual(least)
   return Promise.all((await rowsOf(page, to, subject)).map((row) => textOf(page, pathOf(row) ?? '')))
 }
 
@@ -27,7 +28,7 @@ const pageOfMail = async (page: Page, to: string, subject: string): Promise<stri
     path = pathOf((await rowsOf(page, to, subject))[0] ?? '')
     return path
   }
-  await expect.poll(look, { message: `${subject} to ${to}`, timeout }).toBeTruthy()
+  await expect.poll(look, { ...writtenWithin, message: `${subject} to ${to}` }).toBeTruthy()
   return path ?? ''
 }
 

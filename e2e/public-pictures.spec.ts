@@ -64,7 +64,10 @@ test('what is not shown is not loaded, and the switch of the theme changes the p
   await page.goto('/features/parking', { waitUntil: 'networkidle' })
   await seen(page)
   expect(asked.filter((one) => one.startsWith('/shots/'))).toEqual(['/shots/parking-phone-light.avif'])
+  // The shell takes over what the browser remembers of scrolling once it runs; before, nothing hears a click.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   expect((await seen(page)).map(({ file }) => new URL(file).pathname)).toEqual(['/shots/parking-phone-dark.avif'])
 })
 

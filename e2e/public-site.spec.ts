@@ -87,6 +87,7 @@ test.describe('the calculator', () => {
 })
 
 test('the public pages fit the narrowest window', async ({ page }) => {
+  test.setTimeout(240_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of pages) {
     await page.goto(path)
@@ -95,6 +96,7 @@ test('the public pages fit the narrowest window', async ({ page }) => {
 })
 
 test('every link of the footer and of the cards leads to a page that stands', async ({ page }) => {
+  test.setTimeout(240_000)
   await page.goto('/')
   const paths = await page
     .locator('main a[href^="/"], footer a[href^="/"]')
@@ -146,7 +148,7 @@ test('each mark is there to be downloaded', async ({ page, request }) => {
 
 for (const width of [390, 820, 1440])
   test(`the public pages fit and are accessible at ${width}`, async ({ page }) => {
-    test.slow()
+    test.setTimeout(600_000)
     await page.setViewportSize({ width, height: 900 })
     for (const path of pages) {
       await page.goto(path)

@@ -46,7 +46,7 @@ const expectHidden = (page: Page) => expect(page.locator('meta[name=robots]')).t
 test('somebody new registers, confirms their address, forgets the password and signs in with a new one', async ({
   page,
 }) => {
-  test.slow()
+  test.setTimeout(600_000)
   const heard = hearErrors(page)
   const email = someAddress()
   await page.goto('/login')

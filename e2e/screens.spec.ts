@@ -31,7 +31,7 @@ const expectPlain = async (page: Page): Promise<void> => {
 
 for (const [person, screens] of Map.groupBy(entries, personFor))
   test(`${person ?? 'a stranger'} finds every screen sound`, async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_200_000)
     const heard = hearErrors(page)
     if (person) await signIn(page, person)
     for (const entry of screens)

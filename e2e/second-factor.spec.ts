@@ -6,7 +6,7 @@ import { demoPassword, register } from './people.ts'
 import { expect, test } from './test.ts'
 
 // Each journey signs in several times, which is slow on purpose.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -11,6 +11,8 @@ test.describe.configure({ mode: 'serial' })
 const part = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
 const save = (page: Page, name: string) => part(page, name).getByRole('button', { name: /^Save/ })
 const saved = (page: Page) => page.getByText('Settings saved').first()
+/** Of a save whose effect was seen: the part has taken its answer and begins anew; what is typed before would go with it. */
+const isTaken = (page: Page, name: string) => expect(save(page, name)).toBeEnabled()
 
 const openSettings = async (page: Page): Promise<void> => {
   await page.goto('/settings')
@@ -126,6 +128,7 @@ test('a feature that is off is gone from an open tab, from its screen and from t
   await ben.goto('/forum')
   await expect(ben.getByRole('heading', { name: 'Community forum is switched off' })).toBeVisible()
 
+  await isTaken(page, 'Features')
   await toggle.click()
   await save(page, 'Features').click()
   await expect(forum).toBeVisible()
@@ -180,6 +183,7 @@ test('an area taken from council is gone from menus and calls of an open tab, an
   await expect(page.getByRole('heading', { name: 'This page is not for your role' })).toBeVisible()
 
   // The settings stay open to whoever lost the area.
+  await isTaken(settings, 'Permissions')
   await area.check()
   await save(settings, 'Permissions').click()
   await expect(page.getByRole('heading', { level: 1, name: 'New notice' })).toBeVisible()
@@ -209,6 +213,7 @@ test('what somebody else saved meanwhile is shown, and the writer decides; other
 
   await save(page, 'Fiscal year').click()
   await expect(saved(page)).toBeVisible()
+  await isTaken(page, 'Fiscal year')
   await expect(part(page, 'Fiscal year').getByRole('alert')).toHaveCount(0)
   await part(page, 'General').getByRole('button', { name: 'Save mine over it' }).click()
   await expect(alert).toHaveCount(0)

@@ -110,6 +110,8 @@ test.describe('without a mouse', () => {
   test('a followed link gives the focus to the screen and names it', async ({ page }) => {
     await page.setViewportSize(wide)
     await signIn(page, 'olivia')
+    // The dashboard takes the focus as it comes.
+    await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).press('Enter')
     await expect(page).toHaveURL(/\/announcements$/)
     await expect(page.locator('main')).toBeFocused()
@@ -119,6 +121,7 @@ test.describe('without a mouse', () => {
   test('a menu opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
     await page.setViewportSize(wide)
     await signIn(page, 'mandeep')
+    await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
     const menu = bar(page).getByRole('button', { name: 'Management' })
     await menu.press('Enter')
     await expect(page.getByRole('menuitem').first()).toBeFocused()
@@ -137,10 +140,12 @@ test.describe('without a mouse', () => {
     await button.click()
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    const hasFocus = () => drawer.evaluate((one) => one.contains(document.activeElement))
+    await expect.poll(hasFocus).toBe(true)
     const count = await drawer.locator('a, button').count()
     for (let step = 0; step < count + 2; step += 1) {
       await page.keyboard.press('Tab')
-      expect(await drawer.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+      expect(await hasFocus()).toBe(true)
     }
     await expectAccessible(page)
     await page.keyboard.press('Escape')

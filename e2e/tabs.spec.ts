@@ -1,4 +1,5 @@
 /** Two tabs of one browser. */
+import type { Page } from '@playwright/test'
 import { draft } from './calls.ts'
 import { expectSound } from './inspect.ts'
 import { demoPassword, signIn } from './people.ts'
@@ -19,16 +20,21 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
 })
 
 test('a session that expires is told in each tab, and each comes back to where it was', async ({ page, context }) => {
+  const listening = page.waitForResponse('**/api/notifications/live*')
   await signIn(page, 'vic')
   const other = await context.newPage()
   await other.goto('/inbox')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Inbox')
+  // A stream that opens after the session ended would not be told, and nothing is asked again for half a minute.
+  await listening
   const answer = await context.request.post('/api/auth/logout', { headers: { origin: new URL(page.url()).origin } })
   expect(answer.ok()).toBe(true)
-  for (const tab of [page, other]) {
+  // Each says it in passing, and does not wait until the other was read.
+  const told = async (tab: Page) => {
     await expect(tab).toHaveURL(/\/login$/)
     await expect(tab.getByText('Your session has expired. Please login again.')).toBeVisible()
   }
+  await Promise.all([told(page), told(other)])
   await other.getByLabel('Email').fill('visitor@parapet.example')
   await other.getByLabel('Password', { exact: true }).fill(demoPassword)
   await other.getByRole('button', { name: 'Login', exact: true }).click()

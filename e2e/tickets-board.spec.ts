@@ -60,8 +60,11 @@ const hearLongTasks = (page: Page) =>
   })
 
 test('with 2,000 tickets it keeps a bounded number of cards in the page', async ({ page }) => {
+  test.setTimeout(300_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await hearLongTasks(page)
+  // A ticket of another journey would have a column read anew, in place of the page of it that was just asked for.
+  await page.route('**/api/notifications/live*', (route) => route.abort())
   await page.route('**/api/tickets?*', answerMany)
   await signIn(page, 'mandeep')
   await page.goto('/tickets?view=board')

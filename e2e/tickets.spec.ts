@@ -63,6 +63,7 @@ test('Theo reports a leak on a phone, sees each step, and rates what was done', 
   await mandeep.setViewportSize(desk)
   await mandeep.goto('/tickets')
   await mandeep.getByRole('searchbox').fill(title)
+  await expect(mandeep.getByRole('link', { name: /^#\d+: / })).toHaveCount(1)
   await mandeep.getByRole('link', { name: new RegExp(title) }).click()
   await heading(mandeep, new RegExp(title))
   await say(mandeep, 'Nobody has it yet.')
@@ -145,7 +146,7 @@ test('a report that is refused keeps what was typed, and says what is missing', 
 })
 
 test('of two who assign at once the second is told, and keeps what was typed', async ({ page, browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'mandeep')
   const path = await report(page, `Given twice ${Date.now()}`)
@@ -176,7 +177,7 @@ test('of two who assign at once the second is told, and keeps what was typed', a
 })
 
 test('Olivia follows what Theo reported instead of reporting it again', async ({ page, browser }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   const heard = hearErrors(page)
   const title = `Lights are out ${Date.now()}`
   const theo = await elsewhere(browser, 'theo')
@@ -214,7 +215,7 @@ test('in an emergency the number to call stands there at once', async ({ page })
 })
 
 test('what narrows the desk stands in the address, and several are assigned at once', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const heard = hearErrors(page)
   await page.setViewportSize(desk)
   await signIn(page, 'mandeep')
@@ -223,6 +224,7 @@ test('what narrows the desk stands in the address, and several are assigned at o
   await page.goto('/tickets')
   await expectSound(page)
   await page.getByRole('searchbox').fill(stamp)
+  await expect(page).toHaveURL(/search=Walk/)
   await page.getByRole('combobox', { name: 'Any priority' }).click()
   await page.getByRole('option', { name: 'High' }).click()
   await page.getByText(/^Nobody’s /).click()

@@ -26,7 +26,7 @@ const reportLeak = async (page: Page, title: string): Promise<string> => {
 }
 
 test('a leak becomes an order, is quoted by link, approved, visited, done and billed', async ({ page, browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const heard = hearErrors(page)
   const stamp = Date.now()
   const [title, name, email] = [`Leak ${stamp}`, `Tidal Works ${stamp}`, `tidal.${stamp}@vendor.example`]
@@ -99,6 +99,7 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
   await page.goto('/tickets/visits')
   await heading(page, 'Visits of vendors')
   await expectSound(page)
+  await expect(page.getByRole('list', { name: 'Days of the week' })).toBeVisible()
   const inWeek = page.getByRole('link', { name: new RegExp(title) })
   if ((await inWeek.count()) === 0) await press(page, 'Week after')
   await expect(inWeek).toBeVisible()
