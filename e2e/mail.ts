@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
+/** A job writes many mails, after all that other journeys have it do. */
+const writtenMost = { timeout: 60_000 }
+
 const plain = (html: string) => html.replaceAll('&amp;', '&')
 
 const rowsOf = async (page: Page, to: string, subject: string): Promise<string[]> => {
@@ -13,7 +16,8 @@ const textOf = async (page: Page, path: string): Promise<string> =>
 
 /** The texts of the mails of a subject to somebody, of which there are at least so many; a job may have yet to write them. */
 export const mailOf = async (page: Page, to: string, subject: string, least: number): Promise<string[]> => {
-  await expect.poll(async () => (await rowsOf(page, to, subject)).length).toBeGreaterThanOrEqual(least)
+  const found = async () => (await rowsOf(page, to, subject)).length
+  await expect.poll(found, { message: `${subject} to ${to}`, ...writtenMost }).toBeGreaterThanOrEqual(least)
   return Promise.all((await rowsOf(page, to, subject)).map((row) => textOf(page, pathOf(row) ?? '')))
 }
 
@@ -24,7 +28,7 @@ const pageOfMail = async (page: Page, to: string, subject: string): Promise<stri
     path = pathOf((await rowsOf(page, to, subject))[0] ?? '')
     return path
   }
-  await expect.poll(look, { message: `${subject} to ${to}` }).toBeTruthy()
+  await expect.poll(look, { message: `${subject} to ${to}`, ...writtenMost }).toBeTruthy()
   return path ?? ''
 }
 
