@@ -9,11 +9,13 @@ const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const heading = (page: Page, words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
 
-/** A day so many days from today, as the building counts. */
-const dayIn = (days: number): string => {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(new Date())
-  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
-}
+// Many screens, and more than one person.
+test.describe.configure({ timeout: 240_000 })
+
+/** As the building counts, and the same one where midnight passes on the way. */
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(new Date())
+/** A day so many days from today. */
+const dayIn = (days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 /** A day as screens show it. */
 const shownDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
@@ -26,7 +28,6 @@ const post = async (page: Page, path: string, data: object) => {
 }
 
 test('Mandeep adds the boiler on a phone, plans its service, marks it done and sees the next day', async ({ page }) => {
-  test.setTimeout(120_000)
   const heard = hearErrors(page)
   const name = `Boiler ${Date.now()}`
   await signIn(page, 'mandeep')
@@ -97,7 +98,6 @@ test('Mandeep adds the boiler on a phone, plans its service, marks it done and s
 test('files are kept, a plan is changed, paused and ended, and the asset is retired and brought back', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const heard = hearErrors(page)
   await signIn(page, 'mandeep')
   const name = `Pump ${Date.now()}`
@@ -142,7 +142,6 @@ test('files are kept, a plan is changed, paused and ended, and the asset is reti
 })
 
 test('of two who save at once the second is shown the first, and loses nothing', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   const heard = hearErrors(page)
   await signIn(page, 'mandeep')
   const name = `Fan ${Date.now()}`
@@ -181,7 +180,6 @@ test('of two who save at once the second is shown the first, and loses nothing',
 })
 
 test('what is due comes by its day and is marked done there, and who lives here finds no assets', async ({ page }) => {
-  test.setTimeout(90_000)
   await signIn(page, 'carla')
   const name = `Door ${Date.now()}`
   const { _id } = await post(page, '/api/assets', { name, kind: 'garage_door' })

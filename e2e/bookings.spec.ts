@@ -1,16 +1,20 @@
 /** Bookings: three taps on a phone, refusals in words, two who want one time, approval and check-in, and an amenity set up. */
 import type { Browser, Page } from '@playwright/test'
-import { addDays, instantOf, localDateOf } from '../contract/time.ts'
+import { addDays, instantOf, later, localDateOf } from '../contract/time.ts'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
+// Many screens, and more than one person.
+test.describe.configure({ timeout: 240_000 })
+
 const zone = 'America/Vancouver'
 const phone = { width: 390, height: 844 }
-const today = () => localDateOf(new Date().toISOString(), zone)
+/** The same one where midnight passes on the way. */
+const today = localDateOf(new Date().toISOString(), zone)
 /** Days enough ahead that no rule of notice stands against it. */
-const soon = () => addDays(today(), 3)
+const soon = addDays(today, 3)
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const heading = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
@@ -43,15 +47,14 @@ const wish = async (page: Page, amenityId: string, from: string, until: string) 
   const { units } = await ask<{ units: { _id: string }[] }>(page, '/api/bookings/choices')
   return { amenityId, unitId: units[0]!._id, from, until, people: 1, guests: 0, note: '', rulesVersion: 0 }
 }
-const hour = (at: string, until: string) => [instantOf(soon(), at, zone), instantOf(soon(), until, zone)] as const
+const hour = (at: string, until: string) => [instantOf(soon, at, zone), instantOf(soon, until, zone)] as const
 
 test('Olivia books in three taps on a phone, sees it among hers, and cancels it', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize(phone)
   const heard = hearErrors(page)
   const { name } = await amenityOf(browser, 'Lounge', { rules: 'Music ends at ten.' })
   await signIn(page, 'olivia')
-  await page.goto(`/bookings?day=${soon()}`)
+  await page.goto(`/bookings?day=${soon}`)
   await heading(page, 'Book resources')
   const card = page.getByRole('listitem', { name })
   await card.scrollIntoViewIfNeeded()
@@ -64,7 +67,7 @@ test('Olivia books in three taps on a phone, sees it among hers, and cancels it'
   await page.getByRole('button', { name: 'Book 10:00 a.m. to 11:00 a.m.' }).click()
   await say(page, 'Booked')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto(`/bookings?day=${soon()}&view=week`)
+  await page.goto(`/bookings?day=${soon}&view=week`)
   await expect(page.getByRole('link', { name }).first()).toBeVisible()
   await expectSound(page)
 
@@ -81,7 +84,6 @@ test('Olivia books in three taps on a phone, sees it among hers, and cancels it'
 })
 
 test('a limit refuses in words, and what was typed stays', async ({ page, browser }) => {
-  test.setTimeout(90_000)
   const heard = hearErrors(page)
   const quotas = [{ most: 1, of: 'times', by: 'unit', per: 'week' }]
   const { name, id } = await amenityOf(browser, 'Sauna', { sharing: { quotas } })
@@ -101,11 +103,10 @@ test('a limit refuses in words, and what was typed stays', async ({ page, browse
 })
 
 test('of two who want one time the second is told, waits, and is offered it', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   const heard = hearErrors(page)
   const { name, id } = await amenityOf(browser, 'Workshop')
   await signIn(page, 'olivia')
-  await page.goto(`/bookings?day=${soon()}&amenity=${id}`)
+  await page.goto(`/bookings?day=${soon}&amenity=${id}`)
   await page.getByRole('button', { name: `${name}, 9:00 to 10:00 a.m.` }).click()
   const book = page.getByRole('button', { name: 'Book 9:00 a.m. to 10:00 a.m.' })
   await expect(book).toBeEnabled()
@@ -137,18 +138,19 @@ test('of two who want one time the second is told, waits, and is offered it', as
 })
 
 test('Mandeep approves, checks in and notes an incident', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   const heard = hearErrors(page)
-  const halves = { hours: everyDay({ from: '00:00', until: '24:00' }), slotMinutes: 30 }
-  const { name, id } = await amenityOf(browser, 'Studio', { ...halves, needsApproval: true })
+  const quarters = { hours: everyDay({ from: '00:00', until: '24:00' }), slotMinutes: 15 }
+  const { name, id } = await amenityOf(browser, 'Studio', { ...quarters, needsApproval: true })
   const olivia = await elsewhere(browser, 'olivia')
-  const now = new Date().toISOString()
+  // Not so near that it has begun before it is asked for, and near enough to check in.
+  const soonest = later(new Date().toISOString(), 2 * 60_000)
+  const day = localDateOf(soonest, zone)
   const days = await Promise.all(
-    [today(), addDays(today(), 1)].map((date) =>
+    [day, addDays(day, 1)].map((date) =>
       ask<{ times: { from: string; until: string }[] }>(olivia, `/api/amenities/${id}/day?date=${date}`),
     ),
   )
-  const next = days.flatMap(({ times }) => times).find(({ from }) => from > now)!
+  const next = days.flatMap(({ times }) => times).find(({ from }) => from > soonest)!
   const { _id } = await ask<{ _id: string }>(olivia, '/api/bookings', await wish(olivia, id, next.from, next.until))
 
   await signIn(page, 'mandeep')
@@ -176,7 +178,6 @@ test('Mandeep approves, checks in and notes an incident', async ({ page, browser
 })
 
 test('Mandeep sets an amenity up: what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
-  test.setTimeout(120_000)
   const heard = hearErrors(page)
   const name = `Roof deck ${Date.now()}`
   await signIn(page, 'mandeep')
@@ -203,11 +204,11 @@ test('Mandeep sets an amenity up: what is wrong is said at its field, and nothin
   await heading(page, name)
   await say(page, 'No photo yet.')
   await page.getByRole('tab', { name: 'Closures and draws' }).click()
-  await page.getByLabel('First day').fill(addDays(today(), 20))
-  await page.getByLabel('Last day').fill(addDays(today(), 19))
+  await page.getByLabel('First day').fill(addDays(today, 20))
+  await page.getByLabel('Last day').fill(addDays(today, 19))
   await page.getByRole('button', { name: 'Close on these days' }).click()
   await say(page, 'It ends before it begins')
-  await page.getByLabel('Last day').fill(addDays(today(), 21))
+  await page.getByLabel('Last day').fill(addDays(today, 21))
   await page.getByRole('button', { name: 'Close on these days' }).click()
   await expect(page.getByRole('list', { name: 'Closures' }).getByRole('listitem')).toHaveCount(1)
   await expectSound(page)
@@ -218,7 +219,6 @@ test('Mandeep sets an amenity up: what is wrong is said at its field, and nothin
 })
 
 test('the calendar feed is made, shown once, made anew and ended', async ({ page }) => {
-  test.setTimeout(90_000)
   const heard = hearErrors(page)
   await signIn(page, 'theo')
   await page.goto('/bookings/my-bookings')

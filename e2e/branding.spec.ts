@@ -8,6 +8,8 @@ import { signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+// Many screens, and more than one person.
+test.describe.configure({ timeout: 240_000 })
 
 const icon = (page: Page) => page.locator('link[rel="icon"]')
 const picture = (width: number, height: number, background: string) =>
@@ -236,7 +238,6 @@ for (const [name, colour] of [
   ['pure red', '#ff0000'],
 ] as const)
   test(`every screen of the building reads in ${name}, in light and in dark`, async ({ page }) => {
-    test.setTimeout(240_000)
     await showIn(page, colour)
     await signIn(page, 'mandeep')
     const { data } = (await (await get(page, '/api/units?limit=1')).json()) as { data: { _id: string }[] }

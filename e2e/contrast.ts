@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { contrast, seenRatio } from '../contract/branding.ts'
+import { drawn, turnTo } from './inspect.ts'
 import { expect, test } from './test.ts'
 
 /** What is filled in, ticked, switched or pressed in a colour; a button without one is known by its words. */
@@ -77,8 +78,9 @@ export const expectReadable = async (page: Page, colour: string, paths: readonly
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await page.waitForLoadState('networkidle')
       for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme })
+        await turnTo(page, scheme)
         await expect.poll(() => brand(page, 'primary')).toBe(colour)
+        await drawn(page)
         await expectContrast(page, `${path} in ${scheme}`)
       }
     })

@@ -8,6 +8,9 @@ import { expect, test } from './test.ts'
 const main = (page: Page) => page.locator('main')
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** What others change meanwhile has the page ask once more, unless it hears nothing of it. */
+const hearNothing = (page: Page) => page.route('**/api/notifications/live*', (route) => route.abort())
+
 /** Signs in where the answer for the dashboard holds other figures than the demo's. */
 const openWith = async (page: Page, person: Person, change: (answer: DashboardAnswer) => void) => {
   await changeAnswer(page, change)
@@ -87,6 +90,7 @@ test('without a first name it reads just Dashboard', async ({ page }) => {
 
 test('one call brings all of it, and comes again after 60 seconds', async ({ page }) => {
   await page.clock.install()
+  await hearNothing(page)
   await signIn(page, 'carla')
   await expect(part(page, 'Building Overview')).toContainText('Total Units')
   const heard: string[] = []
@@ -110,6 +114,7 @@ test('while the building loads there is a spinner', async ({ page }) => {
 })
 
 test('when the call fails, each part says so in its place and the ways on still stand', async ({ page }) => {
+  await hearNothing(page)
   await page.route('**/api/dashboard?*', (route) => route.fulfill({ status: 500, body: '' }))
   await signIn(page, 'carla')
   await expect(main(page).getByText('Failed to load contacts')).toBeVisible()

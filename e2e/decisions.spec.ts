@@ -4,12 +4,14 @@ import { expectSound, hearErrors } from './inspect.ts'
 import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
+// Many screens, and more than one person.
+test.describe.configure({ timeout: 240_000 })
+
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const heading = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
 
 test('Carla writes down what a meeting decided, corrects it, and saves it as PDF', async ({ page }) => {
-  test.setTimeout(90_000)
   const heard = hearErrors(page)
   await signIn(page, 'carla')
   await page.goto('/council-voting/decisions')
@@ -46,7 +48,6 @@ test('council ratifies at a meeting what was decided between two; Mandeep reads 
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
   const mandeep = await elsewhere(browser, 'mandeep')
   await mandeep.goto('/property-management')
   await mandeep.getByRole('link', { name: 'Decisions', exact: true }).click()
@@ -77,7 +78,6 @@ test('Mandeep asks a question on a screen that says it is no vote, and Olivia an
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const heard = hearErrors(page)
   const question = `Shall the lobby smell of pine? ${Date.now()}`
   const mandeep = await elsewhere(browser, 'mandeep')
@@ -110,6 +110,8 @@ test('Mandeep asks a question on a screen that says it is no vote, and Olivia an
   await answer.getByRole('button', { name: 'Answer' }).click()
   await say(page, 'Result so far')
   await expect(page.getByRole('list', { name: 'Result' })).toContainText('1 unit, 100 %')
+  // What is chosen before the first answer is through would be taken back with it.
+  await expect(answer.getByRole('button', { name: 'Change the answer' })).toBeEnabled()
   await answer.getByLabel('No, thank you').check()
   await answer.getByRole('button', { name: 'Change the answer' }).click()
   await expect(page.getByRole('list', { name: 'Result' })).toContainText(/No, thank you\s*1 unit/)

@@ -18,7 +18,7 @@ let folder = ''
 let endServer = async () => {}
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const settings = { ERROR_REPORT_DSN: dsn, ERROR_REPORT_SAMPLE: '1', BUILD_VERSION: '9.8.7' }
   collector = await openCollector()
   folder = await mkdtemp(join(tmpdir(), 'parapet-reporting-'))
@@ -48,6 +48,8 @@ const throwInPage = (page: Page, words: string) =>
     })
   }, words)
 const errors = () => collector.of('event')
+/** The library ends a trace by itself, after half a minute where a page goes on doing something. */
+const tracedMost = { timeout: 60_000 }
 
 test('a screen that breaks is one report, with its release and tag, and nothing of anybody', async ({ page }) => {
   await enter(page)
@@ -76,7 +78,7 @@ test('a screen that breaks is one report, with its release and tag, and nothing 
   await throwInPage(page, 'Jane Roe (owner@parapet.example) parked ABC123 with tok_5f3aC0')
   await expect.poll(() => errors().length).toBe(2)
   expect(errors()[1]!.exception!.values).toMatchObject([{ type: 'Error', value: '(words left out)' }])
-  await expect.poll(() => collector.of('transaction').length).toBeGreaterThan(0)
+  await expect.poll(() => collector.of('transaction').length, tracedMost).toBeGreaterThan(0)
   for (const canary of canaries) expect(collector.all()).not.toContain(canary)
 })
 
@@ -117,7 +119,7 @@ test('moves between screens are traced by the pattern of their address', async (
   await page.getByRole('link', { name: 'New rules for moving in and out' }).click()
   await expect(page).toHaveURL(/\/announcements\/[\da-f-]{36}/)
   await expect
-    .poll(() => collector.of('transaction').map(({ transaction }) => transaction), { timeout: 60_000 })
+    .poll(() => collector.of('transaction').map(({ transaction }) => transaction), tracedMost)
     .toContain('/announcements/:noticeId')
   expect(collector.all()).not.toMatch(/announcements\/[\da-f]{8}-|\?_t=|Olivia/)
 })
@@ -155,6 +157,7 @@ test('the policy of a page names the collector only where there is one', async (
 })
 
 test('a rate that is none stops the build', async () => {
+  test.setTimeout(240_000)
   const place = await mkdtemp(join(tmpdir(), 'parapet-refused-'))
   await expect(buildApart(place, { ERROR_REPORT_SAMPLE: '1.5' })).rejects.toThrow(
     'ERROR_REPORT_SAMPLE must be a number from 0 to 1, and is 1.5.',

@@ -22,6 +22,14 @@ const keepNothing = (page: Page) =>
       ms === laterMs ? 0 : setTimeout(work, ms)) as typeof setTimeout
   }, keepingBeginsMs)
 
+/** What others change meanwhile would be asked for once more; the stream is asked for, and its words are nobody's. */
+const hearNothing = (page: Page) =>
+  page.addInitScript(() => {
+    window.EventSource = class extends EventSource {
+      override addEventListener() {}
+    }
+  })
+
 for (const path of ['/', '/login', '/register', '/forgot-password'])
   test(`the first visit to ${path} asks for at most ${requestsMost} things`, async ({ page }) => {
     const asked = listen(page)
@@ -37,6 +45,7 @@ test(`the first visit to the dashboard asks for at most ${requestsMost} things`,
   const context = await browser.newContext({ storageState: await before.storageState() })
   const page = await context.newPage()
   await keepNothing(page)
+  await hearNothing(page)
   const asked = listen(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Building Overview' })).toBeVisible()

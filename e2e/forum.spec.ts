@@ -2,8 +2,11 @@
 import type { Page } from '@playwright/test'
 import { get, post } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { elsewhere, openListening, signIn } from './people.ts'
 import { expect, test } from './test.ts'
+
+// Many screens, and more than one person.
+test.describe.configure({ timeout: 240_000 })
 
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const heading = (page: Page, words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
@@ -22,7 +25,6 @@ test('Theo asks on a phone, Olivia answers, and his open page shows it; he marks
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const heard = hearErrors(page)
   const title = `Where is the bike pump? ${Date.now()}`
   await signIn(page, 'theo')
@@ -35,6 +37,8 @@ test('Theo asks on a phone, Olivia answers, and his open page shows it; he marks
   await say(page, 'Give it a title')
   await page.getByLabel('Title').fill(title)
   await textBox(page, 'Text').fill('It used to hang in the bike room.')
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join())
+  await expect.poll(kept).toContain('It used to hang in the bike room.')
   await page.reload()
   await say(page, 'You go on where you left off')
   await expect(page.getByLabel('Title')).toHaveValue(title)
@@ -85,7 +89,6 @@ test('Carla hides a post and says why; who wrote it reads that, the log tells it
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const heard = hearErrors(page)
   const word = `zeppelin${Date.now()}`
   const theo = await elsewhere(browser, 'theo')
@@ -139,7 +142,6 @@ test('Carla hides a post and says why; who wrote it reads that, the log tells it
 })
 
 test('the council talks by itself: for Olivia its category is as unknown as any other', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   const carla = await elsewhere(browser, 'carla')
   const title = `Council only ${Date.now()}`
   const path = await write(carla, title, { category: 'council' })
@@ -165,7 +167,6 @@ test('a marketplace shows price and what is sold, and a poll its result once som
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const thing = `Oak desk ${Date.now()}`
   await signIn(page, 'olivia')
   await page.goto('/forum/new?category=marketplace')
@@ -193,7 +194,6 @@ test('a marketplace shows price and what is sold, and a poll its result once som
 })
 
 test('Carla locks a post, makes a category and chooses whose words are looked at first', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   const name = `Garden ${Date.now()}`
   await signIn(page, 'carla')
   const path = await write(page, `Rooftop hours ${Date.now()}`)
@@ -226,14 +226,13 @@ test('Carla locks a post, makes a category and chooses whose words are looked at
 })
 
 test('a long thread says that a comment came behind what is loaded, and shows one’s own', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   await signIn(page, 'carla')
   const path = await write(page, `A long story ${Date.now()}`)
   const tell = (n: number) =>
     post(page, `/api${path.replace('forum', 'forum/posts')}/comments`, { data: { body: `<p>No. ${n}.</p>` } })
   for (let n = 0; n < 21; n += 1) await tell(n)
   const theo = await elsewhere(browser, 'theo')
-  await theo.goto(path)
+  await openListening(theo, path)
   await say(theo, 'No. 19.')
   await expect(theo.getByRole('button', { name: /new comment/ })).toHaveCount(0)
   await tell(99)

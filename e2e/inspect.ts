@@ -27,14 +27,15 @@ const toCome = (page: Page): Promise<number> =>
 export const expectFit = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect.poll(() => toCome(page), { message: 'still loading' }).toBe(0)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
+  // A font that comes late is wider at first.
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(overflow, { message: 'wider than the window' }).toBeLessThanOrEqual(0)
 }
 
-/** A page that is not shown draws nothing. */
-const drawnMostMs = 1000
+/** A page that is not shown draws nothing; a slow machine draws two frames within this. */
+const drawnMostMs = 5000
 /** What was changed just now is drawn: a slow machine would measure colours of two themes. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     (mostMs) =>
       new Promise((done) => {
@@ -60,6 +61,12 @@ const themeOfDevice = (page: Page): Promise<string> =>
 const themeOf = (page: Page) => async (): Promise<string> =>
   (await page.locator('html').getAttribute('data-mantine-color-scheme')) ?? themeOfDevice(page)
 
+/** Has the device ask for a theme, and waits until the page shows it. */
+export const turnTo = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme })
+  await expect.poll(themeOf(page)).toBe(theme)
+}
+
 const followsDevice = (page: Page): Promise<boolean> =>
   page.evaluate(() => (localStorage.getItem('mantine-color-scheme-value') ?? 'auto') === 'auto')
 
@@ -74,13 +81,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 /** Where the theme follows the device, every text can be read in the other one as well. */
 const expectReadable = async (page: Page): Promise<void> => {
   if (!(await followsDevice(page))) return
-  const theme = themeOf(page)
-  const [back, other] = (await theme()) === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
-  await page.emulateMedia({ colorScheme: other })
-  await expect.poll(theme).toBe(other)
+  const [back, other] = (await themeOf(page)()) === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  await turnTo(page, other)
   await expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast']), other)
-  await page.emulateMedia({ colorScheme: back })
-  await expect.poll(theme).toBe(back)
+  await turnTo(page, back)
 }
 
 /** What every screen must be at any width, in both themes. */
@@ -95,7 +99,9 @@ const fingerLeast = 44
 
 /** Something that a finger hits on a phone, also where it is a small sign within a field. */
 export const expectFinger = async (control: Locator): Promise<void> => {
-  const box = await control.boundingBox()
-  expect(box, 'a control that stands on the page').not.toBeNull()
-  expect(Math.min(box!.width, box!.height), String(control)).toBeGreaterThanOrEqual(fingerLeast - 0.5)
+  const least = async () => {
+    const box = await control.boundingBox()
+    return Math.min(box?.width ?? 0, box?.height ?? 0)
+  }
+  await expect.poll(least, { message: String(control) }).toBeGreaterThanOrEqual(fingerLeast - 0.5)
 }

@@ -17,7 +17,7 @@ const textOf = async (page: Page, path: string): Promise<string> =>
 /** The texts of the mails of a subject to somebody, of which there are at least so many; a job may have yet to write them. */
 export const mailOf = async (page: Page, to: string, subject: string, least: number): Promise<string[]> => {
   const count = async () => (await rowsOf(page, to, subject)).length
-  await expect.poll(count, writtenWithin).toBeGreaterThanOrEqual(least)
+  await expect.poll(count, { ...writtenWithin, message: `${subject} to ${to}` }).toBeGreaterThanOrEqual(least)
   return Promise.all((await rowsOf(page, to, subject)).map((row) => textOf(page, pathOf(row) ?? '')))
 }
 

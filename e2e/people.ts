@@ -48,6 +48,12 @@ export const elsewhere = async (browser: Browser, person: Person): Promise<Page>
   return page
 }
 
+/** Opens a screen, and waits until its stream stands: nobody tells it of what changed before. */
+export const openListening = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForResponse(/\/api\/notifications\/live\?/)
+}
+
 /** Carla invites somebody to Harbour View as a tenant; answers where the mail leads. */
 export const invite = async (browser: Browser, email: string): Promise<string> => {
   const carla = await elsewhere(browser, 'carla')

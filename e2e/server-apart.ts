@@ -30,7 +30,7 @@ export const openServerApart = async ({ origin, dataDir, folder = project, setti
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isWell, { timeout: 120_000, message: 'the server apart answers' }).toBe(true)
+  await expect.poll(isWell, { timeout: 300_000, message: 'the server apart answers' }).toBe(true)
   return async () => {
     const gone = once(server, 'close')
     server.kill('SIGINT')

@@ -1,18 +1,22 @@
-import { test as base } from '@playwright/test'
+import { test as base, type BrowserContext } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
+/** What a journey answers in the server's place may be on its way when the journey ends, and is nobody's any more. */
+const answerNoMore = async (context: BrowserContext): Promise<void> => {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
 /**
  * The test of every journey. What it opened beside its own page is closed when it ends: windows left behind go on asking
- * the server, and the journeys after it would wait for them. A call that is being answered in the server's place just then
- * is no failure.
+ * the server, and the journeys after it would wait for them.
  */
 export const test = base.extend<{ windows: void }>({
   windows: [
     async ({ browser, context }, use) => {
       await use()
-      for (const one of browser.contexts())
-        for (const answered of [one, ...one.pages()]) await answered.unrouteAll({ behavior: 'ignoreErrors' })
+      for (const one of browser.contexts()) await answerNoMore(one)
       for (const other of browser.contexts()) if (other !== context) await other.close()
     },
     { auto: true },
