@@ -7,8 +7,8 @@ const writtenWithin = { timeout: 90_000 }
 const plain = (html: string) => html.replaceAll('&amp;', '&')
 
 const rowsOf = async (page: Page, to: string, subject: string): Promise<string[]> => {
-  const list = await (await page.request.get('/dev/mail')).text()
-  return list.split('<tr>').filter((one) => one.includes(to) && one.includes(subject))
+  const list = await (await page.request.get('/dev/mail', { params: { to } })).text()
+  return list.split('<tr>').filter((one) => one.includes(subject))
 }
 const pathOf = (row: string): string | undefined => /href="(\/dev\/mail\/[^"]+)"/.exec(row)?.[1]
 const textOf = async (page: Page, path: string): Promise<string> =>

@@ -21,7 +21,10 @@ export const serveDevMail = (app: FastifyInstance, platform: Platform): void => 
   const onRequest = async ({ hostname }: FastifyRequest) => {
     if (!isLoopback(hostname) && hostname !== publicHost) throw NotFound()
   }
-  app.get('/dev/mail', { onRequest }, async (_request, reply) => send(reply, await devMailList(contextOf(platform))))
+  app.get('/dev/mail', { onRequest }, async (request, reply) => {
+    const { to } = request.query as { to?: string | string[] }
+    return send(reply, await devMailList(contextOf(platform), typeof to === 'string' ? to : ''))
+  })
   app.get('/dev/mail/:id', { onRequest }, async (request, reply) => {
     const page = await devMailPage(contextOf(platform), (request.params as { id: string }).id)
     if (page === null) throw NotFound()

@@ -37,14 +37,13 @@ export const openJobs = async (options: { url: string; jobs: readonly Job[]; log
   await prepareQueues(pool, sender, jobs)
   return {
     desk: openDesk({ pool, boss: sender, jobs, wake: worker.wake }),
-    enqueue: async (ctx, name, work, when) => {
+    enqueue: async (ctx, name, work, { at = ctx.now, first = false } = {}) => {
       jobNamed(name)
-      const first = when === 'first'
-      const at = first || when === undefined || when <= ctx.now ? null : when
-      const envelope: Envelope = { work, at }
-      const options = { ...(at !== null && { startAfter: at }), ...(first && { priority: 1 }) }
-      await sender.send(name, envelope, { db: fromKysely(ctx.db), ...options })
-      if (at === null) ctx.afterCommit(() => worker.wake(name))
+      const later = at > ctx.now
+      const envelope: Envelope = { work, at: later ? at : null }
+      const how = { ...(later && { startAfter: at }), ...(first && { priority: 1 }) }
+      await sender.send(name, envelope, { db: fromKysely(ctx.db), ...how })
+      if (!later) ctx.afterCommit(() => worker.wake(name))
     },
     useContext: (make) => {
       context = make

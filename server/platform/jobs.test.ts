@@ -97,7 +97,7 @@ test('two processes that start at once on an empty database both open the queue'
 test('what is to be done first goes before what waits already', async () => {
   const queue = await open()
   for (const notice of [1, 2, 3, 4, 5, 6]) await queue.enqueue(context(), 'notices.remind', { notice })
-  await queue.enqueue(context(), 'notices.remind', { notice: 7 }, 'first')
+  await queue.enqueue(context(), 'notices.remind', { notice: 7 }, { first: true })
   await queue.start()
   await until(() => done.length === 7)
   expect(done[0]).toEqual({ notice: 7 })
@@ -118,7 +118,7 @@ test('work is queued with the transaction and gone with it', async () => {
 
 test('work for later waits for its time by the clock of the product', async () => {
   const queue = await open()
-  await queue.enqueue(context(), 'notices.remind', { notice: 1 }, '2026-11-21T08:00:00.000Z')
+  await queue.enqueue(context(), 'notices.remind', { notice: 1 }, { at: '2026-11-21T08:00:00.000Z' })
   expect(await queue.drain()).toBe(0)
   clock.set('2026-11-21T08:00:00.000Z')
   expect(await queue.drain()).toBe(1)

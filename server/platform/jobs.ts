@@ -37,13 +37,17 @@ export interface JobDesk {
   allAgain(ctx: Ctx, name: string | undefined): Promise<{ id: string; name: string }[]>
 }
 
+export interface When {
+  /** Not before. */
+  readonly at?: Instant
+  /** Before all else of its kind that waits. */
+  readonly first?: boolean
+}
+
 export interface Jobs {
   readonly desk: JobDesk
-  /**
-   * Queues work in the transaction of `ctx`, or at once outside one: not before `when`, or `first`, before all else of its
-   * kind that waits.
-   */
-  enqueue(ctx: Ctx, name: string, work: object, when?: Instant | 'first'): Promise<void>
+  /** Queues work in the transaction of `ctx`, or at once outside one. */
+  enqueue(ctx: Ctx, name: string, work: object, when?: When): Promise<void>
 }
 
 /** The queue as the program and the tests hold it. */

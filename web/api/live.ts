@@ -12,8 +12,8 @@ import { useChangeUnread } from './unread.ts'
  * it hears with the others; where the browser or a proxy does not play along, the refresh every 30 s is left.
  */
 interface Heard {
-  /** `lost`: the server closed the line, perhaps because the session has ended. */
-  name: 'unread' | 'changed' | 'lost'
+  /** `lost`: the server closed the line, perhaps because the session has ended; `back`: it stands again. */
+  name: 'unread' | 'changed' | 'lost' | 'back'
   value: { count?: number; subject?: string }
 }
 
@@ -36,6 +36,7 @@ const openStream = (buildingId: string | null, tell: (heard: Heard) => void): ((
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = liveRetryMs
+  let missed = false
   const open = () => {
     const address = addressOf(
       api.notifications.live,
@@ -50,12 +51,15 @@ const openStream = (buildingId: string | null, tell: (heard: Heard) => void): ((
     stream.addEventListener('open', () => {
       stood = true
       waitMs = liveRetryMs
+      if (missed) tell({ name: 'back', value: {} })
+      missed = false
     })
     stream.addEventListener('unread', pass('unread'))
     stream.addEventListener('changed', pass('changed'))
     stream.addEventListener('error', () => {
       if (stood) tell({ name: 'lost', value: {} })
       stood = false
+      missed = true
       if (stream.readyState !== EventSource.CLOSED) return
       timer = setTimeout(open, waitMs)
       waitMs = Math.min(waitMs * 2, waitMostMs)
@@ -106,6 +110,9 @@ export const useLive = (): void => {
     // with their own logout says nothing new.
     else if (name === 'lost') {
       if (isStaying()) void client.invalidateQueries({ queryKey: [api.notifications.unreadCount.path] })
+    } else if (name === 'back') {
+      // What was told meanwhile is told by nobody again.
+      void client.invalidateQueries({ predicate: ({ meta }) => !meta?.['isFixed'] })
     } else if (value.subject === 'building') {
       // What somebody may see and do anywhere in it may be another thing now.
       void client.invalidateQueries()

@@ -18,6 +18,8 @@ import { useRefresh } from './queries.ts'
 export interface Outcome<T> {
   /** The toast of success; none says nothing. */
   done?: string | ((reply: Reply<T>) => string)
+  /** Takes the reply at once, before what is stale is read anew. */
+  take?: (reply: Reply<T>) => void
   /** What to say when the server does not word it. */
   failed?: string
   /** Endpoints whose answers are stale after it. */
@@ -45,7 +47,7 @@ const contentOf = (args: unknown): string =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   ) ?? ''
 
-export const useAction = <T>(endpoint: Endpoint<T>, { done, failed, refresh = [], key }: Outcome<T> = {}) => {
+export const useAction = <T>(endpoint: Endpoint<T>, { done, take, failed, refresh = [], key }: Outcome<T> = {}) => {
   const buildingId = useBuildingId()
   const stale = useRefresh()
   const { keyFor, settle } = useKey()
@@ -57,6 +59,7 @@ export const useAction = <T>(endpoint: Endpoint<T>, { done, failed, refresh = []
       }),
     onSuccess: async (reply) => {
       settle()
+      take?.(reply)
       if (done) toast.success(typeof done === 'string' ? done : done(reply))
       // Whatever changed may stand on the dashboard.
       await stale(...refresh, api.overview.dashboard)

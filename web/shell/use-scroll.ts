@@ -22,17 +22,21 @@ export const useScroll = (): void => {
 }
 
 const tryEveryMs = 50
-const triesMost = 40
+const triesMost = 600
+const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Scrolls to an element once it is there: a screen's code may still be loading. */
+/** Scrolls to an element once it is there, as a screen's code may still be loading, unless somebody does something first. */
 const reveal = (id: string): (() => void) => {
   let tries = 0
+  const over = new AbortController()
   const timer = setInterval(() => {
     const place = document.getElementById(id)
     tries += 1
-    if (place || tries === triesMost) clearInterval(timer)
+    if (place || tries === triesMost) over.abort()
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     place?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
   }, tryEveryMs)
-  return () => clearInterval(timer)
+  over.signal.addEventListener('abort', () => clearInterval(timer))
+  for (const hand of hands) window.addEventListener(hand, () => over.abort(), { passive: true, signal: over.signal })
+  return () => over.abort()
 }

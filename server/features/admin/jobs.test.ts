@@ -44,7 +44,7 @@ describe('background work', () => {
       subject: 'News',
       paragraphs: ['None.'],
     })
-    await world.jobs.enqueue(world.context(), 'mail.deliver', {}, '2027-01-01T00:00:00.000Z')
+    await world.jobs.enqueue(world.context(), 'mail.deliver', {}, { at: '2027-01-01T00:00:00.000Z' })
     expect(await kind('mail.deliver')).toMatchObject({
       recurs: false,
       waiting: 1,

@@ -27,6 +27,16 @@ test('the list shows what waits and what left, and each mail as it looks, in a f
   expect(await devMailList(world.context())).toContain(`sent ${world.clock.now()}`)
 })
 
+test('the list of one address has no other mail', async () => {
+  const mail = { class: 'community', paragraphs: ['Come by.'] } as const
+  for (const who of ['anna', 'boris'])
+    await queueMail(world.context(), { ...mail, to: `${who}@parapet.example`, subject: `To ${who}` })
+  const list = await devMailList(world.context(), 'boris@parapet.example')
+  expect(list).toContain('To boris')
+  expect(list).not.toContain('To anna')
+  expect(await devMailList(world.context(), `x' or true --`)).toContain('No mail yet.')
+})
+
 test('a mail that is not there has no page', async () => {
   expect(await devMailPage(world.context(), '0195d8a0-7c3e-7b1a-9c55-3f6d2a1b4c5d')).toBeNull()
   expect(await devMailPage(world.context(), `x' or true --`)).toBeNull()

@@ -76,14 +76,14 @@ const fateOf = ({ sent_at, failed_at, attempts, last_answer }: Fate): string => 
   return attempts === 0 ? 'waiting' : `waiting after ${attempts} tries: ${last_answer ?? 'on its way'}`
 }
 
-/** The newest mails, each with a link to its page; the whole HTML document. */
-export const devMailList = async (ctx: Ctx): Promise<string> => {
-  const mails = await selectNewest(ctx.db, mailsShownMost)
+/** The newest mails, to one address if one is given, each with a link to its page; the whole HTML document. */
+export const devMailList = async (ctx: Ctx, to = ''): Promise<string> => {
+  const mails = await selectNewest(ctx.db, mailsShownMost, to)
   const rows = mails.map(
     (mail) =>
       html`<tr>
         <td>${mail.queued_at}</td>
-        <td>${mail.recipient}</td>
+        <td><a href="/dev/mail?to=${encodeURIComponent(mail.recipient)}">${mail.recipient}</a></td>
         <td><a href="/dev/mail/${mail.id}">${mail.subject}</a></td>
         <td>${mail.class}</td>
         <td>${fateOf(mail)}</td>

@@ -78,8 +78,8 @@ export const queueNewMail = (ctx: Ctx, { unsubscribe, ...order }: MailOrder): Pr
       queuedAt: tx.now,
     })
     // Somebody may wait before their screen for a mail of their own, and for no notice that goes to a whole building.
-    const when = order.class === 'transactional' ? 'first' : undefined
-    if (isNew) await tx.jobs.enqueue(tx, deliverJob, { mailId: id }, when)
+    const first = order.class === 'transactional'
+    if (isNew) await tx.jobs.enqueue(tx, deliverJob, { mailId: id }, { first })
     return isNew
   })
 

@@ -137,10 +137,11 @@ export const markLinkOver = async (db: Database, id: string, kind: LinkKind, now
 export const isLastAttempt = ({ attempts }: ClaimedMail): boolean => attempts >= mailAttemptsMost
 
 /** The newest mails of the whole platform, for the development pages only. */
-export const selectNewest = (db: Database, most: number) =>
+export const selectNewest = (db: Database, most: number, to: string) =>
   db
     .selectFrom('outbox')
     .select(['id', 'class', 'recipient', 'subject', 'queued_at', 'sent_at', 'failed_at', 'attempts', 'last_answer'])
+    .$if(to !== '', (query) => query.where('recipient', '=', to))
     .orderBy('id', 'desc')
     .limit(sql.lit(most))
     .execute()

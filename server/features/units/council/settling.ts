@@ -108,7 +108,7 @@ export const followLater = async (tx: InBuilding, { from, to }: Pick<TermRow, 'f
   const day = today(tx)
   const days = [from, ...(to === null ? [] : [addDays(to, 1)])].filter((one) => one > day)
   for (const one of days)
-    await tx.jobs.enqueue(tx, followJob, { buildingId: tx.building._id }, startOfDay(one, tx.building.timeZone))
+    await tx.jobs.enqueue(tx, followJob, { buildingId: tx.building._id }, { at: startOfDay(one, tx.building.timeZone) })
 }
 
 const followDue = async (ctx: Ctx, { buildingId }: { buildingId: string }): Promise<void> => {

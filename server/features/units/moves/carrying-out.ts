@@ -96,7 +96,7 @@ export const carryOut = async (tx: InBuilding, move: Move, actor: Actor = nobody
 /** Lets a move be carried out when its day begins. */
 export const waitForDay = async (tx: InBuilding, { _id: moveId, takesEffectOn }: Move): Promise<void> => {
   const { _id: buildingId, timeZone } = tx.building
-  await tx.jobs.enqueue(tx, dueJob, { buildingId, moveId }, startOfDay(takesEffectOn, timeZone))
+  await tx.jobs.enqueue(tx, dueJob, { buildingId, moveId }, { at: startOfDay(takesEffectOn, timeZone) })
 }
 
 /** Writes down when rights will end by themselves, for a move whose day is still to come. */

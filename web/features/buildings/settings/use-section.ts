@@ -39,15 +39,19 @@ export const useSection = <S extends SectionSchema>({ id, schema, settings, pick
   useEffect(() => reset(ground.values), [reset, ground.values])
   const theirs = moved && isDirty ? now : null
   const keep = useKeepSettings()
-  const save = useAction(api.buildings.change, { done: 'Settings saved', refresh: staleAfter })
+  const take = (values: Typed<S>, version: number) => setGround({ values, version })
+  const save = useAction(api.buildings.change, {
+    done: 'Settings saved',
+    take: (saved) => {
+      keep(saved)
+      take(pick(saved), saved.version)
+    },
+    refresh: staleAfter,
+  })
   useTellUnsaved(id, isDirty)
 
-  const take = (values: Typed<S>, version: number) => setGround({ values, version })
-  const sendWith = async (values: z.output<S>, version: number) => {
-    const saved = await save.send({ params: { id: settings._id }, body: { ...values, version } })
-    keep(saved)
-    take(pick(saved), saved.version)
-  }
+  const sendWith = (values: z.output<S>, version: number) =>
+    save.send({ params: { id: settings._id }, body: { ...values, version } })
   const send = async (values: z.output<S>) => {
     try {
       await sendWith(values, settings.version)
