@@ -79,7 +79,7 @@ describe('the first visit, in kilobytes over the wire', () => {
     ['writing to us', [...common, `${screens}enquiries/contact-screen.tsx`], 188.5, 20],
     ['the dashboard', [...signedIn, `${screens}overview/dashboard-screen.tsx`], 193.7, 16],
     ['the library', [...signedIn, `${screens}documents/library-screen.tsx`], 245, 35],
-    ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 227.5, 25],
+    ['the notices', [...signedIn, `${screens}notices/notices-screen.tsx`], 228, 25],
   ]
   for (const [what, sources, most, filesMost] of budgets)
     test(`${what} brings at most ${most} of script and 26 of style, in at most ${filesMost} files`, () => {

@@ -121,7 +121,13 @@ const components = {
   Select: controlHeight,
   NativeSelect: controlHeight,
   NumberInput: controlHeight,
-  InputClearButton: { styles: { root: fingerWide } },
+  // As high as the field, it would hide the edges, and as wide as a finger it would push the arrow over them.
+  InputClearButton: {
+    defaultProps: {
+      style: { background: 'none', pointerEvents: 'all', marginInlineStart: 'calc(var(--finger) * -0.3)' },
+    },
+    styles: { root: fingerWide },
+  },
   MultiSelect: controlHeight,
   Checkbox: ticked,
   Radio: ticked,
