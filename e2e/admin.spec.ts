@@ -8,7 +8,7 @@ import { demoPassword, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 const some = crypto.randomUUID()
 const name = `Cedar Heights ${some.slice(0, 4)}`

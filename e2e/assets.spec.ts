@@ -9,9 +9,6 @@ const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const heading = (page: Page, words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
 
-// Many screens, and more than one person.
-test.describe.configure({ timeout: 240_000 })
-
 /** As the building counts, and the same one where midnight passes on the way. */
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(new Date())
 /** A day so many days from today. */

@@ -16,7 +16,6 @@ const onceBack = { timeout: awayRetryMostMs * 1.5 }
 const notice = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 test.describe('maintenance', () => {
-  test.describe.configure({ timeout: 240_000 })
   test.use({ baseURL: apartOrigin })
   let dataDir = ''
   let end = async () => {}

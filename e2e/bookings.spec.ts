@@ -6,9 +6,6 @@ import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
-// Many screens, and more than one person.
-test.describe.configure({ timeout: 240_000 })
-
 const zone = 'America/Vancouver'
 const phone = { width: 390, height: 844 }
 /** The same one where midnight passes on the way. */

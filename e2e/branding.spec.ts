@@ -8,8 +8,6 @@ import { signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-// Many screens, and more than one person.
-test.describe.configure({ timeout: 240_000 })
 
 const icon = (page: Page) => page.locator('link[rel="icon"]')
 const picture = (width: number, height: number, background: string) =>

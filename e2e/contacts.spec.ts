@@ -4,7 +4,7 @@ import { expectSound } from './inspect.ts'
 import { signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Important Contacts' })

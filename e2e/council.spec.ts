@@ -4,7 +4,7 @@ import { expectSound } from './inspect.ts'
 import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 const main = (page: Page) => page.getByRole('main')
 const now = (page: Page) => page.getByRole('region', { name: /^On (council|board) now$/ })

@@ -2,14 +2,11 @@
 import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { changeAnswer, type DashboardAnswer } from './dashboard-answer.ts'
-import { signIn, type Person } from './people.ts'
+import { hearNothing, signIn, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.locator('main')
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** What others change meanwhile has the page ask once more, unless it hears nothing of it. */
-const hearNothing = (page: Page) => page.route('**/api/notifications/live*', (route) => route.abort())
 
 /** Signs in where the answer for the dashboard holds other figures than the demo's. */
 const openWith = async (page: Page, person: Person, change: (answer: DashboardAnswer) => void) => {

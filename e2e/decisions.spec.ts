@@ -4,9 +4,6 @@ import { expectSound, hearErrors } from './inspect.ts'
 import { elsewhere, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
-// Many screens, and more than one person.
-test.describe.configure({ timeout: 240_000 })
-
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const heading = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(words)

@@ -37,7 +37,6 @@ const found = async (page: Page, building: string): Promise<number> => {
 }
 
 test('Dana enrolls a building on a phone; Sam reads it, answers by mail, and closes it', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const { email, building, fields } = somebody()
   const heard = hearErrors(page)
   await page.setViewportSize(phone)

@@ -157,7 +157,6 @@ test('the policy of a page names the collector only where there is one', async (
 })
 
 test('a rate that is none stops the build', async () => {
-  test.setTimeout(240_000)
   const place = await mkdtemp(join(tmpdir(), 'parapet-refused-'))
   await expect(buildApart(place, { ERROR_REPORT_SAMPLE: '1.5' })).rejects.toThrow(
     'ERROR_REPORT_SAMPLE must be a number from 0 to 1, and is 1.5.',

@@ -1,6 +1,6 @@
 /** What people see and hear when something fails, in the words of the specification. */
 import type { Page } from '@playwright/test'
-import { demoPassword, signIn } from './people.ts'
+import { demoPassword, hearNothing, signIn } from './people.ts'
 import { builtFile } from './built.ts'
 import { expect, test } from './test.ts'
 
@@ -180,7 +180,7 @@ test('a screen that breaks is shown anew by Try Again, without loading the page'
 test('the unread badge: 99+ above 99, asked anew every 30 s, nothing when it cannot be known', async ({ page }) => {
   let count: number | null = 120
   await page.clock.install()
-  await page.route('**/api/notifications/live*', (route) => route.abort())
+  await hearNothing(page)
   await page.route('**/api/notifications/unread-count*', (route) =>
     count === null ? route.abort() : route.fulfill({ json: { success: true, data: { count } } }),
   )

@@ -5,9 +5,6 @@ import { expectSound, hearErrors } from './inspect.ts'
 import { elsewhere, openListening, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
-// Many screens, and more than one person.
-test.describe.configure({ timeout: 240_000 })
-
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 const heading = (page: Page, words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name })

@@ -14,7 +14,6 @@ const choose = async (page: Page, field: string, option: string) => {
 }
 
 test('Carla finds who changed what, goes to the record, and takes the file along', async ({ page }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'carla')
   await page.goto('/settings/history')
@@ -87,7 +86,6 @@ test('Olivia, who lives there, does not get it', async ({ page }) => {
 })
 
 test('Sam comes with a reason, is reminded of it, leaves, and Carla reads what he read', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'sam')
   await page.goto('/select-building')

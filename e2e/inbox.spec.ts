@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { unreadRefreshMs } from '../contract/limits.ts'
 import { get, publish as publishNotice, withdraw } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { elsewhere, hearNothing, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const stamp = Date.now()
@@ -62,9 +62,8 @@ test.describe('a notice that is published in one browser raises the badge in ano
   })
 
   test('within 30 seconds when the stream is cut', async ({ browser }) => {
-    test.setTimeout(240_000)
     const context = await browser.newContext()
-    await context.route('**/api/notifications/live*', (route) => route.abort())
+    await hearNothing(context)
     const theo = await context.newPage()
     await signIn(theo, 'theo')
     const mandeep = await elsewhere(browser, 'mandeep')
@@ -78,7 +77,7 @@ test('what was published while the stream was down shows once it stands again, o
   browser,
 }) => {
   const context = await browser.newContext()
-  await context.route('**/api/notifications/live*', (route) => route.abort())
+  await hearNothing(context)
   const theo = await context.newPage()
   await signIn(theo, 'theo')
   await theo.goto('/announcements')
@@ -115,7 +114,6 @@ test.describe('the inbox', () => {
   })
 
   test('marks several read together, and then all', async ({ page, browser }) => {
-    test.setTimeout(240_000)
     const mandeep = await elsewhere(browser, 'mandeep')
     const titles = ['one', 'two', 'three'].map((word) => `Bulk ${word} ${stamp}`)
     for (const title of titles) await publish(mandeep, title)
@@ -220,7 +218,6 @@ test.describe('the preferences', () => {
 })
 
 test('the link in a mail switches its kind off without signing in, and on again', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const title = `Mailed with a link ${stamp}`
   made.push(await publishNotice(await elsewhere(browser, 'mandeep'), title))
   await page.goto('/dev/mail?to=council@parapet.example')

@@ -12,10 +12,7 @@ export const hearErrors = (page: Page): string[] => {
   return heard
 }
 
-/**
- * What is drawn and still to come, and what is shown faintly until its answer comes; a tab that is not shown goes on when
- * it is.
- */
+/** What is drawn and still to come, or shown until its next answer comes; a tab that is not shown goes on when it is. */
 const toCome = (page: Page): Promise<number> =>
   page.getByRole('main').evaluate((main) => {
     const waits = (one: Element): boolean =>

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { linkInMail } from './mail.ts'
-import { demoPassword, signIn } from './people.ts'
+import { demoPassword, hearNothing, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const letters = () => crypto.randomUUID().replaceAll(/[^a-f]/g, '')
@@ -151,7 +151,7 @@ test('of two who decide the second sees what the first did', async ({ page, brow
   const link = await linkInMail(page, council, `${nora.name} asks for access`)
   const [carla, second] = [await openAsCouncil(browser, link), await openAsCouncil(browser, link)]
   // The live stream would tell the second at once; without it they find out when they decide.
-  await second.route('**/api/notifications/live*', (route) => route.abort())
+  await hearNothing(second)
   await second.reload()
   await second.getByRole('tab', { name: 'Turn down' }).click()
   await second.getByLabel('Reason, if there is one to give').fill('We do not know you.')

@@ -47,7 +47,6 @@ const giveWork = async (mandeep: Page, path: string, title: string, vendor: stri
 }
 
 test('Theo reports a leak, a vendor comes by link, he sees each step and rates it', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   const stamp = Date.now()
   const [title, vendorName, email] = [`Drip ${stamp}`, `Harbour Pipes ${stamp}`, `pipes.${stamp}@vendor.example`]

@@ -150,7 +150,6 @@ test('a field that does not exist is refused at the text, and nothing is lost', 
 })
 
 test('two who change a template at once see each other’s words', async ({ browser }) => {
-  test.setTimeout(240_000)
   const page = await atDesk(browser, 'carla')
   const id = await ownTemplate(page, `Welcome mat of ${stamp}`)
   await page.goto(`/document-templates/${id}/edit`)
@@ -192,7 +191,6 @@ test('two who change a template at once see each other’s words', async ({ brow
 })
 
 test('a letter on paper is printed, handed over, and then counts as received', async ({ browser }) => {
-  test.setTimeout(240_000)
   const page = await atDesk(browser, 'mandeep')
   await openTemplate(page, 'Entry notice')
   await page.getByRole('link', { name: 'Send this letter' }).click()

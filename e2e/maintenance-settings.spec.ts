@@ -26,7 +26,6 @@ const read = async (page: Page) => {
 }
 
 test('Mandeep changes the hours on a phone, and wrong ones are refused with what was typed kept', async ({ page }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'mandeep')
   await page.goto('/settings')
@@ -89,7 +88,6 @@ test('Mandeep changes the hours on a phone, and wrong ones are refused with what
 })
 
 test('a second tab is shown what the first one saved, and its writer decides', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'mandeep')
   const carla = await elsewhere(browser, 'carla')

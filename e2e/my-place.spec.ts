@@ -6,7 +6,6 @@ import { elsewhere, moveIn, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 // Several people sign in at some of them, and several parts are looked at closely.
-test.setTimeout(240_000)
 
 const stamp = String(Date.now()).slice(-7)
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -5,9 +5,6 @@ import { expectSound, hearErrors } from './inspect.ts'
 import { elsewhere } from './people.ts'
 import { expect, test } from './test.ts'
 
-// Up to five people sign in at one of them.
-test.setTimeout(240_000)
-
 const stamp = Date.now()
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 

@@ -18,7 +18,6 @@ test('a phone that goes offline still shows notices, contacts, tickets and booki
   context,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const mandeep = await elsewhere(browser, 'mandeep')
   const title = `Lift stands still ${Date.now()}`
   const id = await publish(mandeep, title)
@@ -97,7 +96,6 @@ test('a session that has ended forgets what was kept, keeps the words, and anoth
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   const title = `Theirs alone ${Date.now()}`
   await ready(page, 'theo')
   await keeps(page, '/api/buildings/my-buildings', '/api/dashboard', '/api/tickets/reporting')

@@ -31,7 +31,6 @@ test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('Mandeep draws a stall, gives it for a term that the law allows, and renews it', async ({ page }) => {
-    test.setTimeout(240_000)
     const heard = hearErrors(page)
     const [level, stall] = [`D${number()}`, '7']
     await signIn(page, 'mandeep')
@@ -118,7 +117,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('Olivia lends her stall, and Theo takes it and gives it back', async ({ page, browser }) => {
-    test.setTimeout(240_000)
     const heard = hearErrors(page)
     const level = `L${number()}`
     const mandeep = await elsewhere(browser, 'mandeep')
@@ -158,7 +156,6 @@ test.describe('on a phone', () => {
   })
 
   test('Carla finds a stall in the list first, and offers one to the line', async ({ page, browser }) => {
-    test.setTimeout(240_000)
     const level = `W${number()}`
     const theo = await elsewhere(browser, 'theo')
     await theo.goto('/parking?activeTab=my-stalls')

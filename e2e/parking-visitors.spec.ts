@@ -65,7 +65,6 @@ test('a guest registers from the code’s address without an account, and the pa
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await signIn(page, 'theo')
   await clear(page)
   await page.goto('/parking')
@@ -125,7 +124,6 @@ test('a patrol records a violation without a connection; it is sent when there i
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await signIn(page, 'mandeep')
   const link = await post<{ path: string }>(page, '/api/parking/patrol-links', { name: 'Day Watch' })
   const patrol = await stranger(browser, new URL(link.path, page.url()).href)
@@ -153,7 +151,6 @@ test('a patrol records a violation without a connection; it is sent when there i
 test('Mandeep registers a visitor for a unit against a limit, for a reason, and finds both in the statistics', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const errors = hearErrors(page)
   await signIn(page, 'mandeep')
   await page.goto('/parking?activeTab=all-visitors')

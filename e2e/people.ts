@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { linkInMail } from './mail.ts'
 import { expect } from './test.ts'
@@ -50,9 +50,14 @@ export const elsewhere = async (browser: Browser, person: Person): Promise<Page>
 
 /** Opens a screen, and waits until its stream stands: nobody tells it of what changed before. */
 export const openListening = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForResponse(/\/api\/notifications\/live\?/)
+  const listening = page.waitForResponse(/\/api\/notifications\/live\?/)
+  await page.goto(path)
+  await listening
 }
+
+/** Cuts the live stream: what others change meanwhile would have a page ask once more. */
+export const hearNothing = (of: Page | BrowserContext) =>
+  of.route('**/api/notifications/live*', (route) => route.abort())
 
 /** Carla invites somebody to Harbour View as a tenant; answers where the mail leads. */
 export const invite = async (browser: Browser, email: string): Promise<string> => {

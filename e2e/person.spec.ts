@@ -23,7 +23,6 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
   browser,
 }) => {
   // Three people sign in, and six screens are looked at closely.
-  test.setTimeout(180_000)
   const heard = hearErrors(page)
   await signIn(page, 'olivia')
   const theo = await elsewhere(browser, 'theo')
@@ -144,7 +143,6 @@ test('Mandeep ends the access of somebody whom no unit ties: their open page is 
   browser,
 }) => {
   // Three people sign in, and four screens are looked at closely.
-  test.setTimeout(180_000)
   const pat = await (await browser.newContext()).newPage()
   await moveIn(pat, browser)
   const me = (await (await pat.request.get('/api/auth/me')).json()) as { data: { _id: string } }

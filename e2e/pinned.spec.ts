@@ -1,6 +1,6 @@
 /** The pinned widget and the words of notices, in a building whose demo is quiet. */
 import type { Page } from '@playwright/test'
-import { signIn } from './people.ts'
+import { hearNothing, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const stamp = Date.now()
@@ -91,7 +91,7 @@ test('?view= opens a notice, and its file shows its size with two decimals', asy
 })
 
 test('reading lowers the count at once', async ({ page }) => {
-  await page.route('**/api/notifications/live*', (route) => route.abort())
+  await hearNothing(page)
   await page.route('**/api/notifications/unread-count*', (route) =>
     route.fulfill({ json: { success: true, data: { count: 1 } } }),
   )

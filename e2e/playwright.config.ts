@@ -40,7 +40,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // Against what hangs: nothing is measured by the clock here, and a machine may be slow.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: '../test-results',

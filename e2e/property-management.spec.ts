@@ -24,7 +24,6 @@ const addLapsed = async (page: Page, building: string, name: string): Promise<vo
 }
 
 test('Mandeep sees the day of both buildings on a phone, and goes to a record of the other one', async ({ page }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'mandeep')
   const [ours, theirs] = [`Harbour Roofing ${Date.now()}`, `Prairie Roofing ${Date.now()}`]

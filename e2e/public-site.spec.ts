@@ -87,7 +87,6 @@ test.describe('the calculator', () => {
 })
 
 test('the public pages fit the narrowest window', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of pages) {
     await page.goto(path)
@@ -96,7 +95,6 @@ test('the public pages fit the narrowest window', async ({ page }) => {
 })
 
 test('every link of the footer and of the cards leads to a page that stands', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.goto('/')
   const paths = await page
     .locator('main a[href^="/"], footer a[href^="/"]')

@@ -23,7 +23,6 @@ test('Olivia asks for contracts, is asked which, and takes the file that only co
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   const look = `The elevator contract ${Date.now()}`
   await signIn(page, 'olivia')
@@ -92,7 +91,6 @@ test('Olivia asks for contracts, is asked which, and takes the file that only co
 })
 
 test('bylaws go after a week, and the minutes that were asked for with them stay owed', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'olivia')
   const headers = { 'x-building-id': await buildingOf(page) }
@@ -143,7 +141,6 @@ test('Theo may ask for bylaws and rules, and for more with his landlord’s righ
 test('Mandeep enters a letter, charges for paper no more than the law allows, and refuses with a reason', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   const name = `Wendy Walker ${Date.now()}`
   await signIn(page, 'mandeep')

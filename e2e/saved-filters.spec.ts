@@ -26,7 +26,6 @@ const dropAll = async (page: Page): Promise<void> => {
 }
 
 test('Ada keeps filters, opens the desk with one, and changes and deletes them', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'ada')
   await dropAll(page)

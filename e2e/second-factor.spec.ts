@@ -5,9 +5,6 @@ import { expectSound, hearErrors } from './inspect.ts'
 import { demoPassword, register } from './people.ts'
 import { expect, test } from './test.ts'
 
-// Each journey signs in several times, which is slow on purpose.
-test.describe.configure({ timeout: 240_000 })
-
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** What the app shows; the codes of the step before and after it are good too, each once. */

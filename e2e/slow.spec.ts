@@ -50,3 +50,28 @@ test('the dashboard shows a spinner while the buildings load, and never that the
   letGo()
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
 })
+
+test('a link to a part of a page leads there however late it comes, unless somebody moves on first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await signIn(page, 'mandeep')
+  await page.clock.install()
+  const part = page.getByRole('form', { name: 'Features' })
+  for (const [moves, leads] of [
+    [false, true],
+    [true, false],
+  ] as const) {
+    const letGo = await holdBack(page, /\/api\/buildings\/[\da-f-]{36}\/settings/)
+    await page.goto('/dashboard')
+    await page.goto('/settings#features')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Building settings')
+    await page.clock.runFor(10_000)
+    if (moves) await page.keyboard.press('Shift')
+    letGo()
+    await expect(part).toBeVisible()
+    await page.clock.runFor(1000)
+    await (leads ? expect(part).toBeInViewport() : expect(part).not.toBeInViewport())
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})

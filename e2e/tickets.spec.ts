@@ -28,7 +28,6 @@ const choose = async (page: Page, field: string, option: string | RegExp) => {
 }
 
 test('Theo reports a leak on a phone, sees each step, and rates what was done', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   const title = `Water under the sink ${Date.now()}`
   await signIn(page, 'theo')
@@ -146,7 +145,6 @@ test('a report that is refused keeps what was typed, and says what is missing', 
 })
 
 test('of two who assign at once the second is told, and keeps what was typed', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'mandeep')
   const path = await report(page, `Given twice ${Date.now()}`)
@@ -177,7 +175,6 @@ test('of two who assign at once the second is told, and keeps what was typed', a
 })
 
 test('Olivia follows what Theo reported instead of reporting it again', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   const title = `Lights are out ${Date.now()}`
   const theo = await elsewhere(browser, 'theo')

@@ -24,7 +24,6 @@ const add = async (page: Page, more: object): Promise<string> => {
 }
 
 test('Mandeep adds a vendor on a phone, sees what is missing, and mends it', async ({ page }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   const name = `Riverbend Roofing ${Date.now()}`
   await signIn(page, 'mandeep')
@@ -96,7 +95,6 @@ test('Mandeep adds a vendor on a phone, sees what is missing, and mends it', asy
 })
 
 test('of two who save at once the second is shown the first, and loses nothing', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'mandeep')
   const name = `Twice Saved ${Date.now()}`

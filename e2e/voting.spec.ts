@@ -13,7 +13,6 @@ const heading = (page: Page, words: string | RegExp) =>
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
 test('Carla votes on a phone in two taps: the banner, and her choice', async ({ page }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'carla')
   const title = `Two taps ${Date.now()}`
@@ -70,7 +69,6 @@ test('a vote elsewhere shows as turnout alone, without a reload; a comment comes
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await signIn(page, 'carla')
   const title = `Seen live ${Date.now()}`
   const id = await putForward(page, title)
@@ -95,7 +93,6 @@ test('a vote elsewhere shows as turnout alone, without a reload; a comment comes
 })
 
 test('Carla writes a secret ballot over a list, loses nothing where it is refused, and votes', async ({ page }) => {
-  test.setTimeout(240_000)
   const heard = hearErrors(page)
   await signIn(page, 'carla')
   await page.goto('/council-voting/new')
@@ -178,7 +175,6 @@ test('a withdrawn proposal says why, and a draft that somebody changed meanwhile
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await signIn(page, 'carla')
   const title = `Twice changed ${Date.now()}`
   const id = await post(page, '/api/proposals', { multipart: { title, text: '<p>First.</p>' } })

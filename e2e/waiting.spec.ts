@@ -7,8 +7,6 @@ import { expect, test } from './test.ts'
 import { keeps, waitingTitles } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// What a device keeps is read after the first screen, a call at a time.
-test.describe.configure({ timeout: 240_000 })
 
 test('a ticket written offline with a photo waits in sight, is changed, and arrives once', async ({
   page,

@@ -37,6 +37,7 @@ export interface JobDesk {
   allAgain(ctx: Ctx, name: string | undefined): Promise<{ id: string; name: string }[]>
 }
 
+/** When queued work is done; at once, after what waits, unless it says more. */
 export interface When {
   /** Not before. */
   readonly at?: Instant

@@ -32,8 +32,8 @@ export const VoteButtons = ({ proposal, choices = castWords, onVote, voted }: Pr
     onVote?.(sent)
   }
   return (
-    <Stack gap="xs" className="no-print">
-      <Group gap="sm" role="group" aria-label={`Your vote: ${proposal.title}`}>
+    <Stack gap="xs">
+      <Group gap="sm" role="group" className="no-print" aria-label={`Your vote: ${proposal.title}`}>
         {choices.map(({ key, words }) => (
           <BusyButton
             key={key}
@@ -51,9 +51,15 @@ export const VoteButtons = ({ proposal, choices = castWords, onVote, voted }: Pr
           </BusyButton>
         ))}
       </Group>
-      <Text size="sm" fw={voted === undefined ? 400 : 600}>
-        {voted ?? finalWords}
-      </Text>
+      {voted === undefined ? (
+        <Text size="sm" className="no-print">
+          {finalWords}
+        </Text>
+      ) : (
+        <Text size="sm" fw={600}>
+          {voted}
+        </Text>
+      )}
     </Stack>
   )
 }
