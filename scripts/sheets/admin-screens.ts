@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './answers.ts'
 import { unknownId, type Shown } from './shown.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
@@ -17,9 +18,17 @@ const toUnits = async (page: Page): Promise<void> => {
   await page.getByLabel('Floors with units').fill('14')
 }
 
+/** The buildings from before stay until the answer comes. */
+const searchAnew = async (page: Page): Promise<void> => {
+  await holdBack(page, /\/api\/admin\/buildings\?/)
+  await page.getByRole('searchbox').fill('Prairie')
+  await page.locator('main [aria-busy="true"]').waitFor()
+}
+
 /** What the platform's staff see of all buildings, and how they create and close one. */
 export const adminScreens: readonly Shown[] = [
   { name: 'admin-buildings', who: 'admin', path: '/admin' },
+  { name: 'admin-buildings-older', who: 'admin', path: '/admin', before: searchAnew },
   { name: 'admin-buildings-none', who: 'admin', path: '/admin?view=buildings&search=nowhere' },
   {
     name: 'admin-building',

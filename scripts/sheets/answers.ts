@@ -33,6 +33,9 @@ export const withFailure =
     await again(page)
   }
 
+/** From here on a call gets no answer: what was shown before it stays. */
+export const holdBack = (page: Page, call: RegExp): Promise<unknown> => page.route(call, () => undefined)
+
 /** From here on a call that writes is answered so, and writes nothing. */
 export const answerWrite = (page: Page, call: RegExp, answer: { status?: number; json: object }): Promise<unknown> =>
   page.route(call, (route) =>

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { withAnswer, withFailure, withNothing } from './answers.ts'
+import { holdBack, withAnswer, withFailure, withNothing } from './answers.ts'
 import { harbour } from './harbour.ts'
 import { unknownId, type Shown } from './shown.ts'
 
@@ -33,6 +33,14 @@ const fillIn = async (page: Page): Promise<void> => {
   await page.getByText('The letter to unit 305 cannot go yet').waitFor()
 }
 
+/** What was shown before stays until the next preview comes. */
+const fillInMore = async (page: Page): Promise<void> => {
+  await fillIn(page)
+  await holdBack(page, /\/preview/)
+  await page.getByLabel('Bylaw or rule').fill('Bylaw 3 (5), Pets')
+  await page.locator('article[aria-busy="true"]').waitFor()
+}
+
 const press =
   (name: string | RegExp, role: 'button' | 'tab' = 'button') =>
   async (page: Page): Promise<void> => {
@@ -61,6 +69,7 @@ export const letterScreens: readonly Shown[] = [
   { name: 'letters-ask', who: 'council', path: template('demand', '/edit'), before: press(/^Change What is owed/) },
   { name: 'letters-send', who: 'council', path: template('particulars', '/send') },
   { name: 'letters-send-filled', who: 'council', path: template('particulars', '/send'), before: fillIn },
+  { name: 'letters-send-older', who: 'council', path: template('particulars', '/send'), before: fillInMore },
   { name: 'letters-send-rows', who: 'council', path: template('demand', '/send') },
   { name: 'letters-sent', who: 'council', path: '/document-templates?view=sent' },
   {

@@ -1,5 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
-import { withFailure, withNothing } from './answers.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ProposalSummary } from '../../contract/voting/proposal.ts'
+import { answerWrite, withAnswer, withFailure, withNothing } from './answers.ts'
 import { harbour } from './harbour.ts'
 import { unknownId, type Shown } from './shown.ts'
 
@@ -17,12 +18,29 @@ const decision = (words: string, more = '') =>
   first('/api/decisions?limit=100', '/council-voting/decisions', words, more)
 const poll = (shows: string, more = '') => first(`/api/polls?shows=${shows}`, '/polls', '', more)
 
+/** Votes on the first of two; the list then holds the other alone. */
+const voteOnFirst = async (page: Page): Promise<void> => {
+  const title = 'Renew the contract of Pacific Northwest Property Maintenance and Snow Clearing for three winters'
+  const cast = { isCast: false, vote: {} }
+  const show = withAnswer(/\/api\/proposals\?/, ([one]: ProposalSummary[]) => {
+    cast.vote = { ...one, canVote: false, userVote: 'for' }
+    const other = { ...one, _id: unknownId, title }
+    return cast.isCast ? [other] : [one, other]
+  })
+  await show(page)
+  cast.isCast = true
+  await answerWrite(page, /\/vote$/, { json: { success: true, data: cast.vote } })
+  await page.getByRole('button', { name: 'Vote for' }).first().click()
+  await page.getByText('You voted for.').waitFor()
+}
+
 /** Votes of council, the register of decisions, and polls. */
 export const votingScreens: readonly Shown[] = [
   { name: 'voting', who: 'council', path: '/council-voting' },
   { name: 'voting-manager', who: 'manager', path: '/council-voting' },
   { name: 'voting-none', who: 'council', path: '/council-voting', before: withNothing(/\/api\/proposals\?/) },
   { name: 'voting-failed', who: 'council', path: '/council-voting', before: withFailure(/\/api\/proposals\?/) },
+  { name: 'voting-voted', who: 'council', path: '/council-voting?awaits=me', before: voteOnFirst },
   { name: 'voting-closed', who: 'council', path: '/council-voting?status=closed' },
   { name: 'proposal-open', who: 'council', path: proposal('snow clearing') },
   { name: 'proposal-discussion', who: 'council', path: proposal('repair stand') },

@@ -21,7 +21,7 @@ const keys = {
   outcome: parseAsStringLiteral(ProposalOutcome.options),
   awaits: parseAsStringLiteral(['me'] as const),
 }
-const awaitsLabels = { me: 'Awaits my vote' } as const
+const awaitsLabels = { me: 'Awaits me' } as const
 
 const NewLink = () => (
   <Button component={Link} to="/council-voting/new" leftSection={<IconPlus size={18} aria-hidden />}>
