@@ -1,7 +1,7 @@
 /** The platform's staff tend mail and background work, and what they look at can be read by those whom it concerns. */
 import { buildingOf } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, register, signIn } from './people.ts'
+import { as, elsewhere, enter, register } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('Sam looks whose mail waits and says why, and Carla reads that', async ({ page, browser }) => {
@@ -9,7 +9,7 @@ test('Sam looks whose mail waits and says why, and Carla reads that', async ({ p
   const building = await buildingOf(carla)
   const reason = `Olivia asked for her mail ${crypto.randomUUID().slice(0, 8)}`
   const heard = hearErrors(page)
-  await signIn(page, 'sam')
+  await as(page, 'sam')
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Mail' }).click()
   await expect(page.getByText('No mail server is set up')).toBeVisible()
   await expectSound(page)
@@ -37,8 +37,7 @@ test('Sam looks whose mail waits and says why, and Carla reads that', async ({ p
 test('Sam sees what work waits and when it comes round, on a desk in the dark', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await signIn(page, 'sam')
-  await page.goto('/admin?view=jobs')
+  await as(page, 'sam', '/admin?view=jobs')
   await expect(page.getByText('Nothing was given up')).toBeVisible()
   const row = page.getByRole('row', { name: /Mail: deliver waiting/ })
   // Work that comes round each minute may wait its few seconds just now.
@@ -52,8 +51,7 @@ test('Sam sees what work waits and when it comes round, on a desk in the dark', 
 test('Sam finds Pat, who lost a browser, and signs Pat out everywhere', async ({ page, browser }) => {
   const pat = await (await browser.newContext()).newPage()
   const email = await register(pat)
-  await signIn(page, 'sam')
-  await page.goto('/admin?view=people')
+  await as(page, 'sam', '/admin?view=people')
   await page.getByLabel('Name, email or phone').fill('pa')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('must be at least 3 characters')).toBeVisible()
@@ -72,8 +70,7 @@ test('Sam finds Pat, who lost a browser, and signs Pat out everywhere', async ({
 })
 
 test('Sam reads the figures, in charts and in numbers, by day and by month', async ({ page }) => {
-  await signIn(page, 'sam')
-  await page.goto('/admin?view=figures')
+  await as(page, 'sam', '/admin?view=figures')
   await expect(page.getByRole('img', { name: /^Sign-ins: \d+ in 90 days/ })).toBeVisible()
   await expectSound(page)
   await page.getByText('Announcements in numbers').click()
@@ -86,7 +83,7 @@ test('Sam reads the figures, in charts and in numbers, by day and by month', asy
 })
 
 test('nobody else comes that far', async ({ page }) => {
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   for (const view of ['mail', 'jobs', 'people', 'figures']) {
     await page.goto(`/admin?view=${view}`)
     await expect(page.getByRole('main').getByRole('button', { name: 'Show whose it is' })).toHaveCount(0)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF', 'latin1')
@@ -27,8 +27,7 @@ const post = async (page: Page, path: string, data: object) => {
 test('Mandeep adds the boiler on a phone, plans its service, marks it done and sees the next day', async ({ page }) => {
   const heard = hearErrors(page)
   const name = `Boiler ${Date.now()}`
-  await signIn(page, 'mandeep')
-  await page.goto('/vendors')
+  await as(page, 'mandeep', '/vendors')
   await page.getByRole('link', { name: 'Assets', exact: true }).click()
   await heading(page, 'Assets and maintenance')
   await say(page, 'Emergency generator')
@@ -96,7 +95,7 @@ test('files are kept, a plan is changed, paused and ended, and the asset is reti
   page,
 }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const name = `Pump ${Date.now()}`
   const { _id } = await post(page, '/api/assets', { name, kind: 'pump' })
   await post(page, `/api/assets/${_id}/plans`, { title: 'Grease', every: 1, unit: 'months', nextDueOn: dayIn(40) })
@@ -140,7 +139,7 @@ test('files are kept, a plan is changed, paused and ended, and the asset is reti
 
 test('of two who save at once the second is shown the first, and loses nothing', async ({ page, browser }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const name = `Fan ${Date.now()}`
   const { _id } = await post(page, '/api/assets', { name, kind: 'hvac' })
   const planned = { title: 'Filter', every: 1, unit: 'months', nextDueOn: dayIn(0) }
@@ -177,7 +176,7 @@ test('of two who save at once the second is shown the first, and loses nothing',
 })
 
 test('what is due comes by its day and is marked done there, and who lives here finds no assets', async ({ page }) => {
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const name = `Door ${Date.now()}`
   const { _id } = await post(page, '/api/assets', { name, kind: 'garage_door' })
   const planned = { title: 'Springs', every: 1, unit: 'years', nextDueOn: dayIn(-400), countsFrom: 'done' }
@@ -198,15 +197,14 @@ test('what is due comes by its day and is marked done there, and who lives here 
   await page.getByRole('button', { name: 'Export (CSV)' }).click()
   expect((await download).suggestedFilename()).toMatch(/assets .*\.csv$/)
   await page.context().clearCookies()
-  await signIn(page, 'olivia')
-  await page.goto('/assets')
+  await as(page, 'olivia', '/assets')
   await expect(page.getByRole('heading', { name: 'Assets and maintenance' })).toHaveCount(0)
   await expectSound(page)
 })
 
 test('a word in place of an id is not here, and words without a break fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   for (const path of ['/assets/due', '/tickets/figures', '/vendors/counts', '/work-orders/counts']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible()

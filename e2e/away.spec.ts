@@ -1,12 +1,9 @@
 /** What people see while Parapet is away though their network is there, and that it goes on by itself. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { awayRetryMostMs } from '../contract/maintenance.ts'
 import { expectAccessible, expectFit, expectSound } from './inspect.ts'
-import { signIn } from './people.ts'
-import { apartOrigin } from './playwright.config.ts'
+import { as, enter } from './people.ts'
+import { apartOrigin } from './addresses.ts'
 import { openServerApart, switchMaintenance } from './server-apart.ts'
 import { expect, test } from './test.ts'
 
@@ -21,22 +18,17 @@ test.describe('maintenance', () => {
   let end = async () => {}
   test.beforeAll(async () => {
     test.setTimeout(360_000)
-    dataDir = await mkdtemp(join(tmpdir(), 'parapet-apart-'))
-    end = await openServerApart({ origin: apartOrigin, dataDir })
+    ;({ dataDir, end } = await openServerApart({ origin: apartOrigin }))
   })
   test.afterEach(() => switchMaintenance(dataDir, 'off'))
-  test.afterAll(async () => {
-    await end()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  test.afterAll(() => end())
   const begin = async (page: Page) => {
     await switchMaintenance(dataDir, 'on')
     await expect.poll(async () => (await page.request.get('/login')).status()).toBe(503)
   }
 
   test('keeps what is typed, and the session goes on where it was without a reload', async ({ page }) => {
-    await signIn(page, 'olivia')
-    await page.goto('/my-profile')
+    await as(page, 'olivia', '/my-profile')
     const phone = page.getByLabel('Phone').first()
     await phone.fill('604 555 0177')
     await page.evaluate(() => Object.assign(window, { sameAsEver: true }))
@@ -92,7 +84,7 @@ test.describe('a server that is away', () => {
   for (const [what, words, answer] of gone)
     test(`${what} is told calmly, and everything on the screen comes once it is back`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
-      await signIn(page, 'olivia')
+      await as(page, 'olivia')
       await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
       await page.route('**/api/**', (route) => (answer ? route.fulfill(answer) : route.abort()))
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click()
@@ -107,7 +99,7 @@ test.describe('a server that is away', () => {
 
   test('what was kept says so again after something newer of its kind was read', async ({ page }) => {
     const [old, other] = ['New rules for moving in and out', 'Elevator 2 waits for a part'] as const
-    await signIn(page, 'olivia')
+    await enter(page, 'olivia')
     await page.route(/\/api\/notices\/[\da-f-]{36}\?/, async (route) => {
       const response = await route.fetch()
       const isOld = (await response.text()).includes(old)
@@ -131,7 +123,7 @@ test.describe('a server that is away', () => {
   })
 
   test('a single call that fails is no reason to say so', async ({ page }) => {
-    await signIn(page, 'olivia')
+    await enter(page, 'olivia')
     await page.route('**/api/notices?*', (route) => route.fulfill({ status: 503, body: '' }))
     const asked = page.waitForResponse('**/api/health')
     await page.goto('/announcements')

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { addDays, instantOf, later, localDateOf } from '../contract/time.ts'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const zone = 'America/Vancouver'
@@ -50,8 +50,7 @@ test('Olivia books in three taps on a phone, sees it among hers, and cancels it'
   await page.setViewportSize(phone)
   const heard = hearErrors(page)
   const { name } = await amenityOf(browser, 'Lounge', { rules: 'Music ends at ten.' })
-  await signIn(page, 'olivia')
-  await page.goto(`/bookings?day=${soon}`)
+  await as(page, 'olivia', `/bookings?day=${soon}`)
   await heading(page, 'Book resources')
   const card = page.getByRole('listitem', { name })
   await card.scrollIntoViewIfNeeded()
@@ -84,7 +83,7 @@ test('a limit refuses in words, and what was typed stays', async ({ page, browse
   const heard = hearErrors(page)
   const quotas = [{ most: 1, of: 'times', by: 'unit', per: 'week' }]
   const { name, id } = await amenityOf(browser, 'Sauna', { sharing: { quotas } })
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   await ask(page, '/api/bookings', await wish(page, id, ...hour('08:00', '09:00')))
   await page.goto(`/bookings/new?amenity=${id}&from=${hour('10:00', '11:00')[0]}`)
   await heading(page, 'New booking')
@@ -102,8 +101,7 @@ test('a limit refuses in words, and what was typed stays', async ({ page, browse
 test('of two who want one time the second is told, waits, and is offered it', async ({ page, browser }) => {
   const heard = hearErrors(page)
   const { name, id } = await amenityOf(browser, 'Workshop')
-  await signIn(page, 'olivia')
-  await page.goto(`/bookings?day=${soon}&amenity=${id}`)
+  await as(page, 'olivia', `/bookings?day=${soon}&amenity=${id}`)
   await page.getByRole('button', { name: `${name}, 9:00 to 10:00 a.m.` }).click()
   const book = page.getByRole('button', { name: 'Book 9:00 a.m. to 10:00 a.m.' })
   await expect(book).toBeEnabled()
@@ -150,8 +148,7 @@ test('Mandeep approves, checks in and notes an incident', async ({ page, browser
   const next = days.flatMap(({ times }) => times).find(({ from }) => from > soonest)!
   const { _id } = await ask<{ _id: string }>(olivia, '/api/bookings', await wish(olivia, id, next.from, next.until))
 
-  await signIn(page, 'mandeep')
-  await page.goto('/bookings/manage?view=approve')
+  await as(page, 'mandeep', '/bookings/manage?view=approve')
   await heading(page, 'Manage bookings')
   await expectSound(page)
   await page.getByRole('button', { name: `Decline: ${name}` }).click()
@@ -177,8 +174,7 @@ test('Mandeep approves, checks in and notes an incident', async ({ page, browser
 test('Mandeep sets an amenity up: what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
   const heard = hearErrors(page)
   const name = `Roof deck ${Date.now()}`
-  await signIn(page, 'mandeep')
-  await page.goto('/bookings/manage?view=amenities')
+  await as(page, 'mandeep', '/bookings/manage?view=amenities')
   await page.getByRole('link', { name: 'Add an amenity' }).first().click()
   await heading(page, 'Add an amenity')
   await page.getByLabel('Fee in dollars').fill('50')
@@ -217,8 +213,7 @@ test('Mandeep sets an amenity up: what is wrong is said at its field, and nothin
 
 test('the calendar feed is made, shown once, made anew and ended', async ({ page }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'theo')
-  await page.goto('/bookings/my-bookings')
+  await as(page, 'theo', '/bookings/my-bookings')
   const feed = page.getByRole('region', { name: 'In your own calendar' })
   await feed.getByRole('button', { name: 'Make a link' }).click()
   const address = feed.getByLabel('Your link; it is shown only now')

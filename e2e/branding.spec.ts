@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { get } from './calls.ts'
 import { brand, expectReadable } from './contrast.ts'
 import { expectAccessible, expectSound, hearErrors } from './inspect.ts'
-import { signIn } from './people.ts'
+import { as, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -22,7 +22,7 @@ const file = async (name: string, width: number, height: number, background = '#
 
 /** Prairie Court is the building that this file alone changes. */
 const inPrairieCourt = async (page: Page): Promise<string> => {
-  await signIn(page, 'mandeep')
+  await as(page, 'mandeep')
   await page.getByRole('button', { name: /Switch building/ }).click()
   await page.getByRole('menuitem', { name: /Prairie Court/ }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to Prairie Court' })).toBeVisible()
@@ -72,7 +72,7 @@ test('a manager picks yellow and a logo, sees both themes before saving, and the
   expect(await brand(page, 'primary'), 'nothing changes before it is saved').toBe('#1e40af')
   const ben = await (await browser.newContext()).newPage()
   const listening = ben.waitForResponse(/\/api\/notifications\/live/)
-  await signIn(ben, 'ben')
+  await as(ben, 'ben')
   await expect.poll(() => brand(ben, 'primary')).toBe('#1e40af')
   await listening
   await ben.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -166,8 +166,7 @@ test('somebody else’s newer look is shown, and the writer decides; other chang
 })
 
 test('whoever does not manage the building is told so', async ({ page }) => {
-  await signIn(page, 'ben')
-  await page.goto('/settings/branding')
+  await as(page, 'ben', '/settings/branding')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Branding')
 })
 
@@ -237,7 +236,7 @@ for (const [name, colour] of [
 ] as const)
   test(`every screen of the building reads in ${name}, in light and in dark`, async ({ page }) => {
     await showIn(page, colour)
-    await signIn(page, 'mandeep')
+    await enter(page, 'mandeep')
     const { data } = (await (await get(page, '/api/units?limit=1')).json()) as { data: { _id: string }[] }
     await expectReadable(page, colour, [
       '/dashboard',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { collectorOrigin } from './playwright.config.ts'
+import { collectorOrigin } from './addresses.ts'
 
 /** A collector of errors on this machine: reads envelopes as the protocol has them and keeps them. */
 export interface Collected {

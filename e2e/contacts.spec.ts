@@ -1,7 +1,7 @@
 /** The important contacts: read by everybody, written by those who manage the building. */
 import type { Locator, Page } from '@playwright/test'
 import { expectSound } from './inspect.ts'
-import { signIn } from './people.ts'
+import { as } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -14,7 +14,7 @@ const names = (page: Page) => widget(page).getByRole('article')
 
 /** In Prairie Court, whose contacts no other test looks at closely. */
 const edit = async (page: Page, person: 'ada' | 'mandeep' = 'ada') => {
-  await signIn(page, person)
+  await as(page, person)
   if (person === 'mandeep') {
     await page.getByRole('button', { name: /Switch building/ }).click()
     await page.getByRole('menuitem', { name: /Prairie Court/ }).click()
@@ -35,7 +35,7 @@ const add = async (page: Page, name: string, role: string) => {
 }
 
 test('a resident reads them, calls and writes with one tap, and cannot edit', async ({ page }) => {
-  await signIn(page, 'ben')
+  await as(page, 'ben')
   const card = names(page).filter({ hasText: 'Mandeep Manager' })
   await expect(card).toContainText('Property manager · Mon to Fri, 9 to 5')
   await expect(card.getByRole('link').first()).toHaveAttribute('href', 'tel:7805550142;ext=3')
@@ -106,7 +106,7 @@ test('a save that fails says Failed to save contacts and loses nothing', async (
 })
 
 test('a list that does not load for editing says Failed to load contacts', async ({ page }) => {
-  await signIn(page, 'ada')
+  await as(page, 'ada')
   await page.route('**/api/building/contacts?*', (route) => route.fulfill({ status: 500, body: '' }))
   await widget(page).getByRole('button', { name: 'Edit Contacts' }).click()
   await expect(widget(page).getByText('Failed to load contacts')).toBeVisible()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { contrast, seenRatio } from '../contract/branding.ts'
+import { violationsOn } from './axe.ts'
 import { drawn, turnTo } from './inspect.ts'
 import { expect, test } from './test.ts'
 
@@ -52,10 +52,8 @@ const hex = (colour: string): string =>
 
 /** Every text reads at 4.5 to 1, by axe, and every control stands out from the page by 3 to 1. */
 const expectContrast = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  const faint = violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message}`),
-  )
+  const violations = await violationsOn(page, ['color-contrast'])
+  const faint = violations.flatMap(({ nodes }) => nodes.map(({ html, message }) => `${html} ${message}`))
   const shapes = await shapesOn(page)
   const unseen = shapes.filter(
     ({ behind, seen }) => !seen.some((colour) => contrast(hex(colour), hex(behind)) >= seenRatio),

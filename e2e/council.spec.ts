@@ -1,7 +1,7 @@
 /** Who is on council: appointed and ended on the screen, and what an open tab of theirs has of it at once. */
 import type { Page } from '@playwright/test'
 import { expectSound } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -10,8 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 const now = (page: Page) => page.getByRole('region', { name: /^On (council|board) now$/ })
 
 test('settings lead to the council, sound on a phone and on a desk, in both themes', async ({ page }) => {
-  await signIn(page, 'mandeep')
-  await page.goto('/settings#council')
+  await as(page, 'mandeep', '/settings#council')
   await expect(page.getByRole('region', { name: 'Council' })).toContainText('Carla Council, president')
   await page.getByRole('link', { name: 'Appoint people and see their terms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Council' })).toBeVisible()
@@ -31,8 +30,7 @@ test('a tenant is appointed with a doubt, has the menus in an open tab, and lose
   const theo = await elsewhere(browser, 'theo')
   await theo.goto('/settings')
   await expect(main(theo)).not.toContainText('What the building is called')
-  await signIn(page, 'mandeep')
-  await page.goto('/settings/council')
+  await as(page, 'mandeep', '/settings/council')
   await page.getByRole('button', { name: 'Appoint somebody' }).click()
   const form = page.getByRole('form', { name: 'Appoint to council' })
   await form.getByRole('combobox', { name: 'Who' }).fill('Theo Tenant')
@@ -70,7 +68,7 @@ test('a tenant is appointed with a doubt, has the menus in an open tab, and lose
 })
 
 test('of two who change one term the second sees the other’s, and keeps what they chose', async ({ page, browser }) => {
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const carla = await elsewhere(browser, 'carla')
   for (const who of [page, carla]) {
     await who.goto('/settings/council')
@@ -92,7 +90,6 @@ test('of two who change one term the second sees the other’s, and keeps what t
 })
 
 test('who does not manage the building is told so', async ({ page }) => {
-  await signIn(page, 'olivia')
-  await page.goto('/settings/council')
+  await as(page, 'olivia', '/settings/council')
   await expect(main(page)).not.toContainText('Appoint somebody')
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { changeAnswer, type DashboardAnswer } from './dashboard-answer.ts'
-import { hearNothing, signIn, type Person } from './people.ts'
+import { as, enter, hearNothing, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.locator('main')
@@ -11,7 +11,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 /** Signs in where the answer for the dashboard holds other figures than the demo's. */
 const openWith = async (page: Page, person: Person, change: (answer: DashboardAnswer) => void) => {
   await changeAnswer(page, change)
-  await signIn(page, person)
+  await as(page, person)
   await expect(page.getByRole('heading', { name: 'Building Tools' })).toBeVisible()
 }
 
@@ -31,7 +31,7 @@ test('a count of zero has no tile', async ({ page }) => {
 })
 
 test('Active Bookings counts what Olivia has booked, not what she waits for or asked for', async ({ page }) => {
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   const { data } = (await (await get(page, '/api/bookings?limit=100')).json()) as { data: { status: string }[] }
   const active = data.filter(({ status }) => status === 'active').length
   expect(active).toBeGreaterThanOrEqual(2)
@@ -78,8 +78,7 @@ test('without a first name it reads just Dashboard', async ({ page }) => {
     if (body.data) body.data.firstName = ''
     await route.fulfill({ response, json: body })
   })
-  await signIn(page, 'theo')
-  await page.goto('/dashboard')
+  await as(page, 'theo', '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Harbour View')
   await expect(main(page).getByText('Dashboard', { exact: true })).toBeVisible()
   await expect(main(page).getByText(/^Hello/)).toHaveCount(0)
@@ -88,7 +87,7 @@ test('without a first name it reads just Dashboard', async ({ page }) => {
 test('one call brings all of it, and comes again after 60 seconds', async ({ page }) => {
   await page.clock.install()
   await hearNothing(page)
-  await signIn(page, 'carla')
+  await as(page, 'carla')
   await expect(part(page, 'Building Overview')).toContainText('Total Units')
   const heard: string[] = []
   page.on('request', (request) => {
@@ -104,7 +103,7 @@ test('one call brings all of it, and comes again after 60 seconds', async ({ pag
 })
 
 test('while the building loads there is a spinner', async ({ page }) => {
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   await page.route('**/api/buildings/my-buildings?*', () => undefined)
   await page.goto('/dashboard')
   await expect(main(page).getByRole('status')).toHaveText('Loading...')
@@ -113,7 +112,7 @@ test('while the building loads there is a spinner', async ({ page }) => {
 test('when the call fails, each part says so in its place and the ways on still stand', async ({ page }) => {
   await hearNothing(page)
   await page.route('**/api/dashboard?*', (route) => route.fulfill({ status: 500, body: '' }))
-  await signIn(page, 'carla')
+  await as(page, 'carla')
   await expect(main(page).getByText('Failed to load contacts')).toBeVisible()
   await expect(main(page).getByText('Failed to load pinned documents')).toBeVisible()
   for (const name of ['Pinned Announcements', 'My Activity']) await expect(part(page, name)).toHaveCount(0)

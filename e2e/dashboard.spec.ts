@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { changeAnswer } from './dashboard-answer.ts'
 import { hearErrors } from './inspect.ts'
-import { signIn, type Person } from './people.ts'
+import { as, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -33,7 +33,7 @@ const openFor = async (page: Page, person: Person, greeting: string, building = 
     Object.assign(activity, { openTickets: 0, activeBookings: 0 })
     if (voting) Object.assign(voting, { pending: 0, active: 0 })
   })
-  await signIn(page, person)
+  await as(page, person)
   await expect(page).toHaveTitle('Dashboard | Parapet')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${building}`)
   await expect(main(page).getByText(greeting, { exact: true })).toBeVisible()
@@ -124,8 +124,7 @@ test('mandeep, the manager: the tools of management, in either building', async 
 
 test('sam, the superadmin: chooses a building, and finds administration above management', async ({ page }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'sam')
-  await page.goto('/dashboard')
+  await as(page, 'sam', '/dashboard')
   await expect(page).toHaveURL(/\/select-building$/)
   await page.getByRole('button', { name: /Harbour View/ }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -159,7 +158,7 @@ for (const [person, greeting, first] of [
   })
 
 test('nora, without a building, finds what to do instead', async ({ page }) => {
-  await signIn(page, 'nora')
+  await as(page, 'nora')
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Building Associated')
   for (const words of ['Important Contacts', 'Building Tools', 'Welcome to'])

@@ -1,7 +1,7 @@
 /** The register of decisions: read by those who manage the building, written and ratified by council; and polls. */
 import type { Page } from '@playwright/test'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere } from './people.ts'
 import { expect, test } from './test.ts'
 
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
@@ -10,8 +10,7 @@ const heading = (page: Page, words: string | RegExp) =>
 
 test('Carla writes down what a meeting decided, corrects it, and saves it as PDF', async ({ page }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'carla')
-  await page.goto('/council-voting/decisions')
+  await as(page, 'carla', '/council-voting/decisions')
   await heading(page, 'Decisions')
   await expectSound(page)
   await page.getByRole('link', { name: 'Write down a decision' }).click()
@@ -53,8 +52,7 @@ test('council ratifies at a meeting what was decided between two; Mandeep reads 
   await expect(mandeep.getByRole('button', { name: 'Ratify at a meeting' })).toHaveCount(0)
   await expect(mandeep.getByRole('link', { name: 'Write down a decision' })).toHaveCount(0)
   await expectSound(mandeep)
-  await signIn(page, 'carla')
-  await page.goto('/council-voting/decisions?ratified=awaits')
+  await as(page, 'carla', '/council-voting/decisions?ratified=awaits')
   await page.getByRole('button', { name: 'Ratify at a meeting' }).click()
   const dialog = page.getByRole('dialog')
   const boxes = dialog.getByRole('checkbox')
@@ -91,8 +89,7 @@ test('Mandeep asks a question on a screen that says it is no vote, and Olivia an
   await mandeep.getByRole('dialog').getByRole('button', { name: 'Open the poll' }).click()
   await say(mandeep, /0 of \d+ units have answered/)
 
-  await signIn(page, 'olivia')
-  await page.goto('/announcements')
+  await as(page, 'olivia', '/announcements')
   await page.getByRole('link', { name: 'Polls', exact: true }).click()
   await heading(page, 'Polls')
   await expectSound(page)

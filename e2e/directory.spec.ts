@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { signIn } from './people.ts'
+import { as, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const cells = (page: Page, unit: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: unit, exact: true }) })
 
 test.describe('a manager', () => {
-  test.beforeEach(({ page }) => signIn(page, 'mandeep'))
+  test.beforeEach(({ page }) => enter(page, 'mandeep'))
 
   test('finds a unit by an e-mail, is told why, and narrows by the address', async ({ page }) => {
     const heard = hearErrors(page)
@@ -89,8 +89,7 @@ test.describe('a resident', () => {
   test('sees every unit, who holds office, and of people only who is listed or of the own unit', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const heard = hearErrors(page)
-    await signIn(page, 'theo')
-    await page.goto('/unit-directory?search=305')
+    await as(page, 'theo', '/unit-directory?search=305')
     const unit = page.getByRole('listitem').filter({ hasText: 'Unit 305' })
     await expect(unit).toContainText('Yours')
     await expect(unit).toContainText('Theo Tenant')
@@ -107,16 +106,14 @@ test.describe('a resident', () => {
   })
 
   test('prints what they see, and a visitor sees nothing', async ({ page }) => {
-    await signIn(page, 'olivia')
-    await page.goto('/unit-directory?floor=3')
+    await as(page, 'olivia', '/unit-directory?floor=3')
     await page.getByRole('link', { name: 'Print' }).click()
     await expect(page.getByText(/ · Floor 3$/)).toBeVisible()
     await expect(page.getByRole('row', { name: /^305 3/ })).toContainText('Theo Tenant')
     await expect(page.getByText('Occupancy')).toHaveCount(0)
 
     await page.context().clearCookies()
-    await signIn(page, 'vic')
-    await page.goto('/unit-directory')
+    await as(page, 'vic', '/unit-directory')
     await expect(page.getByText('The directory is for those who own, rent or live here.')).toBeVisible()
     expect((await get(page, '/api/directory/neighbours')).status()).toBe(403)
   })

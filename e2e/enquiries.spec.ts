@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { builtFile } from './built.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { mailOf } from './mail.ts'
-import { signIn } from './people.ts'
+import { as, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -57,7 +57,7 @@ test('Dana enrolls a building on a phone; Sam reads it, answers by mail, and clo
 
   const sam = await (await browser.newContext()).newPage()
   await sam.setViewportSize({ width: 1440, height: 900 })
-  await signIn(sam, 'sam')
+  await as(sam, 'sam')
   const link = sam.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: /Enquiries/ })
   await expect(link).toContainText(/\d+ new/)
   await link.click()
@@ -116,7 +116,7 @@ test('without a network nothing is lost, a reload keeps the words, and they arri
   await page.goto('/contact')
   await expect(page.getByLabel('Message')).toHaveValue('')
   const sam = await (await browser.newContext()).newPage()
-  await signIn(sam, 'sam')
+  await enter(sam, 'sam')
   expect(await found(sam, building)).toBe(1)
 })
 
@@ -178,7 +178,7 @@ test('a field that nobody sees or reaches, when it is filled, is answered like a
   })
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  await signIn(page, 'sam')
+  await enter(page, 'sam')
   expect(await found(page, building)).toBe(0)
   expect(await mailOf(page, email, 'We have your enquiry', 0)).toEqual([])
   await page.goto(`/admin?view=enquiries&suspected=yes&search=${encodeURIComponent(building)}`)

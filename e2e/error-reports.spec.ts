@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dsn, openCollector } from './collector.ts'
 import { buildApart } from './other-origin.ts'
-import { signIn } from './people.ts'
-import { collectorOrigin, reportingOrigin, serverOrigin } from './playwright.config.ts'
+import { as } from './people.ts'
+import { collectorOrigin, reportingOrigin, serverOrigin } from './addresses.ts'
 import { openServerApart } from './server-apart.ts'
 import { expect, test } from './test.ts'
+import { openWorld } from './world.ts'
 
 test.use({ baseURL: reportingOrigin, viewport: { width: 1440, height: 900 } })
 
@@ -19,13 +20,13 @@ let endServer = async () => {}
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
+  await openWorld(test.info().file)
   const settings = { ERROR_REPORT_DSN: dsn, ERROR_REPORT_SAMPLE: '1', BUILD_VERSION: '9.8.7' }
   collector = await openCollector()
   folder = await mkdtemp(join(tmpdir(), 'parapet-reporting-'))
   await buildApart(folder, settings)
   await cp(join(project, 'server'), join(folder, 'server'), { recursive: true })
-  const dataDir = process.env.E2E_DATA_DIR!
-  endServer = await openServerApart({ origin: reportingOrigin, dataDir, folder, settings })
+  ;({ end: endServer } = await openServerApart({ origin: reportingOrigin, folder, settings }))
 })
 test.afterAll(async () => {
   await endServer()
@@ -36,7 +37,7 @@ test.afterAll(async () => {
 /** Signed in, with the library there; what came before is forgotten. */
 const enter = async (page: Page) => {
   const library = page.waitForResponse(/\/assets\/collector-/)
-  await signIn(page, 'olivia')
+  await as(page, 'olivia')
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   await library
   collector.empty()

@@ -1,6 +1,6 @@
 /** What people see and hear when something fails, in the words of the specification. */
 import type { Page } from '@playwright/test'
-import { demoPassword, hearNothing, signIn } from './people.ts'
+import { as, demoPassword, enter, hearNothing } from './people.ts'
 import { builtFile } from './built.ts'
 import { expect, test } from './test.ts'
 
@@ -40,7 +40,7 @@ test.describe('a login to which the server answers', () => {
 test('a session that ends under the hand is told and comes back to where it was', async ({ page, context }) => {
   // What others change meanwhile, and what comes late, would have the page ask, and hear of the end, before the hand does.
   await page.route(/\/api\/notifications\/(live|unread-count)\?/, (route) => route.abort())
-  await signIn(page, 'theo')
+  await as(page, 'theo')
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   await context.clearCookies()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click()
@@ -54,7 +54,7 @@ test('a session that ends under the hand is told and comes back to where it was'
 })
 
 test('a sign-out that the server does not hear still signs out here, and is told to it later', async ({ page }) => {
-  await signIn(page, 'theo')
+  await as(page, 'theo')
   await page.route('**/api/auth/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Account of Theo' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -83,7 +83,7 @@ test.describe('the code of a screen', () => {
 
   test('that does not load shows the error screen, from which one may try again or go home', async ({ page }) => {
     const code = codeOf()
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     const heard = hearChunkErrors(page)
     await page.route(code, (route) => route.abort())
     await openInbox(page)
@@ -106,7 +106,7 @@ test.describe('the code of a screen', () => {
     // What is typed is kept as soon as the scripts run.
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
     await page.getByLabel('Message').fill('Sixty-four units, nine floors')
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     // The page as the former version wrote it: it names a file that the server has no more.
     await page.route('**/assets/*.js', async (route) => {
       const answer = await route.fetch()
@@ -130,7 +130,7 @@ test.describe('the code of a screen', () => {
     page,
   }) => {
     const code = codeOf()
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     await page.route('**/api/health', () => undefined)
     await page.route(code, (route) => route.abort())
     await openInbox(page)
@@ -141,7 +141,7 @@ test.describe('the code of a screen', () => {
   test('that has not come after 120000 ms counts as not loaded', async ({ page }) => {
     const code = codeOf()
     await page.clock.install()
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     const heard = hearChunkErrors(page)
     await page.route(code, () => undefined)
     const asked = page.waitForRequest(code)
@@ -162,7 +162,7 @@ test.describe('the code of a screen', () => {
 })
 
 test('a screen that breaks is shown anew by Try Again, without loading the page', async ({ page }) => {
-  await signIn(page, 'olivia')
+  await as(page, 'olivia')
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameAsEver: true }))
   const list = /\/api\/notices\?/
@@ -184,7 +184,7 @@ test('the unread badge: 99+ above 99, asked anew every 30 s, nothing when it can
   await page.route('**/api/notifications/unread-count*', (route) =>
     count === null ? route.abort() : route.fulfill({ json: { success: true, data: { count } } }),
   )
-  await signIn(page, 'olivia')
+  await as(page, 'olivia')
   await expect(page.getByRole('link', { name: 'Inbox, 99+ unread' })).toBeVisible()
   count = 99
   await page.clock.runFor(30_000)
@@ -197,15 +197,14 @@ test('the unread badge: 99+ above 99, asked anew every 30 s, nothing when it can
 
 test.describe('a superadmin', () => {
   const choose = async (page: Page) => {
-    await signIn(page, 'sam')
-    await page.goto('/select-building')
+    await as(page, 'sam', '/select-building')
     await page.getByRole('button', { name: /Harbour View/ }).click()
     await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
     return page.evaluate(() => String(localStorage.selectedBuildingId))
   }
 
   test('whose list of buildings fails gets that of the search with an empty query', async ({ page }) => {
-    await signIn(page, 'sam')
+    await enter(page, 'sam')
     await page.route(/\/api\/buildings\?/, (route) => route.fulfill({ status: 500, body: '' }))
     const search = page.waitForRequest(/\/api\/buildings\/search\?/)
     await page.goto('/select-building')
@@ -232,7 +231,7 @@ test.describe('a superadmin', () => {
 
 test('buildings that do not load can be asked for again, and never read as none', async ({ page }) => {
   await page.route('**/api/buildings/my-buildings*', (route) => route.fulfill({ status: 403, body: '' }))
-  await signIn(page, 'olivia')
+  await as(page, 'olivia')
   await expect(page.getByText('We could not load your buildings.')).toBeVisible()
   await expect(page.getByText('No Building Associated')).toHaveCount(0)
   await page.unroute('**/api/buildings/my-buildings*')

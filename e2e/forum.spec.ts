@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { get, post } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, openListening, signIn } from './people.ts'
+import { as, elsewhere, enter, openListening } from './people.ts'
 import { expect, test } from './test.ts'
 
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
@@ -24,8 +24,7 @@ test('Theo asks on a phone, Olivia answers, and his open page shows it; he marks
 }) => {
   const heard = hearErrors(page)
   const title = `Where is the bike pump? ${Date.now()}`
-  await signIn(page, 'theo')
-  await page.goto('/forum?category=questions')
+  await as(page, 'theo', '/forum?category=questions')
   await heading(page, 'Questions')
   await expectSound(page)
   await page.getByRole('link', { name: 'Write a post' }).first().click()
@@ -100,8 +99,7 @@ test('Carla hides a post and says why; who wrote it reads that, the log tells it
   await olivia.getByRole('button', { name: 'Report it' }).click()
   await say(olivia, 'Thank you. A moderator looks at it')
 
-  await signIn(page, 'carla')
-  await page.goto('/forum/moderation')
+  await as(page, 'carla', '/forum/moderation')
   const waits = page.getByRole('article').filter({ hasText: word })
   await expect(waits).toContainText('1 person reports it')
   await expectSound(page)
@@ -147,8 +145,7 @@ test('the council talks by itself: for Olivia its category is as unknown as any 
   await carla.getByRole('link', { name: title }).click()
   await heading(carla, title)
   await expectSound(carla)
-  await signIn(page, 'olivia')
-  await page.goto('/forum')
+  await as(page, 'olivia', '/forum')
   await heading(page, 'Community forum')
   await expect(page.getByRole('navigation', { name: 'Forum' }).getByRole('link', { name: /Council/ })).toHaveCount(0)
   for (const to of ['/council-forum', '/forum?category=council', '/forum?category=nothing', path]) {
@@ -165,8 +162,7 @@ test('a marketplace shows price and what is sold, and a poll its result once som
   browser,
 }) => {
   const thing = `Oak desk ${Date.now()}`
-  await signIn(page, 'olivia')
-  await page.goto('/forum/new?category=marketplace')
+  await as(page, 'olivia', '/forum/new?category=marketplace')
   await page.getByLabel('What you offer or look for').fill(thing)
   await textBox(page, 'Text').fill('Solid, a little scratched.')
   await page.getByLabel('Price in dollars').fill('120')
@@ -192,7 +188,7 @@ test('a marketplace shows price and what is sold, and a poll its result once som
 
 test('Carla locks a post, makes a category and chooses whose words are looked at first', async ({ page, browser }) => {
   const name = `Garden ${Date.now()}`
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const path = await write(page, `Rooftop hours ${Date.now()}`)
   await page.goto(path)
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -223,7 +219,7 @@ test('Carla locks a post, makes a category and chooses whose words are looked at
 })
 
 test('a long thread says that a comment came behind what is loaded, and shows one’s own', async ({ page, browser }) => {
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const path = await write(page, `A long story ${Date.now()}`)
   const tell = (n: number) =>
     post(page, `/api${path.replace('forum', 'forum/posts')}/comments`, { data: { body: `<p>No. ${n}.</p>` } })

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { helpPages } from '../web/route-table/help-topics.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { signIn } from './people.ts'
-import { serverOrigin } from './playwright.config.ts'
+import { as } from './people.ts'
+import { serverOrigin } from './addresses.ts'
 import { expect, test } from './test.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Help: / })
@@ -80,8 +80,7 @@ test.describe('beside a screen', () => {
   ] as const)
     test(`${person} gets the topic of ${path} by the button and by the key`, async ({ page }) => {
       const heard = hearErrors(page)
-      await signIn(page, person)
-      await page.goto(path)
+      await as(page, person, path)
       const button = page.getByRole('button', { name: 'Help', exact: true })
       await button.click()
       await expect(page.getByRole('dialog', { name: `Help: ${topic}` })).toBeVisible()
@@ -102,8 +101,7 @@ test.describe('beside a screen', () => {
     })
 
   test('what somebody reads first is for their role', async ({ page }) => {
-    await signIn(page, 'mandeep')
-    await page.goto('/help/notices')
+    await as(page, 'mandeep', '/help/notices')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('For managers')
     await page.goto('/bookings')
     await page.getByRole('button', { name: 'Help', exact: true }).click()
@@ -114,8 +112,7 @@ test.describe('beside a screen', () => {
     page,
     context,
   }) => {
-    await signIn(page, 'olivia')
-    await page.goto('/tickets/new')
+    await as(page, 'olivia', '/tickets/new')
     const words = page.getByLabel('In a few words')
     await words.fill('The kitchen tap drips')
     await page.getByRole('button', { name: 'Help', exact: true }).click()
@@ -135,8 +132,7 @@ test.describe('beside a screen', () => {
   })
 
   test('words of the help that do not come are told, and the screen stays', async ({ page }) => {
-    await signIn(page, 'olivia')
-    await page.goto('/bookings')
+    await as(page, 'olivia', '/bookings')
     await page.route(/\/assets\/help-drawer-[^/]+\.js/, (route) => route.abort())
     await page.getByRole('button', { name: 'Help', exact: true }).click()
     await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible()
@@ -146,8 +142,7 @@ test.describe('beside a screen', () => {
 
 test('on a phone the help stands in the menu, fits, and its controls are as large as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'olivia')
-  await page.goto('/parking')
+  await as(page, 'olivia', '/parking')
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
   const item = page.getByRole('dialog').getByRole('button', { name: 'Help', exact: true })
   await expectFinger(item)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const lines = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -15,8 +15,7 @@ const choose = async (page: Page, field: string, option: string) => {
 
 test('Carla finds who changed what, goes to the record, and takes the file along', async ({ page }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'carla')
-  await page.goto('/settings/history')
+  await as(page, 'carla', '/settings/history')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of the building')
   await expect(lines(page)).toHaveCount(50)
   await expectSound(page)
@@ -64,8 +63,7 @@ test('Carla finds who changed what, goes to the record, and takes the file along
 })
 
 test('Carla reads that her days run backwards, and tries again what failed', async ({ page }) => {
-  await signIn(page, 'carla')
-  await page.goto('/settings/history?from=2026-11-20&until=2026-11-01')
+  await as(page, 'carla', '/settings/history?from=2026-11-20&until=2026-11-01')
   await expect(page.getByText('The last day lies before the first')).toBeVisible()
   await expectSound(page)
   await page.route('**/api/history?*', (route) => route.fulfill({ status: 500, json: {} }))
@@ -78,7 +76,7 @@ test('Carla reads that her days run backwards, and tries again what failed', asy
 })
 
 test('Olivia, who lives there, does not get it', async ({ page }) => {
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   for (const path of ['/api/history', '/api/history/choices', '/api/history.csv'])
     expect((await get(page, path)).status(), path).toBe(403)
   await page.goto('/settings/history')
@@ -87,8 +85,7 @@ test('Olivia, who lives there, does not get it', async ({ page }) => {
 
 test('Sam comes with a reason, is reminded of it, leaves, and Carla reads what he read', async ({ page, browser }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'sam')
-  await page.goto('/select-building')
+  await as(page, 'sam', '/select-building')
   await page.getByLabel('Why do you enter?').fill('A fob of unit 703 does not open')
   await page
     .getByRole('main')
@@ -121,8 +118,7 @@ test('Sam comes with a reason, is reminded of it, leaves, and Carla reads what h
 })
 
 test('Sam, who gave no reason, is told so and where to give one', async ({ page }) => {
-  await signIn(page, 'sam')
-  await page.goto('/select-building')
+  await as(page, 'sam', '/select-building')
   await page
     .getByRole('main')
     .getByRole('button', { name: /Prairie Court/ })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { unreadRefreshMs } from '../contract/limits.ts'
 import { get, publish as publishNotice, withdraw } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, hearNothing, signIn } from './people.ts'
+import { as, elsewhere, enter, hearNothing } from './people.ts'
 import { expect, test } from './test.ts'
 
 const stamp = Date.now()
@@ -65,7 +65,7 @@ test.describe('a notice that is published in one browser raises the badge in ano
     const context = await browser.newContext()
     await hearNothing(context)
     const theo = await context.newPage()
-    await signIn(theo, 'theo')
+    await as(theo, 'theo')
     const mandeep = await elsewhere(browser, 'mandeep')
     const before = await settledBadge(theo)
     await publish(mandeep, `Heard by asking ${stamp}`)
@@ -79,8 +79,7 @@ test('what was published while the stream was down shows once it stands again, o
   const context = await browser.newContext()
   await hearNothing(context)
   const theo = await context.newPage()
-  await signIn(theo, 'theo')
-  await theo.goto('/announcements')
+  await as(theo, 'theo', '/announcements')
   await expect(theo.getByRole('main').getByRole('article').first()).toBeVisible()
   const title = `Missed meanwhile ${stamp}`
   await publish(await elsewhere(browser, 'mandeep'), title)
@@ -93,8 +92,7 @@ test.describe('the inbox', () => {
   test('is narrowed to what is unread and to a kind, by its address too', async ({ page, browser }) => {
     const heard = hearErrors(page)
     await publish(await elsewhere(browser, 'mandeep'), `To be narrowed ${stamp}`)
-    await signIn(page, 'olivia')
-    await page.goto('/inbox')
+    await as(page, 'olivia', '/inbox')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: `To be narrowed ${stamp}` })).toBeVisible()
     await expect(main.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
@@ -117,8 +115,7 @@ test.describe('the inbox', () => {
     const mandeep = await elsewhere(browser, 'mandeep')
     const titles = ['one', 'two', 'three'].map((word) => `Bulk ${word} ${stamp}`)
     for (const title of titles) await publish(mandeep, title)
-    await signIn(page, 'olivia')
-    await page.goto('/inbox')
+    await as(page, 'olivia', '/inbox')
     for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${title}` }).check()
     await expect(page.getByText('2 selected')).toBeVisible()
     await expectSound(page)
@@ -148,8 +145,7 @@ test.describe('the preferences', () => {
 
   test('are saved change by change and stand after the page is loaded anew', async ({ page }) => {
     const heard = hearErrors(page)
-    await signIn(page, 'ben')
-    await page.goto('/inbox/preferences')
+    await as(page, 'ben', '/inbox/preferences')
     await expect(page.getByText('Every change is saved at once.')).toBeVisible()
     await expectSound(page)
     await way(page, 'Corrections: Push').check()
@@ -171,8 +167,7 @@ test.describe('the preferences', () => {
   })
 
   test('say what cannot be switched off, and why', async ({ page }) => {
-    await signIn(page, 'theo')
-    await page.goto('/inbox/preferences')
+    await as(page, 'theo', '/inbox/preferences')
     for (const name of ['Emergencies: Push', 'Emergencies: Email', 'Meetings: Email', 'Meetings: Inbox']) {
       await expect(page.getByRole('img', { name: `${name} is always on` })).toBeVisible()
       await expect(way(page, name)).toHaveCount(0)
@@ -183,7 +178,7 @@ test.describe('the preferences', () => {
   })
 
   test('of two windows are both kept', async ({ page, context }) => {
-    await signIn(page, 'ada')
+    await enter(page, 'ada')
     const other = await context.newPage()
     for (const tab of [page, other]) {
       await tab.goto('/inbox/preferences')
@@ -200,8 +195,7 @@ test.describe('the preferences', () => {
   })
 
   test('that cannot be saved go back, say so, and can be tried again', async ({ page }) => {
-    await signIn(page, 'carla')
-    await page.goto('/inbox/preferences')
+    await as(page, 'carla', '/inbox/preferences')
     await page.route('**/api/notifications/preferences', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     )

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
 import { expect } from './test.ts'
 
 /** Hears what a page complains of; a refused call is part of some screens and no complaint. */
@@ -42,11 +42,11 @@ export const drawn = (page: Page): Promise<void> =>
     drawnMostMs,
   )
 
-const expectNothing = async (page: Page, axe: AxeBuilder, theme: string): Promise<void> => {
+const expectNothing = async (page: Page, theme: string, rules?: readonly string[]): Promise<void> => {
   await drawn(page)
-  const { violations } = await axe.analyze()
+  const violations = await violationsOn(page, rules)
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
     `in the ${theme} theme`,
   ).toEqual([])
 }
@@ -72,7 +72,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   const theme = themeOf(page)
   // The device may have been given another theme just before.
   if (await followsDevice(page)) await expect.poll(theme).toBe(await themeOfDevice(page))
-  await expectNothing(page, new AxeBuilder({ page }), await theme())
+  await expectNothing(page, await theme())
 }
 
 /** Where the theme follows the device, every text can be read in the other one as well. */
@@ -80,7 +80,7 @@ const expectReadable = async (page: Page): Promise<void> => {
   if (!(await followsDevice(page))) return
   const [back, other] = (await themeOf(page)()) === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
   await turnTo(page, other)
-  await expectNothing(page, new AxeBuilder({ page }).withRules(['color-contrast']), other)
+  await expectNothing(page, other, ['color-contrast'])
   await turnTo(page, back)
 }
 

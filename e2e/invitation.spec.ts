@@ -1,7 +1,7 @@
 /** An invitation: from the mail to the dashboard of the building, for who is new and for who has an account. */
 import type { Page } from '@playwright/test'
 import { expectSound, hearErrors } from './inspect.ts'
-import { demoPassword, invite, register, signIn } from './people.ts'
+import { as, demoPassword, invite, register } from './people.ts'
 import { expect, test } from './test.ts'
 
 const someAddress = () => `isla.${crypto.randomUUID()}@parapet.example`
@@ -51,8 +51,7 @@ test('somebody with an account logs in and joins', async ({ page, browser }) => 
 
 test('somebody else who is signed in is asked to sign out first', async ({ page, browser }) => {
   const link = await invite(browser, someAddress())
-  await signIn(page, 'olivia')
-  await page.goto(link)
+  await as(page, 'olivia', link)
   await expect(page.getByText('You are signed in as owner@parapet.example')).toBeVisible()
   await expectSound(page)
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()

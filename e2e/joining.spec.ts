@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
 import { linkInMail } from './mail.ts'
-import { demoPassword, hearNothing, signIn } from './people.ts'
+import { as, demoPassword, enter, hearNothing } from './people.ts'
 import { expect, test } from './test.ts'
 
 const letters = () => crypto.randomUUID().replaceAll(/[^a-f]/g, '')
@@ -168,8 +168,7 @@ test('of two who decide the second sees what the first did', async ({ page, brow
 
 test('the list of requests is narrowed in the address bar, and says when it fails', async ({ page }) => {
   test.slow()
-  await signIn(page, 'carla')
-  await page.goto('/access-requests')
+  await as(page, 'carla', '/access-requests')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
   await expectSound(page)
@@ -191,7 +190,7 @@ test('the list of requests is narrowed in the address bar, and says when it fail
 
 test('one person is invited by a prefilled form, invited again, and the invitation is taken back', async ({ page }) => {
   test.slow()
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const email = `ines.${letters()}@parapet.example`
   await page.goto(`/invite-users?unit=601&email=${email}&view=sent`)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
@@ -221,8 +220,7 @@ test('one person is invited by a prefilled form, invited again, and the invitati
 
 test('people of the roster are invited together, after a dialog that says to how many', async ({ page }) => {
   test.slow()
-  await signIn(page, 'carla')
-  await page.goto('/invite-users')
+  await as(page, 'carla', '/invite-users')
   const people = page.getByRole('main').getByRole('listitem')
   await expect(people.first()).toBeVisible()
   await expectSound(page)
@@ -249,7 +247,7 @@ test('people of the roster are invited together, after a dialog that says to how
 })
 
 test('residents find neither screen', async ({ page }) => {
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   for (const path of ['/invite-users', '/access-requests']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { hearErrors } from './inspect.ts'
 import { mailOf } from './mail.ts'
-import { elsewhere, signIn } from './people.ts'
+import { elsewhere, enter } from './people.ts'
 import { photo } from './photo.ts'
 import { expect, test } from './test.ts'
 import { dayIn, soundVendor, stranger } from './vendor-by-link.ts'
@@ -50,7 +50,7 @@ test('Theo reports a leak, a vendor comes by link, he sees each step and rates i
   const heard = hearErrors(page)
   const stamp = Date.now()
   const [title, vendorName, email] = [`Drip ${stamp}`, `Harbour Pipes ${stamp}`, `pipes.${stamp}@vendor.example`]
-  await signIn(page, 'theo')
+  await enter(page, 'theo')
   await reportOnPhone(page, title)
   const path = new URL(page.url()).pathname
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectFinger, expectSound } from './inspect.ts'
 import { atDesk, title } from './library.ts'
-import { elsewhere, signIn } from './people.ts'
+import { elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 import { dayIn } from './vendor-by-link.ts'
 
@@ -49,7 +49,7 @@ test('Carla sends the particulars letter from a phone; Olivia reads it, and Theo
 }) => {
   test.setTimeout(360_000)
   const rule = `Bylaw 3 (4), Pets, of ${stamp}`
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   await openTemplate(page, particulars)
   await expectSound(page)
   await page.getByRole('link', { name: 'Send this letter' }).click()

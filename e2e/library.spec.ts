@@ -32,6 +32,7 @@ test.describe('the bylaws and the minutes', () => {
   test('Theo finds the bylaw on pets on his phone in two taps, and reads it there', async ({ browser }) => {
     const page = await elsewhere(browser, 'theo')
     const heard = hearErrors(page)
+    await page.goto('/dashboard')
     await page
       .getByRole('region', { name: 'Building Tools' })
       .getByRole('link', { name: /Document Library/ })
@@ -149,6 +150,7 @@ test.describe('the bylaws and the minutes', () => {
     await page.getByRole('button', { name: 'Pin to the dashboard' }).click()
     await expect(page.getByText(`“${bylaws}” is pinned to the dashboard`)).toBeVisible()
     const theo = await elsewhere(browser, 'theo')
+    await theo.goto('/dashboard')
     const his = theo
       .getByRole('region', { name: 'Important Documents' })
       .getByRole('article')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** All write the settings of one building. */
@@ -27,8 +27,7 @@ const read = async (page: Page) => {
 
 test('Mandeep changes the hours on a phone, and wrong ones are refused with what was typed kept', async ({ page }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'mandeep')
-  await page.goto('/settings')
+  await as(page, 'mandeep', '/settings')
   await page.getByRole('link', { name: 'Set hours, targets and limits' }).click()
   await expect(page).toHaveURL(path)
   await expect(day(page, 'Monday').getByLabel('Monday: opens')).toHaveValue('09:00')
@@ -89,7 +88,7 @@ test('Mandeep changes the hours on a phone, and wrong ones are refused with what
 
 test('a second tab is shown what the first one saved, and its writer decides', async ({ page, browser }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const carla = await elsewhere(browser, 'carla')
   for (const one of [page, carla]) await open(one)
   await carla.getByLabel('Days to reopen').fill('30')
@@ -120,7 +119,7 @@ test('a second tab is shown what the first one saved, and its writer decides', a
 })
 
 test('a save that fails loses nothing, and who lives here does not set up maintenance', async ({ page }) => {
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   await open(page)
   await page.route('**/api/maintenance-settings', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
@@ -131,8 +130,7 @@ test('a save that fails loses nothing, and who lives here does not set up mainte
   await expect(page.getByLabel('Days to reopen')).toHaveValue('3')
   await page.getByLabel('Days to reopen').fill('7')
   await page.context().clearCookies()
-  await signIn(page, 'olivia')
-  await page.goto(path)
+  await as(page, 'olivia', path)
   await expect(page.getByRole('heading', { name: 'This page is not for your role' })).toBeVisible()
   await expectSound(page)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addDays } from '../contract/time.ts'
 import { buildingOf, get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, moveIn, signIn } from './people.ts'
+import { as, elsewhere, enter, moveIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 interface Desk {
@@ -84,7 +84,7 @@ test('an owner sells: their open window has no building at once', async ({ page,
 
 test('of two managers the second is told, and keeps what they typed', async ({ page, browser }) => {
   test.slow()
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const carla = await elsewhere(browser, 'carla')
   const { unit } = await deskOf(page, '503')
   for (const [who, lastName] of [[page, 'Lindgren'] as const, [carla, 'Okonkwo'] as const]) {
@@ -107,7 +107,7 @@ test('of two managers the second is told, and keeps what they typed', async ({ p
 
 test('a tenant moves in with a fob, and out again with it', async ({ page }) => {
   test.slow()
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const { unit } = await deskOf(page, '601')
   await page.goto(`/unit-management/${unit._id}/move-in`)
   await page.getByLabel('First name').fill('Wilhelmina-Anastasia')
@@ -137,14 +137,12 @@ test('a tenant moves in with a fob, and out again with it', async ({ page }) => 
 })
 
 test('a unit that is not there says so', async ({ page }) => {
-  await signIn(page, 'mandeep')
-  await page.goto(`/unit-management/${crypto.randomUUID()}/sale`)
+  await as(page, 'mandeep', `/unit-management/${crypto.randomUUID()}/sale`)
   await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible()
 })
 
 test('a tenant does not record sales', async ({ page }) => {
-  await signIn(page, 'theo')
-  await page.goto(`/unit-management/${crypto.randomUUID()}/sale`)
+  await as(page, 'theo', `/unit-management/${crypto.randomUUID()}/sale`)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Record the sale')).toHaveCount(0)
   await expect(page.getByText('Step 1 of 3')).toHaveCount(0)

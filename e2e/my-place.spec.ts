@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, moveIn, signIn } from './people.ts'
+import { as, elsewhere, enter, moveIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 // Several people sign in at some of them, and several parts are looked at closely.
@@ -15,7 +15,7 @@ test('Theo opens his unit, adds a car and mends it; Mandeep sees it there with w
   page,
   browser,
 }) => {
-  await signIn(page, 'theo')
+  await enter(page, 'theo')
   const heard = hearErrors(page)
   await page.goto('/my-profile#vehicles')
   const vehicles = panel(page, 'My vehicles')
@@ -54,8 +54,7 @@ test('Theo says whom to call and where letters go; nothing typed is lost when it
   page,
   browser,
 }) => {
-  await signIn(page, 'theo')
-  await page.goto('/my-profile#reach')
+  await as(page, 'theo', '/my-profile#reach')
   const reach = panel(page, 'How my building reaches me')
   await reach.getByRole('button', { name: 'Change how I am reached' }).click()
   await reach.getByLabel('Name', { exact: true }).fill(`Tara ${stamp}`)
@@ -99,8 +98,7 @@ test('Theo says whom to call and where letters go; nothing typed is lost when it
 test('who agreed to email and has an address elsewhere reads that notices go there on paper, and why', async ({
   page,
 }) => {
-  await signIn(page, 'theo')
-  await page.goto('/my-profile#reach')
+  await as(page, 'theo', '/my-profile#reach')
   const reach = panel(page, 'How my building reaches me')
   await reach.getByRole('button', { name: 'Change how I am reached' }).click()
   await reach.getByLabel('Mailing address').fill('12 Beacon Avenue')
@@ -118,8 +116,7 @@ test('an owner of two units sees both with what goes with them, and what the byl
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'olivia')
-  await page.goto('/my-profile#units')
+  await as(page, 'olivia', '/my-profile#units')
   const units = panel(page, 'My units')
   for (const words of ['Unit 305', 'Unit 703', 'P1-19', 'P2-09']) await expect(units.getByText(words)).toBeVisible()
   await expect(panel(page, 'How my building reaches me').getByText(/Standard Bylaws, s\. 4/)).toBeVisible()

@@ -90,6 +90,7 @@ test.describe('a notice for everybody', () => {
     test(`${who} finds it pinned, opens its file and acknowledges it`, async ({ browser }) => {
       const page = await elsewhere(browser, person)
       const heard = hearErrors(page)
+      await page.goto('/dashboard')
       await page.getByRole('region', { name: 'Pinned Announcements' }).getByRole('link', { name: title }).click()
       await expect(page).toHaveURL(address)
       await expect(page.getByText('The water is off from 9 to 12.')).toBeVisible()

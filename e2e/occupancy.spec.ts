@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { signIn } from './people.ts'
+import { as, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
@@ -11,7 +11,7 @@ const show = (page: Page, view: RegExp) => page.getByRole('tab', { name: view })
 
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
-  test.beforeEach(({ page }) => signIn(page, 'mandeep'))
+  test.beforeEach(({ page }) => enter(page, 'mandeep'))
 
   test('the figures agree with the dashboard’s', async ({ page }) => {
     const heard = hearErrors(page)
@@ -88,8 +88,7 @@ test.describe('at a desk', () => {
 test('on a phone Form K is received, taken back, and a change by somebody else is shown before it is overwritten', async ({
   page,
 }) => {
-  await signIn(page, 'carla')
-  await page.goto('/occupancy')
+  await as(page, 'carla', '/occupancy')
   await page.getByLabel('Show', { exact: true }).selectOption('notices')
   const row = rowOf(page, 'Maren Okafor')
   await expect(row).toContainText(/\d+ days overdue/)
@@ -128,16 +127,14 @@ test('on a phone Form K is received, taken back, and a change by somebody else i
 })
 
 test('in Alberta nobody is asked for a Form K', async ({ page }) => {
-  await signIn(page, 'ada')
-  await page.goto('/occupancy?view=notices')
+  await as(page, 'ada', '/occupancy?view=notices')
   await expect(page.getByRole('table', { name: 'Units by floor' })).toBeVisible()
   await expect(page.getByText('Form K')).toHaveCount(0)
   await expectSound(page)
 })
 
 test('whoever does not manage the building is told so', async ({ page }) => {
-  await signIn(page, 'olivia')
-  await page.goto('/occupancy')
+  await as(page, 'olivia', '/occupancy')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Occupancy')
   expect((await get(page, '/api/occupancy')).status()).toBe(403)
   expect((await get(page, '/api/owner-list')).status()).toBe(403)

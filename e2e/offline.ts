@@ -1,7 +1,7 @@
 /** What journeys without a connection have in common. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { get } from './calls.ts'
-import { signIn, type Person } from './people.ts'
+import { as, type Person } from './people.ts'
 import { expect } from './test.ts'
 import { workerRuns } from './worker.ts'
 
@@ -10,9 +10,7 @@ export const kept = 'Kept on this device, sent when the connection is back'
 
 /** Signed in, with the worker between page and network. */
 export const ready = async (page: Page, person: Person) => {
-  await signIn(page, person)
-  // After a session that ended, a sign-in leads back to where it did.
-  await page.goto('/dashboard')
+  await as(page, person)
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   await workerRuns(page)
 }

@@ -1,13 +1,15 @@
 /** The web client on one origin and the server on another, as `API_BASE_URL` and `ALLOWED_ORIGINS` make it. */
 import { serveClientApart } from './other-origin.ts'
 import { signIn } from './people.ts'
-import { clientOrigin, serverOrigin } from './playwright.config.ts'
+import { clientOrigin, serverOrigin } from './addresses.ts'
 import { expect, test } from './test.ts'
+import { openWorld } from './world.ts'
 
 test.use({ baseURL: clientOrigin })
 
 let end = async () => {}
 test.beforeAll(async () => {
+  await openWorld(test.info().file)
   // A build of the client by a busy machine.
   test.setTimeout(600_000)
   end = await serveClientApart(Number(new URL(clientOrigin).port), serverOrigin)

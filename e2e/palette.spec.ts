@@ -1,7 +1,7 @@
 /** Keys and the command palette. */
 import type { Page } from '@playwright/test'
 import { expectSound } from './inspect.ts'
-import { signIn } from './people.ts'
+import { as, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -18,8 +18,8 @@ const go = (page: Page, keys: readonly string[], to: string) =>
     await expect(heading(page)).toHaveText(to, { timeout: 5000 })
   }).toPass({ timeout: 60_000 })
 
-const signedIn = async (page: Page, person: Parameters<typeof signIn>[1]) => {
-  await signIn(page, person)
+const signedIn = async (page: Page, person: Person) => {
+  await as(page, person)
   await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible()
 }
 
@@ -167,7 +167,7 @@ test.describe('the palette', () => {
 
   test('is in the menu of a narrow window too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     await menu.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Search and commands' }).click()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
@@ -33,8 +33,7 @@ test.describe('at a desk', () => {
   test('Mandeep draws a stall, gives it for a term that the law allows, and renews it', async ({ page }) => {
     const heard = hearErrors(page)
     const [level, stall] = [`D${number()}`, '7']
-    await signIn(page, 'mandeep')
-    await page.goto('/parking')
+    await as(page, 'mandeep', '/parking')
     await page.getByRole('link', { name: 'Manage stalls' }).click()
     await expect(page.getByRole('list', { name: 'Map of level P1' })).toBeVisible()
     await expectSound(page)
@@ -97,7 +96,7 @@ test.describe('at a desk', () => {
     browser,
   }) => {
     const level = `T${number()}`
-    await signIn(page, 'mandeep')
+    await enter(page, 'mandeep')
     const { _id: id, version } = await post(page, '/api/parking/stalls', { level, number: '1' })
     await page.goto(`/parking-management?view=map&level=${level}`)
     await page.getByRole('button', { name: 'Draw the map' }).click()
@@ -126,8 +125,7 @@ test.describe('on a phone', () => {
     await post(mandeep, `/api/parking/stalls/${_id}/assignments`, { ...terms, unitId, version })
     await mandeep.context().close()
 
-    await signIn(page, 'olivia')
-    await page.goto('/parking?activeTab=my-stalls')
+    await as(page, 'olivia', '/parking?activeTab=my-stalls')
     await expect(page.getByRole('list', { name: `Map of level ${level}` })).toBeVisible()
     await expectSound(page)
     await page.getByRole('button', { name: `Lend to a neighbour: ${level}-3` }).click()
@@ -163,7 +161,7 @@ test.describe('on a phone', () => {
     await theo.getByRole('dialog').getByRole('button', { name: 'Join the line' }).click()
     await expect(theo.getByText(/Unit 305 is number \d+ in line\. Any stall\./)).toBeVisible()
 
-    await signIn(page, 'carla')
+    await enter(page, 'carla')
     await post(page, '/api/parking/stalls', { level, number: '5' })
     await page.goto('/parking-management')
     await expect(page.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true')
@@ -188,8 +186,7 @@ test.describe('on a phone', () => {
 
 test('stalls come in from a file that is tried first', async ({ page }) => {
   const level = `I${number()}`
-  await signIn(page, 'mandeep')
-  await page.goto('/parking-management?view=list')
+  await as(page, 'mandeep', '/parking-management?view=list')
   const choose = async (text: string) => {
     const file = { name: 'stalls.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)

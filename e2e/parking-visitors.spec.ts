@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -47,7 +47,7 @@ const stranger = async (browser: Browser, address: string): Promise<Page> => {
 test('Theo registers a visitor in two taps on a phone, and ends the pass', async ({ page }) => {
   await page.setViewportSize(phone)
   const errors = hearErrors(page)
-  await signIn(page, 'theo')
+  await enter(page, 'theo')
   await clear(page)
   await page.goto('/parking')
   await press(page, /Juno Marsh/)
@@ -65,7 +65,7 @@ test('a guest registers from the code’s address without an account, and the pa
   page,
   browser,
 }) => {
-  await signIn(page, 'theo')
+  await enter(page, 'theo')
   await clear(page)
   await page.goto('/parking')
   await press(page, 'Make a link for guests')
@@ -86,7 +86,7 @@ test('a guest registers from the code’s address without an account, and the pa
   await expectSound(guest)
   const manager = await elsewhere(browser, 'mandeep')
   const link = await post<{ path: string }>(manager, '/api/parking/patrol-links', { name: 'Night Watch' })
-  const patrol = await stranger(browser, new URL(link.path, page.url()).href)
+  const patrol = await stranger(browser, link.path)
   await patrol.getByLabel('License plate').fill('GST-771')
   await press(patrol, 'Check')
   await say(patrol, 'GST771: valid')
@@ -98,7 +98,7 @@ test('a guest registers from the code’s address without an account, and the pa
 })
 
 test('a refusal says why and from when on, and keeps what was typed', async ({ page }) => {
-  await signIn(page, 'theo')
+  await enter(page, 'theo')
   await clear(page)
   await page.goto('/parking')
   const register = async (name: string, plate: string) => {
@@ -124,9 +124,9 @@ test('a patrol records a violation without a connection; it is sent when there i
   page,
   browser,
 }) => {
-  await signIn(page, 'mandeep')
+  await as(page, 'mandeep')
   const link = await post<{ path: string }>(page, '/api/parking/patrol-links', { name: 'Day Watch' })
-  const patrol = await stranger(browser, new URL(link.path, page.url()).href)
+  const patrol = await stranger(browser, link.path)
   await patrol.getByLabel('License plate').fill('OFF 1')
   await patrol.context().setOffline(true)
   await press(patrol, 'Check')
@@ -152,8 +152,7 @@ test('Mandeep registers a visitor for a unit against a limit, for a reason, and 
   page,
 }) => {
   const errors = hearErrors(page)
-  await signIn(page, 'mandeep')
-  await page.goto('/parking?activeTab=all-visitors')
+  await as(page, 'mandeep', '/parking?activeTab=all-visitors')
   await press(page, 'Register a visitor')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name of the visitor').fill('Irene Kwan')

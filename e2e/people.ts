@@ -19,7 +19,19 @@ const emails = {
 export type Person = keyof typeof emails
 export const demoPassword = 'Harbour-2026!'
 
-/** Signs in through the login screen. */
+/** Signs in by a call, without a screen; the next page that is opened is theirs. */
+export const enter = async (page: Page, person: Person): Promise<void> => {
+  const answer = await page.request.post('/api/auth/login', { data: { email: emails[person], password: demoPassword } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Signs in by a call and opens a screen: the dashboard, or a superadmin's first screen, unless another is named. */
+export const as = async (page: Page, person: Person, path?: string): Promise<void> => {
+  await enter(page, person)
+  await page.goto(path ?? (person === 'sam' ? '/admin' : '/dashboard'))
+}
+
+/** Signs in through the login screen, for journeys about signing in. */
 export const signIn = async (page: Page, person: Person): Promise<void> => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(emails[person])
@@ -41,10 +53,10 @@ export const register = async (page: Page): Promise<string> => {
   return email
 }
 
-/** Somebody signed in on a device of their own, which ends with the test. */
+/** Somebody signed in on a device of their own, which ends with the test; no screen is open on it yet. */
 export const elsewhere = async (browser: Browser, person: Person): Promise<Page> => {
   const page = await (await browser.newContext()).newPage()
-  await signIn(page, person)
+  await enter(page, person)
   return page
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, moveIn, signIn } from './people.ts'
+import { as, elsewhere, enter, moveIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What neighbours see' })
@@ -24,7 +24,7 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
 }) => {
   // Three people sign in, and six screens are looked at closely.
   const heard = hearErrors(page)
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   const theo = await elsewhere(browser, 'theo')
   const carla = await elsewhere(browser, 'carla')
   const hers = `/user/${await idOf(carla, 'Olivia Owner')}`
@@ -87,8 +87,7 @@ test('Mandeep finds why the off-site owner cannot sign in, and invites somebody 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const heard = hearErrors(page)
-  await signIn(page, 'mandeep')
-  await page.goto('/unit-directory?search=whitfield')
+  await as(page, 'mandeep', '/unit-directory?search=whitfield')
   await page
     .getByRole('link', { name: /Margaret Whitfield/ })
     .first()
@@ -112,7 +111,7 @@ test('Mandeep finds why the off-site owner cannot sign in, and invites somebody 
 })
 
 test('Carla protects somebody: no neighbour sees them, and the history says who set it', async ({ page, browser }) => {
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const olivia = await elsewhere(browser, 'olivia')
   const his = `/user/${await idOf(page, 'Theo Tenant')}`
   await olivia.goto(his)
@@ -150,7 +149,7 @@ test('Mandeep ends the access of somebody whom no unit ties: their open page is 
   expect((await get(pat, '/api/notices', buildingId)).status()).toBe(200)
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   await page.goto(`/user/${await idOf(page, 'Theo Tenant')}`)
   const part = page.getByRole('region', { name: 'In Parapet' })
   await expect(part).toContainText('Theo Tenant is tenant of 305. Record the move out on the unit’s page')
@@ -185,7 +184,7 @@ test('Mandeep ends the access of somebody whom no unit ties: their open page is 
 test('a choice that could not be saved says so and stays as it was; what did not load can be asked again', async ({
   page,
 }) => {
-  await signIn(page, 'theo')
+  await enter(page, 'theo')
   await page.route('**/api/people/mine?*', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/my-profile#neighbours')
   await expect(panel(page).getByText('What neighbours see could not be loaded.')).toBeVisible()

@@ -1,6 +1,6 @@
 /** The pinned widget and the words of notices, in a building whose demo is quiet. */
 import type { Page } from '@playwright/test'
-import { hearNothing, signIn } from './people.ts'
+import { as, enter, hearNothing } from './people.ts'
 import { expect, test } from './test.ts'
 
 const stamp = Date.now()
@@ -22,7 +22,7 @@ const callsOf = async (page: Page) => {
 
 const inPrairieCourt = async (page: Page) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'mandeep')
+  await as(page, 'mandeep')
   await page.getByRole('button', { name: /Switch building/ }).click()
   await page.getByRole('menuitem', { name: /Prairie Court/ }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to Prairie Court' })).toBeVisible()
@@ -49,7 +49,7 @@ test('the manager pins four notices', async ({ page }) => {
 })
 
 test('three are shown with 150 characters, the days left and the way to the others', async ({ page }) => {
-  await signIn(page, 'ben')
+  await as(page, 'ben')
   const widget = page.getByRole('region', { name: 'Pinned Announcements' })
   const cards = widget.getByRole('article')
   await expect(cards).toHaveCount(3)
@@ -74,7 +74,7 @@ test('three are shown with 150 characters, the days left and the way to the othe
 })
 
 test('a notice whose day has come reads Unpins today', async ({ page }) => {
-  await signIn(page, 'ben')
+  await enter(page, 'ben')
   await page.clock.setFixedTime(stamp + 25 * 60 * 60 * 1000)
   await page.goto('/dashboard')
   const card = page.getByRole('article').filter({ hasText: titleOf(1) })
@@ -83,8 +83,7 @@ test('a notice whose day has come reads Unpins today', async ({ page }) => {
 })
 
 test('?view= opens a notice, and its file shows its size with two decimals', async ({ page }) => {
-  await signIn(page, 'ben')
-  await page.goto(`/announcements?view=${made[0]}`)
+  await as(page, 'ben', `/announcements?view=${made[0]}`)
   await expect(page).toHaveURL(new RegExp(`/announcements/${made[0]}$`))
   await expect(page).toHaveTitle(`${titleOf(1)} | Parapet`)
   await expect(page.getByRole('button', { name: /plan\.txt/ })).toContainText('1.50 KB')
@@ -96,7 +95,7 @@ test('reading lowers the count at once', async ({ page }) => {
     route.fulfill({ json: { success: true, data: { count: 1 } } }),
   )
   await page.route('**/api/notifications/mark-read', () => undefined)
-  await signIn(page, 'ben')
+  await as(page, 'ben')
   await page.getByRole('link', { name: 'Inbox, 1 unread' }).click()
   await page.route('**/api/notices/**', (route) => route.abort())
   await page.locator('[data-unread]').first().click()
@@ -104,8 +103,7 @@ test('reading lowers the count at once', async ({ page }) => {
 })
 
 test('the words of types, priorities and audiences', async ({ page }) => {
-  await signIn(page, 'mandeep')
-  await page.goto('/announcements/new')
+  await as(page, 'mandeep', '/announcements/new')
   for (const [label, words] of [
     ['Type', ['Emergency', 'Event', 'Maintenance', 'Meeting', 'Notice', 'Policy Update']],
     ['Priority', ['Low', 'Medium', 'High', 'Urgent']],

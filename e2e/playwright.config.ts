@@ -1,25 +1,9 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { portOf, providerOrigin, worldsOrigin } from './addresses.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3199)
-export const serverOrigin = `http://localhost:${port}`
-/** Where a client stands that was built to call a server on another origin. */
-export const clientOrigin = `http://localhost:${port + 1}`
-/** Where the provider of sign-ins stands that the journeys use. */
-const providerOrigin = `http://localhost:${port + 2}`
-/** Where a push service stands that takes messages for browsers without reaching the network. */
-export const pushServiceOrigin = `http://localhost:${port + 3}`
-/** Where a second server of a journey's own answers, and a collector of errors that takes reports. */
-export const apartOrigin = `http://localhost:${port + 4}`
-export const reportingOrigin = `http://localhost:${port + 5}`
-export const collectorOrigin = `http://localhost:${port + 6}`
-const google = {
-  GOOGLE_CLIENT_ID: 'parapet',
-  GOOGLE_CLIENT_SECRET: 'a secret of the tests',
-  GOOGLE_ISSUER: providerOrigin,
-}
 const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'parapet-e2e-'))
 // The workers read this file too; they share the folder of the first reading.
 process.env.E2E_DATA_DIR = folder
@@ -34,20 +18,35 @@ const quiet = [
   '--disable-sync',
 ]
 
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const shell = process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell'
+/** The whole suite in the full browser, as people have it. */
+const everywhere = process.env.CI_FULL === '1' || !existsSync(shell)
+
+/**
+ * What the headless shell does not do as the browser does: service workers, push and its permission, passkeys, printing,
+ * and a first visit with nothing kept yet.
+ */
+const needsChromium =
+  /\/(?:first-visit|google|leak|letters|library|offline|parking-visitors|poster|public-pictures|push|second-factor|shell|slow|tickets-board|waiting)\.spec\.ts$/
+
+const launching = (executablePath: string) => ({ launchOptions: { executablePath, args: quiet } })
+
+const root = join(import.meta.dirname, '..')
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   fullyParallel: false,
-  workers: 2,
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   // Against what hangs: nothing is measured by the clock here, and a machine may be slow.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
-    baseURL: serverOrigin,
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    trace: process.env.E2E_TRACE === '1' ? 'on' : 'off',
     // What journeys answer in the server's place would not reach a page whose calls go through the worker: those about the
     // worker itself let it in.
     serviceWorkers: 'block',
@@ -55,30 +54,27 @@ export default defineConfig({
     timezoneId: 'America/Vancouver',
     // A slow machine would otherwise measure colours half-way between two.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet },
   },
+  projects: [
+    ...(everywhere
+      ? []
+      : [{ name: 'shell', testIgnore: needsChromium, use: { ...launching(shell), reuseContext: true } }]),
+    { name: 'chromium', ...(everywhere ? {} : { testMatch: needsChromium }), use: launching(chromium) },
+  ],
   webServer: [
     {
       command: `"${process.execPath}" e2e/sign-in-provider.ts`,
-      cwd: join(import.meta.dirname, '..'),
+      cwd: root,
       url: `${providerOrigin}/.well-known/openid-configuration`,
-      env: { PORT: String(port + 2) },
+      env: { PORT: String(portOf(providerOrigin)) },
     },
     {
-      command: `"${process.execPath}" server/main.ts`,
-      cwd: join(import.meta.dirname, '..'),
-      url: `${serverOrigin}/api/health`,
-      timeout: 120_000,
+      command: `"${process.execPath}" server/testing/worlds.ts`,
+      cwd: root,
+      url: `${worldsOrigin}/health`,
+      timeout: 240_000,
       gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
-      env: {
-        PORT: String(port),
-        DATA_DIR: folder,
-        RATE_LIMIT: 'off',
-        DEMO: 'on',
-        ALLOWED_ORIGINS: clientOrigin,
-        PUSH_SERVICES: pushServiceOrigin,
-        ...google,
-      },
+      env: { PORT: String(portOf(worldsOrigin)), E2E_DATA_DIR: folder },
     },
   ],
 })

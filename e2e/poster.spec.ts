@@ -1,7 +1,7 @@
 /** The poster of a notice for the lobby, on the screen and on paper. */
 import QRCode from 'qrcode'
 import { expectSound } from './inspect.ts'
-import { signIn } from './people.ts'
+import { as } from './people.ts'
 import { expect, test } from './test.ts'
 
 const title = 'Elevator 2 waits for a part'
@@ -14,8 +14,7 @@ const squaresOf = (address: string): string => {
 }
 
 test('the poster shows the notice and a code that opens it, and prints alone on one sheet', async ({ page }) => {
-  await signIn(page, 'mandeep')
-  await page.goto('/announcements')
+  await as(page, 'mandeep', '/announcements')
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const address = page.url()
@@ -39,8 +38,7 @@ test('the poster shows the notice and a code that opens it, and prints alone on 
 })
 
 test('what the code opens asks a stranger to sign in and then shows the notice', async ({ page, browser }) => {
-  await signIn(page, 'mandeep')
-  await page.goto('/announcements')
+  await as(page, 'mandeep', '/announcements')
   await page.getByRole('link', { name: title }).click()
   await page.getByRole('link', { name: 'Lobby poster' }).click()
   const label = await page.getByRole('img', { name: /^Code that opens / }).getAttribute('aria-label')

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectSound, hearErrors } from './inspect.ts'
 import { linkInMail } from './mail.ts'
-import { demoPassword, moveIn, register, signIn } from './people.ts'
+import { as, demoPassword, moveIn, register } from './people.ts'
 import { expect, test } from './test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -76,8 +76,7 @@ test('the profile saved in two windows keeps what both typed', async ({ page, co
 
 test('a picture is looked at first, stands in the menu at once, and can be taken away', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'vic')
-  await page.goto('/my-profile#picture')
+  await as(page, 'vic', '/my-profile#picture')
   const picture = panel(page, 'Picture')
   const inMenu = page.getByRole('button', { name: 'Account of Vic' }).locator('img')
   const choose = (name: string, mimeType: string, buffer: Buffer) =>

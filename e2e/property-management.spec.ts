@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const path = '/property-management'
@@ -25,7 +25,7 @@ const addLapsed = async (page: Page, building: string, name: string): Promise<vo
 
 test('Mandeep sees the day of both buildings on a phone, and goes to a record of the other one', async ({ page }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const [ours, theirs] = [`Harbour Roofing ${Date.now()}`, `Prairie Roofing ${Date.now()}`]
   await addLapsed(page, 'Harbour View', ours)
   await addLapsed(page, 'Prairie Court', theirs)
@@ -66,7 +66,7 @@ test('Carla sees her building only, and is told what failed until it comes', asy
   const [ours, theirs] = [`Seawall Glass ${Date.now()}`, `Jasper Glass ${Date.now()}`]
   await addLapsed(mandeep, 'Harbour View', ours)
   await addLapsed(mandeep, 'Prairie Court', theirs)
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   await page.route('**/api/management/day?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(path)
   await expect(main(page).getByRole('alert')).toContainText('Failed to load what is due')
@@ -84,7 +84,7 @@ test('Carla sees her building only, and is told what failed until it comes', asy
 })
 
 test('where nothing is due, it says so and what comes next', async ({ page }) => {
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const soon = { key: 'a', kind: 'document', title: 'Fire plan', detail: 'Document ends', to: '/library' }
   const answered = [{ ...soon, dueOn: '2099-12-20', standing: 'soon' }]
   await page.route('**/api/management/day?*', async (route) => {
@@ -101,8 +101,7 @@ test('where nothing is due, it says so and what comes next', async ({ page }) =>
 })
 
 test('whoever does not manage the building is told so', async ({ page }) => {
-  await signIn(page, 'olivia')
-  await page.goto(path)
+  await as(page, 'olivia', path)
   await heading(page, 'This page is not for your role')
   expect((await get(page, '/api/management/day')).status()).toBe(403)
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { publicEntries } from '../web/route-table/public.ts'
 import { expectFinger, expectFit, expectSound, hearErrors } from './inspect.ts'
-import { serverOrigin } from './playwright.config.ts'
+import { serverOrigin } from './addresses.ts'
 import { expect, test } from './test.ts'
 
 const pages = publicEntries.filter(({ screen }) => screen?.startsWith('features/marketing/')).map(({ path }) => path)

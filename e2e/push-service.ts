@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { openSubscription } from '../server/testing/subscription.ts'
-import { pushServiceOrigin } from './playwright.config.ts'
+import { pushServiceOrigin } from './addresses.ts'
 
 /**
  * A push service of our own and a browser that subscribes with it. Browsers reach theirs over the network only, so the

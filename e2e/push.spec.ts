@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { buildingOf, publish, withdraw } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { signIn, elsewhere } from './people.ts'
-import { serverOrigin } from './playwright.config.ts'
+import { as, elsewhere, enter } from './people.ts'
+import { serverOrigin } from './addresses.ts'
 import { openPushService, type PushService } from './push-service.ts'
 import { expect, test } from './test.ts'
 
@@ -19,8 +19,7 @@ const stamp = Date.now()
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Show push messages here' })
 
 const openPreferences = async (page: Page) => {
-  await signIn(page, 'olivia')
-  await page.goto('/inbox/preferences')
+  await as(page, 'olivia', '/inbox/preferences')
 }
 
 /** Hands what came to the page's service worker, as the browser's push service does. */
@@ -133,7 +132,7 @@ test.describe('the switch', () => {
 })
 
 test('a link that names another building of the reader opens it there', async ({ page }) => {
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const answer = await page.request.get('/api/buildings/my-buildings')
   const { data } = (await answer.json()) as { data: { _id: string; name: string }[] }
   const prairie = data.find(({ name }) => name === 'Prairie Court')!

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -25,8 +25,7 @@ test('Olivia asks for contracts, is asked which, and takes the file that only co
 }) => {
   const heard = hearErrors(page)
   const look = `The elevator contract ${Date.now()}`
-  await signIn(page, 'olivia')
-  await page.goto('/library')
+  await as(page, 'olivia', '/library')
   await page.getByRole('link', { name: 'Records requests' }).click()
   await page.getByRole('link', { name: 'Ask for records' }).first().click()
   await say(page, 'You need not ask for what is in the library')
@@ -92,7 +91,7 @@ test('Olivia asks for contracts, is asked which, and takes the file that only co
 
 test('bylaws go after a week, and the minutes that were asked for with them stay owed', async ({ page, browser }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   const headers = { 'x-building-id': await buildingOf(page) }
   const data = { items: [{ kind: 'minutes' }, { kind: 'bylaws' }], form: 'email', standing: 'owner' }
   const answer = await page.request.post('/api/records-requests', { headers, data })
@@ -125,8 +124,7 @@ test('bylaws go after a week, and the minutes that were asked for with them stay
 })
 
 test('Theo may ask for bylaws and rules, and for more with his landlord’s rights', async ({ page }) => {
-  await signIn(page, 'theo')
-  await page.goto('/records-requests/new')
+  await as(page, 'theo', '/records-requests/new')
   await page.getByRole('combobox', { name: 'Kind of record' }).click()
   await expect(page.getByRole('option')).toHaveText(['Bylaws', 'Rules'])
   await page.getByRole('option', { name: 'Rules' }).click()
@@ -143,8 +141,7 @@ test('Mandeep enters a letter, charges for paper no more than the law allows, an
 }) => {
   const heard = hearErrors(page)
   const name = `Wendy Walker ${Date.now()}`
-  await signIn(page, 'mandeep')
-  await page.goto('/records-requests')
+  await as(page, 'mandeep', '/records-requests')
   await say(page, 'Due within 3 days')
   await expectSound(page)
   await page.getByRole('link', { name: 'New request' }).click()

@@ -1,7 +1,7 @@
 /** What the screens for newcomers refuse, in words, beside its field, and without losing what was typed. */
 import type { Page } from '@playwright/test'
 import { expectSound } from './inspect.ts'
-import { signIn } from './people.ts'
+import { enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const register = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register', exact: true })
@@ -168,7 +168,7 @@ test('a link that is cut short or missing leads to a new one', async ({ page }) 
 })
 
 test('somebody who is signed in is led past these screens', async ({ page }) => {
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   for (const path of ['/register', '/forgot-password', '/reset-password']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/dashboard$/)

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectSound } from './inspect.ts'
-import { moveIn, signIn } from './people.ts'
+import { enter, moveIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const header = 'unit_number,strata_lot,role,first_name,last_name,email,ownership_percent\n'
@@ -46,7 +46,7 @@ test.describe.configure({ timeout: 600_000 })
 
 test('a roster is tried, refused, applied and applied again', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1100 })
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   await choose(page, broken)
   await expect(page.getByText(/4 rows need mending, and nothing has been written/)).toBeVisible()
   await expectSound(page)
@@ -69,7 +69,7 @@ test('a roster is tried, refused, applied and applied again', async ({ page }) =
 
 test('five rows changed in a spreadsheet are five updates, written and undone to the byte', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1100 })
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const before = await exported(page)
   const notes = before.toString('utf8').replace('\uFEFF', '').split('\r\n')[0]!.split(',').indexOf('notes')
   const changed = asSpreadsheet(before, (row, i) => {
@@ -105,7 +105,7 @@ test('who keeps access though the file ends their last tie is told before and af
   const pat = await (await browser.newContext()).newPage()
   const email = await moveIn(pat, browser)
   const buildingId = await buildingOf(pat)
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const rows = (until: string) =>
     `unit_number,role,first_name,last_name,email,start_date,end_date\nTH-77,tenant,Pat,Profile,${email},2024-01-01,${until}\n`
   await choose(page, rows(''))
@@ -152,7 +152,7 @@ const sayBoth = async (page: Page, choice: string, button: string) => {
 
 test('columns are mapped and remembered, and what is open is asked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const file = 'Door,Kind,Who,Begins\nTH-91,owner,Kai & Lea Berg,03/04/2024\nTH-92,owner,Moe Lind,05/04/2024\n'
   await choose(page, file)
   await expect(page.getByText('The columns do not make a roster yet')).toBeVisible()
@@ -176,7 +176,7 @@ test('columns are mapped and remembered, and what is open is asked', async ({ pa
 })
 
 test('2,000 rows are written with their progress shown, also after the page is opened anew', async ({ page }) => {
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const letters = (i: number) => String(i).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)
   const rows = Array.from({ length: 2000 }, (_, i) => `Z${1000 + i},,owner,Pat,Oak${letters(i)},,100`)
   await choose(page, `${header}${rows.join('\n')}\n`)

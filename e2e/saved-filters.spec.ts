@@ -1,8 +1,7 @@
 /** Saved filters of the desk: kept by a name, shown as chips, one of them the desk's first. */
 import type { Page } from '@playwright/test'
-import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere } from './people.ts'
 import { expect, test } from './test.ts'
 
 const say = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
@@ -16,20 +15,9 @@ const press = (page: Page, name: string) =>
     .click()
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-/** Nothing is kept of what an earlier attempt kept. */
-const dropAll = async (page: Page): Promise<void> => {
-  const headers = { 'x-building-id': await buildingOf(page), origin: new URL(page.url()).origin }
-  const { data } = (await (await page.request.get('/api/ticket-views', { headers })).json()) as {
-    data: { _id: string }[]
-  }
-  for (const { _id } of data) await page.request.delete(`/api/ticket-views/${_id}`, { headers })
-}
-
 test('Ada keeps filters, opens the desk with one, and changes and deletes them', async ({ page, browser }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'ada')
-  await dropAll(page)
-  await page.goto('/tickets')
+  await as(page, 'ada', '/tickets')
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(saved(page)).toHaveCount(0)
 
@@ -94,6 +82,5 @@ test('Ada keeps filters, opens the desk with one, and changes and deletes them',
   await say(page, 'The filter is deleted')
   await expect(chip(page, 'Free')).toHaveCount(0)
   await expect(saved(page).getByRole('button', { name: 'Save this filter' })).toBeVisible()
-  await dropAll(page)
   expect(heard).toEqual([])
 })

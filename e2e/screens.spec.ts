@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
 import { expectAccessible, expectFit, expectSound, hearErrors } from './inspect.ts'
-import { signIn, type Person } from './people.ts'
+import { enter, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -33,7 +33,7 @@ for (const [person, screens] of Map.groupBy(entries, personFor))
   test(`${person ?? 'a stranger'} finds every screen sound`, async ({ page }) => {
     test.setTimeout(1_200_000)
     const heard = hearErrors(page)
-    if (person) await signIn(page, person)
+    if (person) await enter(page, person)
     for (const entry of screens)
       await test.step(entry.path, async () => {
         await page.goto(addressOf(entry))

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectSound } from './inspect.ts'
-import { register, signIn, elsewhere } from './people.ts'
+import { as, elsewhere, register } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -21,8 +21,7 @@ const stored = (page: Page) =>
 const welcome = (page: Page, building: string) => page.getByRole('heading', { name: `Welcome to ${building}` })
 
 test('a manager of two buildings chooses one, which the next visit and the next calls remember', async ({ page }) => {
-  await signIn(page, 'mandeep')
-  await page.goto('/select-building?select=true')
+  await as(page, 'mandeep', '/select-building?select=true')
   const mine = page.getByRole('region', { name: 'Your buildings' }).getByRole('button')
   await expect(mine).toHaveText([/Harbour View\s*Vancouver, BC · management · current/, /Prairie Court/])
   await expectSound(page)
@@ -39,8 +38,7 @@ test('a manager of two buildings chooses one, which the next visit and the next 
 })
 
 test('a superadmin says why they enter, works there after a reload, and chooses another', async ({ page }) => {
-  await signIn(page, 'sam')
-  await page.goto('/select-building')
+  await as(page, 'sam', '/select-building')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select building')
   await page.getByLabel('Why do you enter?').fill('Help with the roster')
   await page.getByLabel('Name or city of the building').fill('Edmonton')
@@ -123,8 +121,7 @@ test('a building found by its name is asked for access, for a unit', async ({ pa
 })
 
 test('a link to request access that names no building says so', async ({ page }) => {
-  await signIn(page, 'theo')
-  await page.goto('/request-access/01990000-0000-7000-8000-000000000000')
+  await as(page, 'theo', '/request-access/01990000-0000-7000-8000-000000000000')
   await expect(page.getByText('We do not know the building of this link.')).toBeVisible()
 })
 

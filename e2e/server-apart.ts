@@ -3,27 +3,21 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from './test.ts'
+import { cloneDemo } from './world.ts'
 
 const project = join(import.meta.dirname, '..')
 
 interface Place {
   origin: string
-  dataDir: string
   /** Where the program lies; this project unless it was built elsewhere. */
   folder?: string
   settings?: Record<string, string>
 }
 
-/** A server of a journey's own, with the demo in it; answers how to end it. */
-export const openServerApart = async ({ origin, dataDir, folder = project, settings = {} }: Place) => {
-  const env = {
-    ...process.env,
-    PORT: new URL(origin).port,
-    DATA_DIR: dataDir,
-    RATE_LIMIT: 'off',
-    DEMO: 'on',
-    ...settings,
-  }
+/** Starts a server of a journey's own, over a copy of the demo; answers its folder, and how to end it. */
+export const openServerApart = async ({ origin, folder = project, settings = {} }: Place) => {
+  const demo = await cloneDemo()
+  const env = { ...process.env, PORT: new URL(origin).port, RATE_LIMIT: 'off', DEMO: 'on', ...demo, ...settings }
   const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: 'ignore' })
   const isWell = () =>
     fetch(`${origin}/api/health`).then(
@@ -31,11 +25,12 @@ export const openServerApart = async ({ origin, dataDir, folder = project, setti
       () => false,
     )
   await expect.poll(isWell, { timeout: 300_000, message: 'the server apart answers' }).toBe(true)
-  return async () => {
+  const end = async () => {
     const gone = once(server, 'close')
     server.kill('SIGINT')
     await gone
   }
+  return { dataDir: demo.DATA_DIR, end }
 }
 
 /** What the operator types to begin and to end maintenance. */

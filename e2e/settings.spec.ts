@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { buildingOf, get } from './calls.ts'
 import { expectSound } from './inspect.ts'
-import { demoPassword, elsewhere, signIn } from './people.ts'
+import { as, demoPassword, elsewhere, enter, openListening } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** All in Prairie Court, where no other journey writes as council, opens the forum or reads the settings. */
@@ -39,7 +39,7 @@ const manager = async (browser: Browser) => {
 }
 
 test('council finds the settings by the menu, sound on a phone and on a desk', async ({ page }) => {
-  await signIn(page, 'ada')
+  await as(page, 'ada')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Building Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Building settings' })).toBeVisible()
@@ -52,7 +52,7 @@ test('council finds the settings by the menu, sound on a phone and on a desk', a
 })
 
 test('what is refused says so on its field, and a save that fails loses nothing', async ({ page }) => {
-  await signIn(page, 'ada')
+  await enter(page, 'ada')
   await openSettings(page)
   const general = part(page, 'General')
   await general.getByLabel('Postal code').fill('12345')
@@ -79,7 +79,8 @@ test('what is refused says so on its field, and a save that fails loses nothing'
 
 test('office hours and the privacy officer stand on every dashboard of the building', async ({ page, browser }) => {
   const ben = await elsewhere(browser, 'ben')
-  await signIn(page, 'ada')
+  await openListening(ben, '/dashboard')
+  await enter(page, 'ada')
   await openSettings(page)
   const hours = part(page, 'Office hours')
   const sunday = hours.getByRole('group', { name: 'Sunday' })
@@ -112,12 +113,12 @@ test('a feature that is off is gone from an open tab, from its screen and from t
   browser,
 }) => {
   const ben = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  await signIn(ben, 'ben')
+  await as(ben, 'ben')
   const forum = ben.getByRole('banner').getByRole('link', { name: 'Forum', exact: true })
   const tile = ben.getByRole('link', { name: /^Community Forum/ })
   await expect(forum).toBeVisible()
   await expect(tile).toBeVisible()
-  await signIn(page, 'ada')
+  await enter(page, 'ada')
   await openSettings(page)
   const toggle = part(page, 'Features').getByRole('switch', { name: 'Community forum' })
   await expect(toggle).toBeChecked()
@@ -140,8 +141,7 @@ test('an area taken from council is gone from menus and calls of an open tab, an
   page,
   context,
 }) => {
-  await signIn(page, 'ada')
-  await page.goto('/announcements')
+  await as(page, 'ada', '/announcements')
   const write = page.getByRole('link', { name: 'New notice' })
   const drafts = async () => {
     const headers = { 'x-building-id': await buildingOf(page) }
@@ -197,7 +197,7 @@ test('what somebody else saved meanwhile is shown, and the writer decides; other
   browser,
 }) => {
   const theirs = await manager(browser)
-  await signIn(page, 'ada')
+  await enter(page, 'ada')
   await openSettings(page)
   const street = part(page, 'General').getByLabel('Street address')
   await street.fill('8802 Jasper Terrace')
@@ -232,7 +232,7 @@ test('what somebody else saved meanwhile is shown, and the writer decides; other
 })
 
 test('another code is asked for before it is taken, and a taken one is refused', async ({ page }) => {
-  await signIn(page, 'ada')
+  await enter(page, 'ada')
   await openSettings(page)
   const code = part(page, 'Building code')
   await code.getByLabel('Another code').fill('HARB01')
@@ -246,7 +246,6 @@ test('another code is asked for before it is taken, and a taken one is refused',
 })
 
 test('who does not manage the building is told so', async ({ page }) => {
-  await signIn(page, 'ben')
-  await page.goto('/settings')
+  await as(page, 'ben', '/settings')
   await expect(page.getByRole('heading', { name: 'This page is not for your role' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 /** The frame around the screens: the page's head, and the ways of those who use no mouse. */
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFit, expectSound, hearErrors } from './inspect.ts'
-import { signIn } from './people.ts'
-import { serverOrigin } from './playwright.config.ts'
+import { as, enter } from './people.ts'
+import { serverOrigin } from './addresses.ts'
 import { expect, test } from './test.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -84,7 +84,7 @@ test.describe('the page’s head', () => {
     await expectTags(page, 'Pricing | Parapet', '/pricing', { hidden: false, picture: '/social/pricing.png' })
     await page.goBack()
     await expectTags(page, 'Login | Parapet', '/login', { hidden: false })
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     await expectTags(page, 'Dashboard | Parapet', '/dashboard', { hidden: true })
     await page.getByRole('link', { name: /^Inbox/ }).click()
     await expectTags(page, 'Inbox | Parapet', '/inbox', { hidden: true })
@@ -96,7 +96,7 @@ test.describe('the page’s head', () => {
 test.describe('without a mouse', () => {
   test('the first Tab offers to skip to the content', async ({ page }) => {
     await page.setViewportSize(wide)
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -109,7 +109,7 @@ test.describe('without a mouse', () => {
 
   test('a followed link gives the focus to the screen and names it', async ({ page }) => {
     await page.setViewportSize(wide)
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     // The dashboard takes the focus as it comes.
     await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).press('Enter')
@@ -120,7 +120,7 @@ test.describe('without a mouse', () => {
 
   test('a menu opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
     await page.setViewportSize(wide)
-    await signIn(page, 'mandeep')
+    await as(page, 'mandeep')
     await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
     const menu = bar(page).getByRole('button', { name: 'Management' })
     await menu.press('Enter')
@@ -135,7 +135,7 @@ test.describe('without a mouse', () => {
   })
 
   test('the menu of a narrow window keeps the focus in it, and gives it back or takes it along', async ({ page }) => {
-    await signIn(page, 'mandeep')
+    await as(page, 'mandeep')
     const button = bar(page).getByRole('button', { name: 'Menu', exact: true })
     await button.click()
     const drawer = page.getByRole('dialog')
@@ -158,7 +158,7 @@ test.describe('without a mouse', () => {
   })
 
   test('nothing is lost at 200 % zoom, nor in the narrowest window', async ({ page }) => {
-    await signIn(page, 'mandeep')
+    await enter(page, 'mandeep')
     for (const [width, height] of [
       [720, 450],
       [320, 640],
@@ -174,7 +174,7 @@ test.describe('without a mouse', () => {
 })
 
 test('somebody without a network is told so, and told no more once it is back', async ({ page, context }) => {
-  await signIn(page, 'olivia')
+  await as(page, 'olivia')
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   await context.setOffline(true)
   const told = page.getByRole('status').filter({ hasText: 'You are offline' })
@@ -189,7 +189,7 @@ test('a screen that did not come without a network comes with it, and nobody is 
   context,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page, 'olivia')
+  await as(page, 'olivia')
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   await context.setOffline(true)
   await bar(page).getByRole('link', { name: 'Announcements' }).click()
@@ -201,8 +201,7 @@ test('a screen that did not come without a network comes with it, and nobody is 
 })
 
 test('whoever asks for less motion sees colors change at once', async ({ page }) => {
-  await signIn(page, 'olivia')
-  await page.goto('/my-profile')
+  await as(page, 'olivia', '/my-profile')
   const theme = page.getByRole('radiogroup').filter({ hasText: 'Like the device' })
   const label = theme.locator('label').first()
   await expect(label).toBeVisible()

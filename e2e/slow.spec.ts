@@ -1,7 +1,7 @@
 /** A slow network: what is coming shows its shape or a spinner, never a blank page. */
 import type { Page } from '@playwright/test'
 import { get } from './calls.ts'
-import { signIn } from './people.ts'
+import { as, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** Holds the answers to some calls back until they are let go. */
@@ -17,7 +17,7 @@ const holdBack = async (page: Page, calls: RegExp): Promise<() => void> => {
 const placeholder = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })
 
 test('the list of notices keeps its heading and shows cards to come', async ({ page }) => {
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   const letGo = await holdBack(page, /\/api\/notices\?/)
   await page.goto('/announcements')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Announcements')
@@ -29,7 +29,7 @@ test('the list of notices keeps its heading and shows cards to come', async ({ p
 })
 
 test('a notice shows the shape of one', async ({ page }) => {
-  await signIn(page, 'olivia')
+  await enter(page, 'olivia')
   // One of the demo: what other journeys published just now they may take back.
   const found = await get(page, '/api/notices?search=parcels')
   const { data } = (await found.json()) as { data: { _id: string; title: string }[] }
@@ -42,7 +42,7 @@ test('a notice shows the shape of one', async ({ page }) => {
 })
 
 test('the dashboard shows a spinner while the buildings load, and never that there are none', async ({ page }) => {
-  await signIn(page, 'olivia')
+  await as(page, 'olivia')
   const letGo = await holdBack(page, /\/api\/buildings\/my-buildings/)
   await page.reload()
   await expect(placeholder(page)).toBeVisible()
@@ -55,7 +55,7 @@ test('a link to a part of a page leads there however late it comes, unless someb
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 })
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   await page.clock.install()
   const part = page.getByRole('form', { name: 'Features' })
   for (const [moves, leads] of [

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import { draft } from './calls.ts'
 import { expectSound } from './inspect.ts'
-import { demoPassword, signIn } from './people.ts'
+import { as, demoPassword, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('signing out in one tab reaches the other', async ({ page, context }) => {
-  await signIn(page, 'theo')
+  await as(page, 'theo')
   const other = await context.newPage()
   await other.goto('/inbox')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Inbox')
@@ -21,7 +21,7 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
 
 test('a session that expires is told in each tab, and each comes back to where it was', async ({ page, context }) => {
   const listening = page.waitForResponse('**/api/notifications/live*')
-  await signIn(page, 'vic')
+  await as(page, 'vic')
   const other = await context.newPage()
   await other.goto('/inbox')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Inbox')
@@ -47,7 +47,7 @@ test('the second of two tabs that change one notice is told, and loses nothing',
     string,
     string,
   ]
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const id = await draft(page, first)
   const other = await context.newPage()
   for (const tab of [page, other]) {

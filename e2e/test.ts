@@ -1,4 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test'
+import { serverOrigin } from './addresses.ts'
+import { openWorld } from './world.ts'
 
 export { expect } from '@playwright/test'
 
@@ -9,10 +11,15 @@ const answerNoMore = async (context: BrowserContext): Promise<void> => {
 }
 
 /**
- * The test of every journey. What it opened beside its own page is closed when it ends: windows left behind go on asking
- * the server, and the journeys after it would wait for them.
+ * The test of every journey, in the world of its file. What it opened beside its own page is closed when it ends: windows
+ * left behind go on asking the server, and the journeys after it would wait for them.
  */
 export const test = base.extend<{ windows: void }>({
+  // Playwright reads what a fixture needs from this pattern, so one must be there.
+  baseURL: async ({ browserName: _any }, give, { file }) => {
+    await openWorld(file)
+    await give(serverOrigin)
+  },
   windows: [
     async ({ browser, context }, use) => {
       await use()

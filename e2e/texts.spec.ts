@@ -1,6 +1,6 @@
 /** The texts of the specification, each found on the screen where it belongs. */
 import type { Page } from '@playwright/test'
-import { signIn } from './people.ts'
+import { as } from './people.ts'
 import { expect, test } from './test.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -106,7 +106,7 @@ test.describe('for residents and managers', () => {
   test.use({ viewport: wide })
 
   test('a resident: the bar, the tiles and the footer', async ({ page }) => {
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     await expect(page).toHaveTitle('Dashboard | Parapet')
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
       'Dashboard',
@@ -127,7 +127,7 @@ test.describe('for residents and managers', () => {
   })
 
   test('the switcher names each role and leads to other buildings', async ({ page }) => {
-    await signIn(page, 'mandeep')
+    await as(page, 'mandeep')
     await page.getByRole('button', { name: /Switch building/ }).click()
     await expect(page.getByRole('menuitem')).toHaveText([
       /Harbour View\s*management/,
@@ -147,7 +147,7 @@ test.describe('for residents and managers', () => {
   })
 
   test('a superadmin without a building, in one, and out of it again', async ({ page }) => {
-    await signIn(page, 'sam')
+    await as(page, 'sam')
     await expect(page).toHaveURL(/\/admin$/)
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
       'Select Building',
@@ -170,7 +170,7 @@ test.describe('for residents and managers', () => {
   })
 
   test('a council member: the vote in the menu and the tiles of governance', async ({ page }) => {
-    await signIn(page, 'carla')
+    await as(page, 'carla')
     await expectTexts(page, 'Council Dashboard, Governance & Oversight', 'Council Voting', 'Property Management')
     await expect(page.locator('main').getByRole('link', { name: /Council Forum/ })).toHaveAttribute(
       'href',
@@ -181,8 +181,7 @@ test.describe('for residents and managers', () => {
   })
 
   test('somebody without a building: what to send to whom', async ({ page }) => {
-    await signIn(page, 'nora')
-    await page.goto('/dashboard')
+    await as(page, 'nora', '/dashboard')
     await expectTexts(page, 'No Building Associated', 'your full name', 'your unit number', 'your email')
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Select Building'])
     await page.getByRole('link', { name: 'Find Your Building' }).click()
@@ -191,7 +190,7 @@ test.describe('for residents and managers', () => {
 
   test('every route change begins at the top', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, 'olivia')
+    await as(page, 'olivia')
     await expect(page.getByRole('heading', { name: 'Building Tools' })).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)

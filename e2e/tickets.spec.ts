@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { photo } from './photo.ts'
 import { expect, test } from './test.ts'
 
@@ -30,8 +30,7 @@ const choose = async (page: Page, field: string, option: string | RegExp) => {
 test('Theo reports a leak on a phone, sees each step, and rates what was done', async ({ page, browser }) => {
   const heard = hearErrors(page)
   const title = `Water under the sink ${Date.now()}`
-  await signIn(page, 'theo')
-  await page.goto('/tickets')
+  await as(page, 'theo', '/tickets')
   await heading(page, 'Maintenance')
   await expectSound(page)
   await page.getByRole('link', { name: 'Report a problem' }).first().click()
@@ -112,8 +111,7 @@ test('Theo reports a leak on a phone, sees each step, and rates what was done', 
 })
 
 test('a report that is refused keeps what was typed, and says what is missing', async ({ page }) => {
-  await signIn(page, 'theo')
-  await page.goto('/tickets/new')
+  await as(page, 'theo', '/tickets/new')
   await page.getByRole('radio', { name: 'Common property', exact: true }).check()
   await page.getByRole('button', { name: 'Send report' }).click()
   // All that is missing is said at the first try.
@@ -146,7 +144,7 @@ test('a report that is refused keeps what was typed, and says what is missing', 
 
 test('of two who assign at once the second is told, and keeps what was typed', async ({ page, browser }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const path = await report(page, `Given twice ${Date.now()}`)
   const carla = await elsewhere(browser, 'carla')
   for (const one of [page, carla]) {
@@ -180,8 +178,7 @@ test('Olivia follows what Theo reported instead of reporting it again', async ({
   const theo = await elsewhere(browser, 'theo')
   await report(theo, title, { category: 'amenities', placeWords: 'Gym' })
   await theo.context().close()
-  await signIn(page, 'olivia')
-  await page.goto('/tickets/new')
+  await as(page, 'olivia', '/tickets/new')
   await page.getByRole('radio', { name: 'Amenity rooms' }).check()
   await page.getByRole('radio', { name: 'Common property', exact: true }).check()
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
@@ -202,8 +199,7 @@ test('Olivia follows what Theo reported instead of reporting it again', async ({
 })
 
 test('in an emergency the number to call stands there at once', async ({ page }) => {
-  await signIn(page, 'theo')
-  await page.goto('/tickets/new')
+  await as(page, 'theo', '/tickets/new')
   await page.getByRole('switch', { name: 'It is an emergency' }).check()
   const alert = page.getByRole('alert').filter({ hasText: 'Call first: reporting here is not enough' })
   await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
@@ -215,7 +211,7 @@ test('what narrows the desk stands in the address, and several are assigned at o
   test.setTimeout(300_000)
   const heard = hearErrors(page)
   await page.setViewportSize(desk)
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const stamp = `Walk ${Date.now()}`
   for (const nth of [1, 2, 3]) await report(page, `${stamp} no ${nth}`, { priority: 'high', category: 'grounds' })
   await page.goto('/tickets')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF', 'latin1')
@@ -26,8 +26,7 @@ const add = async (page: Page, more: object): Promise<string> => {
 test('Mandeep adds a vendor on a phone, sees what is missing, and mends it', async ({ page }) => {
   const heard = hearErrors(page)
   const name = `Riverbend Roofing ${Date.now()}`
-  await signIn(page, 'mandeep')
-  await page.goto('/vendors')
+  await as(page, 'mandeep', '/vendors')
   await heading(page, 'Vendor management')
   await say(page, 'Northshore Lifts')
   await expectSound(page)
@@ -96,7 +95,7 @@ test('Mandeep adds a vendor on a phone, sees what is missing, and mends it', asy
 
 test('of two who save at once the second is shown the first, and loses nothing', async ({ page, browser }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const name = `Twice Saved ${Date.now()}`
   const path = await add(page, { name })
   const carla = await elsewhere(browser, 'carla')
@@ -124,8 +123,7 @@ test('of two who save at once the second is shown the first, and loses nothing',
 })
 
 test('the list finds whose papers are over, and who lives here finds no vendors', async ({ page }) => {
-  await signIn(page, 'carla')
-  await page.goto('/vendors?standing=expired')
+  await as(page, 'carla', '/vendors?standing=expired')
   await say(page, 'Brightwire Electric')
   await expect(page.getByRole('link', { name: 'Northshore Lifts' })).toHaveCount(0)
   await page.getByRole('searchbox', { name: 'Search vendors' }).fill('nobody at all')
@@ -136,8 +134,7 @@ test('the list finds whose papers are over, and who lives here finds no vendors'
   await page.getByRole('button', { name: 'Export (CSV)' }).click()
   expect((await download).suggestedFilename()).toMatch(/vendors .*\.csv$/)
   await page.context().clearCookies()
-  await signIn(page, 'olivia')
-  await page.goto('/vendors')
+  await as(page, 'olivia', '/vendors')
   await expect(page.getByRole('heading', { name: 'Vendor management' })).toHaveCount(0)
   await expectSound(page)
 })

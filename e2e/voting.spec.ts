@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { get, post } from './calls.ts'
 import { expectFinger, expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { putForward } from './proposals.ts'
 import { expect, test } from './test.ts'
 
@@ -14,7 +14,7 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 
 test('Carla votes on a phone in two taps: the banner, and her choice', async ({ page }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const title = `Two taps ${Date.now()}`
   await putForward(page, title)
   await page.goto('/dashboard')
@@ -36,7 +36,7 @@ test('Carla votes on a phone in two taps: the banner, and her choice', async ({ 
 })
 
 test('a second tap where several votes wait casts none: what was voted on keeps its place', async ({ page }) => {
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const title = `Twice tapped ${Date.now()}`
   for (const which of ['below', 'above']) await putForward(page, `${title} ${which}`)
   const votes: string[] = []
@@ -69,7 +69,7 @@ test('a vote elsewhere shows as turnout alone, without a reload; a comment comes
   page,
   browser,
 }) => {
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const title = `Seen live ${Date.now()}`
   const id = await putForward(page, title)
   await page.goto(`/council-voting/${id}`)
@@ -94,8 +94,7 @@ test('a vote elsewhere shows as turnout alone, without a reload; a comment comes
 
 test('Carla writes a secret ballot over a list, loses nothing where it is refused, and votes', async ({ page }) => {
   const heard = hearErrors(page)
-  await signIn(page, 'carla')
-  await page.goto('/council-voting/new')
+  await as(page, 'carla', '/council-voting/new')
   await heading(page, 'New proposal')
   const title = `Which gardener ${Date.now()}`
   await page.getByLabel('Title').fill(title)
@@ -121,8 +120,7 @@ test('Carla writes a secret ballot over a list, loses nothing where it is refuse
 })
 
 test('Carla writes a proposal whose vote opens at a moment that she chooses', async ({ page }) => {
-  await signIn(page, 'carla')
-  await page.goto('/council-voting/new')
+  await as(page, 'carla', '/council-voting/new')
   const title = `Voted on later ${Date.now()}`
   await page.getByLabel('Title').fill(title)
   await page.getByRole('textbox', { name: 'Text' }).fill('As the offer says.')
@@ -138,7 +136,7 @@ test('Carla writes a proposal whose vote opens at a moment that she chooses', as
 })
 
 test('who declares a conflict of interest sees no more of it, and has no vote', async ({ page }) => {
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const id = await putForward(page, `Close to me ${Date.now()}`)
   await page.goto(`/council-voting/${id}`)
   await say(page, 'As the offer says.')
@@ -157,8 +155,7 @@ test('who declares a conflict of interest sees no more of it, and has no vote', 
 })
 
 test('a result is drawn with its threshold, counted line by line, and its hash checked', async ({ page }) => {
-  await signIn(page, 'carla')
-  await page.goto('/council-voting?search=lamps')
+  await as(page, 'carla', '/council-voting?search=lamps')
   await page.getByRole('link', { name: /New lamps for stairwells/ }).click()
   const result = page.getByRole('region', { name: 'Result', exact: true })
   await expect(result).toContainText('Passed')
@@ -175,7 +172,7 @@ test('a withdrawn proposal says why, and a draft that somebody changed meanwhile
   page,
   browser,
 }) => {
-  await signIn(page, 'carla')
+  await enter(page, 'carla')
   const title = `Twice changed ${Date.now()}`
   const id = await post(page, '/api/proposals', { multipart: { title, text: '<p>First.</p>' } })
   const other = await elsewhere(browser, 'carla')
@@ -204,8 +201,7 @@ test('a withdrawn proposal says why, and a draft that somebody changed meanwhile
 
 for (const person of ['mandeep', 'olivia'] as const)
   test(`${person} has no way into proposals`, async ({ page }) => {
-    await signIn(page, person)
-    await page.goto('/council-voting')
+    await as(page, person, '/council-voting')
     await heading(page, 'This page is not for your role')
     await expectSound(page)
     expect((await get(page, '/api/proposals')).status()).toBe(403)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { buildingOf, post } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
-import { elsewhere, signIn } from './people.ts'
+import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 import { dayIn, soundVendor, stranger } from './vendor-by-link.ts'
 
@@ -30,7 +30,7 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
   const heard = hearErrors(page)
   const stamp = Date.now()
   const [title, name, email] = [`Leak ${stamp}`, `Tidal Works ${stamp}`, `tidal.${stamp}@vendor.example`]
-  await signIn(page, 'mandeep')
+  await enter(page, 'mandeep')
   const theo = await elsewhere(browser, 'theo')
   const leak = await reportLeak(theo, title)
   await soundVendor(page, name, email)
@@ -141,8 +141,7 @@ test('a link that is wrong says so, and no more', async ({ page }) => {
 })
 
 test('the list is narrowed, and leads to one', async ({ page }) => {
-  await signIn(page, 'mandeep')
-  await page.goto('/tickets')
+  await as(page, 'mandeep', '/tickets')
   await page.getByRole('link', { name: 'Work orders' }).click()
   await heading(page, 'Work orders')
   await expectSound(page)

@@ -8,7 +8,8 @@ import { migrate, migrationsHash } from '../db/migrate.ts'
 const lock = 482_100_813
 export const preparedAt = '2026-11-20T20:00:00.000Z'
 
-const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+/** Runs some work over a connection of its own. */
+export const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
