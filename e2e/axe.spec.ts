@@ -22,12 +22,12 @@ const faults = `<!doctype html>
     <div role="checkbox" tabindex="0">No state</div>
     <button aria-labelledby="none" aria-expanded="maybe">Menu</button>
     <p id="twice">One</p><label for="twice">A</label><p id="twice">Two</p><label for="twice">B</label>
-    <iframe srcdoc="<p>A frame</p>"></iframe>
+    <table><tr><th scope="wrong">Unit</th><td headers="none">101</td></tr></table>
   </body>
 </html>`
 
 const named = (violations: readonly { id: string; nodes: readonly { target: unknown }[] }[]) =>
-  violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target)).toSorted()]).toSorted()
+  Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target)).toSorted()]))
 
 for (const [what, rules] of [
   ['every rule', undefined],

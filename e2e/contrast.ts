@@ -29,8 +29,13 @@ const shapesOn = (page: Page): Promise<Shape[]> =>
       if (!element) return 'rgb(255, 255, 255)'
       return solid(getComputedStyle(element).backgroundColor)[0] ?? behind(element.parentElement)
     }
+    // A switch is drawn beside its field, which alone is disabled.
+    const drawnFor = (element: Element) =>
+      element.matches('.mantine-Switch-track') ? element.closest('.mantine-Switch-root')?.querySelector('input') : null
+    const isDisabled = (element: Element) =>
+      element.matches(':disabled, [data-disabled], [inert] *') || drawnFor(element)?.disabled === true
     const shown = [...document.querySelectorAll(selector)].filter(
-      (element) => element.checkVisibility() && !element.matches(':disabled, [data-disabled], [inert] *'),
+      (element) => element.checkVisibility() && !isDisabled(element),
     )
     return shown.map((element) => {
       const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(element)
