@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contrast, seenRatio } from '../contract/branding.ts'
 import { violationsOn } from './axe.ts'
-import { drawn, turnTo } from './inspect.ts'
+import { drawn, settled, turnTo } from './inspect.ts'
 import { expect, test } from './test.ts'
 
 /** What is filled in, ticked, switched or pressed in a colour; a button without one is known by its words. */
@@ -78,8 +78,7 @@ export const expectReadable = async (page: Page, colour: string, paths: readonly
   for (const path of paths)
     await test.step(path, async () => {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       for (const scheme of ['light', 'dark'] as const) {
         await turnTo(page, scheme)
         await expect.poll(() => brand(page, 'primary')).toBe(colour)

@@ -125,14 +125,9 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('checkbox', { name: `Select ${titles[2]}` })).not.toBeChecked()
 
     await page.getByText('Unread only').click()
-    const all = page.getByRole('button', { name: 'Mark all read' })
-    await all.click()
+    await page.getByRole('button', { name: 'Mark all read' }).click()
     await expect(page.getByText('All messages are marked read').last()).toBeVisible()
-    // Other journeys may tell something meanwhile; where nothing waits there is nothing to press.
-    await expect(async () => {
-      if (await all.isEnabled()) await all.click({ timeout: 1000 })
-      await expect(page.getByText('You have read everything')).toBeVisible({ timeout: 5000 })
-    }).toPass()
+    await expect(page.getByText('You have read everything')).toBeVisible()
     await expectSound(page)
     await page.getByRole('button', { name: 'Show all messages' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: titles[0]! })).toBeVisible()

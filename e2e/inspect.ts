@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { expect } from './test.ts'
+import { callsUnderWay } from './traffic.ts'
 
 /** Hears what a page complains of; a refused call is part of some screens and no complaint. */
 export const hearErrors = (page: Page): string[] => {
@@ -19,6 +20,20 @@ const toCome = (page: Page): Promise<number> =>
       one.textContent === 'Loading...' || one.getAttribute('aria-busy') === 'true'
     return [...main.querySelectorAll('*')].filter((one) => waits(one) && one.checkVisibility()).length
   })
+
+/** Whether React has taken the page over: before, a press is not heard. */
+const isHydrated = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+  })
+
+/** Waits until a page can be used and looked at: it has its heading, its scripts run, and no call is under way. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const isSettled = async () => (await isHydrated(page)) && callsUnderWay(page) === 0
+  await expect.poll(isSettled, { message: 'settled' }).toBe(true)
+}
 
 /** Nothing is still to come, one main heading, and no wider than the window. */
 export const expectFit = async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Every screen of the route table, for the person it is for: it stands or says honestly what will be there. */
 import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
-import { expectAccessible, expectFit, expectSound, hearErrors } from './inspect.ts'
+import { expectAccessible, expectFit, expectSound, hearErrors, settled } from './inspect.ts'
 import { enter, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -15,12 +15,6 @@ const personFor = ({ guard, offered, circle = offered }: Entry): Person | null =
 
 /** Ids of records that exist for everybody who walks: nobody finds these, and the screen must say so. */
 const addressOf = ({ path }: Entry): string => path.replaceAll(/:\w+/g, '01990000-0000-7000-8000-000000000000')
-
-/** The screen stands, and what it asks for has come. */
-const settle = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
-}
 
 /** The honest pages are one screen with other words: a look at one theme of them will do. */
 const expectWhole = ({ screen }: Entry) => (screen === undefined ? expectPlain : expectSound)
@@ -37,7 +31,7 @@ for (const [person, screens] of Map.groupBy(entries, personFor))
     for (const entry of screens)
       await test.step(entry.path, async () => {
         await page.goto(addressOf(entry))
-        await settle(page)
+        await settled(page)
         await expectWhole(entry)(page)
       })
     expect(heard).toEqual([])

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test'
 import { serverOrigin } from './addresses.ts'
+import { watchCalls } from './traffic.ts'
 import { openWorld } from './world.ts'
 
 export { expect } from '@playwright/test'
@@ -22,7 +23,10 @@ export const test = base.extend<{ windows: void }>({
   },
   windows: [
     async ({ browser, context }, use) => {
+      watchCalls(context)
+      browser.on('context', watchCalls)
       await use()
+      browser.off('context', watchCalls)
       for (const one of browser.contexts()) await answerNoMore(one)
       for (const other of browser.contexts()) if (other !== context) await other.close()
     },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
-import { expectAccessible, expectFit, hearErrors } from './inspect.ts'
+import { expectAccessible, expectFit, hearErrors, settled } from './inspect.ts'
 import { signIn, type Person } from './people.ts'
 import { expect } from './test.ts'
 
@@ -51,11 +51,10 @@ const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('
 
 /** Opens the menu of a page that was written at build time, which hears no press before its scripts have taken it over. */
 export const openWrittenMenu = async (page: Page): Promise<Locator> => {
+  await settled(page)
+  await menuButton(page).click()
   const dialog = page.getByRole('dialog')
-  await expect(async () => {
-    if (await dialog.isHidden()) await menuButton(page).click({ timeout: 5000 })
-    await expect(dialog).toBeVisible({ timeout: 5000 })
-  }).toPass({ timeout: 120_000 })
+  await expect(dialog).toBeVisible()
   return dialog
 }
 
