@@ -38,9 +38,3 @@ export const publish = async (page: Page, title: string, more: More = {}): Promi
   expect(response.ok(), await response.text()).toBe(true)
   return id
 }
-
-/** Takes notices back, so that what other journeys look at stays on the first page. */
-export const withdraw = async (page: Page, ids: readonly string[]): Promise<void> => {
-  const headers = { 'x-building-id': await buildingOf(page) }
-  for (const id of ids) expect((await page.request.delete(`/api/notices/${id}`, { headers })).ok()).toBe(true)
-}

@@ -28,7 +28,7 @@ const expectTiles = async (page: Page, name: string, ...tiles: readonly (readonl
 
 const openFor = async (page: Page, person: Person, greeting: string, building = 'Harbour View') => {
   const heard = hearErrors(page)
-  // What somebody has under way, and has to vote on, changes with the other journeys; its tiles have tests of their own.
+  // What is under way and to be voted on has tests of its own.
   await changeAnswer(page, ({ activity, voting }) => {
     Object.assign(activity, { openTickets: 0, activeBookings: 0 })
     if (voting) Object.assign(voting, { pending: 0, active: 0 })
@@ -67,7 +67,6 @@ const management = [
 const expectManaged = async (page: Page) => {
   await expectTiles(page, 'Building Tools', ...tools)
   await expect(page.getByRole('button', { name: 'Edit Contacts' })).toBeVisible()
-  // Those of the demo; another journey may pin one of its own meanwhile.
   for (const pinned of ['Bylaws, consolidated', 'Moving in: what to know', 'In an emergency'])
     await expect(part(page, 'Important Documents').getByRole('heading', { name: pinned })).toBeVisible()
   const figures = part(page, 'Building Overview')

@@ -98,7 +98,7 @@ const walkLetters = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(main.getByRole('table').getByRole('link').first(), /\/letters\/[0-9a-f-]{36}$/, /./)
 }
 
-/** From a message of the inbox to the notice that it tells of; other journeys bring messages of other kinds. */
+/** From a message of the inbox to the notice that it tells of. */
 const openMessage = async (page: Page, { follow }: Walk) => {
   await follow(page.getByRole('banner').getByRole('link', { name: /^Inbox/ }), '/inbox', 'Inbox')
   const ofNotices = page.locator('[href^="/announcements/"]')

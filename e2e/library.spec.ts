@@ -25,7 +25,7 @@ test.describe('the bylaws and the minutes', () => {
       const answer = await get(page, `/api/documents?search=pets+${stamp}`)
       return ((await answer.json()) as { data: object[] }).data.length
     }
-    // What stands inside is read by a job, one document after the other; another journey may have filed two dozen.
+    // What stands inside is read by a job, one document after the other.
     await expect.poll(found, { timeout: 180_000 }).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 /** Without a connection: what was read still shows, and what ends with whom it was for. */
 import type { Page } from '@playwright/test'
-import { get, publish, withdraw } from './calls.ts'
+import { get, publish } from './calls.ts'
 import { expectSound } from './inspect.ts'
 import { arrived, comeBack, heading, kept, logout, openForm, ready, write } from './offline.ts'
 import { elsewhere } from './people.ts'
@@ -66,7 +66,6 @@ test('a phone that goes offline still shows notices, contacts, tickets and booki
   await comeBack(context)
   await expect(heading(page)).not.toHaveText('This needs a connection')
   await expect(mark(page)).toHaveCount(0)
-  await withdraw(mandeep, [id])
 })
 
 test('logging out asks about what waits, and forgets all that was kept', async ({ page, context }) => {

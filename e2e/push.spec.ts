@@ -1,6 +1,6 @@
 /** Push messages, from the switch through a sealed message to what the service worker shows and where it leads. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { buildingOf, publish, withdraw } from './calls.ts'
+import { buildingOf, publish } from './calls.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { as, elsewhere, enter } from './people.ts'
 import { serverOrigin } from './addresses.ts'
@@ -88,7 +88,6 @@ test('a notice arrives sealed, shows while nobody looks, and leads to itself in 
   await expect(page).toHaveURL(`/announcements/${id}`)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(await shown(page)).toEqual([])
-  await withdraw(manager, [id])
 
   await page.goto('/inbox/preferences')
   await expect(toggle(page)).toBeChecked()

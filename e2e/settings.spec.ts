@@ -5,7 +5,6 @@ import { expectSound } from './inspect.ts'
 import { as, demoPassword, elsewhere, enter, openListening } from './people.ts'
 import { expect, test } from './test.ts'
 
-/** All in Prairie Court, where no other journey writes as council, opens the forum or reads the settings. */
 test.describe.configure({ mode: 'serial' })
 
 const part = (page: Page, name: string) => page.getByRole('form', { name, exact: true })

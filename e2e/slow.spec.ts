@@ -30,7 +30,6 @@ test('the list of notices keeps its heading and shows cards to come', async ({ p
 
 test('a notice shows the shape of one', async ({ page }) => {
   await enter(page, 'olivia')
-  // One of the demo: what other journeys published just now they may take back.
   const found = await get(page, '/api/notices?search=parcels')
   const { data } = (await found.json()) as { data: { _id: string; title: string }[] }
   const { _id, title } = data[0]!
