@@ -2,6 +2,7 @@ import { arrowsAgainst } from './arrows.ts'
 import { circles } from './circles.ts'
 import { coverage, coverageFigure } from './coverage.ts'
 import { doors, importsBetweenFeatures } from './doors.ts'
+import { flakyTwice } from './flaky.ts'
 import { everyImport } from './imports.ts'
 import { lengthFigures, tooLong } from './lengths.ts'
 import { deadLinks } from './links.ts'
@@ -22,6 +23,7 @@ export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => 
     ...emptyNames(tree),
     ...deadLinks(tree),
     ...coverage(tree),
+    ...flakyTwice(tree),
     ...forbiddenWords(tree),
     ...otherSpellings(tree),
   ]
