@@ -27,7 +27,8 @@ const run = async (): Promise<Counts> => {
   return sumOf(counts)
 }
 
-const { passed, failed, skipped, failures } = await run()
+const { passed, failed, skipped, failures, flaky = [] } = await run()
+if (flaky.length > 0) console.log(`\nTo be added to e2e/flaky.txt:\n${flaky.join('\n')}`)
 for (const failure of failures) console.log(`FAILED ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -1,70 +1,88 @@
-import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { quickFolder } from '../../server/testing/quick-folder.ts'
-import { ended, startTool } from '../tool.ts'
-import { browserToTestWith } from './chromium.ts'
-import { failureOf, nothingRan, withExitCode, type Counts } from './counts.ts'
+import { commitOf } from './change.ts'
+import { browsersToTestWith, type Browsers } from './chromium.ts'
+import { nothingRan, withExitCode, type Counts } from './counts.ts'
+import { recordOf } from './flaky-record.ts'
+import { groundsIn } from './grounds.ts'
+import { runAlone, runJourneys } from './journeys.ts'
+import { errorsIn, journeysIn, type Journey } from './playwright-report.ts'
+import { nameOf, rerunsAfter, rerunsMost, settled, verdictOn, type Settled, type Verdict } from './retries.ts'
 
-interface Suite {
-  readonly suites?: readonly Suite[]
-  readonly specs: readonly {
-    readonly file: string
-    readonly title: string
-    readonly tests: readonly {
-      readonly status: string
-      readonly results: readonly {
-        readonly error?: { readonly message?: string; readonly location?: { readonly line: number } }
-      }[]
-    }[]
-  }[]
+const root = join(import.meta.dirname, '../..')
+
+/** Lists the spec files whose path contains one of the names. */
+const filesNamed = async (names: readonly string[]): Promise<string[]> => {
+  const files = (await readdir(join(root, 'e2e'))).map((file) => `e2e/${file}`)
+  return files.filter((file) => file.endsWith('.spec.ts') && names.some((name) => file.includes(name)))
 }
 
-interface PlaywrightReport extends Pick<Required<Suite>, 'suites'> {
-  readonly stats: {
-    readonly expected: number
-    readonly unexpected: number
-    readonly flaky: number
-    readonly skipped: number
+/** Lists those of the files whose journeys build on each other, which they tell Playwright by this mode. */
+const serialAmong = async (files: ReadonlySet<string>): Promise<ReadonlySet<string>> => {
+  const serial = new Set<string>()
+  for (const file of files) if (/mode: 'serial'/.test(await readFile(join(root, file), 'utf8'))) serial.add(file)
+  return serial
+}
+
+const runAgain = async (browsers: Browsers, first: readonly Journey[]): Promise<Journey[]> => {
+  const failed = first.filter(({ ended }) => ended === 'failed')
+  if (failed.length > rerunsMost)
+    console.log(
+      `${failed.length} journeys failed, more than ${rerunsMost}: that is a real break, so none is run again.`,
+    )
+  const reruns = rerunsAfter(first, await serialAmong(new Set(failed.map(({ file }) => file))))
+  const again: Journey[] = []
+  for (const [place, rerun] of reruns.entries()) {
+    const what = rerun.titles ? nameOf({ file: rerun.file, titles: rerun.titles }) : `all of ${rerun.file}`
+    console.log(`\nRunning again, alone (${place + 1} of ${reruns.length}): ${what}`)
+    const { report } = await runAlone(browsers, rerun, place + 1)
+    if (report) again.push(...journeysIn(report))
+  }
+  return again
+}
+
+const nothingRefused: Verdict = { refused: new Map(), tooMany: undefined }
+
+/** Counts a flaky journey as passed, unless it refuses the run. */
+const counted = async (journeys: readonly Settled[], errors: readonly string[]): Promise<Counts> => {
+  const ended = (...ways: readonly Settled['ended'][]) => journeys.filter((journey) => ways.includes(journey.ended))
+  const flaky = ended('flaky')
+  const { refused, tooMany } = flaky.length > 0 ? verdictOn(flaky, await groundsIn(root)) : nothingRefused
+  const failures = [
+    ...errors,
+    ...ended('failed').map(({ failure }) => failure),
+    ...[...refused].map(([journey, why]) => `${nameOf(journey)} (it passed when run again, but ${why})`),
+    ...(tooMany ? [tooMany] : []),
+  ]
+  for (const { failure } of flaky) console.log(`Failed once and passed once: ${failure}`)
+  return {
+    passed: ended('passed', 'flaky').length - refused.size,
+    failed: failures.length,
+    skipped: ended('skipped', 'not run').length,
+    failures,
+    flaky: flaky.length > 0 ? recordOf(commitOf(root), new Date().toISOString().slice(0, 10), flaky.map(nameOf)) : [],
+    times: journeys.map((journey) => ({ name: nameOf(journey), seconds: journey.seconds })),
   }
 }
 
-const failuresIn = ({ suites = [], specs }: Suite): string[] => [
-  ...suites.flatMap(failuresIn),
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map(({ file, title, tests }) => {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
-      const line = error?.location ? `:${error.location.line}` : ''
-      return failureOf(`e2e/${file}${line}: ${title}`, error?.message)
-    }),
-]
-
-/** The journeys in a real browser; one failure where there is no browser, because then nothing was shown. */
-export const browserTests = async (): Promise<Counts> => {
-  const browser = browserToTestWith()
-  if (!browser) {
+/**
+ * Runs the journeys in a real browser, or those of the spec files whose path contains one of the names; each that fails
+ * runs once more, alone. One failure where there is no browser, because then nothing was shown.
+ */
+export const browserTests = async (names: readonly string[] = []): Promise<Counts> => {
+  const browsers = browsersToTestWith()
+  if (!browsers) {
     return nothingRan(
       'The browser tests did not run: no Chromium, Chrome or Edge was found. Name one by CHROMIUM_PATH.',
     )
   }
-  console.log(`Running the browser tests with ${browser} …`)
-  const folder = quickFolder('browser')
-  const file = join(folder, 'report.json')
-  const words = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
-  const settings = {
-    CHROMIUM_PATH: browser,
-    E2E_DATA_DIR: join(folder, 'data'),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-  }
-  const { code } = await ended(startTool('@playwright/test/cli.js', words, settings, 'inherit'))
-  const report = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport) : undefined
-  await rm(folder, { recursive: true, force: true })
+  const files = await filesNamed(names)
+  if (names.length > 0 && files.length === 0) return nothingRan(`No path of a spec file contains ${names.join(' or ')}`)
+  console.log(`Running the browser tests with ${Object.values(browsers).join(' and ')} …`)
+  const { code, report } = await runJourneys(browsers, files)
   if (!report) return nothingRan('Playwright wrote no report')
-  const { expected, unexpected, flaky, skipped } = report.stats
-  return withExitCode(
-    { passed: expected, failed: unexpected + flaky, skipped, failures: failuresIn({ ...report, specs: [] }) },
-    code,
-  )
+  const first = journeysIn(report)
+  const again = await runAgain(browsers, first)
+  const counts = await counted(settled(first, again), errorsIn(report))
+  return withExitCode(counts, first.some(({ ended }) => ended === 'failed') ? 0 : code)
 }

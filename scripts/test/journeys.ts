@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { quickFolder } from '../../server/testing/quick-folder.ts'
+import { ended, startTool } from '../tool.ts'
+import type { Browsers } from './chromium.ts'
+import type { PlaywrightReport } from './playwright-report.ts'
+import type { Rerun } from './retries.ts'
+
+interface Ran {
+  readonly code: number
+  /** Absent where Playwright ended without one. */
+  readonly report: PlaywrightReport | undefined
+}
+
+const reporters = '--reporter=./scripts/test/journey-reporter.ts,json'
+
+/** Runs Playwright once, in a world of its own, which is thrown away afterwards. */
+const playwright = async (
+  browsers: Browsers,
+  words: (folder: string) => Promise<readonly string[]>,
+  settings: Record<string, string>,
+): Promise<Ran> => {
+  const folder = quickFolder('browser')
+  const file = join(folder, 'report.json')
+  const config = ['test', '--config', 'e2e/playwright.config.ts', '--retries=0', reporters]
+  const environment = {
+    CHROMIUM_PATH: browsers.chromium,
+    // Empty where only the full browser is to be used.
+    CHROMIUM_SHELL_PATH: browsers.shell ?? '',
+    E2E_DATA_DIR: join(folder, 'data'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+    ...settings,
+  }
+  try {
+    const all = [...config, ...(await words(folder))]
+    const { code } = await ended(startTool('@playwright/test/cli.js', all, environment, 'inherit'))
+    const report = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport) : undefined
+    return { code, report }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** One line of a list that Playwright runs by: the file, and below it the titles. */
+const listed = ({ file, project, titles = [] }: Rerun): string =>
+  [...(project ? [`[${project}]`] : []), basename(file), ...titles].join(' › ')
+
+/** Runs all journeys, or those of some files only. */
+export const runJourneys = (browsers: Browsers, files: readonly string[]): Promise<Ran> =>
+  playwright(
+    browsers,
+    async (folder) => {
+      if (files.length === 0) return []
+      const list = join(folder, 'files.txt')
+      await writeFile(list, files.map((file) => listed({ file, project: '' })).join('\n'))
+      return ['--test-list', list]
+    },
+    { JOURNEYS_PART: 'browser' },
+  )
+
+/** Runs one journey or one file again, alone and with a trace, which stays in a folder by the number of the rerun. */
+export const runAlone = (browsers: Browsers, rerun: Rerun, number: number): Promise<Ran> =>
+  playwright(
+    browsers,
+    async (folder) => {
+      const list = join(folder, 'rerun.txt')
+      await writeFile(list, listed(rerun))
+      return ['--test-list', list, '--workers=1', '--output', `test-results/rerun-${number}`]
+    },
+    { JOURNEYS_PART: 'rerun', E2E_TRACE: '1', E2E_WORKERS: '1' },
+  )
