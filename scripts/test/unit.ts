@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ended, startTool } from '../tool.ts'
-import { failureOf, nothingRan, withExitCode, type Counts } from './counts.ts'
+import { failureOf, nothingRan, withExitCode, type Counts, type TestTime } from './counts.ts'
 
 interface VitestReport {
   readonly numPassedTests: number
@@ -18,6 +18,7 @@ interface VitestReport {
       readonly status: string
       readonly fullName: string
       readonly failureMessages?: readonly string[] | null
+      readonly duration?: number | null
     }[]
   }[]
 }
@@ -32,6 +33,14 @@ const failuresIn = ({ testResults }: VitestReport): string[] =>
     return failed.length === 0 && status === 'failed' ? [failureOf(file, message)] : failed
   })
 
+const timesIn = ({ testResults }: VitestReport): TestTime[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(process.cwd(), name)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
+
 const vitest = async (words: readonly string[]): Promise<Counts> => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-vitest-'))
   const file = join(folder, 'report.json')
@@ -42,16 +51,17 @@ const vitest = async (words: readonly string[]): Promise<Counts> => {
   if (!report) return nothingRan('vitest wrote no report')
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
   const skipped = numPendingTests + numTodoTests
-  return withExitCode({ passed, failed, skipped, failures: failuresIn(report) }, code)
+  return withExitCode({ passed, failed, skipped, failures: failuresIn(report), times: timesIn(report) }, code)
 }
 
-export const unitTests = (): Promise<Counts> => {
+/** Runs the unit and HTTP tests, or those files whose path contains one of the names, which cover too little to measure. */
+export const unitTests = (names: readonly string[] = []): Promise<Counts> => {
   console.log('Running the unit and HTTP tests …')
-  return vitest(['--coverage'])
+  return vitest(names.length > 0 ? names : ['--coverage'])
 }
 
 /** The server's tests alone, without those of the launcher, which open a database of their own anyway. */
-export const httpTests = (): Promise<Counts> => {
+export const httpTests = (names: readonly string[] = []): Promise<Counts> => {
   console.log('Running the HTTP tests …')
-  return vitest(['server/', '--exclude', 'server/db/embedded/**'])
+  return vitest([...(names.length > 0 ? names : ['server/']), '--exclude', 'server/db/embedded/**'])
 }
