@@ -9,22 +9,5 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
-    // Rules and law are pure: every branch of theirs has a row in a table.
-    coverage: {
-      provider: 'v8',
-      include: [
-        'server/features/**/rules.ts',
-        'server/features/units/sharing.ts',
-        'server/features/tickets/clock/*.ts',
-        'server/features/voting/outcome.ts',
-        'contract/fair-share.ts',
-        'contract/fair-share/*.ts',
-        'contract/bookings/opening.ts',
-        'law/**/*.ts',
-      ],
-      exclude: ['law/law.ts', '**/*.test.ts'],
-      reporter: [['text', { skipFull: true }]],
-      thresholds: { 100: true },
-    },
   },
 })

@@ -3,7 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ended, startTool } from '../tool.ts'
-import { failureOf, nothingRan, withExitCode, type Counts, type TestTime } from './counts.ts'
+import { pureTests } from '../../vitest.rules.config.ts'
+import { commitOf } from './change.ts'
+import { failureOf, nothingRan, sumOf, withExitCode, type Counts, type TestTime } from './counts.ts'
+import { httpTestFiles } from './http-files.ts'
+import { sharesFor, type Shares } from './postgres.ts'
 
 interface VitestReport {
   readonly numPassedTests: number
@@ -54,14 +58,34 @@ const vitest = async (words: readonly string[]): Promise<Counts> => {
   return withExitCode({ passed, failed, skipped, failures: failuresIn(report), times: timesIn(report) }, code)
 }
 
-/** Runs the unit and HTTP tests, or those files whose path contains one of the names, which cover too little to measure. */
-export const unitTests = (names: readonly string[] = []): Promise<Counts> => {
+const without = (files: readonly string[]): string[] => files.flatMap((file) => ['--exclude', file])
+
+/** Decides what runs where; a run that has one server only runs everything on it. */
+const shares = (): Shares =>
+  sharesFor(commitOf(process.cwd()), process.env['CI_FULL'] === '1' || process.env['TEST_ON_BOTH'] !== '1')
+
+/**
+ * Runs the tests of rules and law, every branch of which must be covered, then the other unit and HTTP tests; or the files
+ * whose path contains one of the names, which cover too little to measure.
+ */
+export const unitTests = async (names: readonly string[] = []): Promise<Counts> => {
   console.log('Running the unit and HTTP tests …')
-  return vitest(names.length > 0 ? names : ['--coverage'])
+  if (names.length > 0) return vitest(names)
+  const { embedded, why } = shares()
+  const elsewhere = embedded === 'marked' ? (await httpTestFiles()).unmarked : []
+  if (elsewhere.length > 0) console.log(`${elsewhere.length} files run on the other server alone: ${why}.`)
+  // Only rules are measured: all else would be slower for it, and shows nothing of them.
+  const rules = await vitest(['--config', 'vitest.rules.config.ts'])
+  return sumOf([rules, await vitest(without([...pureTests, ...elsewhere]))])
 }
 
-/** The server's tests alone, without those of the launcher, which open a database of their own anyway. */
-export const httpTests = (names: readonly string[] = []): Promise<Counts> => {
+/** Runs the tests that use the database on the server that TEST_DATABASE_URL names: all, or those marked for both servers. */
+export const httpTests = async (names: readonly string[] = []): Promise<Counts> => {
   console.log('Running the HTTP tests …')
-  return vitest([...(names.length > 0 ? names : ['server/']), '--exclude', 'server/db/embedded/**'])
+  if (names.length > 0) return vitest([...names, ...without(['server/db/embedded/**'])])
+  const { server, why } = shares()
+  const { marked, unmarked } = await httpTestFiles()
+  const markedOnly = server === 'marked'
+  if (markedOnly) console.log(`Only the ${marked.length} files marked for both servers run: ${why}.`)
+  return { ...(await vitest(markedOnly ? marked : [...marked, ...unmarked])), markedOnly }
 }

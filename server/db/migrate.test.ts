@@ -1,3 +1,4 @@
+// Runs on both versions of PostgreSQL: migrations.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { preparedAt, withDatabase } from '../testing/database.ts'

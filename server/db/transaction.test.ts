@@ -1,3 +1,4 @@
+// Runs on both versions of PostgreSQL: transactions.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openWorld, type World } from '../testing/world.ts'

@@ -1,3 +1,4 @@
+// Runs on both versions of PostgreSQL: the queue.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Ctx } from '../context.ts'

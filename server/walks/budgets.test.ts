@@ -1,4 +1,5 @@
 /** How many statements a call may send, counted where the driver sends them, the session's look included. */
+// Runs on both versions of PostgreSQL: the statements of a call.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import { audit } from '../../contract/audit.ts'

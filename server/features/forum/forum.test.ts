@@ -1,4 +1,5 @@
 /** Posts and comments: who writes, changes and reads them, and what is counted. */
+// Runs on both versions of PostgreSQL: search and lists.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../../contract/audit.ts'
 import { forum } from '../../../contract/forum.ts'

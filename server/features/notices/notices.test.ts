@@ -1,3 +1,4 @@
+// Runs on both versions of PostgreSQL: search and lists.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../../contract/audit.ts'
 import { notices } from '../../../contract/notices.ts'

@@ -1,10 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import type { NoticeStatus } from '../../../contract/notices.ts'
-import { canFor, endOf, isOpen, reachOf, requireOrder, requireStep, statusOf, type Step } from './rules.ts'
+import {
+  canFor,
+  endOf,
+  isOpen,
+  managesNotices,
+  reachOf,
+  requireOrder,
+  requireStep,
+  statusOf,
+  type Step,
+} from './rules.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
 const before = '2026-11-20T19:59:59.999Z'
 const after = '2026-11-20T20:00:00.001Z'
+
+const nothing = { parking: false, forum: false, notices: false, tickets: false, amenities: false, billing: false }
+test.each([
+  [true, false, true],
+  [false, true, true],
+  [false, false, false],
+])('superadmin %s with the permission %s manages notices: %s', (superadmin, notices, manages) => {
+  expect(managesNotices({ superadmin, permissions: { ...nothing, notices } })).toBe(manages)
+})
 
 describe('where a notice stands', () => {
   test.each([

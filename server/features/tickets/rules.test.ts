@@ -105,6 +105,7 @@ describe('the steps of a ticket', () => {
     )
     expect(refusal('withdraw', desk, {})).toThrow('Only whoever reported it can do this.')
     expect(overToWrite({ isMerged: false }).message).toBe('This ticket is over. Open it again to write about it.')
+    expect(overToWrite({ isMerged: true }).message).toBe('This ticket is part of another one. Go on there.')
     expect(() => requireStep('assign', desk, facts(), now)).not.toThrow()
   })
 })

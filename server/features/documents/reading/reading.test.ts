@@ -1,4 +1,5 @@
 /** Documents are found by what stands inside them, by those who may read them. */
+// Runs on both versions of PostgreSQL: full-text search.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unusedFileKeptMs } from '../../../../contract/limits.ts'
 import { binDays } from '../../../../contract/limits/documents.ts'

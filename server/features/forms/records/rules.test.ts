@@ -6,6 +6,7 @@ import {
   areFilesOpen,
   canFor,
   dueReminder,
+  isAnswered,
   isOpenTo,
   isOver,
   itemDueOn,
@@ -110,6 +111,7 @@ describe('what can be done with a request', () => {
     ['ready', null, 'ready'],
   ] as const)('a record that is %s and answered on %s is %s', (status, answeredOn, standing) => {
     expect(standingOf({ status, answeredOn })).toBe(standing)
+    expect(isAnswered({ answeredOn })).toBe(answeredOn !== null)
   })
 })
 

@@ -4,8 +4,10 @@ import { usualSettings } from '../settings/rules.ts'
 import {
   canWith,
   heldUntil,
+  passRule,
   policyOf,
   refusalWords,
+  requireLength,
   requirePassStep,
   spacesOf,
   stateOf,
@@ -78,6 +80,17 @@ test('settings that do not count make rules that do not bind', () => {
   })
   const none = { ...usualSettings, nightsPerMonth: null, nightsInARow: null, atOnce: null }
   expect(policyOf(none)).toMatchObject({ quotas: [], consecutive: null, atOnce: [] })
+})
+
+test('a refusal is counted by a rule that parking sets, and by no other', () => {
+  expect(passRule('quota')).toBe('quota')
+  expect(() => passRule('lottery')).toThrow()
+})
+
+test('a stay lasts 60 days at most', () => {
+  const from = '2026-11-20T10:00:00.000Z'
+  expect(() => requireLength({ from, until: '2027-01-19T10:00:00.000Z' })).not.toThrow()
+  expect(() => requireLength({ from, until: '2027-01-19T10:00:00.001Z' })).toThrow('At most 60 days at a time')
 })
 
 test('answers are put in words, spaces counted, grace given', () => {

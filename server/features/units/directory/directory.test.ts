@@ -1,3 +1,4 @@
+// Runs on both versions of PostgreSQL: search and order.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { units, type LinkRole } from '../../../../contract/units.ts'
