@@ -2,14 +2,15 @@
  * `npm run bench`: what our server costs beside a bare one that sends the same statements, and whether a list stays fast
  * as it grows; on the embedded database and on a server, which is the one that DATABASE_URL names or a PostgreSQL 15 that
  * it starts where the machine has one. Prints tables and keeps nothing; `npm run bench -- --quick` is a short version,
- * `-- --production` measures our server as it runs in production, where it writes a line of the log for each call.
+ * `-- --production` measures our server as it runs in production, where it writes a line of the log for each call. A part
+ * that cannot be measured is named with its reason, the others are still measured, and the exit code is 1.
  */
 import './leash.ts'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { databasesInWords, withEachDatabase, type BenchDatabase } from './bench/databases.ts'
 import { measureContention } from './bench/contention.ts'
-import { fill } from './bench/fill.ts'
+import { fill, type Filled } from './bench/fill.ts'
 import { measureGrowth } from './bench/growth.ts'
 import { sharedSizes } from './bench/fill-bookings.ts'
 import { talkSizes } from './bench/fill-forum.ts'
@@ -21,10 +22,11 @@ import { measureTalk } from './bench/growth-forum.ts'
 import { measureDesks } from './bench/growth-desks.ts'
 import { measureHomes } from './bench/growth-homes.ts'
 import { measureLibraries } from './bench/growth-library.ts'
+import { openParts } from './bench/parts.ts'
 import { comparison, contentionTable, costBeside, growthTable, sizesTable } from './bench/report.ts'
 import { compare } from './bench/rounds.ts'
 import { benchRoutes, dashboardCall, unreadPoll } from './bench/routes.ts'
-import { startServer } from './bench/servers.ts'
+import { startServer, type Server } from './bench/servers.ts'
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, production: { type: 'boolean', default: false } },
@@ -35,6 +37,7 @@ const extent = values.quick
 
 const begun = performance.now()
 const say = (sentence: string) => console.log(sentence)
+const parts = openParts(say)
 const settingsFor = (url: string, folder: string) => ({
   DATABASE_URL: url,
   DATA_DIR: folder,
@@ -43,33 +46,67 @@ const settingsFor = (url: string, folder: string) => ({
   NODE_ENV: values.production ? 'production' : 'development',
 })
 
-const measure = async ({ name, url, says, folder }: BenchDatabase): Promise<void> => {
-  say(`\n## ${name}\n\n${says}\n`)
-  say(`Filling 200 buildings, and one each with ${extent.sizes.join(', ')} notices: up to two minutes …`)
-  const filled = await fill(url, extent.sizes)
-  say('Starting our server and the floor …')
-  const ours = await startServer('server/main.ts', settingsFor(url, folder))
+interface Filling extends BenchDatabase {
+  filled: Filled
+}
+
+/** Compares our server with the floor, which is stopped before another part needs its connections to the database. */
+const measureRoutes = async ({ name, url, folder, filled }: Filling, ours: Server): Promise<void> => {
+  say('Starting the floor …')
   const floor = await startServer('scripts/bench/floor.ts', settingsFor(url, folder))
   try {
     const routes = benchRoutes(filled)
     say(
       `Measuring ${extent.rounds} rounds: ${routes.length} routes, both servers, ${extent.requests} requests by 16 connections each …`,
     )
-    const compared = await compare(routes, { ours, floor }, extent, say)
-    say(`\n${comparison(compared)}\n`)
-    say(`${costBeside(compared, dashboardCall, unreadPoll)}; the aim is at most 2.\n`)
-    say('Measuring how many want one place at once …')
-    say(`\n${contentionTable(await measureContention(url, ours, filled, 20))}\n`)
+    const miss = (route: string, reason: unknown) => parts.miss(`${name}, ${route}`, reason)
+    const compared = await compare(routes, { ours, floor }, extent, { say, miss })
+    if (compared.length > 0) say(`\n${comparison(compared)}\n`)
+    say(`${costBeside(compared, dashboardCall, unreadPoll)}\n`)
   } finally {
-    await Promise.all([ours.stop(), floor.stop()])
+    await floor.stop()
   }
-  say('Measuring how the list grows …')
-  say(`\n${growthTable(await measureGrowth(url, filled))}`)
-  say(`\n${sizesTable('directory', 'units', homeSizes, await measureHomes(url, filled))}`)
-  say(`\n${sizesTable('library', 'documents', librarySizes, await measureLibraries(url, filled))}`)
-  say(`\n${sizesTable('desk', 'tickets', deskSizes, await measureDesks(url, filled))}`)
-  say(`\n${sizesTable('bookings', 'bookings', sharedSizes, await measureShared(url, filled))}`)
-  say(`\n${sizesTable('forum', 'comments', talkSizes, await measureTalk(url, filled))}`)
+}
+
+/** Measures everything that needs our server. */
+const measureServed = async (on: Filling): Promise<void> => {
+  say('Starting our server …')
+  const ours = await startServer('server/main.ts', settingsFor(on.url, on.folder))
+  try {
+    await parts.attempt(`${on.name}, routes`, () => measureRoutes(on, ours))
+    await parts.attempt(`${on.name}, contention`, async () => {
+      say('Measuring how many want one place at once …')
+      say(`\n${contentionTable(await measureContention(on.url, ours, on.filled, 20))}\n`)
+    })
+  } finally {
+    await ours.stop()
+  }
+}
+
+/** Measures how lists grow: their statements alone, over one connection. */
+const growths: Record<string, (url: string, filled: Filled) => Promise<string>> = {
+  'growth of notices': async (url, filled) => growthTable(await measureGrowth(url, filled)),
+  'growth of the directory': async (url, filled) =>
+    sizesTable('directory', 'units', homeSizes, await measureHomes(url, filled)),
+  'growth of the library': async (url, filled) =>
+    sizesTable('library', 'documents', librarySizes, await measureLibraries(url, filled)),
+  'growth of the desk': async (url, filled) =>
+    sizesTable('desk', 'tickets', deskSizes, await measureDesks(url, filled)),
+  'growth of bookings': async (url, filled) =>
+    sizesTable('bookings', 'bookings', sharedSizes, await measureShared(url, filled)),
+  'growth of the forum': async (url, filled) =>
+    sizesTable('forum', 'comments', talkSizes, await measureTalk(url, filled)),
+}
+
+const measure = async (database: BenchDatabase): Promise<void> => {
+  const { name, url, says } = database
+  say(`\n## ${name}\n\n${says}\n`)
+  say(`Filling 200 buildings, and one each with ${extent.sizes.join(', ')} notices: some minutes …`)
+  const filled = await fill(url, extent.sizes)
+  await parts.attempt(`${name}, our server`, () => measureServed({ ...database, filled }))
+  say('Measuring how lists grow …')
+  for (const [what, grow] of Object.entries(growths))
+    await parts.attempt(`${name}, ${what}`, async () => say(`\n${await grow(url, filled)}`))
 }
 
 say(`Node ${process.version} on ${process.platform}, ${availableParallelism()} processors: ${cpus()[0]?.model}`)
@@ -78,5 +115,9 @@ say(
 )
 say(`Load before: ${loadavg()[0]?.toFixed(2)}. ${databasesInWords()}`)
 if (process.platform !== 'linux') say('The processor time of a server is read on Linux only.')
-await withEachDatabase(measure)
-say(`\nMeasured in ${Math.round((performance.now() - begun) / 1000)} s; load after: ${loadavg()[0]?.toFixed(2)}.`)
+await withEachDatabase(parts, measure)
+say(`\nFinished in ${Math.round((performance.now() - begun) / 1000)} s; load after: ${loadavg()[0]?.toFixed(2)}.`)
+if (parts.missed.length > 0) {
+  say(`Not measured:\n${parts.missed.map((line) => `  ${line}`).join('\n')}`)
+  process.exitCode = 1
+}

@@ -11,6 +11,7 @@ import pg from 'pg'
 import { accountFor } from '../../server/db/embedded/account.ts'
 import { openEmbedded } from '../../server/db/embedded/embedded.ts'
 import { withDatabase } from '../../server/testing/database.ts'
+import type { Parts } from './parts.ts'
 import { freePort } from './servers.ts'
 
 export interface BenchDatabase {
@@ -81,14 +82,17 @@ const openPostgres15 = async (folder: string): Promise<Place> => {
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await waitFor(port)
-  return {
-    url,
-    stop: () => {
-      server.kill('SIGINT')
-      return ended
-    },
+  const stop = () => {
+    server.kill('SIGINT')
+    return ended
   }
+  try {
+    await waitFor(port)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
 }
 
 const openers = (): { name: string; open: (folder: string) => Promise<Place> }[] => {
@@ -110,25 +114,47 @@ export const databasesInWords = (): string => {
 const inDatabase = async (url: string, text: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(text)
-  await client.end()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
 
-/** One after the other, so that no server of the measurement waits on another: gives each to `work` and removes it. */
-export const withEachDatabase = async (work: (database: BenchDatabase) => Promise<void>): Promise<void> => {
-  for (const { name, open } of openers()) {
-    const folder = await mkdtemp(join(tmpdir(), 'parapet-bench-'))
-    await chmod(folder, 0o711)
-    const place = await open(folder)
-    const own = `bench_${process.pid}`
-    try {
-      await inDatabase(place.url, `create database ${own}`)
-      const says = await describe(place.url)
-      await work({ name, url: withDatabase(place.url, own), says: `${says}, opened in ${folder}`, folder })
-    } finally {
-      await inDatabase(place.url, `drop database if exists ${own} with (force)`)
-      await place.stop()
-      await rm(folder, { recursive: true, force: true })
-    }
+/** Creates a database for the measurement on a server, gives it to `work`, and drops it. */
+const withOwn = async (url: string, work: (url: string) => Promise<void>): Promise<void> => {
+  const own = `bench_${process.pid}`
+  await inDatabase(url, `create database ${own}`)
+  try {
+    await work(withDatabase(url, own))
+  } finally {
+    await inDatabase(url, `drop database if exists ${own} with (force)`)
   }
+}
+
+/**
+ * Gives each database to `work`, one after the other so that none slows down another, and removes it even if the work
+ * failed. A database that does not open is reported, and the next one is measured.
+ */
+export const withEachDatabase = async (
+  parts: Parts,
+  work: (database: BenchDatabase) => Promise<void>,
+): Promise<void> => {
+  for (const { name, open } of openers())
+    await parts.attempt(name, async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'parapet-bench-'))
+      try {
+        await chmod(folder, 0o711)
+        const place = await open(folder)
+        try {
+          await withOwn(place.url, async (url) =>
+            work({ name, url, says: `${await describe(place.url)}, opened in ${folder}`, folder }),
+          )
+        } finally {
+          await place.stop()
+        }
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    })
 }

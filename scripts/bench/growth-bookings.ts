@@ -62,7 +62,9 @@ export const measureShared = async (url: string, { shared }: Filled): Promise<Gr
     'the feed of one person': ({ buildingId, accountId }: Shared) =>
       selectFeedBookings(db, buildingId, { accountId, since: later(now, -feedBackDays * dayMs) }),
   }
-  const grown = await measureSizes(shared, asked)
-  await close()
-  return grown
+  try {
+    return await measureSizes(shared, asked)
+  } finally {
+    await close()
+  }
 }

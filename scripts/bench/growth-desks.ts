@@ -25,7 +25,9 @@ export const measureDesks = async (url: string, { desks }: Filled): Promise<Grow
     'how many stand where': ({ buildingId, accountId }: Filled['desks'][number]) =>
       countTickets(db, buildingId, { accountId, now }),
   }
-  const grown = await measureSizes(desks, asked)
-  await close()
-  return grown
+  try {
+    return await measureSizes(desks, asked)
+  } finally {
+    await close()
+  }
 }

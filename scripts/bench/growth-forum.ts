@@ -48,7 +48,9 @@ export const measureTalk = async (url: string, { talks }: Filled): Promise<Grown
     'first page of a thread': thread({}),
     'last page of a thread': thread({ order: 'newest' }),
   }
-  const grown = await measureSizes(talks, asked)
-  await close()
-  return grown
+  try {
+    return await measureSizes(talks, asked)
+  } finally {
+    await close()
+  }
 }

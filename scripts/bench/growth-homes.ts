@@ -22,7 +22,9 @@ export const measureHomes = async (url: string, { homes }: Filled): Promise<Grow
     'rented units': ({ buildingId }) => selectDirectory(db, buildingId, { day, now }, { limit, occupancy: 'rented' }),
     'the whole façade': ({ buildingId }) => selectFacade(db, buildingId, { day, now }, {}),
   }
-  const grown = await measureSizes(homes, asked)
-  await close()
-  return grown
+  try {
+    return await measureSizes(homes, asked)
+  } finally {
+    await close()
+  }
 }

@@ -28,7 +28,9 @@ export const measureLibraries = async (url: string, { libraries }: Filled): Prom
     'a word in one of 500': list({}, sought.rare),
     'a word in one alone': list({}, sought.single),
   }
-  const grown = await measureSizes(libraries, asked)
-  await close()
-  return grown
+  try {
+    return await measureSizes(libraries, asked)
+  } finally {
+    await close()
+  }
 }

@@ -43,11 +43,14 @@ export const measureGrowth = async (url: string, { growing, readerId }: Filled):
     times.push(performance.now() - begun)
     if (items.length !== 20) throw new Error('The list of the measurement is shorter than a page.')
   }
-  for (let turn = 0; turn < turns; turn++)
-    for (const { by, cursor, first, deep } of timesOf) {
-      await timed(first, by)
-      await timed(deep, by, cursor)
-    }
-  await close()
+  try {
+    for (let turn = 0; turn < turns; turn++)
+      for (const { by, cursor, first, deep } of timesOf) {
+        await timed(first, by)
+        await timed(deep, by, cursor)
+      }
+  } finally {
+    await close()
+  }
   return timesOf.map(({ size, first, deep }) => ({ size, firstMs: median(first), deepMs: median(deep) }))
 }

@@ -45,27 +45,44 @@ const opened = (port: number): Promise<Socket> =>
     socket.setNoDelay(true)
     // Each byte one character, so that lengths are those of the wire.
     socket.setEncoding('latin1')
-    socket.once('error', reject)
+    // Handles later errors as well, which would end the process; a call under way hears that the connection closed.
+    socket.on('error', reject)
   })
 
-/** What is answered to a call, whatever its status. */
+/** Returns the answer to a call, whatever its status. Throws if the connection closes, since no answer would ever come. */
 const answerTo = (socket: Socket, call: Call | PostCall): Promise<string> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     let received = ''
-    const hear = (chunk: string) => {
-      received += chunk
-      const answer = answerIn(received)
-      if (answer === null) return
+    const done = (settle: () => void) => {
       socket.off('data', hear)
-      resolve(answer)
+      socket.off('close', lost)
+      settle()
     }
+    const lost = () => done(() => reject(new Error(`${call.method} ${call.path}: the server closed the connection`)))
+    const hear = (chunk: string) => {
+      try {
+        received += chunk
+        const answer = answerIn(received)
+        if (answer !== null) done(() => resolve(answer))
+      } catch (error) {
+        done(() => reject(error))
+      }
+    }
+    if (socket.destroyed) return lost()
     socket.on('data', hear)
+    socket.on('close', lost)
     socket.write(textOf(call))
   })
 
-const ask = async (socket: Socket, call: Call): Promise<void> => {
+/** Shortens an answer to its first line and the beginning of its body. */
+const inShort = (answer: string): string => {
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  return `${head.split('\r\n')[0]} ${body.slice(0, 200)}`
+}
+
+const ask = async (socket: Socket, call: Call | PostCall): Promise<void> => {
   const answer = await answerTo(socket, call)
-  if (!answer.startsWith('HTTP/1.1 200 ')) throw new Error(`${call.method} ${call.path} answered: ${answer}`)
+  if (!answer.startsWith('HTTP/1.1 200 ')) throw new Error(`${call.method} ${call.path} answered ${inShort(answer)}`)
 }
 
 /** So many kept connections, over each of which a call can be made whose status is what counts. */
@@ -84,22 +101,25 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Makes so many calls from 16 connections, each of which waits for its answer. */
-export const load = async (port: number, calls: readonly Call[], connections = 16): Promise<Measured> => {
+export const load = async (port: number, calls: readonly (Call | PostCall)[], connections = 16): Promise<Measured> => {
   const sockets = await Promise.all(Array.from({ length: connections }, () => opened(port)))
   const times: number[] = []
   let next = 0
   const begun = performance.now()
-  await Promise.all(
-    sockets.map(async (socket) => {
-      for (let call = calls[next++]; call; call = calls[next++]) {
-        const asked = performance.now()
-        await ask(socket, call)
-        times.push(performance.now() - asked)
-      }
-    }),
-  )
-  const seconds = (performance.now() - begun) / 1000
-  for (const socket of sockets) socket.destroy()
-  times.sort((a, b) => a - b)
-  return { perSecond: calls.length / seconds, p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) }
+  try {
+    await Promise.all(
+      sockets.map(async (socket) => {
+        for (let call = calls[next++]; call; call = calls[next++]) {
+          const asked = performance.now()
+          await ask(socket, call)
+          times.push(performance.now() - asked)
+        }
+      }),
+    )
+    const seconds = (performance.now() - begun) / 1000
+    times.sort((a, b) => a - b)
+    return { perSecond: calls.length / seconds, p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) }
+  } finally {
+    for (const socket of sockets) socket.destroy()
+  }
 }

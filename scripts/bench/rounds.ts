@@ -14,6 +14,8 @@ export interface Compared {
   floor: Sample[]
 }
 
+type Who = 'ours' | 'floor'
+
 /** Counts a route's calls over all rounds and both servers, so that no call is made twice. */
 const callsOf = (route: BenchRoute) => {
   let made = 0
@@ -35,28 +37,50 @@ export interface Extent {
   requests: number
 }
 
-/** Measures each route on both servers in every round, in an order of its own each time, and says where it stands. */
+export interface Hearers {
+  /** Hears how far the measurement has come. */
+  say: (sentence: string) => void
+  /** Hears which route could not be measured, and why. */
+  miss: (route: string, reason: unknown) => void
+}
+
+/**
+ * Measures each route on both servers in every round, in an order of its own each time, and says how long is left. A route
+ * that fails is dropped, because its rounds can no longer be compared; the others are measured to the end.
+ */
 export const compare = async (
   routes: readonly BenchRoute[],
-  servers: { ours: Server; floor: Server },
+  servers: Record<Who, Server>,
   { rounds, requests }: Extent,
-  say: (sentence: string) => void,
+  { say, miss }: Hearers,
 ): Promise<Compared[]> => {
-  const compared = routes.map((route) => ({ route: route.name, ours: [] as Sample[], floor: [] as Sample[] }))
+  const failed = new Set<string>()
+  const compared = routes.map(({ name }): Compared => ({ route: name, ours: [], floor: [] }))
   const turns = routes.flatMap((route, place) => {
     const calls = callsOf(route)
-    const count = requests * route.times
-    return (['ours', 'floor'] as const).map((who) => ({ who, calls: () => calls(count), into: compared[place]! }))
+    const count = Math.ceil(requests * route.times)
+    return (['ours', 'floor'] as const).map((who) => ({
+      who,
+      route,
+      calls: () => calls(count),
+      into: compared[place]!,
+    }))
   })
-  for (let round = 1 - warmups; round <= rounds; round++) {
+  for (let round = 1 - warmups; round <= rounds && failed.size < routes.length; round++) {
     const begun = performance.now()
-    for (const { who, calls, into } of shuffled(turns)) {
-      const sample = await measure(servers[who], calls())
-      if (round > 0) into[who].push(sample)
+    for (const { who, route, calls, into } of shuffled(turns)) {
+      if (failed.has(route.name)) continue
+      try {
+        const sample = await measure(servers[who], calls())
+        if (round > 0) into[who].push(sample)
+      } catch (error) {
+        failed.add(route.name)
+        miss(`${route.name} (${who})`, error)
+      }
     }
     const seconds = (performance.now() - begun) / 1000
     const left = Math.ceil((rounds - round) * seconds)
     say(`  ${round > 0 ? `round ${round} of ${rounds}` : 'warming up'}: ${seconds.toFixed(1)} s, about ${left} s to go`)
   }
-  return compared
+  return compared.filter(({ route }) => !failed.has(route))
 }

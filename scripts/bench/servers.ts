@@ -39,7 +39,8 @@ const cpuSecondsOf = (pid: number): number | null => {
 
 const answers = async (port: number, child: ChildProcess): Promise<void> => {
   for (let attempt = 0; attempt < 600; attempt++) {
-    if (child.exitCode !== null) throw new Error('A server of the measurement did not start.')
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error('A server of the measurement did not start.')
     const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(
       (response) => response.ok,
       () => false,
@@ -50,6 +51,13 @@ const answers = async (port: number, child: ChildProcess): Promise<void> => {
   throw new Error('A server of the measurement does not answer.')
 }
 
+const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.on('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+
 /** Starts a program of the tree as a process of its own, so that its processor time can be read apart. */
 export const startServer = async (script: string, env: Record<string, string>): Promise<Server> => {
   const port = await freePort()
@@ -58,14 +66,11 @@ export const startServer = async (script: string, env: Record<string, string>): 
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await answers(port, child)
-  return {
-    port,
-    cpuSeconds: () => cpuSecondsOf(child.pid!),
-    stop: () =>
-      new Promise((resolve) => {
-        child.on('exit', () => resolve())
-        child.kill('SIGTERM')
-      }),
+  try {
+    await answers(port, child)
+  } catch (error) {
+    await stop(child)
+    throw error
   }
+  return { port, cpuSeconds: () => cpuSecondsOf(child.pid!), stop: () => stop(child) }
 }

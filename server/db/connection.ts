@@ -85,8 +85,16 @@ export interface ConnectionOptions {
 /** The pool behind a builder; a transaction's builder has none here. */
 const pools = new WeakMap<Database, pg.Pool>()
 
+/** How many connections a pool opens at most, unless its caller says otherwise. */
+export const poolConnections = 20
+
 /** Opens a pool whose sessions run in UTC with a statement timeout; instants arrive as ISO strings. */
-export const connect = ({ url, connections = 20, onStatement, onError }: ConnectionOptions): Connection => {
+export const connect = ({
+  url,
+  connections = poolConnections,
+  onStatement,
+  onError,
+}: ConnectionOptions): Connection => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

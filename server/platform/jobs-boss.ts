@@ -12,11 +12,14 @@ const contextMissing = (): Ctx => {
   throw new Error('The job queue does not know yet with which context work is done.')
 }
 
+/** How many connections the job queue opens at most, beside those of the calls. */
+export const queueConnections = 4
+
 /** Opens the queue in the database: it takes work at once, and does it from `start` on. */
 export const openJobs = async (options: { url: string; jobs: readonly Job[]; log: Log }): Promise<JobQueue> => {
   const { url, jobs, log } = options
   const byName = new Map(jobs.map((job) => [job.name, job]))
-  const settings = { max: 4, application_name: 'parapet-jobs', options: '-c timezone=UTC' }
+  const settings = { max: queueConnections, application_name: 'parapet-jobs', options: '-c timezone=UTC' }
   const pool = new pg.Pool({ connectionString: url, ...settings })
   pool.on('error', (error) => {
     // A pool that ends does not wait for its last connections; the server may well be quicker.
