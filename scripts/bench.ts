@@ -23,7 +23,9 @@ import { measureDesks } from './bench/growth-desks.ts'
 import { measureHomes } from './bench/growth-homes.ts'
 import { measureLibraries } from './bench/growth-library.ts'
 import { openParts } from './bench/parts.ts'
+import { openQueueClearing } from './bench/queue.ts'
 import { comparison, contentionTable, costBeside, growthTable, sizesTable } from './bench/report.ts'
+import { reportersSetting } from './bench/reports.ts'
 import { compare } from './bench/rounds.ts'
 import { benchRoutes, dashboardCall, unreadPoll } from './bench/routes.ts'
 import { startServer, type Server } from './bench/servers.ts'
@@ -52,19 +54,27 @@ interface Filling extends BenchDatabase {
 
 /** Compares our server with the floor, which is stopped before another part needs its connections to the database. */
 const measureRoutes = async ({ name, url, folder, filled }: Filling, ours: Server): Promise<void> => {
-  say('Starting the floor …')
-  const floor = await startServer('scripts/bench/floor.ts', settingsFor(url, folder))
+  const queue = await openQueueClearing(url)
   try {
-    const routes = benchRoutes(filled)
-    say(
-      `Measuring ${extent.rounds} rounds: ${routes.length} routes, both servers, ${extent.requests} requests by 16 connections each …`,
-    )
-    const miss = (route: string, reason: unknown) => parts.miss(`${name}, ${route}`, reason)
-    const compared = await compare(routes, { ours, floor }, extent, { say, miss })
-    if (compared.length > 0) say(`\n${comparison(compared)}\n`)
-    say(`${costBeside(compared, dashboardCall, unreadPoll)}\n`)
+    say('Starting the floor …')
+    const floor = await startServer('scripts/bench/floor.ts', {
+      ...settingsFor(url, folder),
+      ...reportersSetting(filled.reporters),
+    })
+    try {
+      const routes = benchRoutes(filled, queue.clear)
+      say(
+        `Measuring ${extent.rounds} rounds: ${routes.length} routes, both servers, ${extent.requests} requests by 16 connections each …`,
+      )
+      const miss = (route: string, reason: unknown) => parts.miss(`${name}, ${route}`, reason)
+      const compared = await compare(routes, { ours, floor }, extent, { say, miss })
+      if (compared.length > 0) say(`\n${comparison(compared)}\n`)
+      say(`${costBeside(compared, dashboardCall, unreadPoll)}\n`)
+    } finally {
+      await floor.stop()
+    }
   } finally {
-    await floor.stop()
+    await queue.close()
   }
 }
 

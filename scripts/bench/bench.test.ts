@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { repeated } from './floor-repeated.ts'
 import { openParts } from './parts.ts'
 import { roomBesideOurs } from './room.ts'
 import { compare } from './rounds.ts'
@@ -65,4 +66,34 @@ test('bare INSERTs get as large a pool as ours, a smaller one on a small server,
   expect(() => roomBesideOurs({ most: 30, reserved: 3, others: 3 })).toThrow(
     'accepts 30 connections, 3 of them reserved and 3 used by others, and our server opens up to 24',
   )
+})
+
+const now = '2026-11-20T20:00:00.000Z'
+const idAt = (at: string, end: string) =>
+  `${Date.parse(at).toString(16).padStart(12, '0').replace(/.{8}/, '$&-')}-7000-8000-00000000000${end}`
+const [ticketId, older] = [idAt(now, '1'), idAt('2026-11-20T19:59:59.000Z', '2')]
+
+const overheard = repeated({
+  heard: [
+    { text: 'select next', values: [older] },
+    { text: 'insert ticket', values: [ticketId, 1001, 'account-1', now, true, Buffer.alloc(32)] },
+    { text: 'insert rows', values: [`[{"ticket":"${ticketId}","at":"${now}"}]`, ['account-1', 'account-2']] },
+  ],
+  ...{ accountId: 'account-1', now, number: 1001, begunAt: Date.parse(now), endedAt: Date.parse(now) + 50 },
+})
+const callBy = (accountId: string, at: string) => {
+  const by = { buildingId: 'b', accountId, role: 'owner', now: at, path: '', search: null }
+  return overheard(by).map(({ values }) => (typeof values === 'function' ? values([[{ next: 1077 }]]) : values))
+}
+
+test('what was overheard is repeated with ids, moment, number and caller of the new call, and otherwise as it was', () => {
+  const later = '2026-11-21T08:30:00.000Z'
+  const [found, ticket, rows] = callBy('account-9', later)
+  expect(found).toEqual([older])
+  expect(ticket!.slice(1, 5)).toEqual([1077, 'account-9', later, true])
+  expect(ticket![0]).not.toBe(ticketId)
+  expect(ticket![5]).not.toEqual(Buffer.alloc(32))
+  // The same id where the same record is meant.
+  expect(rows).toEqual([`[{"ticket":"${ticket![0] as string}","at":"${later}"}]`, ['account-9', 'account-2']])
+  expect(callBy('account-9', later)[1]![0]).not.toBe(ticket![0])
 })

@@ -8,6 +8,7 @@ import { fillTalk, type Talk } from './fill-forum.ts'
 import { fillHomes, type Homes } from './fill-homes.ts'
 import { fillLibraries, type Library } from './fill-library.ts'
 import { fillStatements, type Size } from './fill-sql.ts'
+import { reportingBuildings, type Reporter } from './reports.ts'
 
 export interface Filled {
   /** The largest of the 200 buildings. */
@@ -16,6 +17,8 @@ export interface Filled {
   tokens: string[]
   /** Those of its council members among them. */
   councilTokens: string[]
+  /** Residents of many other buildings, who report things; each is from another building than the one before. */
+  reporters: Reporter[]
   /** Notices of it that are for everybody and that nobody has opened. */
   unopened: string[]
   /** One building a size, and an owner who lives in each of them. */
@@ -33,10 +36,17 @@ export interface Filled {
   talks: Talk[]
 }
 
-const openSessions = async (client: pg.Client, now: string): Promise<Pick<Filled, 'tokens' | 'councilTokens'>> => {
-  const { rows } = await client.query<{ id: string; role: string }>(
-    `select m.account_id as id, m.role from memberships m where m.building_id = bench_id('building 1') and m.role <> 'management'
-      order by m.account_id`,
+/** Signs in everyone in the largest building, and the residents of the buildings in which things are reported. */
+const openSessions = async (
+  client: pg.Client,
+  now: string,
+): Promise<Pick<Filled, 'tokens' | 'councilTokens' | 'reporters'>> => {
+  const { rows } = await client.query<{ id: string; role: string; largest: boolean; building: string }>(
+    `select m.account_id as id, m.role, b.n = 1 as largest, m.building_id as building
+      from bench_buildings b join memberships m on m.building_id = bench_id(b.word)
+      where b.n = 1 and m.role <> 'management'
+        or b.n between 2 and ${reportingBuildings + 1} and m.role not in ('management', 'council')
+      order by row_number() over (partition by b.n order by m.account_id), b.n`,
   )
   const tokens = rows.map(() => newSecret())
   await client.query(
@@ -46,7 +56,14 @@ const openSessions = async (client: pg.Client, now: string): Promise<Pick<Filled
       from unnest($1::uuid[], $2::text[]) as s (account_id, hash)`,
     [rows.map(({ id }) => id), tokens.map((token) => hashOf(token).toString('hex')), now],
   )
-  return { tokens, councilTokens: tokens.filter((_token, place) => rows[place]!.role === 'council') }
+  const signedIn = rows.map(({ building, ...row }, place) => ({ ...row, buildingId: building, token: tokens[place]! }))
+  const inLargest = signedIn.filter(({ largest }) => largest)
+  const elsewhere = signedIn.filter(({ largest }) => !largest)
+  return {
+    tokens: inLargest.map(({ token }) => token),
+    councilTokens: inLargest.filter(({ role }) => role === 'council').map(({ token }) => token),
+    reporters: elsewhere.map(({ buildingId, token }) => ({ buildingId, token })),
+  }
 }
 
 const idsOf = async (client: pg.Client, text: string, values: unknown[] = []): Promise<string[]> =>

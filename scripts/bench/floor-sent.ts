@@ -1,11 +1,12 @@
 /** What our stores send to the database, overheard. */
 import { connect } from '../../server/db/connection.ts'
 
-const sent: string[] = []
+/** Collects statements for `textsOf`; null while calls are measured, so that listening costs the floor nothing. */
+let noted: string[] | null = null
 export const { db, pool } = connect({
   url: process.env.DATABASE_URL!,
   onError: () => {},
-  onStatement: (text) => void sent.push(text),
+  onStatement: (text) => void noted?.push(text),
 })
 
 /** Nobody has this id. */
@@ -26,13 +27,20 @@ export interface Statement {
   text: string
   /** Some are known only once the statements before have answered. */
   values: readonly unknown[] | ((before: readonly (readonly unknown[])[]) => readonly unknown[])
+  /** Marks the statement whose rows are the answer, where there are many. */
+  isAnswer?: boolean
 }
 
 export type Ask = (by: Asking) => Statement[]
 
 /** The texts of the statements that a store's function sends. */
 export const textsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
-  const before = sent.length
-  await work()
-  return sent.slice(before)
+  const texts: string[] = []
+  noted = texts
+  try {
+    await work()
+  } finally {
+    noted = null
+  }
+  return texts
 }

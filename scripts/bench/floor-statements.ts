@@ -15,7 +15,9 @@ import { unreadText } from '../../server/features/notifications/store.ts'
 import { selectDirectory } from '../../server/features/units/directory/directory-store.ts'
 import { dashboardQuestion, statsQuestion } from '../../server/features/overview/store.ts'
 import { deskStatements } from './floor-desk.ts'
+import { forumStatements } from './floor-forum.ts'
 import { libraryStatements } from './floor-library.ts'
+import { reportStatements } from './floor-report.ts'
 import { db, nobody, textsOf, type Ask, type Asking } from './floor-sent.ts'
 
 const zone = 'America/Vancouver'
@@ -52,7 +54,7 @@ const sightOf = (by: Reader) => ({
   managesNotices: by.manages,
 })
 
-/** By the path, the more particular first. */
+/** By the method and the path, the more particular first. */
 export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> => {
   const firstPage = NoticeQuery.parse({ limit: '20' })
   const [acknowledging] = await textsOf(() => upsertAcknowledgement(db, readerOf(asNobody('owner')), nobody))
@@ -74,7 +76,9 @@ export const floorStatements = async (): Promise<{ match: RegExp; ask: Ask }[]> 
       ask: ({ buildingId, now }) => [{ text: directory!, values: [buildingId, localDateOf(now, zone), now] }],
     },
     { match: /documents$/, ask: await libraryStatements() },
+    { match: /^POST .*tickets$/, ask: await reportStatements() },
     { match: /tickets$/, ask: await deskStatements() },
+    { match: /forum\/posts$/, ask: await forumStatements() },
     { match: /me$/, ask: ({ accountId, now }) => [{ text: userText, values: [accountId, now] }] },
     { match: /buildings\//, ask: ({ buildingId }) => [{ text: buildingText, values: [buildingId] }] },
   ]

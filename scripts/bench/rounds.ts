@@ -72,6 +72,7 @@ export const compare = async (
       if (failed.has(route.name)) continue
       try {
         const sample = await measure(servers[who], calls())
+        await route.after?.()
         if (round > 0) into[who].push(sample)
       } catch (error) {
         failed.add(route.name)

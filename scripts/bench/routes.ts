@@ -1,13 +1,16 @@
 import type { Filled } from './fill.ts'
 import { sought } from './fill-library.ts'
-import type { Call } from './load.ts'
+import type { Call, PostCall } from './load.ts'
+import { report } from './reports.ts'
 
 export interface BenchRoute {
   name: string
   /** How many times as many calls as another route it gets, so that its turn lasts long enough to be measured. */
   times: number
   /** The n-th call of the whole measurement to this route. */
-  call: (n: number) => Call
+  call: (n: number) => Call | PostCall
+  /** Clears away work that a turn leaves behind, so that it doesn't slow down the next one. */
+  after?: () => Promise<void>
 }
 
 /** What the one call of the dashboard is held against. */
@@ -23,16 +26,18 @@ const readBy = (by: { buildingId: string; token: string }, name: string, path: s
   call: () => ({ method: 'GET', path, ...by }),
 })
 
+/** Creates tickets, as residents of many buildings in turn; `clearQueue` discards the email that is queued for the desk. */
+const creating = ({ reporters }: Filled, clearQueue: () => Promise<void>): BenchRoute => ({
+  name: 'create a ticket',
+  // Each one takes more than sixty statements and tells eight people.
+  times: 0.05,
+  call: (n) => ({ method: 'POST', path: '/api/tickets', body: report, ...reporters[n % reporters.length]! }),
+  after: clearQueue,
+})
+
 /** The routes measured; the caller is another resident each time, or another council member where only those may. */
-export const benchRoutes = ({
-  buildingId,
-  tokens,
-  councilTokens,
-  unopened,
-  homes,
-  libraries,
-  desks,
-}: Filled): BenchRoute[] => {
+export const benchRoutes = (filled: Filled, clearQueue: () => Promise<void>): BenchRoute[] => {
+  const { buildingId, tokens, councilTokens, unopened, homes, libraries, desks, talks } = filled
   const by = (callers: readonly string[], n: number) => ({ buildingId, token: callers[n % callers.length]! })
   const read = (name: string, path: string, { times = 0.5, callers = tokens } = {}): BenchRoute => ({
     name,
@@ -68,6 +73,10 @@ export const benchRoutes = ({
     ]),
     ...desks.map(({ size, ...caller }) =>
       readBy(caller, `tickets list of 50, ${inWords(size)} tickets`, '/api/tickets?limit=50'),
+    ),
+    creating(filled, clearQueue),
+    ...talks.map(({ size, ...caller }) =>
+      readBy(caller, `forum’s first page, ${inWords(size)} comments`, '/api/forum/posts'),
     ),
   ]
 }

@@ -38,12 +38,12 @@ const nameOf = (text: string): string | undefined => {
  * through the driver's callback: its own promise keeps what a call made alive until a full collection of garbage, which
  * took a fifth of the processor time of a read.
  */
-const namingClient = (onStatement: ((text: string) => void) | undefined) =>
+const namingClient = (onStatement: ConnectionOptions['onStatement']) =>
   class extends pg.Client {
     // The driver calls this with many shapes; only (text, values) is ours to name.
     override query(first: unknown, ...rest: unknown[]): never {
       const values = rest[0]
-      if (typeof first === 'string') onStatement?.(first)
+      if (typeof first === 'string') onStatement?.(first, values)
       if (typeof first === 'string' && Array.isArray(values)) {
         const name = nameOf(first)
         const config = name === undefined ? { text: first, values } : { name, text: first, values }
@@ -77,8 +77,8 @@ export interface Connection {
 export interface ConnectionOptions {
   readonly url: string
   readonly connections?: number
-  /** Hears every statement that is sent; used to count them in tests. */
-  readonly onStatement?: (text: string) => void
+  /** Hears every statement that is sent, with its values; tests count them, and the bench's floor repeats them. */
+  readonly onStatement?: (text: string, values: unknown) => void
   readonly onError: (error: Error) => void
 }
 
