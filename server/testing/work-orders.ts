@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 /** The secret of the last vendor's link that was mailed to an address. */
 export const tokenFor = async (world: World, email: string): Promise<string> => {
-  await world.jobs.drain()
+  await world.jobs.drain(['mail.deliver'])
   const mail = world.mails.findLast(({ to, text }) => to === email && text.includes('/vendor-link/'))
   const [, token] = /\/vendor-link\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
   if (!token) throw new Error(`No link was mailed to ${email}.`)

@@ -141,7 +141,7 @@ const accessRequest = async (world: World, who: Caller): Promise<Ids> => {
   const wendy = new Caller(who.app, null)
   await wendy.send('POST', '/api/auth/login', { body: { email, password: castPassword } })
   await wendy.try(joining.askAccess, { body: { unitNumber: '703', buildingId: buildingOf(who) }, files: [pdf()] })
-  await world.jobs.drain()
+  await world.jobs.drain(['joining.requestAccess'])
   const asked = (await who.call(joining.accessRequests, { query: {} })).items.find((one) => one.email === email)!
   const { personId } = await renter(world, who)
   return { id: asked._id, attachmentId: asked.evidence[0]!._id, personId, buildingId: buildingOf(who) }

@@ -1,10 +1,12 @@
 /** Every id in a path, a query or a body, taken from the building next door: it is not there, and nothing happens to it. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { notices } from '../../contract/notices.ts'
 import type { Route } from '../../contract/route.ts'
 import { routes } from '../app.ts'
 import { addMember } from '../features/buildings/buildings.ts'
 import { Caller, type Answer } from '../testing/caller.ts'
+import { watchNextDoor, type NextDoor } from '../testing/next-door.ts'
 import { addressOf } from '../testing/probe.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { bodies, recordsOf, type Ids } from './neighbours.ts'
@@ -19,6 +21,7 @@ let world: World
 let carla: Caller
 let nora: Caller
 let ada: Caller
+let nextDoor: NextDoor
 
 beforeAll(async () => {
   world = await openWorld()
@@ -27,9 +30,8 @@ beforeAll(async () => {
   nora = await world.as('nora', 'harbour')
   carla = await world.as('carla')
   ada = await world.as('ada')
+  nextDoor = await watchNextDoor(world)
 })
-// Each walk has its own letters sent: the first that reads one would wait for those of all before it.
-afterEach(() => world.jobs.drain())
 afterAll(() => world.close())
 
 interface JsonSchema {
@@ -81,25 +83,6 @@ const call = async (route: Route, ids: Ids, body: object | undefined): Promise<P
   return { status, text: '' }
 }
 
-/** All that stands of the building next door and of Ada's sessions, as one text. */
-const nextDoor = async (): Promise<string> => {
-  const { pool } = world.connection
-  const tables = await pool.query<{ name: string }>(
-    `select distinct table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'building_id' order by 1`,
-  )
-  const parts = [
-    pool.query('select * from buildings where id = $1', [world.cast.buildings.prairie]),
-    pool.query('select * from sessions where account_id = $1 order by id', [world.cast.accounts.ada]),
-    ...tables.rows.map(({ name }) =>
-      pool.query(`select t::text as row from ${name} t where building_id = $1 order by 1`, [
-        world.cast.buildings.prairie,
-      ]),
-    ),
-  ]
-  return JSON.stringify((await Promise.all(parts)).map(({ rows }) => rows))
-}
-
 /** Where an id of next door is met: a path does not find it, a building may not be named, a body's list has no effect. */
 const accepted = ({ where, name }: Place): number[] =>
   where === 'path' ? [404] : where === 'query' && name === 'building' ? [403] : [200, 400, 404, 409]
@@ -109,12 +92,12 @@ const walk = async (route: Route, place: Place): Promise<void> => {
   const foreign = theirs[place.name]
   if (!foreign)
     throw new Error(`The walk does not know where the neighbour's ${place.name} of ${route.path} comes from.`)
-  const before = await nextDoor()
+  await nextDoor.forget()
   const mixed = { ...own, [place.name]: foreign }
   const answer = await call(route, mixed, bodies(route, mixed))
   expect(accepted(place)).toContain(answer.status)
   expect(answer.text).not.toContain('Prairie')
-  expect(await nextDoor()).toBe(before)
+  expect(await nextDoor.writes()).toEqual([])
   const mine = await call(route, own, bodies(route, own))
   expect({ ...mine, heard: mine.status < 500 && mine.status !== 404 && mine.status !== 403 }).toMatchObject({
     heard: true,
@@ -124,7 +107,7 @@ const walk = async (route: Route, place: Place): Promise<void> => {
 /** What platform staff do reaches any building; of those who are none, nobody comes as far as an id. */
 const meetClosed = async (route: Route, place: Place): Promise<void> => {
   const both = [await recordsOf(world, route, carla), await recordsOf(world, route, ada)]
-  const before = await nextDoor()
+  await nextDoor.forget()
   for (const ids of both) {
     expect(ids[place.name]).toBeDefined()
     const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? '')
@@ -135,7 +118,7 @@ const meetClosed = async (route: Route, place: Place): Promise<void> => {
       expect(answer.text).not.toContain('Prairie')
     }
   }
-  expect(await nextDoor()).toBe(before)
+  expect(await nextDoor.writes()).toEqual([])
 }
 
 describe('the building next door', () => {
@@ -151,6 +134,15 @@ describe('the building next door', () => {
     for (const [route, name] of parts)
       // The secret of a link is no id: it is drawn anew for each, and names the building by itself.
       expect([...placesOf(route).map((place) => place.name), 'subject', 'token']).toContain(name)
+  })
+
+  it('is watched: what its own people write there is seen', async () => {
+    await nextDoor.forget()
+    await ada.call(notices.create, { body: { title: 'Snow', content: '<p>It snows.</p>' }, files: [] })
+    expect(await nextDoor.writes()).toEqual(expect.arrayContaining(['INSERT of changes', 'INSERT of notices']))
+    await nextDoor.forget()
+    await carla.call(notices.create, { body: { title: 'Rain', content: '<p>It rains.</p>' }, files: [] })
+    expect(await nextDoor.writes()).toEqual([])
   })
 
   for (const { route } of routes)
