@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test'
 import { serverOrigin } from './addresses.ts'
+import { recordAsked } from './recording.ts'
 import { watchCalls } from './traffic.ts'
 import { openWorld } from './world.ts'
 
@@ -22,11 +23,17 @@ export const test = base.extend<{ windows: void }>({
     await give(serverOrigin)
   },
   windows: [
-    async ({ browser, context }, use) => {
-      watchCalls(context)
-      browser.on('context', watchCalls)
+    async ({ browser, context }, use, info) => {
+      const record = recordAsked()
+      const watch = (one: BrowserContext) => {
+        watchCalls(one)
+        record.watch(one)
+      }
+      watch(context)
+      browser.on('context', watch)
       await use()
-      browser.off('context', watchCalls)
+      browser.off('context', watch)
+      record.end(info)
       for (const one of browser.contexts()) await answerNoMore(one)
       for (const other of browser.contexts()) if (other !== context) await other.close()
     },

@@ -12,6 +12,8 @@ export interface Import {
   readonly names: readonly string[]
   /** Types alone: nothing of it is left when the program runs. */
   readonly typesOnly: boolean
+  /** Written as `import()`: the bundler may load it later. */
+  readonly isDynamic: boolean
 }
 
 const resolve = (from: string, written: string): Pick<Import, 'to' | 'ofPackage'> => {
@@ -22,12 +24,13 @@ const resolve = (from: string, written: string): Pick<Import, 'to' | 'ofPackage'
 
 const importsOf = (from: string, text: string): Import[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync(from, text).module
-  const entry = (written: string, start: number, names: string[], typesOnly: boolean): Import => ({
+  const entry = (written: string, start: number, names: string[], typesOnly: boolean, isDynamic = false): Import => ({
     from,
     ...resolve(from, written),
     line: lineAt(text, start),
     names,
     typesOnly,
+    isDynamic,
   })
   const reExports = staticExports.flatMap(({ start, entries }) =>
     entries.flatMap(({ moduleRequest, importName, isType }) =>
@@ -36,7 +39,7 @@ const importsOf = (from: string, text: string): Import[] => {
   )
   const awaited = dynamicImports.flatMap(({ start, moduleRequest }) => {
     const written = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1]
-    return written ? [entry(written, start, ['*'], false)] : []
+    return written ? [entry(written, start, ['*'], false, true)] : []
   })
   return [
     ...staticImports.map(({ start, moduleRequest, entries }) =>
