@@ -1,7 +1,8 @@
 /**
  * `npm test`: unit and HTTP tests, then the browser journeys over the built client; the last line counts them.
  * `npm test -- --only unit`, `http` (against TEST_DATABASE_URL, if set) or `browser` runs a part; names after it choose the
- * test files whose path contains one of them.
+ * test files whose path contains one of them. `npm test -- --changed` runs what a change may break, as far as it fits into
+ * `--within` so many seconds (150), and `--record` the journeys, keeping what that selection needs to know of them.
  */
 import './leash.ts'
 import { parseArgs } from 'node:util'
@@ -11,6 +12,7 @@ import { budgets, costReport, type Cost } from './test/costs.ts'
 import { keepCosts } from './test/costs-file.ts'
 import { nothingRan, sumOf, type Counts } from './test/counts.ts'
 import { between, startMeter } from './test/meter.ts'
+import { changedOnly, recordedJourneys } from './test/selected.ts'
 import { httpTests, unitTests } from './test/unit.ts'
 
 interface Part {
@@ -61,14 +63,21 @@ const runAll = async (chosen: readonly Part[], names: readonly string[]): Promis
 }
 
 const { values, positionals: names } = parseArgs({
-  options: { only: { type: 'string', default: 'all' } },
+  options: {
+    only: { type: 'string', default: 'all' },
+    changed: { type: 'boolean', default: false },
+    within: { type: 'string', default: '150' },
+    record: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
-const chosen = parts[values.only]
+const changed: Part = { name: 'what the change may break', run: () => changedOnly(Number(values.within)) }
+const recorded: Part = { name: 'browser', run: recordedJourneys, budget: () => budgets.browser }
+const chosen = values.changed ? [changed] : values.record ? [recorded] : parts[values.only]
 
 const run = async (): Promise<Counts> => {
   if (!chosen) return nothingRan(`There is no part "${values.only}": choose unit, http or browser.`)
-  if (names.length > 0 && values.only === 'all')
+  if (names.length > 0 && values.only === 'all' && !values.record)
     return nothingRan(`Say in which part to look for ${names.join(' ')}: --only unit, http or browser.`)
   const all = await runAll(chosen, names)
   const counts = sumOf(all.map(([each]) => each))

@@ -5,7 +5,7 @@ import { browsersToTestWith, type Browsers } from './chromium.ts'
 import { nothingRan, withExitCode, type Counts } from './counts.ts'
 import { recordOf } from './flaky-record.ts'
 import { groundsIn } from './grounds.ts'
-import { runAlone, runJourneys } from './journeys.ts'
+import { runAlone, runJourneys, runListed } from './journeys.ts'
 import { errorsIn, journeysIn, type Journey } from './playwright-report.ts'
 import { nameOf, rerunsAfter, rerunsMost, settled, verdictOn, type Settled, type Verdict } from './retries.ts'
 
@@ -65,21 +65,33 @@ const counted = async (journeys: readonly Settled[], errors: readonly string[]):
   }
 }
 
+const noBrowser = nothingRan(
+  'The browser tests did not run: no Chromium, Chrome or Edge was found. Name one by CHROMIUM_PATH.',
+)
+
+const redMost = 3
+
+/** Runs the journeys of a list once, for quick feedback: none runs again, each has so many seconds, three failures end it. */
+export const listedJourneys = async (lines: readonly string[], mostSeconds: number): Promise<Counts> => {
+  const browsers = browsersToTestWith()
+  if (!browsers) return noBrowser
+  const words = [`--timeout=${Math.ceil(mostSeconds * 1000)}`, `--max-failures=${redMost}`]
+  const { code, report } = await runListed(browsers, lines, words)
+  if (!report) return nothingRan('Playwright wrote no report')
+  return withExitCode(await counted(settled(journeysIn(report), []), errorsIn(report)), code)
+}
+
 /**
  * Runs the journeys in a real browser, or those of the spec files whose path contains one of the names; each that fails
  * runs once more, alone. One failure where there is no browser, because then nothing was shown.
  */
-export const browserTests = async (names: readonly string[] = []): Promise<Counts> => {
+export const browserTests = async (names: readonly string[] = [], recordFile?: string): Promise<Counts> => {
   const browsers = browsersToTestWith()
-  if (!browsers) {
-    return nothingRan(
-      'The browser tests did not run: no Chromium, Chrome or Edge was found. Name one by CHROMIUM_PATH.',
-    )
-  }
+  if (!browsers) return noBrowser
   const files = await filesNamed(names)
   if (names.length > 0 && files.length === 0) return nothingRan(`No path of a spec file contains ${names.join(' or ')}`)
   console.log(`Running the browser tests with ${Object.values(browsers).join(' and ')} …`)
-  const { code, report } = await runJourneys(browsers, files)
+  const { code, report } = await runJourneys(browsers, files, recordFile)
   if (!report) return nothingRan('Playwright wrote no report')
   const first = journeysIn(report)
   const again = await runAgain(browsers, first)

@@ -47,17 +47,31 @@ const playwright = async (
 const listed = ({ file, project, titles = [] }: Rerun): string =>
   [...(project ? [`[${project}]`] : []), basename(file), ...titles].join(' › ')
 
-/** Runs all journeys, or those of some files only. */
-export const runJourneys = (browsers: Browsers, files: readonly string[]): Promise<Ran> =>
+/** Runs all journeys, or those of some files only; where `recordFile` is named, each notes there what it asked for. */
+export const runJourneys = (browsers: Browsers, files: readonly string[], recordFile?: string): Promise<Ran> =>
+  runListed(
+    browsers,
+    files.map((file) => listed({ file, project: '' })),
+    [],
+    recordFile ? { E2E_RECORD: recordFile } : {},
+  )
+
+/** Runs the journeys of a list, one in a line, or all where it is empty. */
+export const runListed = (
+  browsers: Browsers,
+  lines: readonly string[],
+  words: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<Ran> =>
   playwright(
     browsers,
     async (folder) => {
-      if (files.length === 0) return []
-      const list = join(folder, 'files.txt')
-      await writeFile(list, files.map((file) => listed({ file, project: '' })).join('\n'))
-      return ['--test-list', list]
+      if (lines.length === 0) return words
+      const list = join(folder, 'list.txt')
+      await writeFile(list, lines.join('\n'))
+      return ['--test-list', list, ...words]
     },
-    { JOURNEYS_PART: 'browser' },
+    { JOURNEYS_PART: 'browser', ...settings },
   )
 
 /** Runs one journey or one file again, alone and with a trace, which stays in a folder by the number of the rerun. */

@@ -45,7 +45,8 @@ const timesIn = ({ testResults }: VitestReport): TestTime[] =>
     })),
   )
 
-const vitest = async (words: readonly string[]): Promise<Counts> => {
+/** Runs vitest once with these words. */
+export const vitest = async (words: readonly string[]): Promise<Counts> => {
   const folder = await mkdtemp(join(tmpdir(), 'parapet-vitest-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]

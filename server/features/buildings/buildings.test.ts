@@ -1,5 +1,4 @@
 /** Finding, reading and changing a building, and what its people may do in it. */
-// Runs on both versions of PostgreSQL: search.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { foundBuildingsMost } from '../../../contract/limits.ts'

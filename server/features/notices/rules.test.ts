@@ -16,13 +16,13 @@ const now = '2026-11-20T20:00:00.000Z'
 const before = '2026-11-20T19:59:59.999Z'
 const after = '2026-11-20T20:00:00.001Z'
 
-const nothing = { parking: false, forum: false, notices: false, tickets: false, amenities: false, billing: false }
+const noPermissions = { parking: false, forum: false, notices: false, tickets: false, amenities: false, billing: false }
 test.each([
   [true, false, true],
   [false, true, true],
   [false, false, false],
 ])('superadmin %s with the permission %s manages notices: %s', (superadmin, notices, manages) => {
-  expect(managesNotices({ superadmin, permissions: { ...nothing, notices } })).toBe(manages)
+  expect(managesNotices({ superadmin, permissions: { ...noPermissions, notices } })).toBe(manages)
 })
 
 describe('where a notice stands', () => {
