@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { bodyMostBytes, jsonKeysMost } from '../../contract/limits.ts'
 import type { Route } from '../../contract/route.ts'
+import { readJson } from '../http/input.ts'
 
 /** One call as it goes over the wire. */
 export interface Sent {
@@ -11,6 +12,15 @@ export interface Sent {
   readonly body?: string | Buffer
   /** What the answer must be; without it anything but a failure of the server. */
   readonly refused?: true
+}
+
+/** Rubbish in several places, which one call carries as long as its answer shows that each of them was heard. */
+export interface Round {
+  readonly names: readonly string[]
+  /** The call with the rubbish of the named places, the others being sound. */
+  readonly call: (names: readonly string[]) => Sent
+  /** How a place is heard: the answer names it among what it refuses, or takes no notice of any of them. */
+  readonly heard: 'refused' | 'ignored'
 }
 
 const cursorOf = (keys: unknown) => Buffer.from(JSON.stringify(keys)).toString('base64url')
@@ -113,42 +123,118 @@ const json = (body: string | Buffer, headers: Record<string, string> = {}) => ({
 const namesIn = (schema: z.ZodType | undefined): string[] =>
   schema ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : []
 
-const inPath = ({ path }: Route): string[] =>
-  [...path.matchAll(/:(\w+)/g)].flatMap(([param]) =>
-    [...inAddress, '%', '%zz', '%e0%a4%a', 'x'.repeat(5000)].map((rubbish) => path.replace(param, rubbish)),
-  )
+/** Whether the schema refuses this value of a field, whatever else it finds; one that throws is to be met by a call. */
+const refuses = (schema: z.ZodType, name: string, whole: object): boolean => {
+  try {
+    return schema.safeParse(whole).error?.issues.some(({ path }) => path[0] === name) ?? false
+  } catch {
+    return false
+  }
+}
 
-const inQuery = ({ query }: Route): string[] => [
-  ...namesIn(query).flatMap((name) => [
-    ...(name === 'cursor' ? cursors : inAddress).map((rubbish) => `${name}=${rubbish}`),
-    `${name}=1&${name}=2`,
-    `${name}[]=1`,
-    `${name}=${'x'.repeat(8000)}`,
-  ]),
-  ...['_t=', '_t=%00', '%00=1', '__proto__=1', 'constructor[prototype]=1', '%', '&&&==', 'a=1&'.repeat(1500)],
-]
+/** A place and what is put there. */
+type Put = readonly [name: string, value: string]
+
+/**
+ * Puts one value after another in each place. What the schema refuses never gets any further, so that it shares a call
+ * with what it refuses in other places; anything else is sent alone, because there the verb is to meet it.
+ */
+const inPlaces = (
+  names: readonly string[],
+  valuesOf: (name: string) => readonly string[],
+  { refused, call }: { refused: (put: Put) => boolean; call: (puts: readonly Put[]) => Sent },
+): (Sent | Round)[] => {
+  const most = Math.max(0, ...names.map((name) => valuesOf(name).length))
+  return Array.from({ length: most }, (_, at) => {
+    const puts = names.flatMap((name): Put[] =>
+      valuesOf(name)
+        .slice(at, at + 1)
+        .map((value) => [name, value]),
+    )
+    const { true: shared = [], false: alone = [] } = Object.groupBy(puts, (put) => `${refused(put)}`)
+    const round: Round = {
+      names: shared.map(([name]) => name),
+      call: (wanted) => call(shared.filter(([name]) => wanted.includes(name))),
+      heard: 'refused',
+    }
+    return [...alone.map((put) => call([put])), round]
+  }).flat()
+}
+
+/** Parameters that no route knows. */
+const ignored = ['_t=', 'constructor[prototype]=1', '%', '&&&==']
+const unheardOf = ['_t=%00', '%00=1', '__proto__=1', 'a=1&'.repeat(1500)]
+const inAddressOrLong = [...inAddress, 'x'.repeat(8000)]
+const cursorsOrLong = [...cursors, 'x'.repeat(8000)]
+const textIn = (value: string): string => new URLSearchParams(`a=${value}`).get('a') ?? ''
+const inPathOnly = [...inAddress, '%', '%zz', '%e0%a4%a', 'x'.repeat(5000)]
+
+const inPath = ({ path, params }: Route, url: string): (Sent | Round)[] => {
+  const sound = url.split('/')
+  const parts = path.split('/')
+  const names = parts.flatMap((word) => (word.startsWith(':') ? [word.slice(1)] : []))
+  return inPlaces(names, () => inPathOnly, {
+    refused: ([name, value]) => params !== undefined && refuses(params, name, { [name]: textIn(value) }),
+    call: (puts) => {
+      const put = new Map(puts.map(([name, value]) => [`:${name}`, value]))
+      return { url: parts.map((word, at) => put.get(word) ?? sound[at]).join('/') }
+    },
+  })
+}
+
+const inQuery = ({ query }: Route, url: string): (Sent | Round)[] => {
+  const names = namesIn(query)
+  const call = (words: readonly string[]): Sent => ({ url: `${url}?${words.join('&')}` })
+  return [
+    ...inPlaces(names, (name) => (name === 'cursor' ? cursorsOrLong : inAddressOrLong), {
+      refused: ([name, value]) => refuses(query!, name, { [name]: textIn(value) }),
+      call: (puts) => call(puts.map(([name, value]) => `${name}=${value}`)),
+    }),
+    { names: [...ignored, ...names.map((name) => `${name}[]=1`)], call, heard: 'ignored' },
+    ...[...names.map((name) => `${name}=1&${name}=2`), ...unheardOf].map((words) => call([words])),
+  ]
+}
+
+const parsed = new Map(values.map((value) => [value, JSON.parse(value) as unknown]))
+const isReadable = (value: string): boolean => {
+  try {
+    return readJson('application/json', Buffer.from(`{"a":${value}}`)) !== undefined
+  } catch {
+    return false
+  }
+}
+/** What no body may hold is refused before any field is looked at. */
+const readable = new Set(values.filter(isReadable))
 
 /** A complete body with one field after another put wrong, whole bodies of rubbish, and bodies of another kind. */
-const inBody = (route: Route, url: string, sound: object): Sent[] => [
-  ...namesIn(route.body).flatMap((name) =>
+const inBody = (route: Route, url: string, sound: object): (Sent | Round)[] => [
+  ...inPlaces(namesIn(route.body), () => values, {
+    refused: ([name, value]) =>
+      readable.has(value) && refuses(route.body!, name, { ...sound, [name]: parsed.get(value) }),
     // Of a field that stands twice the last one counts.
-    values.map((value) => ({ url, ...json(`${JSON.stringify(sound).slice(0, -1)},"${name}":${value}}`) })),
-  ),
+    call: (puts) => {
+      const fields = puts.map(([name, value]) => `"${name}":${value}`)
+      const whole = JSON.stringify(sound).slice(1, -1)
+      return { url, ...json(`{${[...(whole ? [whole] : []), ...fields].join(',')}}`) }
+    },
+  }),
   ...[...bodies, ...bytes].map((body) => ({ url, ...json(body), refused: true as const })),
   ...types.map((type) => ({ url, ...json(JSON.stringify(sound), { 'content-type': type }), refused: true as const })),
 ]
 
-const inForm = (route: Route, url: string, sound: object): Sent[] => [
+const texts = values.map((value) => (value.startsWith('"') ? String(JSON.parse(value)) : value))
+
+const inForm = (route: Route, url: string, sound: object): (Sent | Round)[] => [
   ...forms.map((body) => ({ url, body, headers: formType })),
-  ...namesIn(route.body).flatMap((name) =>
-    values.map((value) => {
-      const text = value.startsWith('"') ? String(JSON.parse(value)) : value
-      const parts = Object.entries({ ...sound, [name]: text }).map(([field, content]) =>
+  ...inPlaces(namesIn(route.body), () => texts, {
+    refused: ([name, text]) => refuses(route.body!, name, { ...sound, [name]: text }),
+    call: (puts) => {
+      const parts = Object.entries({ ...sound, ...Object.fromEntries(puts) }).map(([field, content]) =>
         part(`name="${field}"`, typeof content === 'object' ? JSON.stringify(content) : content),
       )
       return { url, body: Buffer.from(`${parts.join('')}--b--`), headers: formType }
-    }),
-  ),
+    },
+  }),
 ]
 
 const inHead = (url: string): Sent[] => [
@@ -160,10 +246,10 @@ const inHead = (url: string): Sent[] => [
   ...['sid', 'sid==', ';;;=', 'sid=\u00ff', `sid=${'A'.repeat(5000)}`].map((cookie) => ({ url, headers: { cookie } })),
 ]
 
-/** Every call of rubbish for a route: in its path, query, head, body and form, the other places being sound. */
-export const rubbishFor = (route: Route, url: string, sound: object | undefined): Sent[] => [
-  ...inPath(route).map((path) => ({ url: path })),
-  ...inQuery(route).map((query) => ({ url: `${url}?${query}` })),
+/** All rubbish for a route: in its path, query, head, body and form, the other places being sound. */
+export const rubbishFor = (route: Route, url: string, sound: object | undefined): (Sent | Round)[] => [
+  ...inPath(route, url),
+  ...inQuery(route, url),
   ...inHead(url),
   ...(sound
     ? inBody(route, url, sound)
