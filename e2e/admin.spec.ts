@@ -4,7 +4,7 @@ import { get } from './calls.ts'
 import { expectReadable } from './contrast.ts'
 import { expectSound, hearErrors } from './inspect.ts'
 import { linkInMail } from './mail.ts'
-import { as, demoPassword } from './people.ts'
+import { as, demoPassword, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -31,7 +31,7 @@ const fillAddress = async (page: Page): Promise<void> => {
 
 test('Sam creates a building in four steps, and nothing typed is lost on the way', async ({ page }) => {
   const heard = hearErrors(page)
-  await as(page, 'sam')
+  await signIn(page, 'sam')
   await expect(page).toHaveURL(/\/admin$/)
   await expectSound(page)
   await page.getByRole('link', { name: 'Create a building' }).click()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { changeAnswer } from './dashboard-answer.ts'
 import { hearErrors } from './inspect.ts'
-import { as, type Person } from './people.ts'
+import { as, signIn, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -157,7 +157,7 @@ for (const [person, greeting, first] of [
   })
 
 test('nora, without a building, finds what to do instead', async ({ page }) => {
-  await as(page, 'nora')
+  await signIn(page, 'nora')
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Building Associated')
   for (const words of ['Important Contacts', 'Building Tools', 'Welcome to'])

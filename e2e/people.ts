@@ -53,7 +53,7 @@ export const register = async (page: Page): Promise<string> => {
   return email
 }
 
-/** Somebody signed in on a device of their own, which ends with the test; no screen is open on it yet. */
+/** Signs a person in on a second device, which closes with the test; no screen is open on it yet. */
 export const elsewhere = async (browser: Browser, person: Person): Promise<Page> => {
   const page = await (await browser.newContext()).newPage()
   await enter(page, person)

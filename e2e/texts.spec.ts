@@ -1,6 +1,6 @@
 /** The texts of the specification, each found on the screen where it belongs. */
 import type { Page } from '@playwright/test'
-import { as } from './people.ts'
+import { as, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -147,7 +147,7 @@ test.describe('for residents and managers', () => {
   })
 
   test('a superadmin without a building, in one, and out of it again', async ({ page }) => {
-    await as(page, 'sam')
+    await signIn(page, 'sam')
     await expect(page).toHaveURL(/\/admin$/)
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
       'Select Building',

@@ -27,7 +27,7 @@ export const workers = { vitest: 2, browser: 3 } as const
 /** Tells tests that start the product or its database the way people do, which takes a while. */
 const isLong = (file: string) => /^scripts\/|^server\/(?:survival|demo|walks|db\/embedded)\//.test(file)
 
-/** Estimates a file of vitest: one with a world clones a database, the others ask nobody. */
+/** Estimates a vitest file: one with a world clones a database, the others need none. */
 export const testSeconds = (file: string, text: string): number => {
   if (isLong(file)) return 20
   return text.includes('/testing/') ? 3 : 0.3
