@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, readFile, symlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 
 const project = join(import.meta.dirname, '..')
@@ -35,10 +34,8 @@ export const buildApart = async (folder: string, settings: Record<string, string
   if (code !== 0) throw new Error(said || 'The client could not be built.')
 }
 
-/** The web client on an origin of its own, which calls the server on another; answers how to end it. */
-export const serveClientApart = async (port: number, apiBaseUrl: string): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'parapet-client-'))
-  await buildApart(folder, { API_BASE_URL: apiBaseUrl })
+/** Serves a client that was built apart from an origin of its own, as a host of files alone would; answers how to end it. */
+export const serveClientApart = async (port: number, folder: string): Promise<() => void> => {
   const client = join(folder, 'build/client')
   const fileFor = async (pathname: string) => {
     const found = extname(pathname) ? await readFile(join(client, pathname)).catch(() => null) : null
@@ -52,9 +49,8 @@ export const serveClientApart = async (port: number, apiBaseUrl: string): Promis
   })
   server.listen(port, 'localhost')
   await once(server, 'listening')
-  return async () => {
+  return () => {
     server.closeAllConnections()
     server.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,6 @@
-import { clientOrigin, portOf, providerOrigin, pushServiceOrigin, serverOrigin, worldsOrigin } from './addresses.ts'
+import { portOf, providerOrigin, pushServiceOrigin, serverOrigin, worldsOrigin } from './addresses.ts'
 
 const settings = {
-  ALLOWED_ORIGINS: clientOrigin,
   PUSH_SERVICES: pushServiceOrigin,
   GOOGLE_CLIENT_ID: 'parapet',
   GOOGLE_CLIENT_SECRET: 'a secret of the tests',

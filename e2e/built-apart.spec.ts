@@ -1,12 +1,15 @@
-/** What a client that was built to report errors tells a collector, and what it keeps to itself. */
+/**
+ * A client that was built with settings of its own: what it tells a collector of errors and what it keeps to itself, and how
+ * it calls a server on another origin.
+ */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dsn, openCollector } from './collector.ts'
-import { buildApart } from './other-origin.ts'
-import { as } from './people.ts'
-import { collectorOrigin, reportingOrigin, serverOrigin } from './addresses.ts'
+import { buildApart, serveClientApart } from './other-origin.ts'
+import { as, signIn } from './people.ts'
+import { clientOrigin, collectorOrigin, portOf, reportingOrigin, serverOrigin } from './addresses.ts'
 import { openServerApart } from './server-apart.ts'
 import { expect, test } from './test.ts'
 import { openWorld } from './world.ts'
@@ -17,18 +20,23 @@ const project = join(import.meta.dirname, '..')
 let collector: Awaited<ReturnType<typeof openCollector>>
 let folder = ''
 let endServer = async () => {}
+let endClient = () => {}
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   await openWorld(test.info().file)
-  const settings = { ERROR_REPORT_DSN: dsn, ERROR_REPORT_SAMPLE: '1', BUILD_VERSION: '9.8.7' }
+  // One build does for both: the client is served by the server that it calls, and by a host of files beside it.
+  const reporting = { ERROR_REPORT_DSN: dsn, ERROR_REPORT_SAMPLE: '1', BUILD_VERSION: '9.8.7' }
+  const settings = { ...reporting, API_BASE_URL: reportingOrigin, ALLOWED_ORIGINS: clientOrigin }
   collector = await openCollector()
   folder = await mkdtemp(join(tmpdir(), 'parapet-reporting-'))
   await buildApart(folder, settings)
   await cp(join(project, 'server'), join(folder, 'server'), { recursive: true })
   ;({ end: endServer } = await openServerApart({ origin: reportingOrigin, folder, settings }))
+  endClient = await serveClientApart(portOf(clientOrigin), folder)
 })
 test.afterAll(async () => {
+  endClient()
   await endServer()
   await collector.close()
   await rm(folder, { recursive: true, force: true })
@@ -151,9 +159,35 @@ test.describe('calls carry tracing headers', () => {
   })
 })
 
+test.describe('on an origin without a server', () => {
+  test.use({ baseURL: clientOrigin })
+
+  test('somebody signs in, reads, downloads and marks their messages read across the origins', async ({ page }) => {
+    const called = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname, origin } = new URL(request.url())
+      if (pathname.startsWith('/api/') && origin !== collectorOrigin) called.add(origin)
+    })
+    await signIn(page, 'theo')
+    await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+    const live = page.waitForResponse((response) => response.url().includes('/api/notifications/live'))
+    await page.reload()
+    expect((await live).status()).toBe(200)
+    await page.getByRole('link', { name: /^Inbox/ }).click()
+    await page.getByRole('button', { name: 'Mark all read' }).click()
+    await expect(page.getByText('All messages are marked read')).toBeVisible()
+    await page.goto('/announcements?search=moving')
+    await page.getByRole('link', { name: 'New rules for moving in and out' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /\.pdf/ }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    expect([...called]).toEqual([reportingOrigin])
+  })
+})
+
 test('the policy of a page names the collector only where there is one', async ({ request }) => {
   const policyOf = async (origin: string) => (await request.get(`${origin}/login`)).headers()['content-security-policy']
-  expect(await policyOf(reportingOrigin)).toContain(`connect-src 'self' ${collectorOrigin};`)
+  expect(await policyOf(reportingOrigin)).toContain(`connect-src 'self' ${reportingOrigin} ${collectorOrigin};`)
   expect(await policyOf(serverOrigin)).toContain("connect-src 'self';")
 })
 
