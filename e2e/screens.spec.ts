@@ -1,7 +1,10 @@
-/** Every screen of the route table, for the person it is for: it stands or says honestly what will be there. */
+/**
+ * The screens that no walk of journeys.spec.ts comes by: those of strangers, those of records that are not there, and the
+ * honest pages of what is to come. The walks look at all others.
+ */
 import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
-import { expectAccessible, expectFit, expectSound, hearErrors, settled } from './inspect.ts'
+import { expectAccessible, expectFit, expectSoundAtEveryWidth, hearErrors, settled } from './inspect.ts'
 import { enter, type Person } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -14,25 +17,36 @@ const personFor = ({ guard, offered, circle = offered }: Entry): Person | null =
 }
 
 /** Ids of records that exist for everybody who walks: nobody finds these, and the screen must say so. */
-const addressOf = ({ path }: Entry): string => path.replaceAll(/:\w+/g, '01990000-0000-7000-8000-000000000000')
+const nowhere = ({ path }: Entry): string => path.replaceAll(/:\w+/g, '01990000-0000-7000-8000-000000000000')
 
-/** The honest pages are one screen with other words: a look at one theme of them will do. */
-const expectWhole = ({ screen }: Entry) => (screen === undefined ? expectPlain : expectSound)
+/** What strangers find at such addresses without a link that was sent to them. */
+const found: Record<string, readonly string[]> = {
+  '/help/:topic': ['/help/bookings', '/help/council-voting', '/help/keyboard'],
+}
+const addressesOf = (entry: Entry): readonly string[] => [nowhere(entry), ...(found[entry.path] ?? [])]
+
+/** The same words on the same card, whatever is not there: a look at one width and in one theme does. */
 const expectPlain = async (page: Page): Promise<void> => {
   await expectFit(page)
   await expectAccessible(page)
 }
 
-for (const [person, screens] of Map.groupBy(entries, personFor))
+const isWalked = (entry: Entry): boolean =>
+  personFor(entry) !== null && entry.screen !== undefined && !entry.path.includes(':')
+
+for (const [person, screens] of Map.groupBy(
+  entries.filter((entry) => !isWalked(entry)),
+  personFor,
+))
   test(`${person ?? 'a stranger'} finds every screen sound`, async ({ page }) => {
     test.setTimeout(1_200_000)
     const heard = hearErrors(page)
     if (person) await enter(page, person)
-    for (const entry of screens)
-      await test.step(entry.path, async () => {
-        await page.goto(addressOf(entry))
+    for (const address of screens.flatMap(addressesOf))
+      await test.step(address, async () => {
+        await page.goto(address)
         await settled(page)
-        await expectWhole(entry)(page)
+        await (person ? expectPlain : expectSoundAtEveryWidth)(page)
       })
     expect(heard).toEqual([])
   })
