@@ -70,7 +70,6 @@ test('Olivia books in three taps on a phone, sees it among hers, and cancels it'
   await page.goto('/bookings/my-bookings')
   const mine = page.getByRole('listitem').filter({ hasText: name })
   await expect(mine).toContainText('Booked')
-  await expectSound(page)
   await mine.getByRole('button', { name: /^Cancel booking/ }).click()
   await say(page, 'It is in time: nothing is counted against you.')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
@@ -94,7 +93,6 @@ test('a limit refuses in words, and what was typed stays', async ({ page, browse
   await expect(page.getByRole('button', { name: /^Book / })).toBeDisabled()
   await expect(page.getByLabel('Note')).toHaveValue('With my sister')
   await expect(page.getByRole('combobox', { name: 'Amenity' })).toHaveValue(name)
-  await expectSound(page)
   expect(heard).toEqual([])
 })
 
@@ -117,7 +115,6 @@ test('of two who want one time the second is told, waits, and is offered it', as
   await book.click()
   await expect(page.getByRole('alert').filter({ hasText: 'This cannot be booked' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'People' })).toHaveValue('2')
-  await expectSound(page)
   await page.getByRole('button', { name: 'Join the waitlist' }).click()
   await say(page, 'You are on the waitlist')
 
@@ -125,7 +122,6 @@ test('of two who want one time the second is told, waits, and is offered it', as
   await page.goto('/bookings/my-bookings')
   const mine = page.getByRole('listitem').filter({ hasText: name })
   await expect(mine).toContainText('A place is held for you until')
-  await expectSound(page)
   await mine.getByRole('button', { name: /^Take the place/ }).click()
   await say(page, 'The place is yours')
   await expect(mine).toContainText('Booked')
@@ -150,7 +146,6 @@ test('Mandeep approves, checks in and notes an incident', async ({ page, browser
 
   await as(page, 'mandeep', '/bookings/manage?view=approve')
   await heading(page, 'Manage bookings')
-  await expectSound(page)
   await page.getByRole('button', { name: `Decline: ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
   await say(page, 'Say why it is declined')
@@ -167,7 +162,6 @@ test('Mandeep approves, checks in and notes an incident', async ({ page, browser
   await page.getByRole('textbox', { name: 'What happened' }).fill('A chair broke')
   await page.getByRole('button', { name: 'Note incident' }).click()
   await say(page, 'A chair broke')
-  await expectSound(page)
   expect(heard).toEqual([])
 })
 

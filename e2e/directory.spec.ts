@@ -20,7 +20,6 @@ test.describe('a manager', () => {
       /^\/user\/[0-9a-f-]{36}$/,
     )
     await expect(cells(page, '101')).toContainText('60 %')
-    await expectSound(page)
     // On a phone a unit is a block of lines, and no table to be pushed aside.
     const table = page.getByRole('table', { name: 'Units' })
     expect((await table.boundingBox())!.width).toBeLessThanOrEqual(390)
@@ -77,7 +76,6 @@ test.describe('a manager', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour View: unit directory')
     await expect(page.getByText(/ · 1 unit · “sato”$/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print the directory' })).toBeEnabled()
-    await expectSound(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print the directory' })).toBeHidden()
@@ -94,7 +92,6 @@ test.describe('a resident', () => {
     await expect(unit).toContainText('Yours')
     await expect(unit).toContainText('Theo Tenant')
     await expect(unit).not.toContainText('Olivia')
-    await expectSound(page)
 
     await page.getByRole('searchbox').fill('hana.sato@mail.example')
     await expect(page.getByText('Nothing found')).toBeVisible()

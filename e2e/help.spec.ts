@@ -63,7 +63,6 @@ test('the search finds while one types, marks what it found, and stands in the a
   await search(page).fill('helicopter')
   await expect(page.getByText('Nothing found for “helicopter”')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'contact page' }).first()).toBeVisible()
-  await expectSound(page)
   await page.getByRole('button', { name: 'Show all topics' }).click()
   await expect(page).toHaveURL('/help')
   await expect(page.getByRole('link', { name: /^Bookings/ })).toBeVisible()
@@ -96,7 +95,6 @@ test.describe('beside a screen', () => {
       await keys.getByRole('button', { name: `Help for this screen: ${topic}` }).click()
       await expect(page.getByRole('dialog', { name: `Help: ${topic}` })).toBeVisible()
       await expect(keys).toHaveCount(0)
-      await expectSound(page)
       expect(heard).toEqual([])
     })
 
@@ -152,13 +150,3 @@ test('on a phone the help stands in the menu, fits, and its controls are as larg
     await expectFinger(control)
   await expectSound(page)
 })
-
-for (const width of [390, 820, 1440])
-  test(`the pages of the help fit and are accessible at ${width}`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/help', '/help/bookings', '/help/council-voting', '/help/keyboard', '/help/nowhere']) {
-      await page.goto(path)
-      await expectSound(page)
-    }
-  })

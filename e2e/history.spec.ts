@@ -18,7 +18,6 @@ test('Carla finds who changed what, goes to the record, and takes the file along
   await as(page, 'carla', '/settings/history')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of the building')
   await expect(lines(page)).toHaveCount(50)
-  await expectSound(page)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(lines(page)).toHaveCount(100)
 
@@ -34,7 +33,6 @@ test('Carla finds who changed what, goes to the record, and takes the file along
   // Lines that wait for an answer are fainter.
   await expect(page).toHaveURL(/elevator/)
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  await expectSound(page)
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export (CSV)' }).click()
@@ -113,7 +111,6 @@ test('Sam comes with a reason, is reminded of it, leaves, and Carla reads what h
   await expect(entry).toContainText('Entered the building')
   await expect(entry).toContainText(/Read: .*the unit directory.*Unit 703/)
   await expect(entry).toContainText('Platform staff')
-  await expectSound(carla)
   expect(heard).toEqual([])
 })
 
@@ -125,7 +122,6 @@ test('Sam, who gave no reason, is told so and where to give one', async ({ page 
     .click()
   const banner = page.getByRole('region', { name: 'Platform staff' })
   await expect(banner).toContainText('You gave no reason; enter with one. Its board sees what you read.')
-  await expectSound(page)
   await banner.getByRole('link', { name: 'enter with one' }).click()
   await expect(page.getByLabel('Why do you enter?')).toBeVisible()
 })

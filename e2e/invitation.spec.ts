@@ -43,7 +43,6 @@ test('somebody with an account logs in and joins', async ({ page, browser }) => 
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(/\/claim-invitation\//)
-  await expectSound(page)
   await page.getByRole('button', { name: 'Join Harbour View' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('button', { name: 'Building: Harbour View. Switch building' })).toBeVisible()

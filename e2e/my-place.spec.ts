@@ -61,7 +61,6 @@ test('Theo says whom to call and where letters go; nothing typed is lost when it
   await reach.getByLabel('Postal code').fill('90210')
   await reach.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(reach.getByText('Invalid postal code format; name the country of others')).toBeVisible()
-  await expectSound(page)
   await reach.getByLabel('Postal code').fill('V8V 1A1')
   await reach.getByRole('radio', { name: 'No, on paper' }).check()
 
@@ -85,7 +84,6 @@ test('Theo says whom to call and where letters go; nothing typed is lost when it
   await reach.getByRole('button', { name: 'Save', exact: true }).click()
   const conflict = reach.getByRole('alert').filter({ hasText: 'Somebody else saved this meanwhile' })
   await expect(conflict.getByText(`City: Sidney ${stamp}`)).toBeVisible()
-  await expectSound(page)
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await reach.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Saved. Your managers see it at once.')).toBeVisible()
@@ -121,7 +119,6 @@ test('an owner of two units sees both with what goes with them, and what the byl
   for (const words of ['Unit 305', 'Unit 703', 'P1-19', 'P2-09']) await expect(units.getByText(words)).toBeVisible()
   await expect(panel(page, 'How my building reaches me').getByText(/Standard Bylaws, s\. 4/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'On this page' }).getByText('Emergency contact')).toBeVisible()
-  await expectSound(page)
 })
 
 test('who has no building, and whom no roster names, read what to do; what did not load can be asked for again', async ({
@@ -132,7 +129,6 @@ test('who has no building, and whom no roster names, read what to do; what did n
   await nora.goto('/my-profile')
   await expect(panel(nora, 'My units').getByText('You belong to no building yet.')).toBeVisible()
   await expect(panel(nora, 'My vehicles')).toHaveCount(0)
-  await expectSound(nora)
   await panel(nora, 'My units').getByRole('link', { name: 'Find your building' }).click()
   await expect(nora).toHaveURL(/\/select-building/)
 
@@ -146,5 +142,4 @@ test('who has no building, and whom no roster names, read what to do; what did n
   await page.unroute('**/api/people/mine/place?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(unknown).toBeVisible()
-  await expectSound(page)
 })

@@ -78,7 +78,6 @@ test.describe('a notice for everybody', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Pin for 7 days' }).click()
     await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expectSound(page)
     expect(heard).toEqual([])
   })
 
@@ -101,7 +100,6 @@ test.describe('a notice for everybody', () => {
       await expect(page.getByText(/You acknowledged this notice on/)).toBeVisible()
       await page.reload()
       await expect(page.getByText(/You acknowledged this notice on/)).toBeVisible()
-      await expectSound(page)
       expect(heard).toEqual([])
     })
 
@@ -132,7 +130,6 @@ test.describe('a notice for everybody', () => {
     const mandeep = await elsewhere(browser, 'mandeep')
     const file = await fileOf(mandeep, address)
     await expectNotThere(ben, title, address, file)
-    await expectSound(ben)
     const harbour = await buildingOf(mandeep)
     expect((await get(ben, `/api/notices/${idIn(address)}`, harbour)).status()).toBe(403)
     const stranger = await (await browser.newContext()).newPage()

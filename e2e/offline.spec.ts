@@ -48,7 +48,6 @@ test('a phone that goes offline still shows notices, contacts, tickets and booki
   await expect(heading(page)).toHaveText(title)
   await expect(page.getByText('Soon.')).toBeVisible()
   await expect(mark(page)).toContainText(sinceKept)
-  await expectSound(page)
 
   await page.goto('/tickets')
   await expect(page.getByRole('list', { name: 'My tickets' }).getByRole('link').first()).toBeVisible()

@@ -1,7 +1,7 @@
 /** Visitor parking: two taps on a phone, a guest without an account, a refusal that says when, and a patrol without a connection. */
 import type { Browser, Page } from '@playwright/test'
 import { buildingOf } from './calls.ts'
-import { expectSound, hearErrors } from './inspect.ts'
+import { expectFit, expectSound, hearErrors } from './inspect.ts'
 import { as, elsewhere, enter } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -54,7 +54,6 @@ test('Theo registers a visitor in two taps on a phone, and ends the pass', async
   await page.getByRole('dialog').getByRole('button', { name: 'Register', exact: true }).click()
   await say(page, /Registered until/)
   await say(page, 'Parked now')
-  await expectSound(page)
   await press(page, 'They have left')
   await press(page, 'End the pass')
   await say(page, 'No visitor is registered')
@@ -141,7 +140,6 @@ test('a patrol records a violation without a connection; it is sent when there i
   await expect(page.getByRole('link', { name: /OFF1/ })).toHaveCount(1)
   await page.getByRole('link', { name: /OFF1/ }).click()
   await say(page, 'The vehicle: car.png')
-  await expectSound(page)
   await press(page, 'Close')
   await page.getByRole('dialog').getByLabel('Reason').fill('Moved')
   await press(page, 'Close the violation')
@@ -179,7 +177,7 @@ test('Mandeep registers a visitor for a unit against a limit, for a reason, and 
   await expect(refused.getByRole('row', { name: /Longer than visitors may stay/ })).toContainText(/\d+ times?, on/)
   await expectSound(page)
   await page.setViewportSize(phone)
-  await expectSound(page)
+  await expectFit(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('combobox', { name: 'Month' }).click()
   await page.getByRole('option').last().click()

@@ -30,11 +30,9 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
   const hers = `/user/${await idOf(carla, 'Olivia Owner')}`
   await theo.goto(hers)
   await expect(theo.getByRole('heading', { level: 1 })).toHaveText('This is not here')
-  await expectSound(theo)
 
   await page.goto('/my-profile#neighbours')
   await expect(preview(page)).toContainText('Not at all')
-  await expectSound(page)
   await panel(page).getByLabel('List me').click()
   await expect(preview(page)).toContainText('Units 305, 703')
   await panel(page).getByLabel('Show my phone').click()
@@ -49,7 +47,6 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
   await expect(theo.getByRole('link', { name: '(604) 555-0173' })).toBeVisible()
   await expect(theo.getByText('owner@parapet.example')).toHaveCount(0)
   await expect(theo.getByRole('heading', { name: 'Can they sign in?' })).toHaveCount(0)
-  await expectSound(theo)
 
   await panel(page).getByLabel('List me').click()
   await expect(preview(page)).toContainText('Not at all')
@@ -65,7 +62,6 @@ test('Olivia lets her phone be seen, Theo sees it, and at his next look after sh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olivia Owner')
   await expect(page.getByRole('region', { name: 'Units' })).toContainText('Owner, lives there')
   await expect(page.getByRole('switch')).toHaveCount(0)
-  await expectSound(page)
   expect(heard).toEqual([])
 })
 
@@ -106,7 +102,6 @@ test('Mandeep finds why the off-site owner cannot sign in, and invites somebody 
   await expect(page.getByText(`The invitation is on its way to ${email}`)).toBeVisible()
   await expect(help).toContainText('Their invitation waits to be accepted')
   await expect(page.getByRole('region', { name: 'Invitations and requests' })).toContainText('Invited as owner')
-  await expectSound(page)
   expect(heard).toEqual([])
 })
 
@@ -122,7 +117,6 @@ test('Carla protects somebody: no neighbour sees them, and the history says who 
   const part = page.getByRole('region', { name: 'What neighbours see' })
   await part.getByRole('switch').click()
   await expect(part).toContainText('Nothing: they are protected.')
-  await expectSound(page)
   await olivia.reload()
   await expect(olivia.getByRole('heading', { level: 1 })).toHaveText('This is not here')
 

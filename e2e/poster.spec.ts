@@ -1,6 +1,5 @@
 /** The poster of a notice for the lobby, on the screen and on paper. */
 import QRCode from 'qrcode'
-import { expectSound } from './inspect.ts'
 import { as } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -25,7 +24,6 @@ test('the poster shows the notice and a code that opens it, and prints alone on 
   await expect(poster).toContainText(address)
   const code = poster.getByRole('img', { name: `Code that opens ${address}`, exact: true })
   expect((await code.locator('path').getAttribute('d')) === squaresOf(address), 'the code says the address').toBe(true)
-  await expectSound(page)
 
   await page.emulateMedia({ media: 'print' })
   await expect(poster.getByRole('heading', { level: 1 })).toBeVisible()

@@ -38,7 +38,6 @@ test('Mandeep sees the day of both buildings on a phone, and goes to a record of
   await expect(row).toContainText('days late')
   await expect(overdue.getByRole('link', { name: ours })).toContainText('Harbour View')
   await expectFinger(row)
-  await expectSound(page)
 
   await main(page).getByRole('combobox', { name: 'Every building' }).click()
   await page.getByRole('option', { name: 'Prairie Court' }).click()
@@ -70,7 +69,6 @@ test('Carla sees her building only, and is told what failed until it comes', asy
   await page.route('**/api/management/day?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(path)
   await expect(main(page).getByRole('alert')).toContainText('Failed to load what is due')
-  await expectSound(page)
   await page.unroute('**/api/management/day?*')
   await main(page).getByRole('button', { name: 'Try again' }).click()
   const row = main(page).getByRole('link', { name: ours })

@@ -1,7 +1,7 @@
 /** The public pages: read whole without scripts, lead on, and work out the price. */
 import type { Page } from '@playwright/test'
 import { publicEntries } from '../web/route-table/public.ts'
-import { expectFinger, expectFit, expectSound, hearErrors } from './inspect.ts'
+import { expectFinger, expectFit, hearErrors } from './inspect.ts'
 import { serverOrigin } from './addresses.ts'
 import { expect, test } from './test.ts'
 
@@ -82,7 +82,6 @@ test.describe('the calculator', () => {
     await expect(answer(page)).not.toContainText('$')
     await page.setViewportSize({ width: 390, height: 844 })
     for (const control of [units, page.getByRole('slider', { name: 'Number of units' })]) await expectFinger(control)
-    await expectSound(page)
   })
 })
 
@@ -143,13 +142,3 @@ test('each mark is there to be downloaded', async ({ page, request }) => {
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
   }
 })
-
-for (const width of [390, 820, 1440])
-  test(`the public pages fit and are accessible at ${width}`, async ({ page }) => {
-    test.setTimeout(600_000)
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of pages) {
-      await page.goto(path)
-      await expectSound(page)
-    }
-  })

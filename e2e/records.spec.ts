@@ -40,7 +40,6 @@ test('Olivia asks for contracts, is asked which, and takes the file that only co
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^R-\d+: Olivia Owner$/)
   await say(page, 'Due in 14 days')
-  await expectSound(page)
 
   const carla = await openAs(browser, 'carla', new URL(page.url()).pathname)
   const mandeep = await openAs(browser, 'mandeep', new URL(page.url()).pathname)
@@ -78,14 +77,12 @@ test('Olivia asks for contracts, is asked which, and takes the file that only co
   await expect(page.getByRole('button', { name: 'Download Contract.pdf' })).toHaveCount(0)
   await carla.getByRole('button', { name: 'Hand over and write to the asker' }).click()
   await say(carla, 'Fulfilled')
-  await expectSound(carla)
   await carla.context().close()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Contract.pdf' }).click()
   expect((await download).suggestedFilename()).toBe('Contract.pdf')
   await say(page, 'Downloaded: Contract.pdf')
-  await expectSound(page)
   expect(heard).toEqual([])
 })
 
@@ -112,14 +109,12 @@ test('bylaws go after a week, and the minutes that were asked for with them stay
   await expect(carla.getByRole('article', { name: 'Bylaws' }).getByText('Handed over')).toBeVisible()
   await expect(carla.getByRole('button', { name: /: Bylaws$/ })).toHaveCount(0)
   await expect(carla.getByRole('button', { name: 'Make ready: Minutes of a meeting' })).toBeVisible()
-  await expectSound(carla)
   await carla.context().close()
 
   await page.goto(path)
   await say(page, 'Handed over: Bylaws')
   await expect(page.getByRole('button', { name: 'Download Bylaws.pdf' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Minutes of a meeting' }).getByText('Open')).toBeVisible()
-  await expectSound(page)
   expect(heard).toEqual([])
 })
 
@@ -143,7 +138,6 @@ test('Mandeep enters a letter, charges for paper no more than the law allows, an
   const name = `Wendy Walker ${Date.now()}`
   await as(page, 'mandeep', '/records-requests')
   await say(page, 'Due within 3 days')
-  await expectSound(page)
   await page.getByRole('link', { name: 'New request' }).click()
   await page.getByLabel('Who asks').fill(name)
   await page.getByRole('button', { name: 'Enter request' }).click()
@@ -181,7 +175,6 @@ test('Mandeep enters a letter, charges for paper no more than the law allows, an
   await page.getByRole('button', { name: 'Hand over and write to the asker' }).click()
   await say(page, 'Partly refused')
   await say(page, 'Civil Resolution Tribunal')
-  await expectSound(page)
   await page.goto(`/records-requests?search=${encodeURIComponent(name)}`)
   await expect(page.getByRole('link', { name: /^R-/ })).toHaveCount(1)
   expect(heard).toEqual([])

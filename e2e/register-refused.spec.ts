@@ -66,7 +66,6 @@ test('the strength of a password shows while it is typed, and a weak one is refu
     await expect(password(page)).toHaveValue(typed)
   }
   await expect(page).toHaveURL(/\/register$/)
-  await expectSound(page)
 })
 
 test('a password shows by its button, by keyboard too', async ({ page }) => {
@@ -104,7 +103,6 @@ test('what the server refuses stands joined by commas and at its fields', async 
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(email)
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(new RegExp(phone))
-  await expectSound(page)
 })
 
 test('a refusal that the server does not word reads Registration failed', async ({ page }) => {

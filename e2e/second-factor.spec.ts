@@ -84,7 +84,6 @@ test('an authenticator app is set up, asked for, replaced by a recovery code, an
   await page.goto('/login')
   await logIn(page, email)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await expectSound(page)
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[0]!.toUpperCase())
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)

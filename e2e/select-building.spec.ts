@@ -24,7 +24,6 @@ test('a manager of two buildings chooses one, which the next visit and the next 
   await as(page, 'mandeep', '/select-building?select=true')
   const mine = page.getByRole('region', { name: 'Your buildings' }).getByRole('button')
   await expect(mine).toHaveText([/Harbour View\s*Vancouver, BC · management · current/, /Prairie Court/])
-  await expectSound(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const asked = page.waitForRequest('**/api/dashboard?*')
   await mine.nth(1).click()
@@ -72,7 +71,6 @@ test('somebody without a building reads what to do, and asks by the code of one'
   ])
     await expect(main.getByText(words, { exact: true }), words).toBeVisible()
   await expect(main.getByRole('link', { name: 'Find Your Building' })).toHaveAttribute('href', '/register')
-  await expectSound(page)
 
   const ask = page.getByRole('button', { name: 'Ask for access' })
   await ask.click()
@@ -115,7 +113,6 @@ test('a building found by its name is asked for access, for a unit', async ({ pa
   await expectSound(page)
   await page.getByRole('button', { name: 'Ask for access' }).click()
   await expect(page.getByRole('main')).toContainText('Waiting for an answer')
-  await expectSound(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'What you asked for' })).toContainText('Prairie Court')
 })

@@ -1,6 +1,6 @@
 /** The frame around the screens: the page's head, and the ways of those who use no mouse. */
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectFit, expectSound, hearErrors } from './inspect.ts'
+import { expectAccessible, expectFit, hearErrors } from './inspect.ts'
 import { as, enter } from './people.ts'
 import { serverOrigin } from './addresses.ts'
 import { expect, test } from './test.ts'
@@ -181,7 +181,6 @@ test('somebody without a network is told so, and told no more once it is back', 
   await expect(told).toBeVisible()
   await context.setOffline(false)
   await expect(told).toHaveCount(0)
-  await expectSound(page)
 })
 
 test('a screen that did not come without a network comes with it, and nobody is told of it any more', async ({

@@ -32,11 +32,9 @@ test('Theo reports a leak on a phone, sees each step, and rates what was done', 
   const title = `Water under the sink ${Date.now()}`
   await as(page, 'theo', '/tickets')
   await heading(page, 'Maintenance')
-  await expectSound(page)
   await page.getByRole('link', { name: 'Report a problem' }).first().click()
   await heading(page, 'Report a problem')
   await expectFinger(page.getByRole('radio', { name: 'Water and plumbing' }))
-  await expectSound(page)
   await page.getByRole('radio', { name: 'Water and plumbing' }).check()
   await expect(page.getByRole('radio', { name: 'In the unit' })).toBeChecked()
   await page.getByLabel('In a few words').fill(title)
@@ -54,7 +52,6 @@ test('Theo reports a leak on a phone, sees each step, and rates what was done', 
   await expect(dialogOf(page).getByRole('img', { name: 'bend.jpg' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(thumb).toBeFocused()
-  await expectSound(page)
   const path = new URL(page.url()).pathname
 
   const mandeep = await elsewhere(browser, 'mandeep')
@@ -65,7 +62,6 @@ test('Theo reports a leak on a phone, sees each step, and rates what was done', 
   await mandeep.getByRole('link', { name: new RegExp(title) }).click()
   await heading(mandeep, new RegExp(title))
   await say(mandeep, 'Nobody has it yet.')
-  await expectSound(mandeep)
   await mandeep.getByRole('textbox', { name: 'Message' }).fill('Does it drip at night too?')
   await mandeep.getByLabel('We wait for the answer').check()
   await mandeep.getByRole('button', { name: 'Send message' }).click()
@@ -104,9 +100,7 @@ test('Theo reports a leak on a phone, sees each step, and rates what was done', 
   await page.getByRole('button', { name: 'Send rating' }).click()
   await say(page, 'Rated: 5 of 5')
   await expect(page.getByRole('button', { name: 'Send rating' })).toHaveCount(0)
-  await expectSound(page)
   await say(mandeep, 'Rated: 5 of 5')
-  await expectSound(mandeep)
   expect(heard).toEqual([])
 })
 
@@ -166,7 +160,6 @@ test('of two who assign at once the second is told, and keeps what was typed', a
   await say(page, 'Somebody else was quicker')
   await say(page, /The ticket now stands so: assigned, with Carla Council/)
   await expect(dialogOf(page).getByLabel(/^Words/)).toHaveValue('I take it')
-  await expectSound(page)
   await dialogOf(page).getByRole('button', { name: 'Assign', exact: true }).click()
   await say(page, /^Mandeep Manager has it/)
   expect(heard).toEqual([])
@@ -188,7 +181,6 @@ test('Olivia follows what Theo reported instead of reporting it again', async ({
   await row.getByRole('button', { name: 'Follow it instead' }).click()
   await heading(page, new RegExp(`^#\\d+: ${title}$`))
   await expect(page.getByText('Theo')).toHaveCount(0)
-  await expectSound(page)
   await page.goto('/tickets')
   await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible()
   await page.getByRole('link', { name: new RegExp(title) }).click()
@@ -215,7 +207,6 @@ test('what narrows the desk stands in the address, and several are assigned at o
   const stamp = `Walk ${Date.now()}`
   for (const nth of [1, 2, 3]) await report(page, `${stamp} no ${nth}`, { priority: 'high', category: 'grounds' })
   await page.goto('/tickets')
-  await expectSound(page)
   await page.getByRole('searchbox').fill(stamp)
   await expect(page).toHaveURL(/search=Walk/)
   await page.getByRole('combobox', { name: 'Any priority' }).click()
@@ -271,6 +262,5 @@ test('what narrows the desk stands in the address, and several are assigned at o
   await expect(page).not.toHaveURL(/vendorId=/)
   await page.getByRole('link', { name: 'My own tickets' }).click()
   await expect(page.getByRole('link', { name: new RegExp(`${stamp} no 1`) })).toBeVisible()
-  await expectSound(page)
   expect(heard).toEqual([])
 })

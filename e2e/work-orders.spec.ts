@@ -44,7 +44,6 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
   await press(page, 'Make the order')
   await heading(page, new RegExp(`^W-\\d+: ${title}$`))
   const orderPath = new URL(page.url()).pathname
-  await expectSound(page)
   await press(page, 'Ask for quotes')
   await dialogOf(page).getByRole('combobox', { name: 'Vendors' }).fill(name)
   await page.getByRole('option', { name }).click()
@@ -76,7 +75,6 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
   const carla = await elsewhere(browser, 'carla')
   await carla.goto(orderPath)
   await press(carla, 'Approve')
-  await expectSound(carla)
   await dialogOf(carla)
     .getByRole('button', { name: /^Approve/ })
     .click()
@@ -98,7 +96,6 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
 
   await page.goto('/tickets/visits')
   await heading(page, 'Visits of vendors')
-  await expectSound(page)
   await expect(page.getByRole('list', { name: 'Days of the week' })).toBeVisible()
   const inWeek = page.getByRole('link', { name: new RegExp(title) })
   if ((await inWeek.count()) === 0) await press(page, 'Week after')
@@ -129,7 +126,6 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
   await press(page, 'Close')
   await dialogOf(page).getByRole('button', { name: 'Close the order' }).click()
   await say(page, 'Nothing is left to do.')
-  await expectSound(page)
   expect(heard).toEqual([])
   expect(heardThere).toEqual([])
 })
@@ -137,14 +133,12 @@ test('a leak becomes an order, is quoted by link, approved, visited, done and bi
 test('a link that is wrong says so, and no more', async ({ page }) => {
   await page.goto(`/vendor-link/${'A'.repeat(43)}`)
   await heading(page, 'This link does not work')
-  await expectSound(page)
 })
 
 test('the list is narrowed, and leads to one', async ({ page }) => {
   await as(page, 'mandeep', '/tickets')
   await page.getByRole('link', { name: 'Work orders' }).click()
   await heading(page, 'Work orders')
-  await expectSound(page)
   await page.getByRole('combobox', { name: 'Any state' }).click()
   await page.getByRole('option', { name: 'Closed' }).click()
   await page.getByRole('link', { name: /Replace the recirculation pump/ }).click()
