@@ -51,7 +51,7 @@ const counted = async (journeys: readonly Settled[], errors: readonly string[]):
   const failures = [
     ...errors,
     ...ended('failed').map(({ failure }) => failure),
-    ...[...refused].map(([journey, why]) => `${nameOf(journey)} (it passed when run again, but ${why})`),
+    ...[...refused].map(([journey, why]) => `${journey.failure} (it passed when run again, but ${why})`),
     ...(tooMany ? [tooMany] : []),
   ]
   for (const { failure } of flaky) console.log(`Failed once and passed once: ${failure}`)
