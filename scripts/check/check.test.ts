@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrowsAgainst } from './arrows.ts'
 import { circles } from './circles.ts'
-import { coverage } from './coverage.ts'
+import { coverage, removals } from './coverage.ts'
 import { doors, importsBetweenFeatures } from './doors.ts'
 import { everyImport } from './imports.ts'
 import { lengthFigures, tooLong } from './lengths.ts'
@@ -172,6 +172,14 @@ describe('documents', () => {
     ['| 2 | Login | `web/a.ts` |', 'four cells'],
   ])('%s is refused', (line, says) => {
     expect(coverage(tree({ ...covered, 'docs/specification-coverage.md': line }))[0]?.says).toContain(says)
+  })
+
+  test.each([
+    ['signs in', []],
+    ['signs out', ['docs/testing.md:2']],
+  ])('a row of what left the browser names a test that exists: %s', (name, refused) => {
+    const page = `# Testing\n| \`e2e/a.spec.ts\` | \`expectSound\` | 1 | \`e2e/a.spec.ts › ${name}\` |\n`
+    expect(places(removals(tree({ ...covered, 'docs/testing.md': page })))).toEqual(refused)
   })
 })
 

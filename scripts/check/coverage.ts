@@ -1,3 +1,4 @@
+import { removalsIn, removalsPage } from '../removed/table.ts'
 import type { Finding, Tree } from './tree.ts'
 
 const page = 'docs/specification-coverage.md'
@@ -29,24 +30,47 @@ const testRefusal = (tree: Tree, test: string): string | undefined => {
   return missing ? `names a test "${missing}", and ${path} has none of this name` : undefined
 }
 
-/**
- * Lines `| § | what | where it lives | test |` of the page that shows what of the specification stands: the third cell is
- * `path` or `path#symbol`, the fourth `path › name of the test`. More than one stand apart by `<br>`.
- */
-export const coverage = (tree: Tree): Finding[] => {
-  const lines = (tree.get(page) ?? '').split('\n')
-  return lines.flatMap((text, index) => {
-    if (!isEntry(text)) return []
-    const [, , homes, tests, ...more] = cells(text)
-    const at = { file: page, line: index + 1 }
-    if (!homes || !tests || more.length > 0) return [{ ...at, says: 'is not a line of four cells' }]
-    const refusals = [
-      ...homes.split('<br>').map((home) => homeRefusal(tree, home.trim())),
-      ...tests.split('<br>').map((test) => testRefusal(tree, test.trim())),
-    ]
-    return refusals.flatMap((says) => (says ? [{ ...at, says }] : []))
-  })
+/** A line of the page that shows what of the specification stands. */
+interface CoverageEntry {
+  readonly line: number
+  readonly section: string
+  readonly what: string
+  /** `path` or `path#symbol`. */
+  readonly homes: readonly string[]
+  /** `path › name of the test`. */
+  readonly tests: readonly string[]
+  /** Whether it has its four cells. */
+  readonly isWhole: boolean
 }
 
+const parts = (cell = '') => cell.split('<br>').map((part) => bare(part.trim()))
+
+/** Reads the lines `| § | what | where it lives | test |` of the page; more than one home or test stand apart by `<br>`. */
+export const coverageEntries = (text: string): CoverageEntry[] =>
+  text.split('\n').flatMap((line, index) => {
+    if (!isEntry(line)) return []
+    const [section = '', what = '', homes, tests, ...more] = cells(line)
+    const isWhole = Boolean(homes && tests) && more.length === 0
+    return [{ line: index + 1, section, what, homes: parts(homes), tests: parts(tests), isWhole }]
+  })
+
+/** Refuses lines of the page that are not whole, and those that name a file, a symbol or a test that does not exist. */
+export const coverage = (tree: Tree): Finding[] =>
+  coverageEntries(tree.get(page) ?? '').flatMap(({ line, homes, tests, isWhole }) => {
+    const at = { file: page, line }
+    if (!isWhole) return [{ ...at, says: 'is not a line of four cells' }]
+    const refusals = [...homes.map((home) => homeRefusal(tree, home)), ...tests.map((test) => testRefusal(tree, test))]
+    return refusals.flatMap((says) => (says ? [{ ...at, says }] : []))
+  })
+
+/** Refuses rows of the table of what left the browser that name a test which does not exist. */
+export const removals = (tree: Tree): Finding[] =>
+  removalsIn(tree.get(removalsPage) ?? '').flatMap(({ tests, line }) =>
+    tests.flatMap((test) => {
+      const says = testRefusal(tree, test)
+      return says ? [{ file: removalsPage, line, says }] : []
+    }),
+  )
+
 export const coverageFigure = (tree: Tree): string =>
-  `${(tree.get(page) ?? '').split('\n').filter(isEntry).length} lines of the specification shown`
+  `${coverageEntries(tree.get(page) ?? '').length} lines of the specification shown`

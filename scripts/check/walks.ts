@@ -1,6 +1,6 @@
 import { arrowsAgainst } from './arrows.ts'
 import { circles } from './circles.ts'
-import { coverage, coverageFigure } from './coverage.ts'
+import { coverage, coverageFigure, removals } from './coverage.ts'
 import { doors, importsBetweenFeatures } from './doors.ts'
 import { flakyTwice } from './flaky.ts'
 import { everyImport } from './imports.ts'
@@ -23,6 +23,7 @@ export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => 
     ...emptyNames(tree),
     ...deadLinks(tree),
     ...coverage(tree),
+    ...removals(tree),
     ...flakyTwice(tree),
     ...forbiddenWords(tree),
     ...otherSpellings(tree),
