@@ -1,6 +1,7 @@
 /**
- * `node scripts/drawn.ts <seed> [<count>]`: draws lines of docs/specification-coverage.md, ten unless said otherwise, the same
- * for the same seed. Break each behaviour where it lives, run the test that the line names, and see it fail.
+ * `node scripts/run.mjs scripts/drawn.ts <seed> [<count>]`: draws lines of docs/specification-coverage.md, ten unless said
+ * otherwise, the same for the same seed. Break each behaviour where it lives, run the test that the line names, and see it
+ * fail.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

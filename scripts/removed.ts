@@ -1,7 +1,7 @@
 /**
- * `node scripts/removed.ts <from> [<to>]`: whether the table of docs/testing.md has a row for every assertion that the browser
- * journeys made at one commit and make no more at another, or in the files as they are. It prints what is missing and what
- * is too much, and ends with code 1 then. It needs the history of both commits.
+ * `node scripts/run.mjs scripts/removed.ts <from> [<to>]`: whether the table of docs/testing.md has a row for every assertion
+ * that the browser journeys made at one commit and make no more at another, or in the files as they are. It prints what is
+ * missing and what is too much, and ends with code 1 then. It needs the history of both commits.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
