@@ -146,6 +146,7 @@ test('Mandeep approves, checks in and notes an incident', async ({ page, browser
 
   await as(page, 'mandeep', '/bookings/manage?view=approve')
   await heading(page, 'Manage bookings')
+  await expectSound(page)
   await page.getByRole('button', { name: `Decline: ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
   await say(page, 'Say why it is declined')

@@ -227,7 +227,7 @@ const showIn = (page: Page, colour: string) =>
     await route.fulfill({ response, json: { ...body, data } })
   })
 
-/** One screen of each kind: figures and lists, a form with an editor, pickers with both themes beside each other. */
+/** One screen of each kind: figures and lists, a form with an editor, color pickers with a preview of both themes. */
 const oneOfEachKind = ['/dashboard', '/announcements/new', '/settings/branding']
 
 test('every screen of the building reads in yellow, in light and in dark', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * A client that was built with settings of its own: what it tells a collector of errors and what it keeps to itself, and how
- * it calls a server on another origin.
+ * A client built with its own settings: what it reports to an error collector, what it leaves out, and how it calls a
+ * server on another origin.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ let endClient = () => {}
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   await openWorld(test.info().file)
-  // One build does for both: the client is served by the server that it calls, and by a host of files beside it.
+  // One build serves both purposes: its own server hands it out, and so does a static file host on another origin.
   const reporting = { ERROR_REPORT_DSN: dsn, ERROR_REPORT_SAMPLE: '1', BUILD_VERSION: '9.8.7' }
   const settings = { ...reporting, API_BASE_URL: reportingOrigin, ALLOWED_ORIGINS: clientOrigin }
   collector = await openCollector()

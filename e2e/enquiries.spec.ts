@@ -84,6 +84,7 @@ test('Dana enrolls a building on a phone; Sam reads it, answers by mail, and clo
   await expect(sam.getByRole('button', { name: 'Take it up again' })).toBeVisible()
   await sam.goto(`/admin?view=enquiries&state=closed&search=${encodeURIComponent(building)}`)
   await expect(sam.getByRole('link', { name: `${number} · Dana Doyle` })).toBeVisible()
+  await expectSound(sam)
   expect(heard).toEqual([])
 })
 

@@ -106,24 +106,24 @@ export const expectSound = async (page: Page): Promise<void> => {
   await expectReadable(page)
 }
 
-/** A hand, a tablet and a desk. */
-const hand = { width: 390, height: 844 }
+const phone = { width: 390, height: 844 }
+/** A tablet and a desktop. */
 const wider = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ]
 
-/** What a screen must be at three widths; on a phone in both themes, for colours do not change with the width. */
+/** Expects a screen to be sound on a phone, a tablet and a desktop. Both themes are checked on the phone only: colours do not depend on the width. */
 export const expectSoundAtEveryWidth = async (page: Page): Promise<void> => {
-  await page.setViewportSize(hand)
+  await page.setViewportSize(phone)
   await expectSound(page)
   for (const size of wider) {
     await page.setViewportSize(size)
     await expectFit(page)
   }
-  // The menu of a wide window is another one.
+  // A wide window has a different menu.
   await expectAccessible(page)
-  await page.setViewportSize(hand)
+  await page.setViewportSize(phone)
 }
 
 /** A finger's width and height in pixels, which each control on a phone has by itself. */

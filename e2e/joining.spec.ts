@@ -193,6 +193,7 @@ test('one person is invited by a prefilled form, invited again, and the invitati
   await expect(page.getByRole('option', { name: /^Visitor/ })).toBeVisible()
   await expect(page.getByRole('option', { name: /^Manager/ })).toHaveCount(0)
   await page.getByRole('option', { name: /^Member/ }).click()
+  await expectSound(page)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText(`An invitation is on its way to ${email}`)).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: email })

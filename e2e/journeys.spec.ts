@@ -142,13 +142,13 @@ const expectWalked = ({ been }: Walk, complaints: readonly string[], standing: r
 
 const all: Looks = () => true
 const none: Looks = () => false
-/** The screens that only these people have; those that they share are looked at by somebody else. */
+/** Only the screens of this circle: another walk checks the ones they share. */
 const only =
   (circle: Entry['circle']): Looks =>
   (entry) =>
     (entry.circle ?? entry.offered) === circle
 
-/** Each screen is looked at as a resident has it and as those who manage have it: the others walk past. */
+/** Each screen is checked twice: as a resident sees it and as a manager sees it. The other walks only pass through. */
 test.describe('on a phone', () => {
   test.setTimeout(1_200_000)
 

@@ -101,6 +101,7 @@ test.describe('the bylaws and the minutes', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Page 1 of 1' })).toBeVisible()
     const versions = page.getByRole('list', { name: 'Versions' })
     await expect(versions.getByRole('listitem')).toHaveCount(2)
+    await expectSound(page)
     await versions.getByRole('button', { name: 'Restore version 1' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click()
     await expect(versions.getByRole('listitem')).toHaveCount(3)

@@ -30,7 +30,7 @@ test('Mandeep changes the hours on a phone, and wrong ones are refused with what
   await as(page, 'mandeep', '/settings')
   await page.getByRole('link', { name: 'Set hours, targets and limits' }).click()
   await expect(page).toHaveURL(path)
-  // The settings of the building have a Monday too, and stay until this screen has come.
+  // The building settings have a Monday too, and stay on screen until this one has loaded.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintenance')
   await expect(day(page, 'Monday').getByLabel('Monday: opens')).toHaveValue('09:00')
 

@@ -129,6 +129,7 @@ test('who has no building, and whom no roster names, read what to do; what did n
   await nora.goto('/my-profile')
   await expect(panel(nora, 'My units').getByText('You belong to no building yet.')).toBeVisible()
   await expect(panel(nora, 'My vehicles')).toHaveCount(0)
+  await expectSound(nora)
   await panel(nora, 'My units').getByRole('link', { name: 'Find your building' }).click()
   await expect(nora).toHaveURL(/\/select-building/)
 

@@ -34,7 +34,7 @@ export const buildApart = async (folder: string, settings: Record<string, string
   if (code !== 0) throw new Error(said || 'The client could not be built.')
 }
 
-/** Serves a client that was built apart from an origin of its own, as a host of files alone would; answers how to end it. */
+/** Serves a client built by `buildApart` from its own origin, like a static file host; returns a function that stops it. */
 export const serveClientApart = async (port: number, folder: string): Promise<() => void> => {
   const client = join(folder, 'build/client')
   const fileFor = async (pathname: string) => {

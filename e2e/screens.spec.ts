@@ -1,6 +1,6 @@
 /**
- * The screens that no walk of journeys.spec.ts comes by: those of strangers, those of records that are not there, and the
- * honest pages of what is to come. The walks look at all others.
+ * The screens that no walk in journeys.spec.ts visits: public pages, records that do not exist, and placeholder pages of
+ * features to come. The walks check all others.
  */
 import type { Page } from '@playwright/test'
 import { entries, type Entry } from '../web/route-table/route-table.ts'
@@ -19,13 +19,13 @@ const personFor = ({ guard, offered, circle = offered }: Entry): Person | null =
 /** Ids of records that exist for everybody who walks: nobody finds these, and the screen must say so. */
 const nowhere = ({ path }: Entry): string => path.replaceAll(/:\w+/g, '01990000-0000-7000-8000-000000000000')
 
-/** What strangers find at such addresses without a link that was sent to them. */
+/** Addresses with parameters that anybody can open, without a link sent to them. */
 const found: Record<string, readonly string[]> = {
   '/help/:topic': ['/help/bookings', '/help/council-voting', '/help/keyboard'],
 }
 const addressesOf = (entry: Entry): readonly string[] => [nowhere(entry), ...(found[entry.path] ?? [])]
 
-/** The same words on the same card, whatever is not there: a look at one width and in one theme does. */
+/** All of these show the same card, so one width and one theme are enough. */
 const expectPlain = async (page: Page): Promise<void> => {
   await expectFit(page)
   await expectAccessible(page)

@@ -8,7 +8,7 @@ const template = /\/document-templates\/[0-9a-f-]{36}$/
 /** From the library to a template, its words, how it is sent, and what was sent before. */
 export const walkLetters = async (page: Page, { follow, openMenu }: Walk) => {
   const main = page.getByRole('main')
-  await follow((await openMenu()).getByRole('link', { name: 'Dashboard' }), '/dashboard', /^Welcome to /)
+  await follow((await openMenu()).getByRole('link', { name: 'Dashboard' }), '/dashboard', 'Welcome to Harbour View')
   await follow(main.getByRole('link', { name: /^Document Library/ }), '/library', 'Document Library')
   await follow(main.getByRole('link', { name: 'Document templates' }), ...templates)
   await follow(main.getByRole('link', { name: welcome, exact: true }), template, welcome)

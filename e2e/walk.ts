@@ -58,7 +58,7 @@ export const openWrittenMenu = async (page: Page): Promise<Locator> => {
   return dialog
 }
 
-/** Which screens a walk looks at closely; everywhere else it looks only whether it arrived. */
+/** Which screens a walk checks in full; on the others it only checks that it arrived. */
 export type Looks = (entry: Entry) => boolean
 
 const walk = (page: Page, looks: Looks): Walk => {

@@ -1,7 +1,6 @@
 /**
- * `node scripts/run.mjs scripts/drawn.ts <seed> [<count>]`: draws lines of docs/specification-coverage.md, ten unless said
- * otherwise, the same for the same seed. Break each behaviour where it lives, run the test that the line names, and see it
- * fail.
+ * `node scripts/run.mjs scripts/drawn.ts <seed> [<count>]`: draws lines from docs/specification-coverage.md: ten by default,
+ * and always the same ones for the same seed. Break each behaviour, run the tests that the line names, and see them fail.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

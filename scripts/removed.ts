@@ -1,7 +1,8 @@
 /**
- * `node scripts/run.mjs scripts/removed.ts <from> [<to>]`: whether the table of docs/testing.md has a row for every assertion
- * that the browser journeys made at one commit and make no more at another, or in the files as they are. It prints what is
- * missing and what is too much, and ends with code 1 then. It needs the history of both commits.
+ * `node scripts/run.mjs scripts/removed.ts <from> [<to>]`: checks that the table in docs/testing.md
+ * has a row for every assertion that was removed from the browser journeys between two commits; without <to>, between a
+ * commit and the working tree. Prints the rows that are missing or wrong and exits with code 1 if there are any. The
+ * repository must contain both commits.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -25,24 +26,20 @@ const filesAt = (commit: string | undefined): ReadonlyMap<string, readonly strin
 const [from, to] = process.argv.slice(2)
 if (!from) throw new Error('Name the commit to start from.')
 
-const told = new Map<string, number>()
-for (const { file, assertion, times } of removalsIn(readFileSync(join(root, removalsPage), 'utf8'))) {
-  const key = `${file}: ${assertion}`
-  told.set(key, (told.get(key) ?? 0) + times)
-}
+const page = readFileSync(join(root, removalsPage), 'utf8')
+const rows = new Map(removalsIn(page).map(({ file, assertion, times }) => [`${file}: ${assertion}`, times]))
 const removed = removedBetween(filesAt(from), filesAt(to))
 let wrong = 0
 for (const { file, assertion, times } of removed) {
-  const key = [...told.keys()].find((one) => `${file}: ${assertion}`.startsWith(one))
-  const rows = key === undefined ? 0 : told.get(key)!
-  if (key !== undefined) told.delete(key)
-  if (rows === times) continue
+  const [key = '', inTable = 0] = [...rows].find(([one]) => `${file}: ${assertion}`.startsWith(one)) ?? []
+  rows.delete(key)
+  if (inTable === times) continue
   wrong += 1
-  console.log(`${file}: ${times} removed and ${rows} in the table: ${assertion}`)
+  console.log(`${file}: ${times} removed, ${inTable} in the table: ${assertion}`)
 }
-for (const [key, times] of told) {
+for (const [key, times] of rows) {
   wrong += 1
-  console.log(`${key}: ${times} in the table and none removed`)
+  console.log(`${key}: ${times} in the table, none removed`)
 }
 console.log(`${removed.reduce((sum, { times }) => sum + times, 0)} assertions removed, ${wrong} rows wrong.`)
 process.exitCode = wrong > 0 ? 1 : 0

@@ -177,7 +177,7 @@ describe('documents', () => {
   test.each([
     ['signs in', []],
     ['signs out', ['docs/testing.md:2']],
-  ])('a row of what left the browser names a test that exists: %s', (name, refused) => {
+  ])('a row of the removed browser assertions names a test that exists: %s', (name, refused) => {
     const page = `# Testing\n| \`e2e/a.spec.ts\` | \`expectSound\` | 1 | \`e2e/a.spec.ts › ${name}\` |\n`
     expect(places(removals(tree({ ...covered, 'docs/testing.md': page })))).toEqual(refused)
   })

@@ -63,7 +63,7 @@ export const coverage = (tree: Tree): Finding[] =>
     return refusals.flatMap((says) => (says ? [{ ...at, says }] : []))
   })
 
-/** Refuses rows of the table of what left the browser that name a test which does not exist. */
+/** Refuses rows of the table of removed browser assertions that name a test that does not exist. */
 export const removals = (tree: Tree): Finding[] =>
   removalsIn(tree.get(removalsPage) ?? '').flatMap(({ tests, line }) =>
     tests.flatMap((test) => {

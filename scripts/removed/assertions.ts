@@ -17,13 +17,13 @@ const childrenOf = (node: Node): Node[] =>
 
 const asserts = /^(?:await )?expect(?:[A-Z]\w*)?\s*(?:\.\s*\w+\s*)*\(/
 
-/** Names what is asserted: a helper by its name, for any page and argument; a plain assertion by all of its words. */
+/** Names an assertion: a helper by its name, whatever its arguments; a plain assertion by its full text. */
 const keyOf = (source: string): string => {
   const words = source.replaceAll(/\s+/g, ' ').replaceAll(/ (?=[.)])|(?<=\() /g, '')
   return /^(?:await )?(expect[A-Z]\w*)/.exec(words)?.[1] ?? words.replace(/^await /, '')
 }
 
-/** Lists the assertions that a journey's file makes, each as often as it is written. */
+/** Lists the assertions in a journey's file, once for each time they are written. */
 export const assertionsIn = (file: string, text: string): string[] => {
   const found: string[] = []
   const visit = (node: Node): void => {
@@ -37,7 +37,7 @@ export const assertionsIn = (file: string, text: string): string[] => {
 
 const countOf = (all: readonly string[], one: string): number => all.filter((other) => other === one).length
 
-/** An assertion that stands less often in a file than before. */
+/** An assertion that a file contains fewer times than before. */
 export interface Removed {
   readonly file: string
   readonly assertion: string
@@ -46,7 +46,10 @@ export interface Removed {
 
 type Files = ReadonlyMap<string, readonly string[]>
 
-/** Lists what files assert no more. A plain assertion that moved to another file is not gone; a helper says no more than its name. */
+/**
+ * Lists the assertions that were removed. A plain assertion that moved to another file was not removed; for helpers each file
+ * counts by itself, because a name alone does not show a move.
+ */
 export const removedBetween = (before: Files, after: Files): Removed[] => {
   const change = (file: string, assertion: string): number =>
     countOf(after.get(file) ?? [], assertion) - countOf(before.get(file) ?? [], assertion)

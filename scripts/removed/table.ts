@@ -1,7 +1,7 @@
-/** The page with the table of what left the browser. */
+/** The page with the table of removed browser assertions. */
 export const removalsPage = 'docs/testing.md'
 
-/** A row of the table: what a journey's file asserted, how often, and the tests that show it now. */
+/** A row of the table: an assertion that a file lost, how many times, and the tests that now cover it. */
 export interface Removal {
   readonly file: string
   readonly assertion: string
