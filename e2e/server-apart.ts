@@ -17,7 +17,8 @@ interface Place {
 /** Starts a server of a journey's own, over a copy of the demo; answers its folder, and how to end it. */
 export const openServerApart = async ({ origin, folder = project, settings = {} }: Place) => {
   const demo = await cloneDemo()
-  const env = { ...process.env, PORT: new URL(origin).port, RATE_LIMIT: 'off', DEMO: 'on', ...demo, ...settings }
+  const quick = { NODE_ENV: 'test', RATE_LIMIT: 'off', DEMO: 'on' }
+  const env = { ...process.env, ...quick, PORT: new URL(origin).port, ...demo, ...settings }
   const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: 'ignore' })
   const isWell = () =>
     fetch(`${origin}/api/health`).then(

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { migrate } from '../../server/db/migrate.ts'
 import { newId } from '../../server/db/ids.ts'
-import { hashPassword } from '../../server/platform/passwords.ts'
+import { hashCosts, hashPassword } from '../../server/platform/passwords.ts'
 import { shuffled } from '../bench/shuffled.ts'
 import type { Kind } from './asking.ts'
 
@@ -27,7 +27,7 @@ export const makeOwners = async (url: string, count: number): Promise<void> => {
       `insert into accounts (id, email, password_hash, first_name, last_name, platform_role, email_verified_at, created_at)
         select a.id, a.email, $3, 'Olivia', 'Owner', 'normal', now(), now()
         from unnest($1::uuid[], $2::text[]) as a (id, email)`,
-      [emails.map(() => newId()), emails, await hashPassword(ownersPassword)],
+      [emails.map(() => newId()), emails, await hashPassword(ownersPassword, hashCosts.full)],
     )
     await client.query('analyze')
   } finally {

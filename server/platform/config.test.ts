@@ -12,6 +12,9 @@ const refusalOf = (environment: Record<string, string>): string => {
   return ''
 }
 
+/** OWASP's second choice for argon2id. */
+const fullCost = { memory: 19_456, passes: 2, parallelism: 1 }
+
 describe('without settings', () => {
   it('is development on this machine, with the demo and without trust in anybody', () => {
     expect(readConfig({})).toMatchObject({
@@ -24,6 +27,7 @@ describe('without settings', () => {
       allowedOrigins: ['http://localhost:3000', 'http://localhost:3000', 'http://127.0.0.1:3000'],
       trustProxy: false,
       rateLimit: true,
+      passwordCost: fullCost,
       demo: true,
       devMail: true,
     })
@@ -41,6 +45,7 @@ describe('in production', () => {
   it('there is neither demo nor mail page, and only the public origin and those named may call', () => {
     expect(readConfig({ ...production, ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' })).toMatchObject({
       production: true,
+      passwordCost: fullCost,
       publicUrl: 'https://parapet.example',
       allowedOrigins: ['https://parapet.example', 'https://a.example', 'https://b.example:8443'],
       demo: false,

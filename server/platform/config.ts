@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { collectorOrigin, readRate } from '../../contract/error-reports.ts'
+import { hashCosts, type HashCost } from './passwords.ts'
 
 /** Raised at start for a setting that is missing or malformed; the message names it. */
 export class SettingRefused extends Error {}
@@ -112,6 +113,8 @@ export interface Config {
   /** Seals secrets in the database; without it the key in DATA_DIR does. */
   readonly secretKey: string | undefined
   readonly rateLimit: boolean
+  /** What hashing a password costs: tests sign in thousands of times, and pay less. */
+  readonly passwordCost: HashCost
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean
   /** Whether /dev/mail shows the outbox: in development, to this machine alone. */
@@ -171,6 +174,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     pushServices: read.PUSH_SERVICES,
     secretKey: read.SECRET_KEY,
     rateLimit: read.RATE_LIMIT,
+    passwordCost: hashCosts[read.NODE_ENV === 'test' ? 'light' : 'full'],
     demo,
     devMail: !production && isLoopback(read.HOST),
   }

@@ -9,13 +9,17 @@ export class Busy extends Error {
   }
 }
 
-/** The cost of a hash: memory in KiB, passes, lanes (RFC 9106; OWASP's second choice). */
-interface Cost {
-  memory: number
-  passes: number
-  parallelism: number
+/** What a hash costs: memory in KiB, passes and lanes (RFC 9106). */
+export interface HashCost {
+  readonly memory: number
+  readonly passes: number
+  readonly parallelism: number
 }
-const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+/** `full` is OWASP's second choice; `light` is for tests, which sign in thousands of times. */
+export const hashCosts: Readonly<Record<'full' | 'light', HashCost>> = {
+  full: { memory: 19_456, passes: 2, parallelism: 1 },
+  light: { memory: 64, passes: 1, parallelism: 1 },
+}
 const saltBytes = 16
 const hashBytes = 32
 
@@ -40,7 +44,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-const hash = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> =>
+const hash = (password: string, nonce: Buffer, { memory, passes, parallelism }: HashCost): Promise<Buffer> =>
   inTurn(() =>
     derive('argon2id', {
       message: password.normalize('NFC'),
@@ -54,8 +58,8 @@ const hash = (password: string, nonce: Buffer, { memory, passes, parallelism }: 
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** The password's hash as a PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
-export const hashPassword = async (password: string): Promise<string> => {
+/** Hashes a password; answers a PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
+export const hashPassword = async (password: string, cost: HashCost): Promise<string> => {
   if (password.length > passwordMostChars) throw new RangeError('The password is longer than any that can be set.')
   const salt = randomBytes(saltBytes)
   const { memory, passes, parallelism } = cost
@@ -64,7 +68,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{43})$/
 
-interface Stored extends Cost {
+interface Stored extends HashCost {
   salt: Buffer
   hash: Buffer
 }
@@ -81,23 +85,20 @@ const read = (text: string): Stored | null => {
   }
 }
 
-/** Whether the password belongs to the hash; a hash that cannot be read belongs to none. */
-export const verifyPassword = async (password: string, stored: string): Promise<boolean> => {
-  const known = read(stored)
-  if (!known) return verifyNothing(password)
-  return timingSafeEqual(await hash(password, known.salt, known), known.hash)
-}
-
 const nobodysSalt = Buffer.alloc(saltBytes)
 
-/** The work of a verification for somebody who does not exist, so that the time of an answer tells nothing. */
-export const verifyNothing = async (password: string): Promise<false> => {
-  await hash(password, nobodysSalt, cost)
-  return false
+/**
+ * Tells whether the password belongs to the hash. One that is absent or cannot be read belongs to none; that takes as long
+ * to find out, so that the time of an answer does not tell who has an account.
+ */
+export const verifyPassword = async (password: string, stored: string | null, cost: HashCost): Promise<boolean> => {
+  const known = stored === null ? null : read(stored)
+  const made = await hash(password, known?.salt ?? nobodysSalt, known ?? cost)
+  return known !== null && timingSafeEqual(made, known.hash)
 }
 
-/** Whether a hash was made at another cost than today's and should be made anew at the next sign-in. */
-export const needsRehash = (stored: string): boolean => {
+/** Tells whether a hash was made at another cost and should be made anew at the next sign-in. */
+export const needsRehash = (stored: string, cost: HashCost): boolean => {
   const known = read(stored)
   return (
     known === null ||

@@ -87,6 +87,23 @@ describe('signing in', () => {
       expect(answer.body.errors).toEqual([{ field, message }])
     })
 
+  it('makes a hash of another cost anew, once', async () => {
+    const full = await openWorld({ env: { NODE_ENV: 'development' } })
+    const hash = async (): Promise<string> => {
+      const { rows } = await full.connection.pool.query('select password_hash from accounts where email = $1', [
+        emailOf('olivia'),
+      ])
+      return rows[0].password_hash
+    }
+    expect(await hash()).toContain('$m=64,t=1,p=1$')
+    await full.as('olivia')
+    const renewed = await hash()
+    expect(renewed).toContain('$m=19456,t=2,p=1$')
+    await full.as('olivia')
+    expect(await hash()).toBe(renewed)
+    await full.close()
+  })
+
   it('takes six characters as a password to judge', async () => {
     expect((await signIn(emailOf('olivia'), '123456')).status).toBe(401)
   })

@@ -8,7 +8,7 @@ import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, NotFound, Refusal } from '../../http/errors.ts'
 import { ask } from '../../http/foresight.ts'
 import { standingEnded } from '../../platform/events.ts'
-import { hashPassword, needsRehash, verifyNothing, verifyPassword } from '../../platform/passwords.ts'
+import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwords.ts'
 import { recordChange } from '../audit/audit.ts'
 import { forgetFailures, refuseWhileLocked, rememberFailure } from './attempts.ts'
 import { deviceName } from './rules.ts'
@@ -47,12 +47,14 @@ const loginFailed = () => new Refusal(401, 'LOGIN_FAILED', 'Invalid email or pas
  * with both and one with neither cost the same time to refuse.
  */
 const recognise = async (ctx: Ctx, email: string, password: string): Promise<Claimant | null> => {
+  const { passwordCost } = ctx.config
   const { owner, newcomer } = await selectClaimants(ctx.db, email)
   for (const claimant of [owner, newcomer]) {
-    const hash = claimant?.passwordHash
-    const matches = hash ? await verifyPassword(password, hash) : await verifyNothing(password)
+    const hash = claimant?.passwordHash ?? null
+    const matches = await verifyPassword(password, hash, passwordCost)
     if (!claimant || !hash || !matches || claimant.disabled) continue
-    if (needsRehash(hash)) await updatePasswordHash(ctx.db, claimant._id, await hashPassword(password))
+    if (needsRehash(hash, passwordCost))
+      await updatePasswordHash(ctx.db, claimant._id, await hashPassword(password, passwordCost))
     return claimant
   }
   return null
@@ -156,7 +158,8 @@ export const createAccount = async (
   account: NewAccount,
 ): Promise<CurrentAccount> => {
   const { password } = account
-  const passwordHash = typeof password === 'string' ? await hashPassword(password) : (password?.hash ?? null)
+  const passwordHash =
+    typeof password === 'string' ? await hashPassword(password, ctx.config.passwordCost) : (password?.hash ?? null)
   const { email, firstName, lastName, platformRole = 'normal' } = account
   const _id = newId(Date.parse(ctx.now))
   try {

@@ -38,7 +38,7 @@ export const changePassword = async (ctx: SignedIn, { body }: { body: PasswordCh
   await requireCurrentPassword(ctx, body.currentPassword)
   if (body.newPassword === body.currentPassword)
     throw InvalidField('newPassword', 'Choose a password that differs from the current one')
-  const passwordHash = await hashPassword(body.newPassword)
+  const passwordHash = await hashPassword(body.newPassword, ctx.config.passwordCost)
   await inTransaction(ctx, async (tx) => {
     await updatePasswordHash(tx.db, tx.account._id, passwordHash)
     await voidPasswordLinks(tx.db, tx.account._id, tx.now)

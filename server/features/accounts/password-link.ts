@@ -51,7 +51,7 @@ export const resetPassword = async (
   ctx: Visitor,
   { body: { token, password } }: { body: { token: string; password: string } },
 ): Promise<undefined> => {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, ctx.config.passwordCost)
   await inTransaction(ctx, async (tx) => {
     const accountId = await claimPasswordLink(tx.db, hashOf(token), tx.now)
     if (!accountId) throw new Refusal(409, 'LINK_USED', 'This link has expired or was used already. Ask for a new one.')

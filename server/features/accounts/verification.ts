@@ -2,7 +2,7 @@
 import { Refusal } from '../../http/errors.ts'
 import type { SignedIn, Visitor } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { verifyNothing, verifyPassword } from '../../platform/passwords.ts'
+import { verifyPassword } from '../../platform/passwords.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { takeNewEmail } from './change-email.ts'
 import { ownAddress, proveAddress } from './email-link.ts'
@@ -28,8 +28,7 @@ const requireOwnHand = async (ctx: Visitor, link: EmailLink, password: string | 
   const identity = ctx.sessionToken === null ? null : await identify(ctx, ctx.sessionToken, null, { quietly: true })
   if (identity?.account._id === link.accountId) return
   if (password === undefined) throw askPassword('Enter the password of this account to confirm the address here.')
-  const known = link.account.passwordHash
-  const right = known ? await verifyPassword(password, known) : await verifyNothing(password)
+  const right = await verifyPassword(password, link.account.passwordHash, ctx.config.passwordCost)
   if (!right) throw askPassword('This is not the password of the account that asked for this link.')
 }
 

@@ -51,7 +51,8 @@ const registerInvited = async (tx: Ctx, person: NewPerson, token: string): Promi
 export const register = async (ctx: Visitor, { body }: { body: Registration }): Promise<User> => {
   const { firstName, lastName, email, phone, invitationToken } = body
   if (body.buildingCode && invitationToken === undefined) await countCode(ctx)
-  const person: NewPerson = { firstName, lastName, email, phone, password: { hash: await hashPassword(body.password) } }
+  const password = { hash: await hashPassword(body.password, ctx.config.passwordCost) }
+  const person: NewPerson = { firstName, lastName, email, phone, password }
   const account = await inTransaction(ctx, (tx) =>
     invitationToken === undefined ? registerUnproven(tx, person, body) : registerInvited(tx, person, invitationToken),
   )

@@ -4,7 +4,7 @@ import { openEmbedded } from '../../db/embedded/embedded.ts'
 import { seedDemoIfEmpty } from '../../demo/demo.ts'
 import { readConfig } from '../../platform/config.ts'
 import { openRuntime } from '../../runtime.ts'
-import { onServer, withDatabase } from '../database.ts'
+import { cloneDatabase, onServer, withDatabase } from '../database.ts'
 
 /** A database and the files beside it. */
 export interface Clone {
@@ -25,7 +25,7 @@ const silently = () => {}
 
 const seed = async (databaseUrl: string, dataDir: string): Promise<void> => {
   await mkdir(dataDir, { recursive: true })
-  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMIT: 'off' })
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMIT: 'off' })
   const runtime = await openRuntime(config, silently)
   await seedDemoIfEmpty(runtime.platform, silently)
   // A clone begins at rest: no journey waits for work that the seeding left behind.
@@ -40,24 +40,21 @@ export const openClones = async (folder: string): Promise<Clones> => {
     durable: false,
     maxConnections: connectionsMost,
   })
-  const place = (name: string) => ({ databaseUrl: withDatabase(server.url, name), dataDir: join(folder, name) })
-  const run = (statement: string) => onServer(server.url, (client) => client.query(statement))
-  const demo = place('demo')
-  await run('create database demo')
-  await seed(demo.databaseUrl, demo.dataDir)
+  const files = join(folder, 'demo')
+  await onServer(server.url, (client) => client.query('create database demo'))
+  await seed(withDatabase(server.url, 'demo'), files)
   let made = 0
   return {
     make: async () => {
       made += 1
-      const name = `clone_${made}`
-      const { databaseUrl, dataDir } = place(name)
-      await run(`create database ${name} template demo strategy file_copy`)
-      await cp(demo.dataDir, dataDir, { recursive: true })
+      const { url, drop } = await cloneDatabase(server.url, 'demo')
+      const dataDir = join(folder, `clone-${made}`)
+      await cp(files, dataDir, { recursive: true })
       const remove = async () => {
-        await run(`drop database ${name} with (force)`)
+        await drop()
         await rm(dataDir, { recursive: true, force: true })
       }
-      return { databaseUrl, dataDir, remove }
+      return { databaseUrl: url, dataDir, remove }
     },
     close: () => server.stop(),
   }

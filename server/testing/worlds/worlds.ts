@@ -26,6 +26,7 @@ const silently = () => {}
 /** Starts the product over a clone, as the program itself does; answers how to end both. */
 const serve = async (clone: Clone, { port, settings = {} }: WorldAsked): Promise<Close> => {
   const config = readConfig({
+    NODE_ENV: 'test',
     ...settings,
     PORT: String(port),
     DATABASE_URL: clone.databaseUrl,
