@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{contract,law,scripts,server,web}/**/*.test.ts'],
     globalSetup: ['server/testing/setup.ts'],
+    allowOnly: false,
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,

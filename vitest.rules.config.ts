@@ -15,6 +15,7 @@ export const pureTests = [
 export default defineConfig({
   test: {
     include: pureTests,
+    allowOnly: false,
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,

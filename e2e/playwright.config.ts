@@ -38,7 +38,12 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   fullyParallel: false,
-  workers: Number(process.env.E2E_WORKERS ?? 3),
+  workers: 3,
+  forbidOnly: true,
+  // What fails runs once more after everything else, alone; scripts/test/retries.ts decides what that excuses.
+  retries: 1,
+  retryStrategy: 'isolated',
+  maxFailures: 8,
   // Against what hangs: nothing is measured by the clock here, and a machine may be slow.
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -46,7 +51,7 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     viewport: { width: 390, height: 844 },
-    trace: process.env.E2E_TRACE === '1' ? 'on' : 'off',
+    trace: 'on-first-retry',
     // What journeys answer in the server's place would not reach a page whose calls go through the worker: those about the
     // worker itself let it in.
     serviceWorkers: 'block',

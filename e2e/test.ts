@@ -18,8 +18,8 @@ const answerNoMore = async (context: BrowserContext): Promise<void> => {
  */
 export const test = base.extend<{ windows: void }>({
   // Playwright reads what a fixture needs from this pattern, so one must be there.
-  baseURL: async ({ browserName: _any }, give, { file }) => {
-    await openWorld(file)
+  baseURL: async ({ browserName: _any }, give, { file, retry }) => {
+    await openWorld(`${file} ${retry}`)
     await give(serverOrigin)
   },
   windows: [

@@ -13,14 +13,14 @@ const ask = async <T>(path: string, body: object): Promise<T> => {
   return (await answer.json()) as T
 }
 
-let opened: { file: string; ready: Promise<unknown> } | undefined
+let opened: { key: string; ready: Promise<unknown> } | undefined
 
 /**
- * Opens the world of a file of journeys at `serverOrigin`: the demo as new, with a building, people and an outbox that no
- * other file sees. Once per file and worker, so a worker that starts over after a failure has a new one.
+ * Opens a world at `serverOrigin`: the demo as new, with buildings, people and an outbox that no other world sees. Does
+ * nothing where the world of this key is open in this worker. The key is the file of journeys, and whether they run again.
  */
-export const openWorld = async (file: string): Promise<void> => {
-  if (opened?.file !== file) opened = { file, ready: ask('/worlds', { port: portOf(serverOrigin), settings }) }
+export const openWorld = async (key: string): Promise<void> => {
+  if (opened?.key !== key) opened = { key, ready: ask('/worlds', { port: portOf(serverOrigin), settings }) }
   await opened.ready
 }
 

@@ -1,13 +1,13 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { commitOf } from './change.ts'
-import { browsersToTestWith, type Browsers } from './chromium.ts'
+import { browsersToTestWith } from './chromium.ts'
 import { nothingRan, withExitCode, type Counts } from './counts.ts'
 import { recordOf } from './flaky-record.ts'
 import { groundsIn } from './grounds.ts'
-import { runAlone, runJourneys, runListed } from './journeys.ts'
+import { runJourneys, type Ran } from './journeys.ts'
 import { errorsIn, journeysIn, type Journey } from './playwright-report.ts'
-import { nameOf, rerunsAfter, rerunsMost, settled, verdictOn, type Settled, type Verdict } from './retries.ts'
+import { nameOf, verdictOn, type Verdict } from './retries.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -17,52 +17,33 @@ const filesNamed = async (names: readonly string[]): Promise<string[]> => {
   return files.filter((file) => file.endsWith('.spec.ts') && names.some((name) => file.includes(name)))
 }
 
-/** Lists those of the files whose journeys build on each other, which they tell Playwright by this mode. */
-const serialAmong = async (files: ReadonlySet<string>): Promise<ReadonlySet<string>> => {
-  const serial = new Set<string>()
-  for (const file of files) if (/mode: 'serial'/.test(await readFile(join(root, file), 'utf8'))) serial.add(file)
-  return serial
-}
-
-const runAgain = async (browsers: Browsers, first: readonly Journey[]): Promise<Journey[]> => {
-  const failed = first.filter(({ ended }) => ended === 'failed')
-  if (failed.length > rerunsMost)
-    console.log(
-      `${failed.length} journeys failed, more than ${rerunsMost}: that is a real break, so none is run again.`,
-    )
-  const reruns = rerunsAfter(first, await serialAmong(new Set(failed.map(({ file }) => file))))
-  const again: Journey[] = []
-  for (const [place, rerun] of reruns.entries()) {
-    const what = rerun.titles ? nameOf({ file: rerun.file, titles: rerun.titles }) : `all of ${rerun.file}`
-    console.log(`\nRunning again, alone (${place + 1} of ${reruns.length}): ${what}`)
-    const { report } = await runAlone(browsers, rerun, place + 1)
-    if (report) again.push(...journeysIn(report))
-  }
-  return again
-}
-
 const nothingRefused: Verdict = { refused: new Map(), tooMany: undefined }
 
-/** Counts a flaky journey as passed, unless it refuses the run. */
-const counted = async (journeys: readonly Settled[], errors: readonly string[]): Promise<Counts> => {
-  const ended = (...ways: readonly Settled['ended'][]) => journeys.filter((journey) => ways.includes(journey.ended))
+/** Counts a flaky journey as passed unless it refuses the run, and those that did not run as one failure. */
+const counted = async ({ code, report }: Ran): Promise<Counts> => {
+  if (!report) return nothingRan('Playwright wrote no report')
+  const journeys = journeysIn(report)
+  const ended = (way: Journey['ended']) => journeys.filter((journey) => journey.ended === way)
   const flaky = ended('flaky')
   const { refused, tooMany } = flaky.length > 0 ? verdictOn(flaky, await groundsIn(root)) : nothingRefused
+  const notRun = ended('not run').length
   const failures = [
-    ...errors,
+    ...errorsIn(report),
     ...ended('failed').map(({ failure }) => failure),
     ...[...refused].map(([journey, why]) => `${journey.failure} (it passed when run again, but ${why})`),
     ...(tooMany ? [tooMany] : []),
+    ...(notRun > 0 ? [`${notRun} journeys did not run`] : []),
   ]
   for (const { failure } of flaky) console.log(`Failed once and passed once: ${failure}`)
-  return {
-    passed: ended('passed', 'flaky').length - refused.size,
+  const counts = {
+    passed: ended('passed').length + flaky.length - refused.size,
     failed: failures.length,
-    skipped: ended('skipped', 'not run').length,
+    skipped: ended('skipped').length,
     failures,
     flaky: flaky.length > 0 ? recordOf(commitOf(root), new Date().toISOString().slice(0, 10), flaky.map(nameOf)) : [],
     times: journeys.map((journey) => ({ name: nameOf(journey), seconds: journey.seconds })),
   }
+  return withExitCode(counts, code)
 }
 
 const noBrowser = nothingRan(
@@ -75,10 +56,8 @@ const redMost = 3
 export const listedJourneys = async (lines: readonly string[], mostSeconds: number): Promise<Counts> => {
   const browsers = browsersToTestWith()
   if (!browsers) return noBrowser
-  const words = [`--timeout=${Math.ceil(mostSeconds * 1000)}`, `--max-failures=${redMost}`]
-  const { code, report } = await runListed(browsers, lines, words)
-  if (!report) return nothingRan('Playwright wrote no report')
-  return withExitCode(await counted(settled(journeysIn(report), []), errorsIn(report)), code)
+  const words = ['--retries=0', `--timeout=${Math.ceil(mostSeconds * 1000)}`, `--max-failures=${redMost}`]
+  return counted(await runJourneys(browsers, lines, words))
 }
 
 /**
@@ -91,10 +70,7 @@ export const browserTests = async (names: readonly string[] = [], recordFile?: s
   const files = await filesNamed(names)
   if (names.length > 0 && files.length === 0) return nothingRan(`No path of a spec file contains ${names.join(' or ')}`)
   console.log(`Running the browser tests with ${Object.values(browsers).join(' and ')} …`)
-  const { code, report } = await runJourneys(browsers, files, recordFile)
-  if (!report) return nothingRan('Playwright wrote no report')
-  const first = journeysIn(report)
-  const again = await runAgain(browsers, first)
-  const counts = await counted(settled(first, again), errorsIn(report))
-  return withExitCode(counts, first.some(({ ended }) => ended === 'failed') ? 0 : code)
+  const lines = files.map((file) => basename(file))
+  const record = recordFile ? { E2E_RECORD: recordFile } : {}
+  return counted(await runJourneys(browsers, lines, [], record))
 }

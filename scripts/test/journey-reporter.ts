@@ -20,20 +20,25 @@ const linesMost = 60
 
 /** Prints how far the journeys are and what is left, and each failure at once. */
 export default class JourneyReporter implements Reporter {
-  private readonly part = process.env['JOURNEYS_PART'] ?? 'browser'
   private readonly startedAt = performance.now()
   private timer: NodeJS.Timeout | undefined
   private all = 0
   private done = 0
-  private failed = 0
+  private readonly failed = new Set<string>()
 
   private print(text: string): void {
     process.stdout.write(`${clearLine}${text}\n`)
   }
 
   private line(): string {
-    const { part, done, all, failed } = this
-    return progressLine({ part, done, all, failed, elapsedMs: performance.now() - this.startedAt })
+    const { done, all, failed } = this
+    return progressLine({
+      part: 'browser',
+      done,
+      all,
+      failed: failed.size,
+      elapsedMs: performance.now() - this.startedAt,
+    })
   }
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -45,15 +50,20 @@ export default class JourneyReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    this.done += 1
-    if (test.ok()) return
-    this.failed += 1
+    const again = result.retry > 0
+    if (!again) this.done += 1
+    const { status, errors, attachments, duration } = result
+    const isFailed = status !== 'passed' && status !== 'skipped'
+    if (isFailed) this.failed.add(test.id)
+    else if (status === 'passed') this.failed.delete(test.id)
+    if (!isFailed && !again) return
     const titles = test.titlePath().slice(3).join(' › ')
-    const seconds = (result.duration / 1000).toFixed(1)
-    this.print(`\nfailed after ${seconds} s: ${relative(process.cwd(), test.location.file)}: ${titles}`)
-    for (const error of result.errors) this.explain(error)
-    for (const { name, path } of result.attachments)
-      if (name === 'trace' && path) this.print(`trace: ${relative(process.cwd(), path)}`)
+    const how = `${isFailed ? 'failed' : status}${again ? ' when run again, alone,' : ''}`
+    const name = `${relative(process.cwd(), test.location.file)}: ${titles}`
+    this.print(`\n${how} after ${(duration / 1000).toFixed(1)} s: ${name}`)
+    for (const error of errors) this.explain(error)
+    for (const { name: kind, path } of attachments)
+      if (kind === 'trace' && path) this.print(`trace: ${relative(process.cwd(), path)}`)
   }
 
   onError(error: TestError): void {

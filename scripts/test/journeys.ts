@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { quickFolder } from '../../server/testing/quick-folder.ts'
 import { ended, startTool } from '../tool.ts'
 import type { Browsers } from './chromium.ts'
 import type { PlaywrightReport } from './playwright-report.ts'
-import type { Rerun } from './retries.ts'
 
-interface Ran {
+export interface Ran {
   readonly code: number
   /** Absent where Playwright ended without one. */
   readonly report: PlaywrightReport | undefined
@@ -23,7 +22,7 @@ const playwright = async (
 ): Promise<Ran> => {
   const folder = quickFolder('browser')
   const file = join(folder, 'report.json')
-  const config = ['test', '--config', 'e2e/playwright.config.ts', '--retries=0', reporters]
+  const config = ['test', '--config', 'e2e/playwright.config.ts', reporters]
   const environment = {
     CHROMIUM_PATH: browsers.chromium,
     // Empty where only the full browser is to be used.
@@ -43,21 +42,8 @@ const playwright = async (
   }
 }
 
-/** One line of a list that Playwright runs by: the file, and below it the titles. */
-const listed = ({ file, project, titles = [] }: Rerun): string =>
-  [...(project ? [`[${project}]`] : []), basename(file), ...titles].join(' › ')
-
-/** Runs all journeys, or those of some files only; where `recordFile` is named, each notes there what it asked for. */
-export const runJourneys = (browsers: Browsers, files: readonly string[], recordFile?: string): Promise<Ran> =>
-  runListed(
-    browsers,
-    files.map((file) => listed({ file, project: '' })),
-    [],
-    recordFile ? { E2E_RECORD: recordFile } : {},
-  )
-
-/** Runs the journeys of a list, one in a line, or all where it is empty. */
-export const runListed = (
+/** Runs the journeys of a list, one or a file in a line, or all where it is empty. */
+export const runJourneys = (
   browsers: Browsers,
   lines: readonly string[],
   words: readonly string[],
@@ -71,17 +57,5 @@ export const runListed = (
       await writeFile(list, lines.join('\n'))
       return ['--test-list', list, ...words]
     },
-    { JOURNEYS_PART: 'browser', ...settings },
-  )
-
-/** Runs one journey or one file again, alone and with a trace, which stays in a folder by the number of the rerun. */
-export const runAlone = (browsers: Browsers, rerun: Rerun, number: number): Promise<Ran> =>
-  playwright(
-    browsers,
-    async (folder) => {
-      const list = join(folder, 'rerun.txt')
-      await writeFile(list, listed(rerun))
-      return ['--test-list', list, '--workers=1', '--output', `test-results/rerun-${number}`]
-    },
-    { JOURNEYS_PART: 'rerun', E2E_TRACE: '1', E2E_WORKERS: '1' },
+    settings,
   )

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { errorsIn, journeysIn } from './playwright-report.ts'
 
 const ran = (status: string, expectedStatus: string, message?: string) => ({
-  projectName: 'shell',
   status,
   expectedStatus,
   results: [{ duration: 1500, ...(message ? { error: { message, location: { line: 7 } } } : {}) }],
@@ -19,7 +18,11 @@ test('each journey is listed by its file and all its titles, with how it ended',
         suites: [
           {
             title: 'a post',
-            specs: [spec('c', ran('unexpected', 'passed', 'Error: no\n  at x')), spec('d', ran('skipped', 'passed'))],
+            specs: [
+              spec('c', ran('unexpected', 'passed', 'Error: no\n  at x')),
+              spec('d', ran('skipped', 'passed')),
+              spec('e', ran('flaky', 'passed', 'Error: late')),
+            ],
           },
         ],
       },
@@ -31,10 +34,10 @@ test('each journey is listed by its file and all its titles, with how it ended',
     'b: skipped',
     'a post › c: failed',
     'a post › d: not run',
+    'a post › e: flaky',
   ])
   expect(journeys[2]).toMatchObject({
     file: 'e2e/forum.spec.ts',
-    project: 'shell',
     seconds: 1.5,
     failure: 'e2e/forum.spec.ts:7: a post › c (Error: no · at x)',
   })

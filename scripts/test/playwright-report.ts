@@ -1,15 +1,14 @@
 import { failureOf } from './counts.ts'
 
-/** How one journey ended in one run of Playwright. "not run": an earlier one that it depends on failed. */
+/** How one journey ended. "flaky": it failed once and passed once. "not run": nothing is known of it. */
 export interface Journey {
   /** The path from the project's folder, such as `e2e/vendors.spec.ts`. */
   readonly file: string
-  readonly project: string
   /** The titles of the blocks around it, then its own. */
   readonly titles: readonly string[]
-  readonly ended: 'passed' | 'failed' | 'skipped' | 'not run'
+  readonly ended: 'passed' | 'flaky' | 'failed' | 'skipped' | 'not run'
   readonly seconds: number
-  /** Its name and why it failed, on one line. */
+  /** Its name and why it failed first, on one line. */
   readonly failure: string
 }
 
@@ -25,7 +24,6 @@ interface Suite {
     readonly file: string
     readonly title: string
     readonly tests: readonly {
-      readonly projectName: string
       readonly status: string
       readonly expectedStatus: string
       readonly results: readonly Result[]
@@ -42,19 +40,19 @@ export interface PlaywrightReport {
 
 const endOf = (status: string, expectedStatus: string): Journey['ended'] => {
   if (status === 'expected') return 'passed'
+  if (status === 'flaky') return 'flaky'
   if (status !== 'skipped') return 'failed'
   return expectedStatus === 'skipped' ? 'skipped' : 'not run'
 }
 
 const journeysOf = ({ suites = [], specs }: Suite, blocks: readonly string[]): Journey[] => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, status, expectedStatus, results }): Journey => {
+    tests.map(({ status, expectedStatus, results }): Journey => {
       const titles = [...blocks, title]
       const error = results.find((result) => result.error)?.error
       const line = error?.location ? `:${error.location.line}` : ''
       return {
         file: `e2e/${file}`,
-        project: projectName,
         titles,
         ended: endOf(status, expectedStatus),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
