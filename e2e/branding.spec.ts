@@ -1,4 +1,4 @@
-/** A building's colours, logo and icon: chosen, looked at, saved, and readable on every screen whatever they are. */
+/** A building's colours, logo and icon: chosen, looked at, saved, and readable on the screens. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { get } from './calls.ts'
@@ -20,7 +20,7 @@ const file = async (name: string, width: number, height: number, background = '#
   buffer: await picture(width, height, background),
 })
 
-/** Prairie Court is the building that this file alone changes. */
+/** Opens Prairie Court as its manager; answers its id. */
 const inPrairieCourt = async (page: Page): Promise<string> => {
   await as(page, 'mandeep')
   await page.getByRole('button', { name: /Switch building/ }).click()
@@ -167,7 +167,7 @@ test('somebody else’s newer look is shown, and the writer decides; other chang
 
 test('whoever does not manage the building is told so', async ({ page }) => {
   await as(page, 'ben', '/settings/branding')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Branding')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not for your role')
 })
 
 test('colours and icon come with the building and go with it, without loading the page anew', async ({ page }) => {

@@ -13,7 +13,7 @@ export const hearErrors = (page: Page): string[] => {
   return heard
 }
 
-/** What is drawn and still to come, or shown until its next answer comes; a tab that is not shown goes on when it is. */
+/** Counts the visible placeholders and busy regions. */
 const toCome = (page: Page): Promise<number> =>
   page.getByRole('main').evaluate((main) => {
     const waits = (one: Element): boolean =>
@@ -28,10 +28,11 @@ const isHydrated = (page: Page): Promise<boolean> =>
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
   })
 
-/** Waits until a page can be used and looked at: it has its heading, its scripts run, and no call is under way. */
+/** Waits until a page can be used and looked at: it has its heading, its scripts run, and nothing is still loading. */
 export const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const isSettled = async () => (await isHydrated(page)) && callsUnderWay(page) === 0
+  // Its first calls leave shortly after React has taken it over; until they do, its placeholders stand.
+  const isSettled = async () => (await isHydrated(page)) && callsUnderWay(page) === 0 && (await toCome(page)) === 0
   await expect.poll(isSettled, { message: 'settled' }).toBe(true)
 }
 
@@ -46,7 +47,7 @@ export const expectFit = async (page: Page): Promise<void> => {
 
 /** A page that is not shown draws nothing; a slow machine draws two frames within this. */
 const drawnMostMs = 5000
-/** What was changed just now is drawn: a slow machine would measure colours of two themes. */
+/** Waits two frames, so that a slow machine does not measure a mix of two themes. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     (mostMs) =>

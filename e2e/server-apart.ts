@@ -19,15 +19,21 @@ export const openServerApart = async ({ origin, folder = project, settings = {} 
   const demo = await cloneDemo()
   const quick = { NODE_ENV: 'test', RATE_LIMIT: 'off', DEMO: 'on' }
   const env = { ...process.env, ...quick, PORT: new URL(origin).port, ...demo, ...settings }
-  const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: 'ignore' })
+  // It says why where it does not start.
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gone = once(server, 'close')
   const isWell = () =>
     fetch(`${origin}/api/health`).then(
       ({ ok }) => ok,
-      () => false,
+      () => server.exitCode !== null,
     )
   await expect.poll(isWell, { timeout: 300_000, message: 'the server apart answers' }).toBe(true)
+  expect(server.exitCode, 'the server apart runs').toBeNull()
   const end = async () => {
-    const gone = once(server, 'close')
     server.kill('SIGINT')
     await gone
   }

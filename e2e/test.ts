@@ -6,7 +6,7 @@ import { openWorld } from './world.ts'
 
 export { expect } from '@playwright/test'
 
-/** What a journey answers in the server's place may be on its way when the journey ends, and is nobody's any more. */
+/** Drops the route handlers of a journey that still run when it ends. */
 const answerNoMore = async (context: BrowserContext): Promise<void> => {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -3,10 +3,14 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 const watched = new WeakSet<BrowserContext>()
 const underWay = new WeakMap<Page, Set<Request>>()
 
-/** Whether a request asks the server for something; the live stream never ends, and a worker's calls belong to no page. */
+/**
+ * Whether a request asks the server for something. The live stream never ends; a worker's calls, and the one that opens a
+ * window, belong to no page.
+ */
 const isQuery = (request: Request): boolean => {
   const { pathname } = new URL(request.url())
-  return pathname.startsWith('/api/') && !pathname.startsWith('/api/notifications/live') && !request.serviceWorker()
+  if (request.serviceWorker() || request.isNavigationRequest()) return false
+  return pathname.startsWith('/api/') && !pathname.startsWith('/api/notifications/live')
 }
 
 const callsOf = (page: Page): Set<Request> => {
