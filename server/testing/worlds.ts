@@ -21,7 +21,8 @@ const answer = async (request: IncomingMessage): Promise<object> => {
     case 'GET /health':
       return {}
     case 'POST /worlds':
-      return worlds.open((await json(request)) as WorldAsked)
+      await worlds.open((await json(request)) as WorldAsked)
+      return {}
     case 'POST /clones': {
       const { databaseUrl, dataDir } = await clones.make()
       return { databaseUrl, dataDir }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyImport, type Import } from '../../check/imports.ts'
 import { readTree, type Tree } from '../../check/tree.ts'
 import { changedTests } from './changed.ts'
-import { changesIn } from './changes.ts'
+import { changesIn } from '../change.ts'
 import { wordsFor } from './said.ts'
 import { mapFile, select, type Selection } from './selection.ts'
 
@@ -131,9 +131,11 @@ describe('what changed', () => {
     expect(changesIn(folder)).toEqual({ since: 'the last commit', files: ['first.ts', 'new.ts'] })
   })
 
-  test('on a branch with an upstream, its commits too', () => {
+  test('on a branch, its commits too, also once it is pushed', () => {
     git('checkout', '--quiet', '-b', 'branch', '--track', 'main')
     commit('third.ts')
+    git('branch', 'pushed')
+    git('branch', '--quiet', '--set-upstream-to', 'pushed')
     write('first.ts')
     const { since, files } = changesIn(folder)
     expect(since).toBe('the branch left main')

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { everyImport } from '../../check/imports.ts'
 import { readTree } from '../../check/tree.ts'
-import { changesIn } from './changes.ts'
+import { changesIn } from '../change.ts'
 import { wordsFor } from './said.ts'
 import { select } from './selection.ts'
 

@@ -1,6 +1,6 @@
 import type { Import } from '../../check/imports.ts'
 import type { Tree } from '../../check/tree.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '../change.ts'
 import { costs, shares } from './costs.ts'
 import { featuresTouched, tablesOf } from './features.ts'
 import { atOnce, importersOf } from './graph.ts'

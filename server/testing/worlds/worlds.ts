@@ -14,7 +14,7 @@ export interface WorldAsked {
 
 export interface Worlds {
   /** Opens a world; the one that answered on the port before is closed and thrown away. */
-  open(asked: WorldAsked): Promise<{ origin: string }>
+  open(asked: WorldAsked): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,7 +62,6 @@ export const openWorlds = (clones: Clones): Worlds => {
     open: async (asked) => {
       const [clone] = await Promise.all([clones.make(), closeOn(asked.port)])
       open.set(asked.port, await serve(clone, asked))
-      return { origin: `http://localhost:${asked.port}` }
     },
     close: async () => {
       await Promise.all([...open.keys()].map(closeOn))
