@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['server/testing/setup.ts'],
     allowOnly: false,
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
