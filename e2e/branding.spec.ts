@@ -1,4 +1,4 @@
-/** A building's colours, logo and icon: chosen, looked at, saved, and readable on the screens. */
+/** A building's colours, logo and icon: choosing, previewing and saving them, and whether the screens stay readable. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { get } from './calls.ts'

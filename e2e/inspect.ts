@@ -31,7 +31,7 @@ const isHydrated = (page: Page): Promise<boolean> =>
 /** Waits until a page can be used and looked at: it has its heading, its scripts run, and nothing is still loading. */
 export const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  // Its first calls leave shortly after React has taken it over; until they do, its placeholders stand.
+  // React sends the first calls shortly after it has taken the page over; until then the placeholders are there.
   const isSettled = async () => (await isHydrated(page)) && callsUnderWay(page) === 0 && (await toCome(page)) === 0
   await expect.poll(isSettled, { message: 'settled' }).toBe(true)
 }

@@ -40,7 +40,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 3,
   forbidOnly: true,
-  // What fails runs once more after everything else, alone; scripts/test/retries.ts decides what that excuses.
+  // A failed journey runs once more, alone, after all the others. scripts/test/retries.ts decides whether the run may pass.
   retries: 1,
   retryStrategy: 'isolated',
   maxFailures: 8,

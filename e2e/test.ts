@@ -6,7 +6,7 @@ import { openWorld } from './world.ts'
 
 export { expect } from '@playwright/test'
 
-/** Drops the route handlers of a journey that still run when it ends. */
+/** Drops route handlers that are still running when the journey ends. */
 const answerNoMore = async (context: BrowserContext): Promise<void> => {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })

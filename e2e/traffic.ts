@@ -4,8 +4,8 @@ const watched = new WeakSet<BrowserContext>()
 const underWay = new WeakMap<Page, Set<Request>>()
 
 /**
- * Whether a request asks the server for something. The live stream never ends; a worker's calls, and the one that opens a
- * window, belong to no page.
+ * Whether a request asks the server for something. The live stream never ends. A worker's calls, and a navigation that
+ * opens a window, belong to no page.
  */
 const isQuery = (request: Request): boolean => {
   const { pathname } = new URL(request.url())

@@ -16,8 +16,8 @@ const ask = async <T>(path: string, body: object): Promise<T> => {
 let opened: { key: string; ready: Promise<unknown> } | undefined
 
 /**
- * Opens a world at `serverOrigin`: the demo as new, with buildings, people and an outbox that no other world sees. Does
- * nothing where the world of this key is open in this worker. The key is the file of journeys, and whether they run again.
+ * Opens a world at `serverOrigin`: a new copy of the demo, with an outbox of its own, which no other world shares. Keeps the
+ * one that this worker has open if the key is the same. The key is the spec file and whether its journeys run again.
  */
 export const openWorld = async (key: string): Promise<void> => {
   if (opened?.key !== key) opened = { key, ready: ask('/worlds', { port: portOf(serverOrigin), settings }) }

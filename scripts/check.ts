@@ -15,8 +15,8 @@ interface Part {
 
 const root = join(import.meta.dirname, '..')
 
-// Each thread of the type checker infers the types of the whole product anew. One thread for each program takes half the
-// processor time, and the programs run side by side anyway.
+// Every thread of a type checker infers the types of the whole product again, so one thread per program takes half the
+// processor time. The programs run side by side anyway.
 const types = (project: string) => runTool('typescript/bin/tsc', ['-p', project, '--singleThreaded'])
 const lint = () => runTool('oxlint/bin/oxlint', ['--type-aware', '--format=unix'], { GOMAXPROCS: '1' })
 const webTypes = async () => {

@@ -19,8 +19,8 @@ const filesNamed = async (names: readonly string[]): Promise<string[]> => {
 
 const nothingRefused: Verdict = { refused: new Map(), tooMany: undefined }
 
-/** Counts a flaky journey as passed unless it refuses the run, and those that did not run as one failure. */
-const counted = async ({ code, report }: Ran): Promise<Counts> => {
+/** Counts a flaky journey as passed unless it refuses the run, and all journeys that did not run as one failure. */
+export const counted = async ({ code, report }: Ran): Promise<Counts> => {
   if (!report) return nothingRan('Playwright wrote no report')
   const journeys = journeysIn(report)
   const ended = (way: Journey['ended']) => journeys.filter((journey) => journey.ended === way)

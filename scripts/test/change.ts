@@ -56,7 +56,7 @@ export const changesIn = (folder: string): Changes => {
 }
 
 /**
- * Lists the files that the change touches which a run is to show: since the branch left main; on main itself, since the
+ * Lists the files that a change touches, to judge flaky journeys by: since the branch left main; on main itself, since the
  * newest recorded run after which anything but the record changed; else since the commit before. Absent where git cannot
  * tell, as in a clone of one commit.
  */

@@ -42,7 +42,7 @@ const playwright = async (
   }
 }
 
-/** Runs the journeys of a list, one or a file in a line, or all where it is empty. */
+/** Runs the journeys of a list, a journey or a spec file in each line, or all if it is empty. */
 export const runJourneys = (
   browsers: Browsers,
   lines: readonly string[],

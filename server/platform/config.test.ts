@@ -62,6 +62,13 @@ describe('in production', () => {
   })
 })
 
+describe('in tests', () => {
+  it('passwords are hashed at little cost, unless other machines can call', () => {
+    expect(readConfig({ NODE_ENV: 'test' }).passwordCost).toEqual({ memory: 64, passes: 1, parallelism: 1 })
+    expect(readConfig({ NODE_ENV: 'test', HOST: '0.0.0.0' }).passwordCost).toEqual(fullCost)
+  })
+})
+
 describe('off this machine', () => {
   it('the demo and the mail page are off unless the demo is asked for', () => {
     expect(readConfig({ HOST: '0.0.0.0' })).toMatchObject({ demo: false, devMail: false })

@@ -43,7 +43,7 @@ test.each(['', 'plain', '$2b$12$abc', '$argon2id$v=19$m=19456,t=2,p=1$short$hash
   },
 )
 
-test('the password of somebody unknown is worked on and refused', async () => {
+test('an unknown person’s password is hashed and refused', async () => {
   expect(await verifyPassword('Harbour-2026!', null, full)).toBe(false)
 })
 

@@ -88,8 +88,8 @@ const read = (text: string): Stored | null => {
 const nobodysSalt = Buffer.alloc(saltBytes)
 
 /**
- * Tells whether the password belongs to the hash. One that is absent or cannot be read belongs to none; that takes as long
- * to find out, so that the time of an answer does not tell who has an account.
+ * Tells whether the password matches the stored hash. A missing or unreadable hash matches nothing but costs the same work,
+ * so that the time an answer takes does not reveal who has an account.
  */
 export const verifyPassword = async (password: string, stored: string | null, cost: HashCost): Promise<boolean> => {
   const known = stored === null ? null : read(stored)
@@ -97,7 +97,7 @@ export const verifyPassword = async (password: string, stored: string | null, co
   return known !== null && timingSafeEqual(made, known.hash)
 }
 
-/** Tells whether a hash was made at another cost and should be made anew at the next sign-in. */
+/** Tells whether a hash was made at another cost and should be replaced at the next sign-in. */
 export const needsRehash = (stored: string, cost: HashCost): boolean => {
   const known = read(stored)
   return (

@@ -21,7 +21,7 @@ export const costs = {
 /** Shares of the time for vitest files and for the walks; journeys have the rest. */
 export const shares = { unit: 0.4, walks: 0.25 } as const
 
-/** Workers at once, as far as two cores carry them. */
+/** How many workers two idle cores keep busy. */
 export const workers = { vitest: 2, browser: 3 } as const
 
 /** Tells tests that start the product or its database the way people do, which takes a while. */

@@ -58,7 +58,7 @@ export const unitFilesFor = (
   const near = [...importing, ...besideIt(tests, changed, touched)].toSorted((a, b) => a.distance - b.distance)
   const ranked = [...Map.groupBy(near, ({ name }) => name).values()].map(([nearest]) => nearest!)
   const run: Picked[] = []
-  // A walk that changed itself takes too long to run whole.
+  // A changed walk takes too long to run in full.
   const left: string[] = changed.filter(isWalk)
   let seconds = ranked.length > 0 ? costs.unitStart : 0
   for (const { name, why } of ranked) {

@@ -87,7 +87,7 @@ describe('signing in', () => {
       expect(answer.body.errors).toEqual([{ field, message }])
     })
 
-  it('makes a hash of another cost anew, once', async () => {
+  it('replaces a hash of another cost, once', async () => {
     const full = await openWorld({ env: { NODE_ENV: 'development' } })
     const hash = async (): Promise<string> => {
       const { rows } = await full.connection.pool.query('select password_hash from accounts where email = $1', [
