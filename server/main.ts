@@ -12,6 +12,7 @@ import { catchTheRest } from './platform/last-resort.ts'
 import { StartRefused } from './db/embedded/embedded.ts'
 import { hasAccounts } from './features/accounts/accounts.ts'
 import { accountsOfDemo, seedDemoIfEmpty } from './demo/demo.ts'
+import { refuseDemoInProduction } from './demo/removal.ts'
 import { isDemo } from './demo/store.ts'
 
 const client = join(import.meta.dirname, '../build/client')
@@ -45,6 +46,7 @@ const start = async () => {
   const config = readConfig(process.env)
   await prepareFolder(config)
   const runtime = await openRuntime(config, say)
+  await refuseDemoInProduction(runtime.platform)
   catchTheRest(runtime.platform.log)
   if (config.demo) await seedDemoIfEmpty(runtime.platform, say)
   const app = await openApp(runtime.platform)

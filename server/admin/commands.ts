@@ -16,7 +16,8 @@ import { importRosterText } from '../features/units/units.ts'
 import { Conflict, Invalid } from '../http/errors.ts'
 import { parse } from '../http/input.ts'
 import { seedDemoIfEmpty } from '../demo/demo.ts'
-import { dropEverything, isDemo } from '../demo/store.ts'
+import { closeDemo } from '../demo/removal.ts'
+import { dropEverything, holdsMoreThanDemo, isDemo } from '../demo/store.ts'
 import { openRuntime, type Runtime } from '../runtime.ts'
 import { printReport } from './import-report.ts'
 
@@ -108,17 +109,38 @@ const importRoster: Command = async ({ platform }, [code = '', file = ''], { app
   return report.counts.error > 0 ? 1 : 0
 }
 
-/** Back to the demo building; only where the demo made everything there is. */
-const demo: Command = async ({ platform, shared }) => {
-  if (!(await isDemo(platform.db)))
-    throw Conflict('This database was not made by the demo, so nothing was touched. Use another DATA_DIR for a demo.')
+/** Empties a database that nobody else uses, and opens it again with its tables and its queue made from the beginning. */
+const emptied = async ({ platform, shared }: Runtime): Promise<Runtime> => {
   if (shared) throw Conflict('Parapet is running on this database, so nothing was touched. Stop it first.')
   await dropEverything(platform.db)
-  // Opened anew, so that the tables and the queue are made again from the beginning.
-  const fresh = await openRuntime(platform.config, (sentence) => console.log(sentence))
+  return openRuntime(platform.config, (sentence) => console.log(sentence))
+}
+
+/** Back to the demo building; only where the demo filled the database. */
+const demo: Command = async (runtime) => {
+  if (!(await isDemo(runtime.platform.db)))
+    throw Conflict('This database was not made by the demo, so nothing was touched. Use another DATA_DIR for a demo.')
+  const fresh = await emptied(runtime)
   await seedDemoIfEmpty(fresh.platform, (sentence) => console.log(sentence))
   await fresh.close()
   console.log('The demo building is as new.')
+  return 0
+}
+
+/** Makes a demo fit for production: empties it, or closes what the demo made where people have made more since. */
+const removeDemo: Command = async (runtime) => {
+  const { platform } = runtime
+  if (!(await isDemo(platform.db))) throw Conflict('There is no demo in this database, so nothing was touched.')
+  if (await holdsMoreThanDemo(platform.db)) {
+    const { accounts, buildings } = await closeDemo(platform)
+    console.log(
+      `Closed ${accounts} demo accounts and suspended ${buildings} demo buildings; everything else is untouched. A superadmin can reopen a building that is in use.`,
+    )
+  } else {
+    await (await emptied(runtime)).close()
+    console.log('The demo is gone and the database is empty.')
+  }
+  console.log('If nobody can sign in now, create the first superadmin: npm run admin -- create you@example.com')
   return 0
 }
 
@@ -127,5 +149,6 @@ export const commands: Record<string, Command> = {
   building,
   import: importRoster,
   demo,
+  'remove-demo': removeDemo,
   'second-factor-off': secondFactorOff,
 }

@@ -6,7 +6,8 @@ export const usage = `Usage:
   npm run admin -- import <code> <file> [--apply]                       try, or apply, a roster file
   npm run admin -- second-factor-off <email>                            for somebody who has lost every second factor
   npm run admin -- maintenance <on|off>                                 pages and calls answer that it is being worked on
-  npm run admin -- demo                                                 back to the demo building`
+  npm run admin -- demo                                                 back to the demo building
+  npm run admin -- remove-demo                                          makes a database that held the demo fit for production`
 
 const options = {
   help: { type: 'boolean' },
@@ -30,6 +31,7 @@ const counts = new Map([
   ['second-factor-off', 1],
   ['maintenance', 1],
   ['demo', 0],
+  ['remove-demo', 0],
 ])
 
 export interface Order {

@@ -51,7 +51,16 @@ describe('in production', () => {
       demo: false,
       devMail: false,
     })
-    expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(true)
+  })
+
+  it('the demo is refused', () => {
+    expect(refusalOf({ ...production, DEMO: 'on' })).toBe(
+      'DEMO=on is for trying Parapet out and refused in production: leave DEMO out.',
+    )
+  })
+
+  it('other machines may call', () => {
+    expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0', devMail: false })
   })
 
   it('limits cannot be switched off and the public address must be named', () => {
@@ -63,17 +72,40 @@ describe('in production', () => {
 })
 
 describe('in tests', () => {
-  it('passwords are hashed at little cost, unless other machines can call', () => {
+  it('passwords are hashed at little cost', () => {
     expect(readConfig({ NODE_ENV: 'test' }).passwordCost).toEqual({ memory: 64, passes: 1, parallelism: 1 })
-    expect(readConfig({ NODE_ENV: 'test', HOST: '0.0.0.0' }).passwordCost).toEqual(fullCost)
   })
 })
 
-describe('off this machine', () => {
-  it('the demo and the mail page are off unless the demo is asked for', () => {
-    expect(readConfig({ HOST: '0.0.0.0' })).toMatchObject({ demo: false, devMail: false })
-    expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' })).toMatchObject({ demo: true, devMail: false })
+describe('outside production', () => {
+  it.each(['development', 'test'])('%s is refused where other machines could call, with both ways out', (NODE_ENV) => {
+    expect(refusalOf({ NODE_ENV, HOST: '0.0.0.0' })).toBe(
+      'HOST=0.0.0.0 lets other machines in: set NODE_ENV=production to serve other machines, or leave HOST out to stay on this one.',
+    )
+    expect(refusalOf({ NODE_ENV, PUBLIC_URL: 'https://parapet.example' })).toBe(
+      'PUBLIC_URL=https://parapet.example is not this machine: set NODE_ENV=production to serve other machines, or leave PUBLIC_URL out to stay on this one.',
+    )
   })
+
+  it.each([
+    ['HOST', '::'],
+    ['HOST', '192.168.1.20'],
+    ['HOST', 'parapet.example'],
+    ['PUBLIC_URL', 'http://192.168.1.20:3000'],
+    ['PUBLIC_URL', 'http://localhost.parapet.example'],
+  ])('%s=%s is refused', (name, value) =>
+    expect(refusalOf({ [name]: value })).toContain('set NODE_ENV=production to serve other machines'),
+  )
+
+  it.each([
+    ['HOST', 'localhost'],
+    ['HOST', '::1'],
+    ['HOST', '127.0.0.2'],
+    ['PUBLIC_URL', 'http://[::1]:3000'],
+    ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+  ])('%s=%s is this machine', (name, value) =>
+    expect(readConfig({ [name]: value })).toMatchObject({ demo: true, devMail: true }),
+  )
 })
 
 describe('a setting that cannot be used', () => {

@@ -82,6 +82,8 @@ const Environment = z.object({
   DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()),
 })
 
+type Settings = z.output<typeof Environment>
+
 export interface Config {
   readonly production: boolean
   readonly port: number
@@ -113,15 +115,15 @@ export interface Config {
   /** Seals secrets in the database; without it the key in DATA_DIR does. */
   readonly secretKey: string | undefined
   readonly rateLimit: boolean
-  /** What hashing a password costs: less in tests, which sign in thousands of times, and only on this machine. */
+  /** What hashing a password costs: less in tests, which sign in thousands of times. */
   readonly passwordCost: HashCost
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean
-  /** Whether /dev/mail shows the outbox: in development, to this machine alone. */
+  /** Whether /dev/mail shows the outbox: outside production, where only this machine is served. */
   readonly devMail: boolean
 }
 
-const googleOf = (read: z.output<typeof Environment>, production: boolean): Config['google'] => {
+const googleOf = (read: Settings, production: boolean): Config['google'] => {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = read
   if (!clientId && !clientSecret) return undefined
   if (!clientId || !clientSecret)
@@ -130,10 +132,31 @@ const googleOf = (read: z.output<typeof Environment>, production: boolean): Conf
   return { clientId, clientSecret, issuer }
 }
 
-/** Whether a host is this machine itself. */
+/** Tells whether a host name or address is this machine itself; an IPv6 address may be in brackets, as in a URL. */
 export const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+  ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'))
 const loopbackOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+
+/** Refuses settings that are for tests and for trying Parapet out. */
+const refuseInProduction = ({ RATE_LIMIT, PUSH_SERVICES, DEMO, PUBLIC_URL }: Settings): void => {
+  if (!RATE_LIMIT) throw new SettingRefused('RATE_LIMIT=off is for tests and refused in production.')
+  if (PUSH_SERVICES.length > 0) throw new SettingRefused('PUSH_SERVICES is for tests and refused in production.')
+  if (DEMO === 'on')
+    throw new SettingRefused('DEMO=on is for trying Parapet out and refused in production: leave DEMO out.')
+  if (!PUBLIC_URL) throw new SettingRefused('PUBLIC_URL must name the public address in production.')
+}
+
+/**
+ * Refuses to be reachable from other machines outside production: the accounts of the demo have a published password, and
+ * /dev/mail shows every link that resets one.
+ */
+const refuseOffLoopback = ({ HOST, PUBLIC_URL }: Settings): void => {
+  const ways = (name: string) =>
+    `set NODE_ENV=production to serve other machines, or leave ${name} out to stay on this one`
+  if (!isLoopback(HOST)) throw new SettingRefused(`HOST=${HOST} lets other machines in: ${ways('HOST')}.`)
+  if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname))
+    throw new SettingRefused(`PUBLIC_URL=${PUBLIC_URL} is not this machine: ${ways('PUBLIC_URL')}.`)
+}
 
 /** Reads the environment whole; throws SettingRefused with one sentence naming the first bad setting. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
@@ -146,12 +169,9 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   }
   const read = parsed.data
   const production = read.NODE_ENV === 'production'
-  if (production && !read.RATE_LIMIT) throw new SettingRefused('RATE_LIMIT=off is for tests and refused in production.')
-  if (production && read.PUSH_SERVICES.length > 0)
-    throw new SettingRefused('PUSH_SERVICES is for tests and refused in production.')
-  if (production && !read.PUBLIC_URL) throw new SettingRefused('PUBLIC_URL must name the public address in production.')
+  if (production) refuseInProduction(read)
+  else refuseOffLoopback(read)
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
-  const demo = read.DEMO ? read.DEMO === 'on' : !production && isLoopback(read.HOST)
   return {
     production,
     port: read.PORT,
@@ -174,8 +194,8 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     pushServices: read.PUSH_SERVICES,
     secretKey: read.SECRET_KEY,
     rateLimit: read.RATE_LIMIT,
-    passwordCost: hashCosts[read.NODE_ENV === 'test' && isLoopback(read.HOST) ? 'light' : 'full'],
-    demo,
-    devMail: !production && isLoopback(read.HOST),
+    passwordCost: hashCosts[read.NODE_ENV === 'test' ? 'light' : 'full'],
+    demo: !production && read.DEMO !== 'off',
+    devMail: !production,
   }
 }

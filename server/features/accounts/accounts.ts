@@ -28,6 +28,7 @@ export { identify } from './session.ts'
 export { signInStateOf } from './sign-in-state.ts'
 export { accountSteps } from './first-steps-store.ts'
 export { addressLinkWorks, endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
+export { closeAccount } from './closing.ts'
 export { removeSecondFactor } from './second-factor/lost-factor.ts'
 export {
   findPeople,
@@ -89,7 +90,7 @@ export const signIn = async (
   ctx.setSessionToken(await openSession(ctx, account, ways.length ? 'awaits second factor' : 'one factor'))
   if (ways.length) return { secondFactor: ways }
   ctx.log.info({ requestId: ctx.requestId, accountId: account._id }, 'signed in')
-  const required = await needsSecondFactor(ctx.db, account.platformRole)
+  const required = await needsSecondFactor(ctx, account.platformRole)
   return userOf(ctx, account._id, required ? 'required' : 'none')
 }
 

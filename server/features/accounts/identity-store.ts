@@ -11,8 +11,8 @@ export interface IdentityRow {
   last_name: string
   email: string
   platform_role: string
-  /** A superadmin whose session gave no second factor; in a demo that is no matter. */
-  unproven: boolean
+  /** Whether they are a superadmin of the demo, which waives their second factor outside production. */
+  waived: boolean
   /** Whether the session gave a second factor. */
   proven: boolean
   building_id: string | null
@@ -32,8 +32,7 @@ export interface IdentityRow {
 const identityWith = (beside: string) => `
   select s.id as session_id, s.last_seen_at, s.second_factor_at is not null as proven,
     a.id as account_id, a.first_name, a.last_name, a.email, a.platform_role,
-    a.platform_role = 'superadmin' and s.second_factor_at is null
-      and exists (select from installation where demo_seeded_at is null) as unproven,
+    a.platform_role = 'superadmin' and exists (select from installation where demo_seeded_at is not null) as waived,
     b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions,
     b.suspended_at is not null as suspended, b.suspension_reason,
     ${roleAt('$3')} as role${beside}

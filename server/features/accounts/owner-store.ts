@@ -43,6 +43,11 @@ export const selectStanding = async (db: Database, accountId: string) => {
   }
 }
 
+/** Disables an account and removes its password. */
+export const disableAccount = async (db: Database, accountId: string, now: string): Promise<void> => {
+  await db.updateTable('accounts').set({ disabled_at: now, password_hash: null }).where('id', '=', accountId).execute()
+}
+
 /** Removes what would sign somebody in, or be asked for, beside the password. */
 export const deleteOtherWaysIn = async (db: Database, accountId: string): Promise<void> => {
   await deleteSecondFactor(db, accountId)

@@ -10,10 +10,20 @@ import { hashOf } from '../../platform/secrets.ts'
 import { selectIdentity, type IdentityRow } from './identity-store.ts'
 import { touchSession } from './session-store.ts'
 
-const isSuperadmin = (row: IdentityRow) => row.platform_role === 'superadmin' && !row.unproven
+type Caller = IdentityRow & {
+  /** A superadmin whose session gave no second factor where one is required. */
+  unproven: boolean
+}
+
+const callerOf = (row: IdentityRow, production: boolean): Caller => {
+  const isRequired = row.platform_role === 'superadmin' && (production || !row.waived)
+  return { ...row, unproven: isRequired && !row.proven }
+}
+
+const isSuperadmin = (row: Caller) => row.platform_role === 'superadmin' && !row.unproven
 
 /** A superadmin acts as management everywhere (specification, section 6), once they gave their second factor. */
-const standingOf = (row: IdentityRow): Standing | null => {
+const standingOf = (row: Caller): Standing | null => {
   const superadmin = isSuperadmin(row)
   const role: Role | null = superadmin ? 'management' : (row.role as Role | null)
   if (row.building_id === null || role === null || (row.suspended && !superadmin)) return null
@@ -29,7 +39,7 @@ const standingOf = (row: IdentityRow): Standing | null => {
 }
 
 /** The building of a member whom it is closed to; those who manage it hear why. */
-const suspendedOf = (row: IdentityRow): Suspended | null => {
+const suspendedOf = (row: Caller): Suspended | null => {
   if (!row.suspended || row.role === null || isSuperadmin(row)) return null
   const manages = canManageBuilding(row.role as Role, false)
   return { name: row.building_name!, reason: manages ? row.suspension_reason : null }
@@ -43,8 +53,9 @@ export const identify: Identify = async (ctx, token, buildingId, { quietly = fal
       ? `${tokenHash.toString('latin1')} ${route.path} ${buildingId}`
       : null
   const question = key === null ? undefined : recall(key, ctx.now)
-  const row = await selectIdentity(ctx.db, { tokenHash, buildingId, now: ctx.now }, question)
-  if (!row) return null
+  const found = await selectIdentity(ctx.db, { tokenHash, buildingId, now: ctx.now }, question)
+  if (!found) return null
+  const row = callerOf(found, ctx.config.production)
   if (!quietly && Date.parse(ctx.now) - Date.parse(row.last_seen_at) >= sessionTouchEveryMs)
     await touchSession(ctx.db, row.session_id, ctx.now)
   return {

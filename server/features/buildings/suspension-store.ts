@@ -11,7 +11,7 @@ export const isOpen = (column: string): RawBuilder<boolean> =>
 export const updateSuspended = async (
   db: Database,
   buildingId: string,
-  { at, by, reason }: { at: Instant; by: string; reason: string },
+  { at, by, reason }: { at: Instant; by: string | null; reason: string },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('buildings')

@@ -1,7 +1,7 @@
 /** Closing a building for a while, and opening it again: its people keep their accounts, and all of it is as it was. */
 import type { SuspendedBuilding } from '../../../contract/buildings/suspension.ts'
 import { canManageBuilding, managingRoles } from '../../../contract/role-rights.ts'
-import type { CurrentAccount, Ctx, InBuilding, SignedIn } from '../../context.ts'
+import type { Ctx, InBuilding, SignedIn } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict } from '../../http/errors.ts'
@@ -18,25 +18,24 @@ import {
   updateSuspended,
 } from './suspension-store.ts'
 
-type Staff = InBuilding & { readonly account: CurrentAccount }
-
-const record = (tx: Staff, action: string, reason: string | null) =>
+const record = (tx: InBuilding, action: string, reason: string | null) =>
   recordChange(tx, {
     subject: 'building',
     subjectId: tx.building._id,
     buildingId: tx.building._id,
     action,
+    actor: 'operator',
     ...(reason === null ? {} : { after: { suspensionReason: reason } }),
   })
 
 /** The platform's own mail, because that of the building rests. */
-const tellManagers = async (tx: Staff, subject: string, paragraphs: string[]): Promise<void> => {
+const tellManagers = async (tx: InBuilding, subject: string, paragraphs: string[]): Promise<void> => {
   for (const { email } of await selectMailed(tx.db, tx.building._id, managingRoles, tx.now))
     await queueMail(tx, { to: email, class: 'transactional', subject, paragraphs })
 }
 
 /** Open tabs of everybody ask anew what they may see; whoever may no more learns why. */
-const wakeTabs = async (tx: Staff): Promise<void> => {
+const wakeTabs = async (tx: InBuilding): Promise<void> => {
   const buildingId = tx.building._id
   const data = { buildingId, subject: 'building', id: buildingId }
   const accounts = await selectEverybody(tx.db, buildingId, tx.now)
@@ -49,10 +48,10 @@ const wakeTabs = async (tx: Staff): Promise<void> => {
 }
 
 /** Closes the building of the call to everybody but platform staff; 409 where it is closed already. */
-export const suspendBuilding = (ctx: Staff, reason: string): Promise<void> =>
+export const suspendBuilding = (ctx: InBuilding, reason: string): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const { _id, name } = tx.building
-    if (!(await updateSuspended(tx.db, _id, { at: tx.now, by: tx.account._id, reason })))
+    if (!(await updateSuspended(tx.db, _id, { at: tx.now, by: tx.account?._id ?? null, reason })))
       throw Conflict('This building is suspended already.')
     await record(tx, 'suspended', reason)
     await tellManagers(tx, `${name} is suspended`, [
@@ -63,7 +62,7 @@ export const suspendBuilding = (ctx: Staff, reason: string): Promise<void> =>
   })
 
 /** Opens it again, with the mail and the work that rested; 409 where it is open. */
-export const liftSuspension = (ctx: Staff): Promise<void> =>
+export const liftSuspension = (ctx: InBuilding): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const { _id, name } = tx.building
     if (!(await updateLifted(tx.db, _id))) throw Conflict('This building is not suspended.')

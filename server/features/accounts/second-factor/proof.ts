@@ -37,7 +37,7 @@ export const requireOwnProof = async (
 export const requireFactorLeft = async (tx: SignedIn): Promise<void> => {
   const { authenticatorSince, passkeys } = await selectMakeUp(tx.db, tx.account._id)
   const isLeft = authenticatorSince !== null || passkeys > 0
-  if (!isLeft && (await needsSecondFactor(tx.db, await selectRole(tx.db, tx.account._id))))
+  if (!isLeft && (await needsSecondFactor(tx, await selectRole(tx.db, tx.account._id))))
     throw Conflict('A superadmin needs a second factor. Set another one up before this one goes.')
 }
 

@@ -11,8 +11,8 @@ import {
   signInFreeAttempts,
 } from '../../../../contract/limits.ts'
 import { later } from '../../../../contract/time.ts'
-import { routes } from '../../../app.ts'
-import type { Caller } from '../../../testing/caller.ts'
+import { openApp, routes } from '../../../app.ts'
+import { Caller } from '../../../testing/caller.ts'
 import { castPassword, emailOf } from '../../../testing/cast.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 
@@ -246,6 +246,22 @@ describe('wrong codes', () => {
     expect((await give(caller, codeOf(secret))).status).toBe(429)
     pass(60_000)
     expect((await give((await login()).caller, codeOf(secret))).status).toBe(200)
+  })
+})
+
+describe('a superadmin of the demo', () => {
+  it('needs a second factor in production, where other machines can call', async () => {
+    const sam = await world.as('sam')
+    expect((await sam.call(accounts.me)).secondFactor).toBe('none')
+    const production = await openApp({ ...world.platform, config: { ...world.config, production: true } })
+    const same = new Caller(production, null)
+    same.cookie = sam.cookie
+    expect((await same.call(accounts.me)).secondFactor).toBe('required')
+    expect((await same.send('GET', '/api/buildings')).body.code).toBe('SECOND_FACTOR_REQUIRED')
+    const fresh = new Caller(production, null)
+    const body = { email: emailOf('sam'), password: castPassword }
+    expect((await fresh.send('POST', '/api/auth/login', { body })).body.data.secondFactor).toBe('required')
+    await production.close()
   })
 })
 

@@ -67,5 +67,5 @@ export const giveSecondFactor = async (ctx: Visitor, { body: { code } }: { body:
 export const readSecondFactor = async (ctx: SignedIn): Promise<SecondFactor> => ({
   ...(await selectMakeUp(ctx.db, ctx.account._id)),
   ...(await proofOf(ctx)),
-  required: await needsSecondFactor(ctx.db, await selectRole(ctx.db, ctx.account._id)),
+  required: await needsSecondFactor(ctx, await selectRole(ctx.db, ctx.account._id)),
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SecondFactorWay } from '../../../../contract/accounts/second-factor.ts'
 import { secondFactorTriesMost } from '../../../../contract/limits.ts'
 import type { PlatformRole } from '../../../../contract/roles.ts'
+import type { Ctx } from '../../../context.ts'
 import type { Database } from '../../../db/connection.ts'
 import { hashOf } from '../../../platform/secrets.ts'
 
@@ -27,11 +28,15 @@ export const selectMakeUp = async (db: Database, accountId: string) => {
   return rows[0]!
 }
 
-/** Whether an account may do nothing of what it is for without a second factor: a superadmin outside the demo. */
-export const needsSecondFactor = async (db: Database, platformRole: PlatformRole): Promise<boolean> => {
+/**
+ * Tells whether an account can do nothing it is for without a second factor: a superadmin's. Only the demo waives it, and
+ * never in production, which may serve other machines.
+ */
+export const needsSecondFactor = async ({ db, config }: Ctx, platformRole: PlatformRole): Promise<boolean> => {
   if (platformRole !== 'superadmin') return false
+  if (config.production) return true
   const row = await db.selectFrom('installation').select('demo_seeded_at').executeTakeFirst()
-  return row !== undefined && row.demo_seeded_at === null
+  return !row?.demo_seeded_at
 }
 
 /** A sign-in that waits for its second factor. */

@@ -1,0 +1,134 @@
+/** Production never serves the demo, and the operator has a command that removes it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildings } from '../../contract/buildings.ts'
+import { commands } from '../admin/commands.ts'
+import { createAccount } from '../features/accounts/accounts.ts'
+import { addMember } from '../features/buildings/buildings.ts'
+import { castPassword, emailOf } from '../testing/cast.ts'
+import { openWorld, type World } from '../testing/world.ts'
+
+const server = join(import.meta.dirname, '..')
+
+let world: World
+let folder: string
+beforeEach(async () => {
+  // The cast stands in for the accounts of the demo: the database is marked as seeded after them.
+  world = await openWorld()
+  folder = mkdtempSync(join(tmpdir(), 'parapet-removal-'))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await world.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts a program as in production on the world's database. */
+const inProduction = (...words: string[]) =>
+  spawn(process.execPath, words, {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'http://localhost',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: world.connection.pool.options.connectionString,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+const ended = async (child: ReturnType<typeof inProduction>) => {
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = (await once(child, 'exit')) as [number]
+  return { code, said: (await said).join('') }
+}
+
+/** Runs the command on the world itself and answers what it prints. */
+const removeDemo = async (): Promise<string> => {
+  const printed: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+  const runtime = { platform: world.platform, jobs: world.jobs, shared: false, close: async () => {} }
+  expect(await commands['remove-demo']!(runtime, [], {})).toBe(0)
+  return printed.join('\n')
+}
+const login = (email: string) =>
+  world.stranger().send('POST', '/api/auth/login', { body: { email, password: castPassword } })
+
+describe('a production server on a database with demo accounts', () => {
+  it('does not start, names both ways out, and starts once the demo is removed', async () => {
+    const refused = await ended(inProduction(join(server, 'main.ts')))
+    expect(refused).toEqual({
+      code: 1,
+      said: 'This database holds the demo, whose accounts have a published password: name another database with DATABASE_URL, or run npm run admin -- remove-demo with the same settings.\n',
+    })
+
+    const removed = await ended(inProduction(join(server, 'admin.ts'), 'remove-demo'))
+    expect(removed.said).toContain('The demo is gone and the database is empty.')
+    expect(removed.code).toBe(0)
+    const { rows } = await world.connection.pool.query('select count(*)::int as accounts from accounts')
+    expect(rows).toEqual([{ accounts: 0 }])
+
+    const started = inProduction(join(server, 'main.ts'))
+    let said = ''
+    for await (const piece of started.stdout as AsyncIterable<Buffer>) {
+      said += piece.toString()
+      if (said.includes('Stop it with Ctrl-C.')) break
+    }
+    started.kill('SIGKILL')
+    expect(said).toContain('Nobody can sign in yet')
+    expect(said).not.toContain('Demo accounts')
+  })
+})
+
+describe('remove-demo beside accounts that people have made', () => {
+  const person = { email: 'robin@strata.test', firstName: 'Robin', lastName: 'Real', password: castPassword }
+  const joinHarbourView = async () => {
+    world.clock.advance(60_000)
+    const { _id } = await createAccount(world.context(), { ...person, emailVerified: true })
+    await addMember(world.context(), { buildingId: world.cast.buildings.harbour, accountId: _id, role: 'council' })
+    return _id
+  }
+
+  it('closes the accounts of the demo, suspends its buildings and leaves the others alone', async () => {
+    await joinHarbourView()
+    const olivia = await world.as('olivia')
+    const sam = await world.as('sam')
+    const said = await removeDemo()
+    expect(said).toMatch(/^Closed \d+ demo accounts and suspended \d+ demo buildings; everything else is untouched\./)
+    for (const caller of [olivia, sam]) expect((await caller.send('GET', '/api/auth/me')).status).toBe(401)
+    for (const name of ['olivia', 'sam'] as const) expect((await login(emailOf(name))).status).toBe(401)
+    expect((await login(person.email)).status).toBe(200)
+    await world.jobs.drain()
+    expect(world.mails.map(({ to, subject }) => [to, subject])).toContainEqual([
+      person.email,
+      'Harbour View is suspended',
+    ])
+    expect(world.mails.every(({ to }) => to === person.email)).toBe(true)
+  })
+
+  it('gives no closed account a way back by a reset link', async () => {
+    await joinHarbourView()
+    await removeDemo()
+    await world.stranger().send('POST', '/api/auth/forgot-password', { body: { email: emailOf('sam') } })
+    await world.jobs.drain()
+    expect(world.mails.filter(({ to }) => to === emailOf('sam'))).toEqual([])
+  })
+
+  it('is done once', async () => {
+    await joinHarbourView()
+    await removeDemo()
+    await expect(removeDemo()).rejects.toThrow('There is no demo in this database')
+  })
+})
+
+describe('remove-demo', () => {
+  it('leaves a database alone that Parapet is running on', async () => {
+    const runtime = { platform: world.platform, jobs: world.jobs, shared: true, close: async () => {} }
+    await expect(commands['remove-demo']!(runtime, [], {})).rejects.toThrow('Stop it first')
+    expect(await (await world.as('olivia')).call(buildings.mine)).toHaveLength(1)
+  })
+})
