@@ -41,6 +41,8 @@ const watchShifts = (page: Page) =>
   })
 const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
 
+const fonts = /\.woff2$/
+
 for (const theme of ['light', 'dark'] as const)
   for (const { width, height, shown } of windows)
     test(`each page shows its pictures in ${theme} at ${width}, and nothing moves`, async ({ page }) => {
@@ -48,6 +50,8 @@ for (const theme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize({ width, height })
       await watchShifts(page)
+      // On a busy machine the font may come after the first paint, which another journey is about.
+      await page.route(fonts, (route) => route.abort())
       for (const path of pages) {
         await page.goto(path, { waitUntil: 'networkidle' })
         const found = await seen(page)
@@ -56,6 +60,21 @@ for (const theme of ['light', 'dark'] as const)
         expect(await shifted(page), `what moved on ${path}`).toBeLessThan(0.01)
       }
     })
+
+for (const { width, height } of windows)
+  test(`a font that comes late moves nothing at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await watchShifts(page)
+    const painted = new Promise<void>((resolve) => page.once('domcontentloaded', () => resolve()))
+    await page.route(fonts, async (route) => {
+      await painted
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => document.fonts.check('1rem "Inter Variable"'))).toBe(true)
+    expect(await shifted(page)).toBeLessThan(0.01)
+  })
 
 test('what is not shown is not loaded, and the switch of the theme changes the pictures', async ({ page }) => {
   const asked: string[] = []

@@ -19,7 +19,7 @@ export const quiet = { light: '#4d5766', dark: '#b3bcc9' } as const
 export const danger = { light: '#b3261e', dark: '#ff9c94' } as const
 
 export const family =
-  '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
+  '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
 type Scale = readonly [string, string, string, string, string, string, string, string, string, string]
 
