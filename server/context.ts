@@ -64,11 +64,16 @@ export interface CurrentBuilding {
 
 export interface Visitor extends Ctx {
   readonly address: string
+  /** Whether everybody behind a proxy that is not trusted has this address. */
+  readonly addressIsShared: boolean
   readonly device: string
   /** The session's secret from the cookie, whether or not it is still good. */
   readonly sessionToken: string | null
   /** Sets the session cookie with the answer; null clears it. */
   readonly setSessionToken: (token: string | null) => void
+  /** The secret by which a browser is known that somebody has signed in from. */
+  readonly deviceToken: string | null
+  readonly setDeviceToken: (token: string) => void
   /** What the browser holds while it is away at a sign-in provider, and for minutes only. */
   readonly away: string | null
   readonly setAway: (away: string | null) => void

@@ -4,7 +4,8 @@ const hour = 60 * 60 * 1000
 
 /** How often something about joining may be done, by the names that routes give. */
 export const joiningThrottles = {
-  register: { most: 20, windowSeconds: 3600 },
+  /** As many as a building may have homes: on the evening it opens, its people share one address. */
+  register: { most: 100, windowSeconds: 3600 },
   placeToRegister: { most: 60, windowSeconds: 60 },
   invite: { most: 200, windowSeconds: 3600 },
   inviteMany: { most: 20, windowSeconds: 3600 },

@@ -969,6 +969,12 @@ export interface Invitations {
   unit_id: string | null;
 }
 
+export interface KnownDevices {
+  account_id: string;
+  device_hash: Buffer;
+  seen_at: string;
+}
+
 export interface LetterAddressees {
   building_id: string;
   deemed_on: string | null;
@@ -2351,6 +2357,7 @@ export interface DB {
   invitation_round_entries: InvitationRoundEntries;
   invitation_rounds: InvitationRounds;
   invitations: Invitations;
+  known_devices: KnownDevices;
   letter_addressees: LetterAddressees;
   letter_folders: LetterFolders;
   letter_runs: LetterRuns;

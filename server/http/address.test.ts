@@ -1,5 +1,7 @@
 /** Whose attempts are counted: the caller's own, also behind a proxy, and never whoever the caller claims to be. */
 import { afterEach, describe, expect, it } from 'vitest'
+import { openApp } from '../app.ts'
+import { openLog } from '../platform/log.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 const worlds: World[] = []
@@ -20,6 +22,31 @@ const counted = async (trusted: string, calls: readonly (readonly [socket: strin
   )
   return Object.fromEntries(rows.map(({ key, count }) => [key.replace('login:', ''), count]))
 }
+
+describe('a proxy that is not trusted', () => {
+  it('is named in the log once, with what to do', async () => {
+    const world = await openWorld({ env: { TRUST_PROXY: '10.0.0.1' } })
+    worlds.push(world)
+    const told: object[] = []
+    const log = {
+      ...openLog('silent'),
+      warn: (fields: object, message: string) => void told.push({ ...fields, message }),
+    }
+    const app = await openApp({ ...world.platform, log })
+    const call = (remoteAddress: string, forwarded?: string) =>
+      app.inject({
+        url: '/api/auth/me',
+        remoteAddress,
+        headers: { ...(forwarded && { 'x-forwarded-for': forwarded }) },
+      })
+    await call('10.0.0.1', '203.0.113.7')
+    await call('10.0.0.2')
+    expect(told).toEqual([])
+    for (const forwarded of ['203.0.113.7', '203.0.113.8']) await call('10.0.0.2', forwarded)
+    expect(told).toEqual([{ proxy: '10.0.0.2', message: expect.stringContaining('name it in TRUST_PROXY') }])
+    await app.close()
+  })
+})
 
 describe('the address of a caller', () => {
   it('is that of the connection where no proxy is trusted, whatever the headers say', async () => {

@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from 'node:net'
+import { BlockList, isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 const sixGroups = (address: string): string[] => {
@@ -17,12 +17,37 @@ const networkOf = (address: string): string => {
   return bytes.join('.')
 }
 
+/** Networks from which no stranger calls directly: whoever names another address from there is a proxy. */
+const ownNetworks = new BlockList()
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  ownNetworks.addSubnet(network, prefix)
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  ownNetworks.addSubnet(network, prefix, 'ipv6')
+const isOwn = (address: string) => ownNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+
+/** Tells whether a call names its sender in X-Forwarded-For and comes from an address that TRUST_PROXY does not name. */
+export const isForwardedUntrusted = ({ ip, socket, headers }: FastifyRequest): boolean =>
+  Boolean(headers['x-forwarded-for']) && ip === socket.remoteAddress
+
 /**
- * Where a call comes from, as counters of attempts know it: the connection's own address, or what a trusted proxy
- * (TRUST_PROXY) says in X-Forwarded-For. What is no address there counts as the proxy's own.
+ * Reads where a call comes from, as counters of attempts know it: the connection's own address, or what a trusted proxy
+ * (TRUST_PROXY) says in X-Forwarded-For. What is no address there counts as the proxy's own. The address is shared where
+ * a proxy of our own network is not trusted: everybody behind it then has its address.
  */
-export const callerAddress = ({ ip, socket }: FastifyRequest): string => {
+export const callerAddress = (request: FastifyRequest): { address: string; addressIsShared: boolean } => {
+  const { ip, socket } = request
   const [said, own] = [ip, socket.remoteAddress].map((address) => address?.split('%')[0] ?? '') as [string, string]
   const address = isIP(said) ? said : own
-  return isIP(address) ? networkOf(address) : 'unknown'
+  if (!isIP(address)) return { address: 'unknown', addressIsShared: false }
+  return { address: networkOf(address), addressIsShared: isForwardedUntrusted(request) && isOwn(address) }
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { awayCookieMostSeconds, sessionCookieMostSeconds } from '../../contract/limits.ts'
+import { awayCookieMostSeconds, deviceCookieMostSeconds, sessionCookieMostSeconds } from '../../contract/limits.ts'
 import type { Config } from '../platform/config.ts'
 
 export interface Cookie {
@@ -14,6 +14,8 @@ export interface Cookie {
 export const sessionCookie: Cookie = { name: 'sid', pattern: /^[\w-]{43}$/, mostSeconds: sessionCookieMostSeconds }
 /** Says to our pages that it is worth asking who is signed in, and nothing of who: a stranger's visit then asks nothing. */
 export const signedInCookie: Cookie = { ...sessionCookie, name: 'signed-in', pattern: /^yes$/, seen: true }
+/** Names a browser in which somebody has signed in, so that guesses made elsewhere do not keep them waiting in it. */
+export const deviceCookie: Cookie = { name: 'device', pattern: /^[\w-]{43}$/, mostSeconds: deviceCookieMostSeconds }
 /** What a browser holds while it is away at a sign-in provider. */
 export const awayCookie: Cookie = { name: 'away', pattern: /^[\w-]{1,3800}$/, mostSeconds: awayCookieMostSeconds }
 

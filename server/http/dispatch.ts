@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { throttles } from '../../contract/limits.ts'
 import type { Download, LiveEvent, Route, Upload } from '../../contract/route.ts'
 import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
 import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
 import type { BoundRoute } from './bind.ts'
-import { awayCookie, type Cookie, clearCookie, readCookie, sessionCookie, setCookie, signedInCookie } from './cookie.ts'
+import {
+  awayCookie,
+  type Cookie,
+  clearCookie,
+  deviceCookie,
+  readCookie,
+  sessionCookie,
+  setCookie,
+  signedInCookie,
+} from './cookie.ts'
 import { Invalid } from './errors.ts'
 import { sendEvents } from './event-stream.ts'
 import { sendFile } from './download.ts'
 import { once, readKey } from './idempotency.ts'
 import { isMultipart, parse, readJson, readQuery } from './input.ts'
 import { replyWriter } from './reply.ts'
-import { countUse, giveBackUse, type Limit } from './throttle.ts'
+import { throttled } from './throttled.ts'
 import { receiveUploads } from './uploads.ts'
 
 /**
@@ -55,13 +63,15 @@ const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyRe
   requestId: request.id,
   afterCommit: (work) => work(),
   afterRollback: () => {},
-  address: callerAddress(request),
+  ...callerAddress(request),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   sessionToken: readCookie(request, platform.config, sessionCookie),
   setSessionToken: (token) => {
     giveCookie(platform, reply, sessionCookie, token)
     giveCookie(platform, reply, signedInCookie, token && 'yes')
   },
+  deviceToken: readCookie(request, platform.config, deviceCookie),
+  setDeviceToken: (token) => giveCookie(platform, reply, deviceCookie, token),
   away: readCookie(request, platform.config, awayCookie),
   setAway: (away) => giveCookie(platform, reply, awayCookie, away),
 })
@@ -116,19 +126,6 @@ const receive = async (
   return { ...read, discard: async () => {} }
 }
 
-/** Counts the call where its route is limited; answers what to do once it has succeeded. */
-const throttle = async (
-  ctx: Visitor,
-  route: Route,
-  identity: Identity | null,
-): Promise<(() => Promise<void>) | null> => {
-  if (!route.throttle) return null
-  const limit: Limit = throttles[route.throttle]
-  const key = `${route.throttle}:${identity?.account._id ?? ctx.address}`
-  await countUse(ctx, key, limit)
-  return limit.failuresOnly ? () => giveBackUse(ctx, key) : null
-}
-
 /** Throws where the caller of an open stream may hear it no longer, by the rights of this moment. */
 const judgeAgain = async (identify: Identify, route: Route, visitor: Visitor, named: NamedBuilding): Promise<void> => {
   const ctx = { ...visitor, now: visitor.clock.now() }
@@ -157,46 +154,61 @@ const contextFor = (route: Route, visitor: Visitor, identity: Identity | null, s
 const contentOf = (request: FastifyRequest, { query, body, files }: Received, named: NamedBuilding): string =>
   JSON.stringify([request.params, query, body, files?.map(({ sha256 }) => sha256), named.id])
 
+interface Call {
+  request: FastifyRequest
+  reply: FastifyReply
+  named: NamedBuilding
+  judge: () => Promise<void>
+}
+
 interface Served {
   bound: BoundRoute
   /** Makes the answer's text. */
   write: (result: unknown) => string
 }
 
-const handle = async (
-  platform: Platform,
-  identify: Identify,
+/** Reads the call's input and does its work; answers the reply. */
+const answerCall = async (
+  ctx: Visitor,
   { bound, write }: Served,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => {
+  { request, reply, named, judge }: Call,
+): Promise<FastifyReply> => {
   const { route } = bound
-  const visitor = visitorOf(platform, request, reply)
-  const named = isPublic(route) ? noBuilding : namedBuilding(route, request)
-  const identity = await callerOf(identify, route, visitor, named)
-  const standing = authorize(route, identity, named)
-  const succeeded = await throttle(visitor, route, identity)
-  const ctx = contextFor(route, visitor, identity, standing)
   const { discard, ...input } = await receive(ctx, route, request)
   try {
     const work = (inner: Ctx) => bound.handler(inner as never, input as never)
     if (route.sends === 'redirect') return await reply.redirect((await work(ctx)) as string, 302)
     if (route.sends === 'file') return await sendFile(reply, (await work(ctx)) as Download)
     if (route.sends === 'events')
-      return sendEvents(request, reply, {
-        events: (await work(ctx)) as AsyncIterable<LiveEvent>,
-        judge: () => judgeAgain(identify, route, visitor, named),
-      })
-    const isRemembered = route.method === 'POST' && identity !== null && !route.secret
+      return sendEvents(request, reply, { events: (await work(ctx)) as AsyncIterable<LiveEvent>, judge })
+    const isRemembered = route.method === 'POST' && 'account' in ctx && !route.secret
     const key = isRemembered ? readKey(request.headers['idempotency-key']) : null
     const answerIn = async (inner: Ctx) => ({ status: 200, body: write(await work(inner)) })
     const claim = key === null ? null : { key, route: route.path, content: contentOf(request, input, named) }
     const answer = claim ? await once(ctx as SignedIn, claim, answerIn) : await answerIn(ctx)
-    await succeeded?.()
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body)
   } finally {
     await discard()
   }
+}
+
+const handle = async (
+  platform: Platform,
+  identify: Identify,
+  served: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const { route } = served.bound
+  const visitor = visitorOf(platform, request, reply)
+  const named = isPublic(route) ? noBuilding : namedBuilding(route, request)
+  const identity = await callerOf(identify, route, visitor, named)
+  const standing = authorize(route, identity, named)
+  const ctx = contextFor(route, visitor, identity, standing)
+  const judge = () => judgeAgain(identify, route, visitor, named)
+  return throttled(ctx, route, identity?.account._id ?? null, () =>
+    answerCall(ctx, served, { request, reply, named, judge }),
+  )
 }
 
 /** Puts every bound route on the server; the order of a call's steps is that of `handle`. */

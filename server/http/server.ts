@@ -12,6 +12,7 @@ import { answerFailures } from './failures.ts'
 import { isApi, setHeaders } from './headers.ts'
 import { holdCalls, watchMaintenance } from './maintenance.ts'
 import { guardOrigins } from './origin.ts'
+import { noticeUntrustedProxy } from './proxy-notice.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { multipartOptions } from './uploads.ts'
 
@@ -59,6 +60,7 @@ export const openServer = async (
   setHeaders(app, https)
   answerFailures(app, platform.log)
   logCalls(app, platform)
+  noticeUntrustedProxy(app, platform.log)
   const isUnderMaintenance = watchMaintenance(platform.config)
   holdCalls(app, isUnderMaintenance)
   dispatch(app, platform, identify, routes)

@@ -1,11 +1,15 @@
 /** How often something may be done: counted in the database, so that a restart forgets nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { throttles } from '../../contract/limits.ts'
+import { sharedAddressTimes, throttles } from '../../contract/limits.ts'
+import { post } from '../../contract/route.ts'
+import { later } from '../../contract/time.ts'
 import { openApp } from '../app.ts'
 import { Caller } from '../testing/caller.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
-import { addressOf } from '../testing/probe.ts'
+import { addressOf, openProbe } from '../testing/probe.ts'
 import { openWorld, type World } from '../testing/world.ts'
+import { bind } from './bind.ts'
+import { Conflict, LimitReached, Unavailable } from './errors.ts'
 
 const { most, windowSeconds } = throttles.buildingSearch
 
@@ -86,6 +90,44 @@ describe('a limited call', () => {
       expect((await world.stranger().send('POST', '/api/auth/login', { body })).status).toBe(200)
   })
 
+  it('is not used up by sixty who sign in at the same moment', async () => {
+    const url = `${await addressOf(world.app)}/api/auth/login`
+    const body = JSON.stringify({ email: emailOf('olivia'), password: castPassword })
+    const headers = { 'content-type': 'application/json' }
+    const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(url, { method: 'POST', headers, body })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
+    expect((await world.stranger().send('POST', '/api/auth/login', { body })).status).toBe(200)
+  })
+
+  it('is not used up by calls that were turned away early, and is by wrong ones', async () => {
+    let refusal = Unavailable('The server is busy.')
+    const base = { access: 'signedIn', summary: 'Refuses on demand' } as const
+    const table = {
+      counted: post('/api/probe/counted', { ...base, throttle: 'passwordLink' }),
+      failures: post('/api/probe/failures', { ...base, throttle: 'secondFactorChange' }),
+    }
+    const fail = () => {
+      throw refusal
+    }
+    const probe = await openProbe(world, bind(table, { counted: fail, failures: fail }))
+    const same = probe.as(olivia)
+    for (const [path, limit] of [
+      [table.counted.path, throttles.passwordLink],
+      [table.failures.path, throttles.secondFactorChange],
+    ] as const)
+      for (const [wrong, status] of [
+        [Unavailable('The server is busy.'), 503],
+        [LimitReached(60), 429],
+        [Conflict('Not now.'), 409],
+      ] as const) {
+        refusal = wrong
+        for (let use = 0; use < limit.most; use++) expect((await same.send('POST', path)).status).toBe(status)
+        const last = await same.send('POST', path)
+        expect(last.headers['retry-after']).toBe({ 503: '5', 429: '60', 409: String(limit.windowSeconds) }[status])
+      }
+    await probe.close()
+  })
+
   it('is not counted where limits are off', async () => {
     const open = await openApp({ ...world.platform, config: { ...world.config, rateLimit: false } })
     const same = new Caller(open, null)
@@ -93,5 +135,48 @@ describe('a limited call', () => {
     await useUp(same)
     expect((await search(same)).status).toBe(200)
     await open.close()
+  })
+})
+
+describe('behind a proxy that is not trusted', () => {
+  const behind = (path: string, body: object, forwarded: string | undefined, remoteAddress = '127.0.0.1') =>
+    world.app.inject({
+      method: 'POST',
+      url: path,
+      payload: body,
+      remoteAddress,
+      headers: { ...(forwarded && { 'x-forwarded-for': forwarded }) },
+    })
+  const wrong = { email: 'nobody@parapet.example', password: 'Wrong-2026!' }
+  const right = { email: emailOf('theo'), password: castPassword }
+
+  it('strangers do not keep everybody from signing in, and each account keeps its own limit', async () => {
+    for (let use = 0; use <= throttles.login.most; use++)
+      await behind('/api/auth/login', { ...wrong, email: `nobody${use}@parapet.example` }, `198.51.100.${use}`)
+    expect((await behind('/api/auth/login', right, '203.0.113.7')).statusCode).toBe(200)
+    const statuses: number[] = []
+    for (let use = 0; use < 6; use++)
+      statuses.push((await behind('/api/auth/login', wrong, `198.51.100.${use}`)).statusCode)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  it('what has no account behind it is limited for all of them together, more widely', async () => {
+    const ask = (forwarded?: string, from?: string) =>
+      behind('/api/auth/forgot-password', { email: 'nobody@parapet.example' }, forwarded, from)
+    await world.connection.pool.query('insert into throttles (key, count, resets_at) values ($1, $2, $3)', [
+      'forgotPassword:127.0.0.1',
+      throttles.forgotPassword.most * sharedAddressTimes - 1,
+      later(world.clock.now(), 60_000),
+    ])
+    expect((await ask('203.0.113.7')).statusCode).toBe(200)
+    expect((await ask('203.0.113.8')).statusCode).toBe(429)
+    expect((await ask()).statusCode).toBe(429)
+  })
+
+  it('a header from the internet widens nothing', async () => {
+    for (let use = 0; use < throttles.login.most; use++)
+      await behind('/api/auth/login', { ...wrong, email: `nobody${use}@parapet.example` }, '10.1.1.1', '198.51.100.7')
+    expect((await behind('/api/auth/login', right, '10.1.1.2', '198.51.100.7')).statusCode).toBe(429)
+    expect((await behind('/api/auth/login', right, undefined, '198.51.100.8')).statusCode).toBe(200)
   })
 })

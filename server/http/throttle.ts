@@ -8,30 +8,48 @@ export interface Limit {
   /** How many within one window. */
   readonly most: number
   readonly windowSeconds: number
-  /** Whether what succeeds is given back, so that many people behind one address never use it up by signing in. */
+  /** Counts only calls that the server refused as wrong, so that many people behind one address can sign in at once. */
   readonly failuresOnly?: boolean
 }
 
+const refuse = async (ctx: Ctx, key: string): Promise<never> => {
+  const row = await ctx.db.selectFrom('throttles').where('key', '=', key).select('resets_at').executeTakeFirst()
+  const resetsAt = row?.resets_at ?? ctx.now
+  throw LimitReached(Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.parse(ctx.now)) / 1000)))
+}
+
 /**
- * Counts one use of something limited and throws 429 beyond its limit. Counting is one statement, so parallel calls
- * cannot slip through; it stands outside the caller's transaction on purpose, since a refused attempt counts too.
+ * Counts one use of something limited and throws 429 beyond its limit; a refused use is not counted. Counting is one
+ * statement, so parallel calls cannot slip through. It runs outside the caller's transaction on purpose, because a use
+ * counts even if the call then fails.
  */
 export const countUse = async (ctx: Ctx, key: string, limit: Limit): Promise<void> => {
   if (!ctx.config.rateLimit) return
   const resetsAt = later(ctx.now, limit.windowSeconds * 1000)
-  const { rows } = await sql<{ count: number; resets_at: string }>`
+  const { rows } = await sql<{ count: number }>`
     insert into throttles as t (key, count, resets_at) values (${key}, 1, ${resetsAt})
     on conflict (key) do update set
       count = case when t.resets_at <= ${ctx.now} then 1 else t.count + 1 end,
       resets_at = case when t.resets_at <= ${ctx.now} then excluded.resets_at else t.resets_at end
-    returning count, resets_at`.execute(ctx.db)
-  const [row] = rows
-  if (!row || row.count <= limit.most) return
-  const waitSeconds = Math.max(1, Math.ceil((Date.parse(row.resets_at) - Date.parse(ctx.now)) / 1000))
-  throw LimitReached(waitSeconds)
+    where t.resets_at <= ${ctx.now} or t.count < ${limit.most}
+    returning count`.execute(ctx.db)
+  if (rows.length === 0) await refuse(ctx, key)
 }
 
-/** Takes one counted use back. */
+/** Throws 429 where the limit is used up, and counts nothing. */
+export const refuseIfUsedUp = async (ctx: Ctx, key: string, limit: Limit): Promise<void> => {
+  if (!ctx.config.rateLimit) return
+  const used = await ctx.db
+    .selectFrom('throttles')
+    .where('key', '=', key)
+    .where('resets_at', '>', ctx.now)
+    .where('count', '>=', limit.most)
+    .select('key')
+    .executeTakeFirst()
+  if (used) await refuse(ctx, key)
+}
+
+/** Takes one counted use back, as if it had not been made. */
 export const giveBackUse = async (ctx: Ctx, key: string): Promise<void> => {
   if (!ctx.config.rateLimit) return
   await sql`update throttles set count = count - 1 where key = ${key} and count > 0`.execute(ctx.db)

@@ -11,6 +11,8 @@ import { standingEnded } from '../../platform/events.ts'
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/passwords.ts'
 import { recordChange } from '../audit/audit.ts'
 import { forgetFailures, refuseWhileLocked, rememberFailure } from './attempts.ts'
+import { knownDevice, rememberDevice } from './devices.ts'
+import { rememberGuess, takeTurn } from './guesses.ts'
 import { deviceName } from './rules.ts'
 import { endSession as endRow, openSession, selectSessions } from './session-store.ts'
 import { needsSecondFactor, selectSecondFactors } from './second-factor/store.ts'
@@ -63,17 +65,21 @@ const recognise = async (ctx: Ctx, email: string, password: string): Promise<Cla
 
 /**
  * Signs in: a fresh session for this browser, or one that waits for the second factor. Repeated failures of one account
- * from one address wait longer each time, which never ejects somebody already signed in.
+ * from one address wait longer each time, and so do those of all browsers that do not know the account. Neither ejects
+ * somebody already signed in nor keeps the owner out of a browser that knows them.
  */
 export const login = async (
   ctx: Visitor,
   { body: { email, password } }: { body: { email: string; password: string } },
 ): Promise<SignInAnswer> => {
-  const attempt = { of: email, from: ctx.address }
+  const device = await knownDevice(ctx, email)
+  const attempt = { of: email, from: device ?? ctx.address }
   await refuseWhileLocked(ctx, attempt)
+  if (device === null) await takeTurn(ctx, email)
   const account = await recognise(ctx, email, password)
   if (!account) {
     await rememberFailure(ctx, attempt)
+    if (device === null) await rememberGuess(ctx, email)
     ctx.log.warn({ requestId: ctx.requestId }, 'sign-in refused')
     throw loginFailed()
   }
@@ -89,6 +95,7 @@ export const signIn = async (
   const ways = await selectSecondFactors(ctx.db, account._id)
   ctx.setSessionToken(await openSession(ctx, account, ways.length ? 'awaits second factor' : 'one factor'))
   if (ways.length) return { secondFactor: ways }
+  await rememberDevice(ctx, account._id)
   ctx.log.info({ requestId: ctx.requestId, accountId: account._id }, 'signed in')
   const required = await needsSecondFactor(ctx, account.platformRole)
   return userOf(ctx, account._id, required ? 'required' : 'none')

@@ -12,6 +12,26 @@ export const selectLock = (db: Database, key: string, now: string) =>
     .select(['count', 'resets_at as resetsAt'])
     .executeTakeFirst()
 
+/** Selects the failures that are remembered, whether or not somebody has to wait. */
+export const selectCount = (db: Database, key: string, now: string) =>
+  db
+    .selectFrom('throttles')
+    .where('key', '=', key)
+    .where('resets_at', '>=', later(now, -countKeptMs))
+    .select(['count', 'resets_at as resetsAt'])
+    .executeTakeFirst()
+
+/** Moves the end of a wait; false where another call has moved it since it was read. */
+export const postpone = async (db: Database, key: string, { from, to }: { from: string; to: string }) => {
+  const { numUpdatedRows } = await db
+    .updateTable('throttles')
+    .set({ resets_at: to })
+    .where('key', '=', key)
+    .where('resets_at', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** The same, of all sign-ins of some accounts; `of` is the second part of their keys. */
 export const selectLocksOf = async (
   db: Database,
@@ -24,13 +44,13 @@ export const selectLocksOf = async (
   return rows
 }
 
-/** Counts a failure; the count is forgotten a day after the last wait ended. */
+/** Counts a failure and answers how many there are; the count is forgotten a day after the last wait ended. */
 export const countFailure = async (
   db: Database,
   key: string,
   now: string,
   waitMs: (failures: number) => number,
-): Promise<void> => {
+): Promise<number> => {
   const counted = await db
     .insertInto('throttles')
     .values({ key, count: 1, resets_at: now })
@@ -43,6 +63,7 @@ export const countFailure = async (
     .executeTakeFirstOrThrow()
   const until = later(now, waitMs(counted.count))
   await db.updateTable('throttles').set({ resets_at: until }).where('key', '=', key).execute()
+  return counted.count
 }
 
 export const clearFailures = (db: Database, key: string) => db.deleteFrom('throttles').where('key', '=', key).execute()

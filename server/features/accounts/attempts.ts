@@ -19,6 +19,9 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 /** Addresses are not kept in the clear in a counter. */
 const keyOf = ({ of, from = '' }: Attempt) => `sign-in:${hashed(of)}:${hashed(`${of}:${from}`)}`
 
+/** Names the counter of an account's failures in browsers that do not know it; staff see it beside the others. */
+export const anywhereKeyOf = (of: string) => `sign-in:${hashed(of)}:anywhere`
+
 /** Throws 429 while failed attempts make this account wait at this address. */
 export const refuseWhileLocked = async (ctx: Ctx, attempt: Attempt): Promise<void> => {
   if (!ctx.config.rateLimit) return

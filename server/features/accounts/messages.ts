@@ -2,6 +2,7 @@
 import {
   emailLinkHours,
   emailObjectionHoldsMs,
+  guessesFree,
   passwordLinkMinutes,
   unverifiedKeptMs,
 } from '../../../contract/limits.ts'
@@ -46,6 +47,18 @@ export const mailAccountExists = (ctx: Ctx, reader: Reader): Promise<void> =>
       'If it was not you, you need not do anything: nothing in your account has changed.',
     ],
     link: { label: 'Log in', path: '/login' },
+  })
+
+/** To the owner of an account at whose password somebody is guessing. */
+export const mailGuesses = (ctx: Ctx, reader: Reader): Promise<void> =>
+  writeAboutAccount(ctx, reader, {
+    subject: 'Someone is trying to guess your password',
+    paragraphs: [
+      `In the last while your password was entered wrong ${guessesFree} times in browsers you have not used before. Nobody got in.`,
+      'We now make new browsers wait between tries. Browsers you have signed in from before work as usual.',
+      'If it was you, choose a new password with "Forgot Password?" on the login screen. If not, make sure that you use this password nowhere else, and turn on two-step sign-in in your profile.',
+    ],
+    link: { label: 'Open my profile', path: '/my-profile#second-factor' },
   })
 
 export const mailPasswordLink = (ctx: Ctx, reader: Reader, link: string): Promise<void> =>

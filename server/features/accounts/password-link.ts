@@ -8,6 +8,7 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { recordChange } from '../audit/audit.ts'
 import { forgetFailures } from './attempts.ts'
+import { knowThisDeviceOnly } from './devices.ts'
 import { ownAddress } from './email-link.ts'
 import { deleteOtherWaysIn, selectStanding } from './owner-store.ts'
 import { tellOfNewPassword } from './messages.ts'
@@ -68,6 +69,7 @@ export const resetPassword = async (
     if (!verified) await proveByMail(tx, accountId, email)
     await tellOfNewPassword(tx, { email, firstName })
     await forgetFailures(tx, { of: email, from: ctx.address })
+    await knowThisDeviceOnly(tx, accountId)
     tx.afterCommit(() => tx.events.publish(standingEnded(accountId)))
   })
   return undefined

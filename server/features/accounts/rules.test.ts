@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
-import { deviceName, sessionLimitsFor, waitAfterMs } from './rules.ts'
+import { deviceName, guessWaitMs, sessionLimitsFor, waitAfterMs } from './rules.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -17,6 +17,18 @@ describe('a session', () => {
   ])('of a %s with the roles %j may be idle for %i ms and lives %i ms', (platformRole, roles, idleMs, longestMs) => {
     expect(sessionLimitsFor(platformRole, roles)).toEqual({ idleMs, longestMs })
   })
+})
+
+test.each([
+  [0, 0],
+  [9, 0],
+  [10, 1],
+  [11, 2],
+  [17, 128],
+  [18, 180],
+  [2000, 180],
+])('after %i guesses in unknown browsers the next waits %i seconds', (failures, seconds) => {
+  expect(guessWaitMs(failures)).toBe(seconds * 1000)
 })
 
 test.each([

@@ -1,5 +1,8 @@
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import {
+  guessesFree,
+  guessWaitFirstMs,
+  guessWaitMostMs,
   managementIdleMostMs,
   managementSessionMostMs,
   residentIdleMostMs,
@@ -22,6 +25,10 @@ export const waitAfterMs = (failures: number): number =>
   failures < signInFreeAttempts
     ? 0
     : Math.min(signInWaitFirstMs * 2 ** (failures - signInFreeAttempts), signInWaitMostMs)
+
+/** Answers how long browsers that do not know an account wait between two tries, by their failures. */
+export const guessWaitMs = (failures: number): number =>
+  failures < guessesFree ? 0 : Math.min(guessWaitFirstMs * 2 ** (failures - guessesFree), guessWaitMostMs)
 
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],

@@ -12,7 +12,7 @@ import { recordChange } from '../audit/audit.ts'
 import { belongs, findCurrentBuilding } from '../buildings/buildings.ts'
 import { expireRows, insertRequest, isOpenAccount } from './access-requests-store.ts'
 import { hangEvidence, takeEvidence, type Evidence } from './evidence.ts'
-import { selectPlace } from './places-store.ts'
+import { giveBackRightCode, selectPlace } from './places-store.ts'
 import { tellManagers } from './request-messages.ts'
 
 export const requestAccessJob = 'joining.requestAccess'
@@ -34,9 +34,15 @@ export const wishOf = (accountId: string, form: Form): Wish | null => {
   return { accountId, building: id ? { id } : { code: code! }, unit, claimedRole, ...(message && { message }) }
 }
 
-/** Counts a code that was tried, so that nobody finds buildings by trying them. */
-export const countCode = (ctx: Ctx & { address: string }): Promise<void> =>
-  countUse(ctx, `building-code:${ctx.address}`, codeGuesses)
+/**
+ * Counts a code that fits no building, so that nobody finds buildings by trying codes; 429 beyond the limit. A right code
+ * is no guess: neighbours who register on the building's own Wi-Fi share one address. Both take the same statements.
+ */
+export const countCode = async (ctx: Ctx & { address: string }, code: string): Promise<void> => {
+  const key = `building-code:${ctx.address}`
+  await countUse(ctx, key, codeGuesses)
+  await giveBackRightCode(ctx.db, key, code)
+}
 
 /**
  * Asks a building for access in somebody's name, after they were answered: a code that fits none is not told from one that
@@ -75,7 +81,7 @@ export const askAccess = async (
   { body, files }: { body: AccessWish; files: Upload[] },
 ): Promise<undefined> => {
   await countUse(ctx, `ask-access:${ctx.address}`, asksFromAddress)
-  if (body.buildingCode) await countCode(ctx)
+  if (body.buildingCode) await countCode(ctx, body.buildingCode)
   const wish = wishOf(ctx.account._id, body)
   if (!wish) return undefined
   const evidence = await takeEvidence(ctx, files)

@@ -154,6 +154,22 @@ describe('registering with a building', () => {
   })
 })
 
+describe('a building code', () => {
+  it('that is right is no guess: a whole building registers from one address', async () => {
+    const limited = await openWorld({ env: { RATE_LIMIT: 'on' } })
+    const neighbour = (email: string, buildingCode: string) =>
+      limited
+        .stranger()
+        .send('POST', joining.register.path, { body: { ...person, email, buildingCode, unitNumber: '1' } })
+    for (let count = 0; count < codeGuesses.most; count++)
+      expect((await neighbour(`neighbour${count}@example.ca`, count % 2 ? 'harb01' : 'HARB01')).status).toBe(200)
+    for (let count = 0; count < codeGuesses.most; count++)
+      expect((await neighbour(`guess${count}@example.ca`, `TRY${count}0`)).status).toBe(200)
+    expect((await neighbour('late@example.ca', 'HARB01')).status).toBe(429)
+    await limited.close()
+  })
+})
+
 describe('the building of a link to register', () => {
   const place = async (building: string) =>
     (await world.stranger().call(joining.place, { query: { building } })) as unknown

@@ -50,7 +50,7 @@ const registerInvited = async (tx: Ctx, person: NewPerson, token: string): Promi
 /** Makes an account and signs this browser in to it. */
 export const register = async (ctx: Visitor, { body }: { body: Registration }): Promise<User> => {
   const { firstName, lastName, email, phone, invitationToken } = body
-  if (body.buildingCode && invitationToken === undefined) await countCode(ctx)
+  if (body.buildingCode && invitationToken === undefined) await countCode(ctx, body.buildingCode)
   const password = { hash: await hashPassword(body.password, ctx.config.passwordCost) }
   const person: NewPerson = { firstName, lastName, email, phone, password }
   const account = await inTransaction(ctx, (tx) =>

@@ -84,6 +84,7 @@ export const privacyParts: readonly LegalPart[] = [
       'Documents in the bin: 35 days. Files that nothing refers to any more: 30 days.',
       'An account whose address was never confirmed: 30 days.',
       'Sessions: at the latest 30 days after signing in, sooner for managers and staff. What is left of one goes a day after it ended.',
+      'Browsers you have signed in from, as hashes: 400 days after the last time.',
       `Counts of refused bookings and visits, without names: ${refusalDays} days.`,
       'Links to sign in or to set a password: gone a day after they were used or ran out.',
       'What you write to us by the contact page: two years after it is closed; what looks like the work of a robot, 90 days.',
@@ -93,7 +94,7 @@ export const privacyParts: readonly LegalPart[] = [
     id: 'cookies',
     title: 'Cookies and your browser',
     says: [
-      'One cookie keeps you signed in, and one beside it tells our pages that somebody is, without saying who. While you sign in with Google a third one holds for ten minutes. None is read by anybody else, and there are no others. The browser also remembers which building you chose, whether you like it light or dark, and forms that you have begun. A patrol’s reports wait there until there is a network.',
+      'One cookie keeps you signed in, and one beside it tells our pages that somebody is, without saying who. A third one recognizes a browser you have signed in from, so that somebody who guesses at your password cannot keep you out of it. While you sign in with Google there is one more, for ten minutes. None is read by anybody else, and there are no others. The browser also remembers which building you chose, whether you like it light or dark, and forms that you have begun. A patrol’s reports wait there until there is a network.',
       `So that Parapet works without a connection, your device keeps the announcements, contacts, tickets and bookings that you could last read, for at most ${keptDays} days, and tickets that you wrote until they are sent. Logging out deletes all of it from the device. If a session ends by itself, what you read is deleted, and unsent tickets stay for you alone.`,
       'Where an installation has chosen to, your browser reports errors in our program, and the timing of some page loads, to a named service. These reports say where in the program it happened, not who you are, what you typed or what you read; that service sees the internet address from which your browser calls.',
     ],

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../http/errors.ts'
 import { userOf } from '../accounts.ts'
 import { forgetFailures, refuseWhileLocked, rememberFailure, secondFactorOf } from '../attempts.ts'
+import { rememberDevice } from '../devices.ts'
 import { lockAccount } from '../profile-store.ts'
 import { spendCode, wrongCode } from './code.ts'
 import { proofOf } from './proof.ts'
@@ -34,6 +35,7 @@ export const enterWithBoth = async (
   if (sessionId !== undefined) await endSession(tx.db, { accountId, id: sessionId }, tx.now)
   const token = await openSession(tx, account, 'two factors')
   tx.afterCommit(() => tx.setSessionToken(token))
+  await rememberDevice(tx, accountId)
   tx.log.info({ requestId: tx.requestId, accountId }, 'signed in with two factors')
   return userOf(tx, accountId, 'given')
 }
