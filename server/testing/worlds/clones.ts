@@ -47,8 +47,9 @@ export const openClones = async (folder: string): Promise<Clones> => {
   return {
     make: async () => {
       made += 1
-      const { url, drop } = await cloneDatabase(server.url, 'demo')
+      // Named before anything is awaited: two worlds may be opened at once.
       const dataDir = join(folder, `clone-${made}`)
+      const { url, drop } = await cloneDatabase(server.url, 'demo')
       await cp(files, dataDir, { recursive: true })
       const remove = async () => {
         await drop()
