@@ -49,14 +49,14 @@ export const mailAccountExists = (ctx: Ctx, reader: Reader): Promise<void> =>
     link: { label: 'Log in', path: '/login' },
   })
 
-/** To the owner of an account at whose password somebody is guessing. */
+/** Warns the owner of an account that someone is guessing at the password. */
 export const mailGuesses = (ctx: Ctx, reader: Reader): Promise<void> =>
   writeAboutAccount(ctx, reader, {
     subject: 'Someone is trying to guess your password',
     paragraphs: [
-      `In the last while your password was entered wrong ${guessesFree} times in browsers you have not used before. Nobody got in.`,
-      'We now make new browsers wait between tries. Browsers you have signed in from before work as usual.',
-      'If it was you, choose a new password with "Forgot Password?" on the login screen. If not, make sure that you use this password nowhere else, and turn on two-step sign-in in your profile.',
+      `A wrong password was entered ${guessesFree} times for your account, in browsers you haven't used before. None of those tries got in.`,
+      'New browsers now have to wait between tries. Browsers you have signed in from before work as usual.',
+      'If it was you, choose a new password with "Forgot Password?" on the login screen. If it was not, make sure you use this password nowhere else, and add a second step to your sign-in.',
     ],
     link: { label: 'Open my profile', path: '/my-profile#second-factor' },
   })
