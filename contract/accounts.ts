@@ -39,6 +39,7 @@ export const accounts = {
     body: Login,
     reply: SignedIn,
     throttle: 'login',
+    attempt: 'sign-in',
   }),
   me: get('/api/auth/me', { access: 'signedIn', summary: 'Who is signed in', reply: User }),
   logout: post('/api/auth/logout', { access: 'public', summary: 'Sign out; answers also when nobody was signed in' }),

@@ -200,9 +200,6 @@ export const strengthYellowBelow = 75
 
 // Sessions (the longest that a browser keeps the cookie; the server ends them sooner by role).
 export const sessionCookieMostSeconds = (30 * 24 * hour) / second
-/** A browser in which somebody signed in is known for this long after the last time. */
-export const deviceKnownMs = 400 * 24 * hour
-export const deviceCookieMostSeconds = deviceKnownMs / second
 export const residentIdleMostMs = 14 * 24 * hour
 export const residentSessionMostMs = 30 * 24 * hour
 export const managementIdleMostMs = 12 * hour
@@ -259,14 +256,6 @@ export const sharedAddressTimes = 20
 export const signInFreeAttempts = 5
 export const signInWaitFirstMs = 1 * minute
 export const signInWaitMostMs = 15 * minute
-
-/**
- * Failed sign-ins of one account in browsers that do not know it, from wherever: this many are free, then the wait between
- * two tries doubles up to the longest. That is fewer than a hundred an hour, even where they start all at once.
- */
-export const guessesFree = 10
-export const guessWaitFirstMs = 1 * second
-export const guessWaitMostMs = 3 * minute
 
 /** A count is kept this long after its window or wait ended; failed sign-ins are remembered as long. */
 export const countKeptMs = 24 * hour

@@ -10,6 +10,7 @@ import type { Config } from './platform/config.ts'
 import type { EventHub } from './platform/events.ts'
 import type { FileStore } from './platform/files.ts'
 import type { Jobs } from './platform/jobs.ts'
+import type { SecurityLog } from './platform/security-log.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './platform/mailer.ts'
 import type { Pusher } from './platform/pusher.ts'
@@ -23,6 +24,8 @@ export interface Platform {
   readonly clock: Clock
   readonly config: Config
   readonly log: Log
+  /** Attempts at signing in and refused permissions, with addresses in clear; the other log has none. */
+  readonly security: SecurityLog
   readonly files: FileStore
   readonly mailer: Mailer
   readonly pusher: Pusher
@@ -64,9 +67,13 @@ export interface CurrentBuilding {
 
 export interface Visitor extends Ctx {
   readonly address: string
+  /** The same, whole and for the security log alone. */
+  readonly clientAddress: string
   /** Whether everybody behind a proxy that is not trusted has this address. */
   readonly addressIsShared: boolean
   readonly device: string
+  /** The account that an attempt is about, for the security log; whoever finds out sets it. */
+  readonly concerned: { accountId: string | null }
   /** The session's secret from the cookie, whether or not it is still good. */
   readonly sessionToken: string | null
   /** Sets the session cookie with the answer; null clears it. */

@@ -20,6 +20,7 @@ import { readPushKeys } from './platform/pusher-keys.ts'
 import { openWebPusher } from './platform/pusher-web.ts'
 import { openSeal } from './platform/seal.ts'
 import { openScanner } from './platform/open-scanner.ts'
+import { openSecurityLog } from './platform/security-log.ts'
 import { openSignInProvider } from './platform/sign-in-provider.ts'
 
 export interface Runtime {
@@ -64,6 +65,9 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
     const applied = await migrate(database.url, systemClock.now())
     if (applied.length) say(`Brought the database forward by ${applied.length} steps.`)
     const log = openLog(config.production ? 'info' : 'warn')
+    const security = openSecurityLog(config.dataDir, (error) =>
+      log.error({ error }, 'the security log cannot be written'),
+    )
     const connection = connect({
       url: database.url,
       onError: (error) => log.error({ name: error.name }, 'lost a database connection'),
@@ -74,6 +78,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
       clock: systemClock,
       config,
       log,
+      security,
       files,
       mailer,
       pusher: openWebPusher(await readPushKeys(connection.db), config),
@@ -91,6 +96,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
       shared: database.shared,
       close: async () => {
         await jobs.stop()
+        await security.close()
         await connection.close()
         await database.stop()
       },

@@ -36,6 +36,7 @@ export const google = {
     query: Callback,
     sends: 'redirect',
     throttle: 'google',
+    attempt: 'sign-in',
   }),
   signInWays: get('/api/auth/ways', { access: 'signedIn', summary: 'How I can sign in', reply: SignInWays }),
   disconnectGoogle: del('/api/auth/google', {

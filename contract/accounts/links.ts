@@ -21,12 +21,14 @@ export const links = {
     summary: 'Mail a link for a new password, if there is an account; the answer is always the same',
     body: ForgottenPassword,
     throttle: 'forgotPassword',
+    attempt: 'password reset',
   }),
   resetPassword: post('/api/auth/reset-password', {
     access: 'public',
     summary: 'Set a password by a one-time link',
     body: PasswordReset,
     throttle: 'resetPassword',
+    attempt: 'password reset',
   }),
   verifyEmail: post('/api/auth/verify-email', {
     access: 'public',

@@ -105,6 +105,7 @@ export const passkeys = {
     body: PasskeyUse,
     reply: User,
     throttle: 'passkey',
+    attempt: 'sign-in',
   }),
   askSecondFactorPasskey: post('/api/auth/second-factor/passkey/options', {
     access: 'public',
@@ -118,6 +119,7 @@ export const passkeys = {
     body: PasskeyUse,
     reply: User,
     throttle: 'passkey',
+    attempt: 'second factor',
   }),
   passkeys: get('/api/passkeys', { access: 'signedIn', summary: 'My passkeys', reply: z.array(Passkey) }),
   askNewPasskey: post('/api/passkeys/options', {

@@ -69,6 +69,7 @@ export const secondFactor = {
     reply: User,
     secret: true,
     throttle: 'secondFactor',
+    attempt: 'second factor',
   }),
   secondFactor: get('/api/second-factor', {
     access: 'signedIn',

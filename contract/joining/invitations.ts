@@ -79,6 +79,7 @@ export const invitations = {
     reply: Offer,
     secret: true,
     throttle: 'readInvitation',
+    attempt: 'invitation',
   }),
   acceptInvitation: post('/api/invitations/accept', {
     access: 'signedIn',
@@ -87,5 +88,6 @@ export const invitations = {
     reply: z.object({ buildingId: Id }),
     secret: true,
     throttle: 'readInvitation',
+    attempt: 'invitation',
   }),
 }

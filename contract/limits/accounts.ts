@@ -14,3 +14,22 @@ export const accountThrottles = {
   changeEmail: { most: 10, windowSeconds: 3600 },
   passwordLink: { most: 5, windowSeconds: 3600 },
 } as const
+
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+/**
+ * Failed sign-ins of one account in browsers that do not know it, from wherever: this many are free, then the wait between
+ * two tries doubles up to the longest. That is fewer than a hundred an hour, even where they start all at once.
+ */
+export const guessesFree = 10
+export const guessWaitFirstMs = 1 * second
+export const guessWaitMostMs = 3 * minute
+
+/** Files of the security log are kept this long. */
+export const securityLogKeptDays = 30
+
+/** A browser in which somebody signed in is known for this long after the last time. */
+export const deviceKnownMs = 400 * day
+export const deviceCookieMostSeconds = deviceKnownMs / second

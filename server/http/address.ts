@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import type { Visitor } from '../context.ts'
 
 const sixGroups = (address: string): string[] => {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
@@ -44,10 +45,13 @@ export const isForwardedUntrusted = ({ ip, socket, headers }: FastifyRequest): b
  * (TRUST_PROXY) says in X-Forwarded-For. What is no address there counts as the proxy's own. The address is shared where
  * a proxy of our own network is not trusted: everybody behind it then has its address.
  */
-export const callerAddress = (request: FastifyRequest): { address: string; addressIsShared: boolean } => {
+export const callerAddress = (
+  request: FastifyRequest,
+): Pick<Visitor, 'address' | 'clientAddress' | 'addressIsShared'> => {
   const { ip, socket } = request
   const [said, own] = [ip, socket.remoteAddress].map((address) => address?.split('%')[0] ?? '') as [string, string]
   const address = isIP(said) ? said : own
-  if (!isIP(address)) return { address: 'unknown', addressIsShared: false }
-  return { address: networkOf(address), addressIsShared: isForwardedUntrusted(request) && isOwn(address) }
+  if (!isIP(address)) return { address: 'unknown', clientAddress: 'unknown', addressIsShared: false }
+  const addressIsShared = isForwardedUntrusted(request) && isOwn(address)
+  return { address: networkOf(address), clientAddress: address, addressIsShared }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { awayCookieMostSeconds, deviceCookieMostSeconds, sessionCookieMostSeconds } from '../../contract/limits.ts'
+import { awayCookieMostSeconds, sessionCookieMostSeconds } from '../../contract/limits.ts'
+import { deviceCookieMostSeconds } from '../../contract/limits/accounts.ts'
 import type { Config } from '../platform/config.ts'
 
 export interface Cookie {

@@ -21,6 +21,7 @@ import { sendFile } from './download.ts'
 import { once, readKey } from './idempotency.ts'
 import { isMultipart, parse, readJson, readQuery } from './input.ts'
 import { replyWriter } from './reply.ts'
+import { noted } from './security-notes.ts'
 import { throttled } from './throttled.ts'
 import { receiveUploads } from './uploads.ts'
 
@@ -64,6 +65,7 @@ const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyRe
   afterCommit: (work) => work(),
   afterRollback: () => {},
   ...callerAddress(request),
+  concerned: { accountId: null },
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   sessionToken: readCookie(request, platform.config, sessionCookie),
   setSessionToken: (token) => {
@@ -203,12 +205,13 @@ const handle = async (
   const visitor = visitorOf(platform, request, reply)
   const named = isPublic(route) ? noBuilding : namedBuilding(route, request)
   const identity = await callerOf(identify, route, visitor, named)
-  const standing = authorize(route, identity, named)
-  const ctx = contextFor(route, visitor, identity, standing)
   const judge = () => judgeAgain(identify, route, visitor, named)
-  return throttled(ctx, route, identity?.account._id ?? null, () =>
-    answerCall(ctx, served, { request, reply, named, judge }),
-  )
+  return noted(visitor, route, identity, async () => {
+    const ctx = contextFor(route, visitor, identity, authorize(route, identity, named))
+    return throttled(ctx, route, identity?.account._id ?? null, () =>
+      answerCall(ctx, served, { request, reply, named, judge }),
+    )
+  })
 }
 
 /** Puts every bound route on the server; the order of a call's steps is that of `handle`. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { FileStore } from '../platform/files.ts'
 import type { Mail, Mailer } from '../platform/mailer.ts'
+import type { SecurityEntry, SecurityLog } from '../platform/security-log.ts'
 import type { Push, Pusher } from '../platform/pusher.ts'
 import { sealWith, type Seal } from '../platform/seal.ts'
 
@@ -29,6 +30,12 @@ export const filesInMemory = (): FileStore => {
 export const mailerInMemory = (): Mailer & { sent: Mail[] } => {
   const sent: Mail[] = []
   return { sends: true, sent, send: async (mail) => void sent.push(mail) }
+}
+
+/** A security log that remembers. */
+export const securityInMemory = (): SecurityLog & { entries: SecurityEntry[] } => {
+  const entries: SecurityEntry[] = []
+  return { entries, write: (entry) => void entries.push(entry), close: async () => {} }
 }
 
 /** Push services that remember. */

@@ -15,7 +15,7 @@ import { openLog } from '../platform/log.ts'
 import { markSeeded } from '../demo/store.ts'
 import { readCast, seedCast } from './cast.ts'
 import { prepareTemplate, preparedAt, withDatabase } from './database.ts'
-import { filesInMemory, mailerInMemory, pusherInMemory, sealOfTests } from './platform.ts'
+import { filesInMemory, mailerInMemory, pusherInMemory, sealOfTests, securityInMemory } from './platform.ts'
 import { quickFolder } from './quick-folder.ts'
 
 const seed = async (url: string): Promise<void> => {
@@ -26,6 +26,7 @@ const seed = async (url: string): Promise<void> => {
     clock: settableClock(preparedAt),
     config: readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off' }),
     log: openLog('silent'),
+    security: securityInMemory(),
     files: filesInMemory(),
     mailer: mailerInMemory(),
     pusher: pusherInMemory(),

@@ -15,7 +15,7 @@ import { openSignInProvider } from '../platform/sign-in-provider.ts'
 import { Caller } from './caller.ts'
 import { castPassword, emailOf, type Cast, type Name } from './cast.ts'
 import { cloneDatabase, preparedAt } from './database.ts'
-import { filesInMemory, mailerInMemory, pusherInMemory, sealOfTests } from './platform.ts'
+import { filesInMemory, mailerInMemory, pusherInMemory, sealOfTests, securityInMemory } from './platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,12 +45,14 @@ export const openWorld = async ({ env = {}, connections = 6, files = filesInMemo
   const clock = settableClock(preparedAt)
   const mailer = mailerInMemory()
   const pusher = pusherInMemory()
+  const security = securityInMemory()
   const jobs = await openJobs({ url: database.url, jobs: everyJob, log: openLog('silent') })
   const platform: Platform = {
     db: connection.db,
     clock,
     config,
     log: openLog('silent'),
+    security,
     files,
     mailer,
     pusher,
@@ -101,6 +103,7 @@ export const openWorld = async ({ env = {}, connections = 6, files = filesInMemo
     mails: mailer.sent,
     platform,
     pushes: pusher.sent,
+    security: security.entries,
     sessionOf,
     statements: statementsOf,
     stranger,

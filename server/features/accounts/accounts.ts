@@ -49,9 +49,10 @@ const loginFailed = () => new Refusal(401, 'LOGIN_FAILED', 'Invalid email or pas
  * Whose password it is, among those who say that the address is theirs. An address with an owner, one with a newcomer, one
  * with both and one with neither cost the same time to refuse.
  */
-const recognise = async (ctx: Ctx, email: string, password: string): Promise<Claimant | null> => {
+const recognise = async (ctx: Visitor, email: string, password: string): Promise<Claimant | null> => {
   const { passwordCost } = ctx.config
   const { owner, newcomer } = await selectClaimants(ctx.db, email)
+  ctx.concerned.accountId = (owner ?? newcomer)?._id ?? null
   for (const claimant of [owner, newcomer]) {
     const hash = claimant?.passwordHash ?? null
     const matches = await verifyPassword(password, hash, passwordCost)
@@ -92,6 +93,7 @@ export const signIn = async (
   ctx: Visitor,
   account: { _id: string; platformRole: PlatformRole },
 ): Promise<SignInAnswer> => {
+  ctx.concerned.accountId = account._id
   const ways = await selectSecondFactors(ctx.db, account._id)
   ctx.setSessionToken(await openSession(ctx, account, ways.length ? 'awaits second factor' : 'one factor'))
   if (ways.length) return { secondFactor: ways }

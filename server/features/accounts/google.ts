@@ -143,6 +143,7 @@ const connectForSignedIn = async (ctx: Visitor, person: ProviderIdentity): Promi
   const identity = ctx.sessionToken === null ? null : await identify(ctx, ctx.sessionToken, null)
   if (!identity) return 'notSignedIn'
   const { _id: accountId } = identity.account
+  ctx.concerned.accountId = accountId
   const isNew = await inTransaction(ctx, async (tx) => {
     if (!(await connect(tx, accountId, person))) return false
     await tellOfGoogle(tx, accountId, 'googleConnected')

@@ -1,6 +1,6 @@
 /** Guessing at one account from many addresses is slowed, and its owner still gets in. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { guessesFree, guessWaitMostMs } from '../../../contract/limits.ts'
+import { guessesFree, guessWaitMostMs } from '../../../contract/limits/accounts.ts'
 import { castPassword, emailOf, type Name } from '../../testing/cast.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 

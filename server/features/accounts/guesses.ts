@@ -1,5 +1,5 @@
 /** Guessing at one account from many addresses is slowed, without keeping its owner out of browsers that know them. */
-import { guessesFree } from '../../../contract/limits.ts'
+import { guessesFree } from '../../../contract/limits/accounts.ts'
 import { later } from '../../../contract/time.ts'
 import type { Ctx } from '../../context.ts'
 import { LimitReached } from '../../http/errors.ts'

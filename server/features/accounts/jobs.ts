@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts'
-import { authenticatorSetupMs, deviceKnownMs } from '../../../contract/limits.ts'
+import { authenticatorSetupMs } from '../../../contract/limits.ts'
+import { deviceKnownMs } from '../../../contract/limits/accounts.ts'
 import { later } from '../../../contract/time.ts'
 import { forgotPasswordJob, writeToClaimant, writeToForgetful } from './address-mails.ts'
 import { deleteEndedObjections } from './change-email-store.ts'

@@ -2,10 +2,10 @@
 import {
   emailLinkHours,
   emailObjectionHoldsMs,
-  guessesFree,
   passwordLinkMinutes,
   unverifiedKeptMs,
 } from '../../../contract/limits.ts'
+import { guessesFree } from '../../../contract/limits/accounts.ts'
 import type { Ctx } from '../../context.ts'
 import { queueMail, type MailOrder } from '../mail/mail.ts'
 

@@ -55,6 +55,7 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(password, ctx.config.passwordCost)
   await inTransaction(ctx, async (tx) => {
     const accountId = await claimPasswordLink(tx.db, hashOf(token), tx.now)
+    tx.concerned.accountId = accountId ?? null
     if (!accountId) throw new Refusal(409, 'LINK_USED', 'This link has expired or was used already. Ask for a new one.')
     await updatePasswordHash(tx.db, accountId, passwordHash)
     await endAllSessions(tx.db, accountId, tx.now)

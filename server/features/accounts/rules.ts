@@ -1,8 +1,5 @@
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import {
-  guessesFree,
-  guessWaitFirstMs,
-  guessWaitMostMs,
   managementIdleMostMs,
   managementSessionMostMs,
   residentIdleMostMs,
@@ -12,6 +9,7 @@ import {
   signInWaitMostMs,
   superadminIdleMostMs,
 } from '../../../contract/limits.ts'
+import { guessesFree, guessWaitFirstMs, guessWaitMostMs } from '../../../contract/limits/accounts.ts'
 
 /** How long a session may be idle and may live: the strictest of what the account may do. */
 export const sessionLimitsFor = (platformRole: PlatformRole, roles: readonly Role[]) => {

@@ -103,7 +103,7 @@ export const privacyParts: readonly LegalPart[] = [
     id: 'safe',
     title: 'How it is kept safe',
     says: [
-      'Every record belongs to one building, and the database itself refuses to mix them. Connections are encrypted. Passwords are kept as hashes, secrets of authenticator apps are sealed, and pictures lose where they were taken. A second step at sign-in is offered to everybody and required of our staff. Logs hold no names, addresses or contents.',
+      'Every record belongs to one building, and the database itself refuses to mix them. Connections are encrypted. Passwords are kept as hashes, secrets of authenticator apps are sealed, and pictures lose where they were taken. A second step at sign-in is offered to everybody and required of our staff. Logs hold no names, addresses or contents. A security log of its own holds who tried to sign in from which internet address, for 30 days, so that attacks can be stopped.',
     ],
   },
   {

@@ -15,6 +15,7 @@ type Use = { body: { credential: UsedCredential } }
 const waitingHere = async (ctx: Visitor): Promise<Waiting> => {
   const waiting = ctx.sessionToken === null ? null : await selectWaiting(ctx.db, ctx.sessionToken, ctx.now)
   if (!waiting) throw signInOver()
+  ctx.concerned.accountId = waiting._id
   return waiting
 }
 

@@ -32,6 +32,7 @@ export const enterWithBoth = async (
   account: { _id: string; platformRole: PlatformRole; sessionId?: string },
 ): Promise<User> => {
   const { _id: accountId, sessionId } = account
+  tx.concerned.accountId = accountId
   if (sessionId !== undefined) await endSession(tx.db, { accountId, id: sessionId }, tx.now)
   const token = await openSession(tx, account, 'two factors')
   tx.afterCommit(() => tx.setSessionToken(token))
@@ -50,6 +51,7 @@ export const giveSecondFactor = async (ctx: Visitor, { body: { code } }: { body:
   const outcome = await inTransaction(ctx, async (tx) => {
     const waiting = await countTry(tx.db, sessionToken, tx.now)
     if (!waiting) return 'over'
+    tx.concerned.accountId = waiting._id
     const attempt = { of: secondFactorOf(waiting._id) }
     await lockAccount(tx.db, waiting._id)
     await refuseWhileLocked(tx, attempt)
