@@ -1,6 +1,16 @@
 import { CompiledQuery, Kysely, PostgresDialect, type QueryResult } from 'kysely'
 import pg from 'pg'
+import {
+  connectionWaitMostMs,
+  idleTransactionMostMs,
+  lockWaitMostMs,
+  statementAnswerMostMs,
+  statementMostMs,
+} from '../../contract/limits/faults.ts'
+import { namingClient, type OnStatement } from './naming-client.ts'
+import { openPulse, type Pulse } from './pulse.ts'
 import type { DB } from './schema.gen.ts'
+import { waiting, type Waits } from './waits.ts'
 
 /** The query builder over the pool or over the transaction under way. */
 export type Database = Kysely<DB>
@@ -22,40 +32,6 @@ const types = {
     parsers.get(oid) ?? (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
 }
 
-/** Texts of statements that have a name; more than this many different ones stay unnamed. */
-const namedMost = 1000
-const names = new Map<string, string>()
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text)
-  if (known || names.size >= namedMost) return known
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
-}
-
-/**
- * Names parameterised statements by their text, so that the server plans each once per connection. They are asked
- * through the driver's callback: its own promise keeps what a call made alive until a full collection of garbage, which
- * took a fifth of the processor time of a read.
- */
-const namingClient = (onStatement: ConnectionOptions['onStatement']) =>
-  class extends pg.Client {
-    // The driver calls this with many shapes; only (text, values) is ours to name.
-    override query(first: unknown, ...rest: unknown[]): never {
-      const values = rest[0]
-      if (typeof first === 'string') onStatement?.(first, values)
-      if (typeof first === 'string' && Array.isArray(values)) {
-        const name = nameOf(first)
-        const config = name === undefined ? { text: first, values } : { name, text: first, values }
-        if (rest.length > 1) return super.query(config as never, ...(rest.slice(1) as []))
-        return new Promise<unknown>((resolve, reject) => {
-          super.query(config, (error, result) => (error ? reject(error) : resolve(result)))
-        }) as never
-      }
-      return super.query(first as never, ...(rest as []))
-    }
-  }
-
 /**
  * Of each session. A statement is planned once and not for each call: left to itself the server weighs the plan for any
  * building against one for this very building and, where the latter looks a little cheaper, plans anew each time, which
@@ -64,9 +40,12 @@ const namingClient = (onStatement: ConnectionOptions['onStatement']) =>
 const settings = {
   timezone: 'UTC',
   plan_cache_mode: 'force_generic_plan',
-  statement_timeout: 10_000,
-  idle_in_transaction_session_timeout: 30_000,
+  lock_timeout: lockWaitMostMs,
+  statement_timeout: statementMostMs,
+  idle_in_transaction_session_timeout: idleTransactionMostMs,
 }
+
+const usualWaits: Waits = { connectionMs: connectionWaitMostMs, answerMs: statementAnswerMostMs }
 
 export interface Connection {
   readonly db: Database
@@ -77,27 +56,31 @@ export interface Connection {
 export interface ConnectionOptions {
   readonly url: string
   readonly connections?: number
-  /** Hears every statement that is sent, with its values; tests count them, and the bench's floor repeats them. */
-  readonly onStatement?: (text: string, values: unknown) => void
+  readonly waits?: Waits
+  /** Tests count statements, and the bench's floor repeats them. */
+  readonly onStatement?: OnStatement
   readonly onError: (error: Error) => void
 }
 
 /** The pool behind a builder; a transaction's builder has none here. */
 const pools = new WeakMap<Database, pg.Pool>()
+const pulses = new WeakMap<Database, Pulse>()
 
 /** How many connections a pool opens at most, unless its caller says otherwise. */
 export const poolConnections = 20
 
-/** Opens a pool whose sessions run in UTC with a statement timeout; instants arrive as ISO strings. */
+/** Opens a pool whose sessions run in UTC and wait for nothing without end; instants arrive as ISO strings. */
 export const connect = ({
   url,
   connections = poolConnections,
+  waits = usualWaits,
   onStatement,
   onError,
 }: ConnectionOptions): Connection => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    ...waiting(waits),
     Client: namingClient(onStatement),
     types,
     options: Object.entries(settings)
@@ -112,9 +95,18 @@ export const connect = ({
   // uses it hears of the loss from its next statement.
   pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const pulse = openPulse(url)
   pools.set(db, pool)
-  return { db, pool, close: () => db.destroy() }
+  pulses.set(db, pulse)
+  const close = async () => {
+    await pulse.close()
+    await db.destroy()
+  }
+  return { db, pool, close }
 }
+
+/** Tells whether the database behind a builder answers, within `healthMostMs`, also when the pool has no connection left. */
+export const databaseAnswers = async (db: Database): Promise<boolean> => (await pulses.get(db)?.beats()) ?? false
 
 type Ran = Pick<QueryResult<unknown>, 'rows' | 'numAffectedRows'>
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { databaseAnswerMostMs } from '../../contract/limits.ts'
 import { StartRefused } from './embedded/refusal.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -49,7 +50,8 @@ const apply = async (client: pg.Client, { name, text, checksum }: Migration, at:
  */
 export const migrate = async (url: string, now: string): Promise<string[]> => {
   const migrations = await readMigrations()
-  const client = new pg.Client({ connectionString: url })
+  // A migration takes as long as it takes, and waits for another process that is at it.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: databaseAnswerMostMs })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { fromKysely, PgBoss, type Db } from 'pg-boss'
+import { connectionWaitMostMs, queueAnswerMostMs, queueStatementMostMs } from '../../contract/limits/faults.ts'
 import type { Ctx } from '../context.ts'
+import { waiting, type Waits } from '../db/waits.ts'
 import { openDesk } from './jobs-desk.ts'
 import { drainWaiting, type Envelope } from './jobs-drain.ts'
 import { listenTo, prepareQueues } from './jobs-queues.ts'
@@ -15,12 +17,25 @@ const contextMissing = (): Ctx => {
 /** How many connections the job queue opens at most, beside those of the calls. */
 export const queueConnections = 4
 
+const usualWaits: Waits = { connectionMs: connectionWaitMostMs, answerMs: queueAnswerMostMs }
+
+export interface QueueOptions {
+  readonly url: string
+  readonly jobs: readonly Job[]
+  readonly log: Log
+  readonly waits?: Waits
+}
+
 /** Opens the queue in the database: it takes work at once, and does it from `start` on. */
-export const openJobs = async (options: { url: string; jobs: readonly Job[]; log: Log }): Promise<JobQueue> => {
-  const { url, jobs, log } = options
+export const openJobs = async ({ url, jobs, log, waits = usualWaits }: QueueOptions): Promise<JobQueue> => {
   const byName = new Map(jobs.map((job) => [job.name, job]))
-  const settings = { max: queueConnections, application_name: 'parapet-jobs', options: '-c timezone=UTC' }
-  const pool = new pg.Pool({ connectionString: url, ...settings })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: queueConnections,
+    application_name: 'parapet-jobs',
+    options: `-c timezone=UTC -c statement_timeout=${queueStatementMostMs}`,
+    ...waiting(waits),
+  })
   pool.on('error', (error) => {
     // A pool that ends does not wait for its last connections; the server may well be quicker.
     if (!pool.ending) log.warn({ error }, 'the job queue lost a connection')

@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { databaseAnswerMostMs } from '../../../contract/limits.ts'
+import { waiting } from '../waits.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster, passwordIn, role } from './cluster.ts'
 import { clusterIn, serverLockIn, settle, startLockIn, type Folder } from './folder.ts'
@@ -85,7 +87,8 @@ async function joinRunning(folder: Folder, report: (sentence: string) => void): 
 /** Signs in once: proves that the server is ours, that it answers, and that it keeps what it acknowledges. */
 async function opened(folder: Folder, line: Line, shared: boolean, durable: boolean): Promise<Embedded> {
   const url = `postgres://${role}:${passwordIn(folder.path)}@127.0.0.1:${line.server.port}/postgres`
-  const client = new pg.Client(url)
+  const waits = { connectionMs: databaseAnswerMostMs, answerMs: databaseAnswerMostMs }
+  const client = new pg.Client({ connectionString: url, ...waiting(waits) })
   client.on('error', () => {})
   try {
     await client.connect()
