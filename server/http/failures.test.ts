@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { get, post } from '../../contract/route.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { Caller, type Answer } from '../testing/caller.ts'
 import { addressOf, openProbe } from '../testing/probe.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -15,6 +16,12 @@ const table = {
   fail: get('/api/probe/fail', { ...open, reply: Account }),
   failOddly: get('/api/probe/fail-oddly', { ...open, reply: Account }),
   impossible: get('/api/probe/impossible', { ...open, reply: Account }),
+  lostMidway: get('/api/probe/lost-midway', open),
+  locked: get('/api/probe/locked', open),
+  tooSlow: get('/api/probe/too-slow', open),
+  databaseFull: get('/api/probe/database-full', open),
+  readOnly: get('/api/probe/read-only', open),
+  diskFull: get('/api/probe/disk-full', open),
   tooMuch: get('/api/probe/too-much', { ...open, reply: Account }),
   tooMuchInPage: get('/api/probe/too-much-in-a-page', { ...open, reply: Account, sends: 'page' }),
   wrongReply: get('/api/probe/wrong-reply', { ...open, reply: Account }),
@@ -38,6 +45,38 @@ beforeAll(async () => {
     impossible: async (ctx) => {
       await sql`select ${'paprika'}::uuid`.execute(ctx.db)
       return { firstName: '' }
+    },
+    lostMidway: (ctx) =>
+      inTransaction(ctx, async ({ db }) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+        await world.connection.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid])
+        await sql`select 1`.execute(db)
+        return undefined
+      }),
+    locked: (ctx) =>
+      inTransaction(ctx, async ({ db }) => {
+        await sql`set local lock_timeout = 1`.execute(db)
+        await sql`select pg_advisory_xact_lock(1)`.execute(db)
+        return undefined
+      }),
+    tooSlow: (ctx) =>
+      inTransaction(ctx, async ({ db }) => {
+        await sql`set local statement_timeout = 1`.execute(db)
+        await sql`select pg_sleep(60)`.execute(db)
+        return undefined
+      }),
+    databaseFull: async (ctx) => {
+      await sql`do $$ begin raise exception 'paprika' using errcode = '53100'; end $$`.execute(ctx.db)
+      return undefined
+    },
+    readOnly: (ctx) =>
+      inTransaction(ctx, async ({ db }) => {
+        await sql`set transaction read only`.execute(db)
+        await sql`delete from migrations`.execute(db)
+        return undefined
+      }),
+    diskFull: () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
     },
     tooMuch: () => secretive,
     tooMuchInPage: () => ({ items: [secretive, secretive], nextCursor: null, total: 2 }),
@@ -101,6 +140,23 @@ describe('a call that fails', () => {
       expectShape(answer)
       expect(answer.body.error).toMatch(/^Something went wrong on our side \([0-9a-f-]{36}\)\.$/)
     }
+  })
+
+  it.each([
+    ['lost its connection midway', 'lost-midway'],
+    ['waited for a lock too long', 'locked'],
+    ['took too long', 'too-slow'],
+    ['found the disk of the database full', 'database-full'],
+    ['found a database that can only be read', 'read-only'],
+    ['found the disk of the files full', 'disk-full'],
+  ])('answers 503 and when to try again when it %s', async (_what, path) => {
+    const holder = await world.connection.pool.connect()
+    await holder.query('select pg_advisory_lock(1)')
+    const answer = await stranger.send('GET', `/api/probe/${path}`)
+    holder.release(true)
+    expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE'])
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expectShape(answer)
   })
 
   it('answers 400 when the database cannot use a value', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { Busy } from '../platform/passwords.ts'
 import type { Log } from '../platform/log.ts'
-import { NotFound, Refusal, Unavailable } from './errors.ts'
+import { Invalid, NotFound, Refusal } from './errors.ts'
+import { unavailableFor } from './unavailable.ts'
 
 const send = (reply: FastifyReply, { status, code, message, details }: Refusal) => {
   if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds)
@@ -14,22 +14,21 @@ const send = (reply: FastifyReply, { status, code, message, details }: Refusal) 
   })
 }
 
-/** Codes of a database that is away, restarting or out of room: the caller may try again. */
-const away = /^(08|57P|53|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE)/
 /** The database refused the text itself, such as an impossible date; the input was at fault. */
 const unusableInput = new Set(['22P02', '22007', '22008', '22021', '22003'])
 
+/** Node's own words for a call that its caller cut off, which has the code of a lost connection. */
+const isCutOff = ({ code, message }: NodeJS.ErrnoException) => code === 'ECONNRESET' && message === 'aborted'
+
 const translate = (error: Error): Refusal | null => {
   if (error instanceof Refusal) return error
-  if (error instanceof Busy) return Unavailable('The server is busy. Please try again in a moment.')
   const { code = '', statusCode } = error as Partial<FastifyError>
   if (statusCode === 413) return new Refusal(413, 'TOO_LARGE', 'That is more than the server takes at once.')
   if (statusCode === 415) return new Refusal(415, 'UNSUPPORTED_TYPE', 'This kind of content is not taken here.')
+  if (isCutOff(error)) return Invalid('The request could not be read.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, 'INVALID', 'The request could not be read.')
-  if (away.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
-    return Unavailable('The database does not answer right now. Nothing was lost; please try again.')
-  return unusableInput.has(code) ? new Refusal(400, 'INVALID', 'The request holds a value that cannot be used.') : null
+  return unusableInput.has(code) ? Invalid('The request holds a value that cannot be used.') : null
 }
 
 /** Errors in one shape; what is not a refusal is logged whole and told as nothing but its number. */
@@ -37,7 +36,14 @@ export const answerFailures = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = translate(error)
     if (refusal) return send(reply, refusal)
-    log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'failed')
+    const call = { requestId: request.id, route: request.routeOptions.url }
+    const unavailable = unavailableFor(error)
+    if (unavailable) {
+      const { code, message: reason } = error as NodeJS.ErrnoException
+      log.error({ ...call, code, reason }, 'something that the server needs is away, full or busy')
+      return send(reply, unavailable)
+    }
+    log.error({ ...call, error }, 'failed')
     return reply
       .code(500)
       .send({ success: false, error: `Something went wrong on our side (${request.id}).`, code: 'INTERNAL' })
