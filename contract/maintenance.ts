@@ -3,8 +3,10 @@
 export const lookedAfter = 'Parapet is being looked after'
 /** How long a caller waits before asking again. */
 export const maintenanceRetrySeconds = 30
-/** What is answered during maintenance too, and says whether there is one. */
+/** Answered during maintenance too: says whether there is one, and 503 while the database does not answer. */
 export const healthPath = '/api/health'
+/** Answered as long as the process runs: a process manager restarts it when this fails, and for nothing else. */
+export const livePath = '/api/live'
 /** Where the page lies in the built client; a web server in front may show it as well. */
 export const maintenancePage = 'maintenance.html'
 

@@ -71,8 +71,10 @@ describe('while it is on', () => {
     }
   })
 
-  it('the health check, built files and unknown ones answer as ever', async () => {
+  it('the two checks, built files and unknown ones answer as ever', async () => {
     await turn(true)
+    const live = await olivia.send('GET', '/api/live')
+    expect([live.status, live.body]).toEqual([200, { success: true, data: { status: 'ok' } }])
     const health = await olivia.send('GET', '/api/health')
     expect([health.status, health.body]).toEqual([200, { success: true, data: { status: 'maintenance' } }])
     expect(await statusOf('/assets/app-1a2b.js')).toBe(200)

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { healthPath, lookedAfter, maintenanceRetrySeconds } from '../../contract/maintenance.ts'
+import { healthPath, livePath, lookedAfter, maintenanceRetrySeconds } from '../../contract/maintenance.ts'
 import type { Config } from '../platform/config.ts'
 import { Refusal } from './errors.ts'
 import { isApi } from './headers.ts'
 
 /**
  * Maintenance is a file in DATA_DIR: it outlives a restart, and can be switched while the database is away. While it lies
- * there pages answer 503 with a page that needs nothing, calls answer 503, and built files and the health check stand.
+ * there pages answer 503 with a page that needs nothing, calls answer 503, and built files and the two checks answer as ever.
  */
 type Place = Pick<Config, 'dataDir'>
 
@@ -48,10 +48,12 @@ const UnderMaintenance = () =>
     },
   )
 
-/** Refuses every call while maintenance is on, but for the health check; pages are refused where they are served. */
+const checks = new Set<string | undefined>([healthPath, livePath])
+
+/** Refuses every call but the two checks while maintenance is on; pages are refused where they are served. */
 export const holdCalls = (app: FastifyInstance, isOn: () => boolean): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isHeld = isOn() && isApi(request) && request.routeOptions.url !== healthPath
+    const isHeld = isOn() && isApi(request) && !checks.has(request.routeOptions.url)
     done(isHeld ? UnderMaintenance() : undefined)
   })
 }

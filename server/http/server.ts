@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import multipart from '@fastify/multipart'
 import { bodyMostBytes, fileMostBytes, filesMost } from '../../contract/limits.ts'
-import { healthPath } from '../../contract/maintenance.ts'
+import { keptAliveMs, requestMostMs } from '../../contract/limits/faults.ts'
 import type { Platform } from '../context.ts'
 import type { BoundRoute } from './bind.ts'
+import { answerChecks } from './checks.ts'
 import { dispatch, type Identify } from './dispatch.ts'
 import { describeOn } from './openapi.ts'
-import { Unavailable } from './errors.ts'
 import { answerFailures } from './failures.ts'
 import { isApi, setHeaders } from './headers.ts'
 import { holdCalls, watchMaintenance } from './maintenance.ts'
@@ -45,8 +45,8 @@ export const openServer = async (
     genReqId: () => randomUUID(),
     trustProxy: platform.config.trustProxy,
     bodyLimit: bodyMostBytes,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 65_000,
+    requestTimeout: requestMostMs,
+    keepAliveTimeout: keptAliveMs,
     routerOptions: { maxParamLength: 200 },
   })
   await app.register(multipart, {
@@ -65,14 +65,6 @@ export const openServer = async (
   holdCalls(app, isUnderMaintenance)
   dispatch(app, platform, identify, routes)
   describeOn(app, routes)
-  app.get(healthPath, async (_request, reply) => {
-    await platform.db
-      .selectNoFrom((eb) => eb.lit(1).as('one'))
-      .execute()
-      .catch(() => {
-        throw Unavailable('The database does not answer right now.')
-      })
-    return reply.send({ success: true, data: { status: isUnderMaintenance() ? 'maintenance' : 'ok' } })
-  })
+  answerChecks(app, platform, isUnderMaintenance)
   return app
 }
