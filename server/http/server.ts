@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import multipart from '@fastify/multipart'
 import { bodyMostBytes, fileMostBytes, filesMost } from '../../contract/limits.ts'
-import { keptAliveMs, requestMostMs } from '../../contract/limits/faults.ts'
+import { keptAliveMs, requestHeadMostMs, requestMostMs, socketsCheckedEveryMs } from '../../contract/limits/faults.ts'
 import type { Platform } from '../context.ts'
 import type { BoundRoute } from './bind.ts'
 import { answerChecks } from './checks.ts'
@@ -33,11 +33,25 @@ const logCalls = (app: FastifyInstance, { log }: Platform): void => {
   })
 }
 
+/** How long a request may take to arrive. */
+export interface Arrival {
+  readonly headMostMs: number
+  readonly wholeMostMs: number
+  readonly checkedEveryMs: number
+}
+
+const usualArrival: Arrival = {
+  headMostMs: requestHeadMostMs,
+  wholeMostMs: requestMostMs,
+  checkedEveryMs: socketsCheckedEveryMs,
+}
+
 /** The HTTP server with every route of the tables on it; pages are added by whoever serves the web client. */
 export const openServer = async (
   platform: Platform,
   identify: Identify,
   routes: readonly BoundRoute[],
+  { headMostMs, wholeMostMs, checkedEveryMs }: Arrival = usualArrival,
 ): Promise<FastifyInstance> => {
   const https = platform.config.publicUrl.startsWith('https:')
   const app = fastify({
@@ -45,7 +59,8 @@ export const openServer = async (
     genReqId: () => randomUUID(),
     trustProxy: platform.config.trustProxy,
     bodyLimit: bodyMostBytes,
-    requestTimeout: requestMostMs,
+    http: { headersTimeout: headMostMs, connectionsCheckingInterval: checkedEveryMs },
+    requestTimeout: wholeMostMs,
     keepAliveTimeout: keptAliveMs,
     routerOptions: { maxParamLength: 200 },
   })

@@ -1,5 +1,6 @@
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
+import { refusedSocketMs } from '../../contract/limits/faults.ts'
 import { apiPolicy, securityHeaders } from './headers.ts'
 
 const failure = (code: string, error: string) => JSON.stringify({ success: false, error, code })
@@ -30,5 +31,8 @@ export const answerUnreadable = (https: boolean) => ({
     socket.end(
       `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${unreadable}`,
     )
+    // A caller that never closes its side would keep the socket for ever; one that reads the answer needs a moment.
+    const closing = setTimeout(() => socket.destroy(), refusedSocketMs)
+    socket.once('close', () => clearTimeout(closing))
   },
 })

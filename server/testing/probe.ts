@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { routes } from '../app.ts'
 import { identify } from '../features/accounts/accounts.ts'
 import type { BoundRoute } from '../http/bind.ts'
-import { openServer } from '../http/server.ts'
+import { openServer, type Arrival } from '../http/server.ts'
 import { Caller } from './caller.ts'
 import type { World } from './world.ts'
 
@@ -11,8 +11,9 @@ export const openProbe = async (
   world: World,
   own: readonly BoundRoute[],
   beforeReady: (app: FastifyInstance) => Promise<void> = async () => {},
+  arrival?: Arrival,
 ) => {
-  const app = await openServer(world.platform, identify, [...routes, ...own])
+  const app = await openServer(world.platform, identify, [...routes, ...own], arrival)
   await beforeReady(app)
   await app.ready()
   return {
