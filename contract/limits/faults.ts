@@ -6,7 +6,7 @@
 /** A call waits this long for a connection, whether the pool is full or the database takes no new one. */
 export const connectionWaitMostMs = 5_000
 /** Less than a statement may take, so that a call behind a lock hears of the lock. */
-export const lockWaitMostMs = 5_000
+export const lockWaitMostMs = 8_000
 export const statementMostMs = 10_000
 /** More than a statement may take: only a database that is stopped or out of reach answers later than this. */
 export const statementAnswerMostMs = 12_000
@@ -28,3 +28,7 @@ export const keptAliveMs = 65_000
 export const socketsCheckedEveryMs = 5_000
 /** A caller whose request was refused unread has this long to read why, and to close. */
 export const refusedSocketMs = 1_000
+
+/** An embedded database that does not come up again is tried after this, then after twice as long, up to the longest. */
+export const databaseRestartFirstMs = 100
+export const databaseRestartMostMs = 5_000

@@ -49,10 +49,12 @@ it('the database gives up before the server does, and a lock before a statement'
   expect(queueStatementMostMs).toBeLessThan(queueAnswerMostMs)
   expect(await settingOf('lock_timeout')).toBe(`${lockWaitMostMs / 1000}s`)
   expect(await settingOf('statement_timeout')).toBe(`${statementMostMs / 1000}s`)
-  expect(world.connection.pool.options).toMatchObject({
+  const usual = connect({ url: gate.url, onError: () => {} })
+  expect(usual.pool.options).toMatchObject({
     connectionTimeoutMillis: connectionWaitMostMs,
     query_timeout: statementAnswerMostMs,
   })
+  await usual.close()
 })
 
 describe('on a database that falls silent', () => {

@@ -1,14 +1,15 @@
 import { sharedAddressTimes, throttles } from '../../contract/limits.ts'
 import type { Route } from '../../contract/route.ts'
 import type { Visitor } from '../context.ts'
-import { Busy } from '../platform/passwords.ts'
 import { Refusal } from './errors.ts'
 import { countUse, giveBackUse, refuseIfUsedUp, type Limit } from './throttle.ts'
+import { unavailableFor } from './unavailable.ts'
 
 /** Tells whether the server found the call wrong, rather than turning it away early or failing itself. */
 const isWrong = (error: unknown) => error instanceof Refusal && error.status < 500 && error.status !== 429
 /** Tells whether the call was turned away before it was judged. */
-const isTurnedAway = (error: unknown) => error instanceof Busy || (error instanceof Refusal && !isWrong(error))
+const isTurnedAway = (error: unknown) =>
+  error instanceof Refusal ? !isWrong(error) : error instanceof Error && unavailableFor(error) !== null
 
 /**
  * Widens a limit of an address that stands for many people: that of a proxy which is not trusted. Null where failures

@@ -30,6 +30,9 @@ export interface WorldOptions {
   files?: FileStore
 }
 
+/** Tests are about what happens, not about how fast a busy machine is. */
+const patient = { connectionMs: 60_000, answerMs: 60_000 }
+
 /** The whole product over a database of its own, at a time that stands still, with the cast signed in on demand. */
 export const openWorld = async ({ env = {}, connections = 6, files = filesInMemory() }: WorldOptions = {}) => {
   const prepared = inject('database')
@@ -38,6 +41,7 @@ export const openWorld = async ({ env = {}, connections = 6, files = filesInMemo
   const connection: Connection = connect({
     url: database.url,
     connections,
+    waits: patient,
     onError: () => {},
     onStatement: (text) => void statements.push(text),
   })

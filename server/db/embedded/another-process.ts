@@ -20,11 +20,13 @@ const script = `
 const { openEmbedded } = await import(process.env.DOOR)
 const { default: pg } = await import('pg')
 const database = await openEmbedded({ folder: process.env.FOLDER })
-console.log(JSON.stringify({ shared: database.shared, url: database.url, server: database.pid }))
+// It stays whatever becomes of its connection, and ends with the test.
+process.stdin.on('end', () => process.exit()).resume()
 process.once('SIGTERM', () => database.stop().then(() => process.exit()))
 const client = new pg.Client(database.url)
 client.on('error', () => {})
 await client.connect()
+console.log(JSON.stringify({ shared: database.shared, url: database.url, server: database.pid }))
 for (let n = Number(process.env.FROM); n > 0; n++) {
   await client.query('insert into written values ($1)', [n])
   console.log(n)
@@ -37,7 +39,7 @@ export async function openInAnotherProcess(folder: string, writeFrom = 0): Promi
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env: { ...env, FROM: String(writeFrom) },
     cwd: import.meta.dirname,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })
   const acknowledged: number[] = []

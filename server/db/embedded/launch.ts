@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { give } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { addressIn, logIn, type Folder } from './folder.ts'
+import type { BackOff } from './back-off.ts'
 import { joinLine, type Line } from './line.ts'
-import { StartRefused } from './refusal.ts'
+import { PortTaken, StartRefused } from './refusal.ts'
 import { settingArguments, type ServerChoices } from './settings.ts'
 import type { Orders } from './supervisor.ts'
 
@@ -20,24 +21,36 @@ const slowAfterMs = 5_000
 const portsToTry = 5
 const portTaken = 'could not create any TCP/IP sockets'
 
+/** What a new server is started with; the port is the first to be tried, and the only one where its users know no other. */
+export interface Choices extends Omit<ServerChoices, 'port'> {
+  backOff: BackOff
+  port?: number | undefined
+  samePort?: boolean
+}
+
 /**
  * Starts a supervisor with a server on the folder, and waits until that is ready.
+ * @throws PortTaken when it must have the same port and another program has it.
  * @throws StartRefused with the server's own last word when it does not start.
  */
 export async function startSupervisor(
   folder: Folder,
   { postgres }: Binaries,
-  choices: Omit<ServerChoices, 'port'>,
+  { port: wanted, samePort = false, backOff, ...choices }: Choices,
   report: (sentence: string) => void,
 ): Promise<Line> {
   const { path, account } = folder
   for (let tries = 1; ; tries++) {
     const logged = startLog(folder)
-    const port = await freePort()
-    const orders: Orders = { folder: path, account, postgres, settings: settingArguments({ ...choices, port }), port }
-    const line = await joinNew(orders, report)
+    const port = tries === 1 && wanted ? wanted : await freePort()
+    const settings = settingArguments({ ...choices, port })
+    const line = await joinNew({ folder: path, account, postgres, settings, port, backOff }, report)
     if (line) return line
     const word = lastWord(path, logged)
+    if (word === portTaken && samePort)
+      throw new PortTaken(
+        `Another program has taken port ${port}, where the embedded database was: start Parapet again.`,
+      )
     if (word !== portTaken || tries === portsToTry)
       throw new StartRefused(`PostgreSQL did not start on ${path}: ${word} (its log is ${logIn(path)}).`)
   }

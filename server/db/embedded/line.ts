@@ -9,6 +9,8 @@ export interface Line {
   server: { port: number; pid: number }
   /** Whether the supervisor is still there. */
   open: boolean
+  /** Resolves when the supervisor is gone though nobody has left. */
+  lost: Promise<void>
   /** Says good-bye. Resolves at once while others use the server, and otherwise when it has stopped. */
   leave(): Promise<void>
 }
@@ -41,6 +43,8 @@ export function joinLine(folder: string, report: (sentence: string) => void): Pr
     // Whoever has been given the port since then may be silent, or say anything.
     const impatience = setTimeout(() => socket.destroy(), greetingWithinMs)
     let known = false
+    let down = false
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
     let line: Line | undefined
     let leaving: Promise<void> | undefined
     socket.on('error', () => socket.destroy())
@@ -53,18 +57,20 @@ export function joinLine(folder: string, report: (sentence: string) => void): Pr
       if (!known && words.answer !== address.answer) return void socket.destroy()
       known = true
       clearTimeout(impatience)
-      if (words.down && line) report('The embedded database went down unexpectedly and is being started again.')
+      if (words.down && line && !down)
+        report('The embedded database went down unexpectedly and is being started again.')
+      down = words.down ?? false
       if (!words.port || !words.pid) return
       const server = { port: words.port, pid: words.pid }
       if (line) return void (line.server = server)
-      line = { server, open: true, leave: () => (leaving ??= leave(socket)) }
+      line = { server, open: true, lost, leave: () => (leaving ??= leave(socket)) }
       socket.unref()
       resolve(line)
     })
     socket.once('close', () => {
       clearTimeout(impatience)
       if (line) line.open = false
-      if (line && !leaving) report('The embedded database has ended, and nothing starts it again but a new start.')
+      if (line && !leaving) lose()
       resolve(undefined)
     })
   })

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** What PostgreSQL writes about itself into its cluster. */
 export interface PidFile {
   pid: number
+  port: number
   ready: boolean
 }
 
@@ -14,7 +15,7 @@ const pidFileOf = (cluster: string) => join(cluster, 'postmaster.pid')
 export function readPidFile(cluster: string): PidFile | undefined {
   const lines = textOf(pidFileOf(cluster)).split('\n')
   const pid = Number(lines[0])
-  return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined
+  return pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : undefined
 }
 
 /** Empty where there is none: a server that ends takes its file away at any moment. */

@@ -2,3 +2,6 @@
 export class StartRefused extends Error {
   override name = 'StartRefused'
 }
+
+/** The port at which the database must come back belongs to another program now. */
+export class PortTaken extends StartRefused {}

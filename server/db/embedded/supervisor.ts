@@ -5,6 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { give, type Account } from './account.ts'
+import { waitsOf, type BackOff } from './back-off.ts'
 import { footingOn } from './footing.ts'
 import { addressIn, clusterIn, serverLockIn } from './folder.ts'
 import { tryLock } from './lock.ts'
@@ -13,7 +14,8 @@ import { readPidFile, stopPostmaster } from './postmaster.ts'
 /**
  * A process of its own, the parent of PostgreSQL. Every process that uses the database holds a line to it; when the last
  * line is gone, by a good-bye or because its process died in whatever way, it stops the server and ends. A server that
- * dies under its users it starts again, at the same port. What users and supervisor say on the line stands in line.ts.
+ * ends under its users, for any reason, it starts again at the same port, and keeps trying as long as it has users.
+ * line.ts shows what they say to each other.
  */
 export interface Orders {
   folder: string
@@ -21,9 +23,10 @@ export interface Orders {
   postgres: string
   settings: string[]
   port: number
+  backOff: BackOff
 }
 
-const { folder, account, postgres, settings, port } = JSON.parse(process.argv[2]!) as Orders
+const { folder, account, postgres, settings, port, backOff } = JSON.parse(process.argv[2]!) as Orders
 const cluster = clusterIn(folder)
 const users = new Set<Socket>()
 /** Those who said good-bye last, and wait until the server is at rest. */
@@ -34,9 +37,11 @@ const firstUserWithinMs = 10_000
 let server: ChildProcess
 let news = ''
 let ending = false
+/** Until the server has been ready once, a failure is for the operator to read, and not to be tried for ever. */
+let wasReady = false
 // After a crash the old server's children may need a moment to notice, and a new one refuses to start beside them.
-const triesAfterCrash = 20
-let triesLeft = existsSync(join(cluster, 'postmaster.pid')) ? triesAfterCrash : 0
+let triesLeft = existsSync(join(cluster, 'postmaster.pid')) ? 20 : 0
+const waits = waitsOf(backOff)
 
 const lock = tryLock(serverLockIn(folder))
 if (!lock) process.exit(1)
@@ -79,28 +84,48 @@ function tell(words: object): void {
 }
 
 function startServer(): void {
+  try {
+    server = spawnServer()
+  } catch (error) {
+    // Such as a folder that cannot be opened for the moment; a first start ends with this as its last word.
+    if (!wasReady) throw error
+    return startAgain()
+  }
+  const started = server
+  started.once('exit', startAgain)
+  // A program that could not be started at all may not exit as well.
+  started.once('error', () => {
+    started.off('exit', startAgain)
+    startAgain()
+  })
+  void announceWhenReady(started)
+}
+
+function spawnServer(): ChildProcess {
   const footing = footingOn(folder, account)
-  server = spawn(postgres, ['-D', clusterIn(footing.folder), ...settings], {
-    ...footing.options,
-    stdio: ['ignore', 'inherit', 'inherit', ...footing.handles],
-  })
-  footing.close()
-  server.once('error', () => void finish())
-  server.once('exit', (code) => {
-    if (ending) return
-    // Code 0 means that somebody stopped it on purpose.
-    if (code === 0 || triesLeft-- <= 0) return void finish()
-    tell({ down: true })
-    setTimeout(() => ending || startServer(), 100)
-  })
-  void announceWhenReady(server)
+  try {
+    return spawn(postgres, ['-D', clusterIn(footing.folder), ...settings], {
+      ...footing.options,
+      stdio: ['ignore', 'inherit', 'inherit', ...footing.handles],
+    })
+  } finally {
+    footing.close()
+  }
+}
+
+function startAgain(): void {
+  if (ending) return
+  if (!wasReady && triesLeft-- <= 0) return void finish()
+  tell({ down: true })
+  setTimeout(() => ending || startServer(), wasReady ? waits.next() : backOff.firstMs)
 }
 
 async function announceWhenReady(started: ChildProcess): Promise<void> {
   while (!hasEnded(started)) {
     const written = readPidFile(cluster)
     if (written?.ready && written.pid === started.pid) {
-      triesLeft = triesAfterCrash
+      wasReady = true
+      waits.reset()
       return tell({ port, pid: written.pid })
     }
     await pause(10)
@@ -112,7 +137,8 @@ async function finish(): Promise<void> {
   ending = true
   door.close()
   rmSync(addressIn(folder), { force: true })
-  if (server.pid && !hasEnded(server)) await stopPostmaster(server.pid, () => hasEnded(server))
+  const { pid } = server
+  if (pid && !hasEnded(server)) await stopPostmaster(pid, () => hasEnded(server))
   lock?.release()
   for (const user of [...users, ...waiting]) user.end()
   setImmediate(() => process.exit(0))

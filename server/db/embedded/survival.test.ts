@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,6 +8,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openInAnotherProcess } from './another-process.ts'
 import { assertDurable, openEmbedded } from './embedded.ts'
+import { logIn, startLockIn } from './folder.ts'
+import { takeLock } from './lock.ts'
 import { isPostmaster } from './postmaster.ts'
 
 let folder: string
@@ -139,6 +143,79 @@ describe('no server stays behind', { timeout: 30_000 }, () => {
     const database = await openEmbedded({ folder })
     expect(database.shared).toBe(false)
     expect(isPostmaster(other.server, cluster)).toBe(false)
+    await database.stop()
+  })
+})
+
+describe('the server comes back at the same address', { timeout: 60_000 }, () => {
+  const answers = (url: string) => vi.waitFor(async () => expect(await lost(url, [])).toEqual([]), within)
+  const killAlone = async (server: number) => {
+    process.kill(supervisorOf(server), 'SIGKILL')
+    await gone(server)
+  }
+
+  test('when its supervisor alone is killed, again and again', async () => {
+    const told: string[] = []
+    const database = await openEmbedded({ folder, report: (sentence) => told.push(sentence) })
+    for (let round = 0; round < 2; round++) {
+      const before = database.pid
+      await killAlone(before)
+      await answers(database.url)
+      await vi.waitFor(() => expect(database.pid).not.toBe(before), within)
+    }
+    expect(new Set(told)).toEqual(new Set(['The embedded database lost its supervisor and is being started again.']))
+    await database.stop()
+    expect(isPostmaster(database.pid, cluster)).toBe(false)
+  })
+
+  test('once, when several processes notice that the supervisor was killed', async () => {
+    const other = await openInAnotherProcess(folder)
+    const [one, two] = [await openEmbedded({ folder }), await openEmbedded({ folder })]
+    await killAlone(other.server)
+    await vi.waitFor(() => expect([one.pid, two.pid]).not.toContain(other.server), within)
+    expect(one.pid).toBe(two.pid)
+    await answers(other.url)
+    await Promise.all([one.stop(), two.stop()])
+    await answers(other.url)
+    expect(isPostmaster(one.pid, cluster)).toBe(true)
+    await other.leave()
+    expect(isPostmaster(one.pid, cluster)).toBe(false)
+  })
+
+  test('however often it could not start in between', async () => {
+    const database = await openEmbedded({ folder, backOff: { firstMs: 1, mostMs: 5 } })
+    const file = join(cluster, 'global', 'pg_control')
+    const failures = () => readFileSync(logIn(folder), 'utf8').split('global/pg_control').length
+    const before = failures()
+    renameSync(file, `${file}.away`)
+    process.kill(database.pid, 'SIGKILL')
+    await vi.waitFor(() => expect(failures() - before).toBeGreaterThan(30), { timeout: 30_000, interval: 20 })
+    renameSync(`${file}.away`, file)
+    await answers(database.url)
+    await database.stop()
+  })
+
+  test('unless another program has taken its port: then the process is told to give up', async () => {
+    const told: string[] = []
+    const options = {
+      folder,
+      backOff: { firstMs: 1, mostMs: 5 },
+      giveUp: (sentence: string) => void told.push(sentence),
+    }
+    const database = await openEmbedded(options)
+    const starting = await takeLock(startLockIn(folder), 0)
+    const killed = database.pid
+    process.kill(supervisorOf(killed), 'SIGKILL')
+    process.kill(killed, 'SIGKILL')
+    await gone(killed)
+    const stranger = createServer().listen(Number(new URL(database.url).port), '127.0.0.1')
+    await once(stranger, 'listening')
+    starting?.release()
+    await vi.waitFor(() => expect(told).toHaveLength(1), within)
+    expect(told[0]).toMatch(
+      /Another program has taken port \d+, where the embedded database was: start Parapet again\./,
+    )
+    stranger.close()
     await database.stop()
   })
 })
