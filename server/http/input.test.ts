@@ -149,6 +149,20 @@ describe('a JSON body', () => {
       expect(({} as { admin?: unknown }).admin).toBeUndefined()
     })
 
+  for (const body of [
+    '{"text":"a","text":"b"}',
+    '{"text":"a","text":"a"}',
+    String.raw`{"text":"a","\u0074ext":"b"}`,
+    '{"text":"a","more":[{"b":{"c":1,"c":2}}]}',
+    '{"more":{"__proto__":1},"text":"a","more":1}',
+  ])
+    it(`is refused when it gives a field twice: ${body}`, () =>
+      refusedAs(body, 400, 'The body gives the same field twice.'))
+
+  it('may give the same field in different objects', async () => {
+    expect((await send('{"text":"a: \\"text\\": b","more":[{"text":1},{"text":{"text":2}}]}')).status).toBe(200)
+  })
+
   it('may be nested as deep as the limit and no deeper', async () => {
     const nested = (depth: number) => `{"text":"a","more":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
     expect((await send(nested(jsonDepthMost))).status).toBe(200)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { jsonDepthMost, jsonKeysMost } from '../../contract/limits.ts'
 import { isStorable } from '../../contract/text.ts'
 import { Invalid, Refusal, type FieldError } from './errors.ts'
+import { namesIn } from './json-names.ts'
 import { plainWords } from './plain-words.ts'
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
@@ -27,8 +28,11 @@ export const requireStorable = (text: string): void => {
   if (!isStorable(text)) throw Invalid('The text holds characters that cannot be kept.')
 }
 
-/** Refuses nests too deep, too many keys, keys that reach into prototypes, and text the database cannot keep. */
-const inspect = (root: unknown): void => {
+/**
+ * Refuses nests too deep, too many keys, keys that reach into prototypes, and text the database cannot keep. Answers
+ * how many keys there are.
+ */
+const inspect = (root: unknown): number => {
   let keys = 0
   const look = (value: unknown, depth: number): void => {
     if (typeof value === 'string') requireStorable(value)
@@ -42,9 +46,10 @@ const inspect = (root: unknown): void => {
     }
   }
   look(root, 1)
+  return keys
 }
 
-/** Reads a JSON body strictly: media type as written in RFC 8259, UTF-8, bounded nesting. */
+/** Reads a JSON body strictly: media type as written in RFC 8259, UTF-8, bounded nesting, each name once. */
 export const readJson = (contentType: string | undefined, raw: Buffer | undefined): unknown => {
   if (!raw || raw.length === 0) return {}
   if (!plainJson.test(contentType ?? '')) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'Send JSON as application/json.')
@@ -54,7 +59,7 @@ export const readJson = (contentType: string | undefined, raw: Buffer | undefine
   } catch {
     throw Invalid('The body is not valid JSON.')
   }
-  inspect(value)
+  if (namesIn(raw) !== inspect(value)) throw Invalid('The body gives the same field twice.')
   return value
 }
 
