@@ -17,6 +17,7 @@ export {
   WebAddress,
   ZipCode,
 } from './fields/places.ts'
+export { richText } from './fields/rich-text.ts'
 export {
   Address,
   BuildingName,

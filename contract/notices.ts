@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, InstantField, plainText } from './fields.ts'
+import { Id, InstantField, plainText, richText } from './fields.ts'
 import { clearable, count, flag, list } from './form.ts'
 import {
   noticeContentMostChars,
@@ -95,10 +95,7 @@ export type PinnedNotice = z.infer<typeof PinnedNotice>
 
 export const noticeContentTooLong = `Text must be at most ${noticeContentMostChars} characters`
 const title = plainText({ label: 'Title', max: noticeTitleMostChars, required: true })
-const content = z
-  .string({ error: 'Text is required' })
-  .min(1, 'Text is required')
-  .max(noticeContentMostChars, noticeContentTooLong)
+const content = richText({ label: 'Text', max: noticeContentMostChars, tooLong: noticeContentTooLong })
 
 /** What the editor writes. A date to publish that lies ahead makes the notice wait; none publishes at once. */
 export const NoticeDraft = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DocumentCategory } from '../documents/document.ts'
 import { RecordKind } from '../documents/record-kinds.ts'
-import { Id, InstantField, plainText, requiredText } from '../fields.ts'
+import { Id, InstantField, plainText, requiredText, richText } from '../fields.ts'
 import { clearable, count, flag, list } from '../form.ts'
 import {
   askChoicesMost,
@@ -78,10 +78,7 @@ const name = requiredText({ label: 'Name', max: templateNameMostChars })
 const description = plainText({ label: 'Description', max: templateDescriptionMostChars }).default('')
 const subject = requiredText({ label: 'Subject', max: letterSubjectMostChars })
 export const letterContentTooLong = `Text must be at most ${letterContentMostChars} characters`
-const content = z
-  .string({ error: 'Text is required' })
-  .min(1, 'Text is required')
-  .max(letterContentMostChars, letterContentTooLong)
+const content = richText({ label: 'Text', max: letterContentMostChars, tooLong: letterContentTooLong })
 
 /** What a building may word as it likes. */
 export const Wording = z.object({

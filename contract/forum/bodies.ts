@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, InstantField, requiredText } from '../fields.ts'
+import { Id, InstantField, requiredText, richText } from '../fields.ts'
 import { clearable, count, flag, list, nested } from '../form.ts'
 import {
   forumBodyMostChars,
@@ -18,8 +18,7 @@ import { ForumAttention, ForumReaction } from './kinds.ts'
 
 const Version = z.coerce.number().int()
 export const forumTooLong = (most: number): string => `Text must be at most ${most} characters`
-const richText = (most: number) =>
-  z.string({ error: 'Text is required' }).min(1, 'Text is required').max(most, forumTooLong(most))
+const text = (max: number) => richText({ label: 'Text', max, tooLong: forumTooLong(max) })
 const title = requiredText({ label: 'Title', missing: 'Give it a title', max: forumTitleMostChars })
 const price = clearable(count(0, forumPriceMostCents))
 
@@ -42,7 +41,7 @@ const PollDraft = z.object({
 export const ForumPostDraft = z.object({
   category: ForumSlug,
   title,
-  body: richText(forumBodyMostChars),
+  body: text(forumBodyMostChars),
   /** In a marketplace: what it costs; nothing where it is to be agreed on. */
   priceCents: price.default(null),
   poll: nested(PollDraft.nullable()).default(null),
@@ -53,7 +52,7 @@ export type ForumPostDraft = z.output<typeof ForumPostDraft>
 
 export const ForumPostChange = z.object({
   title: title.optional(),
-  body: richText(forumBodyMostChars).optional(),
+  body: text(forumBodyMostChars).optional(),
   priceCents: price.optional(),
   removeAttachmentIds: list(Id, forumPostFilesMost).default([]),
   version: Version,
@@ -61,7 +60,7 @@ export const ForumPostChange = z.object({
 export type ForumPostChange = z.output<typeof ForumPostChange>
 
 export const ForumCommentDraft = z.object({
-  body: richText(forumCommentMostChars),
+  body: text(forumCommentMostChars),
   /** The comment that it answers; an answer to a reply stands beside it. */
   parentId: clearable(Id).default(null),
   /** The comment that it quotes. */
@@ -71,7 +70,7 @@ export const ForumCommentDraft = z.object({
 export type ForumCommentDraft = z.output<typeof ForumCommentDraft>
 
 export const ForumCommentChange = z.object({
-  body: richText(forumCommentMostChars),
+  body: text(forumCommentMostChars),
   removeAttachmentIds: list(Id, forumPostFilesMost).default([]),
   version: Version,
 })

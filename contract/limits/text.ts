@@ -13,3 +13,8 @@ export const textBounds = {
   purpose: { min: 3, max: 100 },
   username: { min: 3, max: 30 },
 } as const
+
+/** Rich text has at most so many tags, those that close counted: cleaning costs by them. */
+export const richTextTagsMost = 3000
+/** Elements inside elements; the editor makes two for each level of a list. */
+export const richTextDepthMost = 100

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InstantField, plainText, requiredText } from '../fields.ts'
+import { InstantField, plainText, requiredText, richText } from '../fields.ts'
 import { clearable, list } from '../form.ts'
 import {
   conflictWordsMostChars,
@@ -26,10 +26,7 @@ const title = requiredText({
   missing: 'Say in a line what is to be decided',
   max: proposalTitleMostChars,
 })
-const text = z
-  .string({ error: 'Text is required' })
-  .min(1, 'Text is required')
-  .max(proposalTextMostChars, proposalTextTooLong)
+const text = richText({ label: 'Text', max: proposalTextMostChars, tooLong: proposalTextTooLong })
 const options = list(
   requiredText({ label: 'Option', missing: 'Write the option, or take it away', max: proposalOptionMostChars }),
   proposalOptionsMost,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, InstantField, LocalDateField, plainText, UseDay } from '../fields.ts'
+import { Id, InstantField, LocalDateField, plainText, richText, UseDay } from '../fields.ts'
 import { clearable, count, list } from '../form.ts'
 import {
   councilVotesMost,
@@ -81,12 +81,10 @@ export type Decision = z.infer<typeof Decision>
 
 const Tally = clearable(count(0, councilVotesMost)).default(null)
 
+export const decisionWordingTooLong = `Wording must be at most ${decisionWordingMostChars} characters`
 const fields = {
   title: plainText({ label: 'Title', max: decisionTitleMostChars, required: true }),
-  wording: z
-    .string({ error: 'Wording is required' })
-    .min(1, 'Wording is required')
-    .max(decisionWordingMostChars, `Wording must be at most ${decisionWordingMostChars} characters`),
+  wording: richText({ label: 'Wording', max: decisionWordingMostChars, tooLong: decisionWordingTooLong }),
   /** The day of the meeting; one that is still to come is refused. */
   decidedOn: UseDay,
   outcome: DecisionOutcome.exclude(['no_quorum']),

@@ -3,7 +3,12 @@ import { decisionWordingMostChars } from '../../../../contract/limits/decide.ts'
 import { plainTextOf } from '../../../../contract/rich-text.ts'
 import { cleanText } from '../../../../contract/text.ts'
 import { localDateOf } from '../../../../contract/time.ts'
-import type { Decision, DecisionCorrection, DecisionDraft } from '../../../../contract/voting/decisions.ts'
+import {
+  decisionWordingTooLong,
+  type Decision,
+  type DecisionCorrection,
+  type DecisionDraft,
+} from '../../../../contract/voting/decisions.ts'
 import type { InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
@@ -21,8 +26,7 @@ const cleaned = (ctx: InBuilding, draft: DecisionDraft): DecisionDraft => {
   const wording = cleanRichText(draft.wording)
   if (cleanText(plainTextOf(wording)) === '') throw InvalidField('wording', 'Wording is required')
   // Escaping lengthens what was written; what is kept must pass again when it is saved again.
-  if (wording.length > decisionWordingMostChars)
-    throw InvalidField('wording', `Wording must be at most ${decisionWordingMostChars} characters`)
+  if (wording.length > decisionWordingMostChars) throw InvalidField('wording', decisionWordingTooLong)
   return { ...draft, wording }
 }
 

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { richTextDepthMost, richTextTagsMost } from '../limits/text.ts'
+
+/** Elements that hold nothing, and those that end where the next one begins: none of them can be nested in itself. */
+const notNested = new Set(['br', 'hr', 'img', 'input', 'wbr', 'p', 'li', 'tr', 'td', 'th'])
+
+/**
+ * Whether rich text has few enough tags, nested few enough levels deep, to be cleaned. It reads the text once and cleans
+ * nothing: the cost of cleaning is bounded here, not by the length.
+ */
+export const isCleanable = (html: string): boolean => {
+  let tags = 0
+  let depth = 0
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    if (++tags > richTextTagsMost) return false
+    const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(html.slice(at, at + 20)) ?? []
+    if (name === '' || notNested.has(name.toLowerCase())) continue
+    depth = slash === '/' ? Math.max(0, depth - 1) : depth + 1
+    if (depth > richTextDepthMost) return false
+  }
+  return true
+}
+
+export const tooMuchFormatting = (label: string): string => `${label} has too much formatting. Paste it as plain text.`
+
+/**
+ * Rich text as it was written. The server cleans it after this has refused what is too long or has more tags than
+ * anything a person writes.
+ */
+// @__NO_SIDE_EFFECTS__
+export const richText = ({ label, max, tooLong }: { label: string; max: number; tooLong: string }) =>
+  z
+    .string({ error: `${label} is required` })
+    .min(1, `${label} is required`)
+    .max(max, { error: tooLong, abort: true })
+    .refine(isCleanable, tooMuchFormatting(label))
