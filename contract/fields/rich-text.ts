@@ -8,7 +8,7 @@ const notNested = new Set(['br', 'hr', 'img', 'input', 'wbr', 'p', 'li', 'tr', '
  * Whether rich text has few enough tags, nested few enough levels deep, to be cleaned. It reads the text once and cleans
  * nothing: the cost of cleaning is bounded here, not by the length.
  */
-export const isCleanable = (html: string): boolean => {
+const isCleanable = (html: string): boolean => {
   let tags = 0
   let depth = 0
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
@@ -21,7 +21,7 @@ export const isCleanable = (html: string): boolean => {
   return true
 }
 
-export const tooMuchFormatting = (label: string): string => `${label} has too much formatting. Paste it as plain text.`
+const tooMuchFormatting = (label: string): string => `${label} has too much formatting. Paste it as plain text.`
 
 /**
  * Rich text as it was written. The server cleans it after this has refused what is too long or has more tags than

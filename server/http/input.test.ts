@@ -2,10 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bodyMostBytes, jsonDepthMost, jsonKeysMost } from '../../contract/limits.ts'
-import { richTextTagsMost } from '../../contract/limits/text.ts'
-import { NoticeDraft } from '../../contract/notices.ts'
 import { get, post } from '../../contract/route.ts'
-import { cleanRichText } from '../platform/rich-text.ts'
 import { Caller } from '../testing/caller.ts'
 import { openProbe } from '../testing/probe.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -18,12 +15,6 @@ const table = {
     summary: 'Keep a note',
     body: z.object({ text: z.string().max(50), times: z.number().int().optional(), more: z.unknown().optional() }),
     reply: z.object({ text: z.string() }),
-  }),
-  publish: post('/api/probe/notices', {
-    access: 'public',
-    summary: 'Publish rich text',
-    body: NoticeDraft.pick({ content: true }),
-    reply: z.object({ content: z.string() }),
   }),
   read: get('/api/probe/notes', {
     access: 'public',
@@ -44,10 +35,6 @@ beforeAll(async () => {
     write: (_ctx, { body }) => {
       heard.push(body)
       return { text: body.text }
-    },
-    publish: (_ctx, { body }) => {
-      heard.push(body)
-      return { content: cleanRichText(body.content) }
     },
     read: (_ctx, { query }) => ({ word: query.word ?? '' }),
   })
@@ -264,28 +251,6 @@ describe('the content type of a body', () => {
       payload: Buffer.from('{"text":"a"}'),
     })
     expect(answer.statusCode).toBe(415)
-    expect(heard).toEqual([])
-  })
-})
-
-describe('rich text', () => {
-  const publish = (content: string) => caller.send('POST', '/api/probe/notices', { body: JSON.stringify({ content }) })
-
-  it('reaches the handler that cleans it', async () => {
-    expect((await publish('<p onclick=x>a</p>')).body.data).toEqual({ content: '<p>a</p>' })
-    expect(heard).toHaveLength(1)
-  })
-
-  it.each([
-    ['of too many tags', '<a>'.repeat(richTextTagsMost + 1)],
-    ['nested too deeply', '<b>'.repeat(500)],
-  ])('%s never reaches it', async (_what, content) => {
-    const answer = await publish(content)
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({
-      error: 'Text has too much formatting. Paste it as plain text.',
-      errors: [{ field: 'content' }],
-    })
     expect(heard).toEqual([])
   })
 })
