@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Download, LiveEvent, Route, Upload } from '../../contract/route.ts'
+import type { Role } from '../../contract/roles.ts'
+import type { Download, Route, Upload } from '../../contract/route.ts'
 import type { Ctx, Member, Platform, SignedIn, Visitor } from '../context.ts'
 import { callerAddress } from './address.ts'
 import { authorize, type Identity, type NamedBuilding, type Standing } from './access.ts'
@@ -16,7 +17,7 @@ import {
   signedInCookie,
 } from './cookie.ts'
 import { Invalid } from './errors.ts'
-import { sendEvents } from './event-stream.ts'
+import { sendEvents, type AddressedEvent } from './event-stream.ts'
 import { sendFile } from './download.ts'
 import { once, readKey } from './idempotency.ts'
 import { isMultipart, parse, readJson, readQuery } from './input.ts'
@@ -128,11 +129,17 @@ const receive = async (
   return { ...read, discard: async () => {} }
 }
 
-/** Throws where the caller of an open stream may hear it no longer, by the rights of this moment. */
-const judgeAgain = async (identify: Identify, route: Route, visitor: Visitor, named: NamedBuilding): Promise<void> => {
+/** Answers the role of the caller of an open stream, by the rights of this moment; throws where they may hear it no longer. */
+const judgeAgain = async (
+  identify: Identify,
+  route: Route,
+  visitor: Visitor,
+  named: NamedBuilding,
+): Promise<Role | null> => {
   const ctx = { ...visitor, now: visitor.clock.now() }
   const token = visitor.sessionToken
-  authorize(route, token === null ? null : await identify(ctx, token, named.id, { quietly: true }), named)
+  const identity = token === null ? null : await identify(ctx, token, named.id, { quietly: true })
+  return authorize(route, identity, named)?.role ?? null
 }
 
 const isPublic = ({ access }: Route): boolean => access === 'public' || access === 'link'
@@ -160,7 +167,7 @@ interface Call {
   request: FastifyRequest
   reply: FastifyReply
   named: NamedBuilding
-  judge: () => Promise<void>
+  judge: () => Promise<Role | null>
 }
 
 interface Served {
@@ -182,7 +189,7 @@ const answerCall = async (
     if (route.sends === 'redirect') return await reply.redirect((await work(ctx)) as string, 302)
     if (route.sends === 'file') return await sendFile(reply, (await work(ctx)) as Download)
     if (route.sends === 'events')
-      return sendEvents(request, reply, { events: (await work(ctx)) as AsyncIterable<LiveEvent>, judge })
+      return sendEvents(request, reply, { events: (await work(ctx)) as AsyncIterable<AddressedEvent>, judge })
     const isRemembered = route.method === 'POST' && 'account' in ctx && !route.secret
     const key = isRemembered ? readKey(request.headers['idempotency-key']) : null
     const answerIn = async (inner: Ctx) => ({ status: 200, body: write(await work(inner)) })

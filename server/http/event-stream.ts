@@ -1,12 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { liveHeartbeatEveryMs, liveRetryMs } from '../../contract/limits.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { LiveEvent } from '../../contract/route.ts'
 
+/** An event for anybody who listens or, where roles are named, only for those who have one of them at that moment. */
+export interface AddressedEvent extends LiveEvent {
+  readonly roles?: readonly Role[]
+}
+
 export interface Broadcast {
-  events: AsyncIterable<LiveEvent>
-  /** Throws when the reader's session or rights have ended; asked before anything is said. */
-  judge(): Promise<void>
+  events: AsyncIterable<AddressedEvent>
+  /** Answers the reader's role in the building of the stream; asked before anything is said. Throws when their session or rights have ended. */
+  judge(): Promise<Role | null>
 }
 
 const frame = ({ event, data }: LiveEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
@@ -26,16 +32,17 @@ export const sendEvents = (request: FastifyRequest, reply: FastifyReply, { event
     void source.return?.()
     if (!stream.destroyed) stream.push(null)
   }
-  const say = async (text: string): Promise<void> => {
-    await judge()
+  const say = async (text: string, roles?: readonly Role[]): Promise<void> => {
+    const role = await judge()
     if (stream.destroyed) finish()
-    else if (!over) stream.push(text)
+    else if (!over && (roles === undefined || (role !== null && roles.includes(role)))) stream.push(text)
   }
   const heartbeat = setInterval(() => void say(': here\n\n').catch(finish), liveHeartbeatEveryMs)
   request.raw.on('close', finish)
   stream.push(`retry: ${liveRetryMs}\n\n`)
   void (async () => {
-    for (let next = await source.next(); !next.done; next = await source.next()) await say(frame(next.value))
+    for (let next = await source.next(); !next.done; next = await source.next())
+      await say(frame(next.value), next.value.roles)
     finish()
   })().catch(finish)
   return reply

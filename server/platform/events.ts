@@ -1,14 +1,15 @@
 import { EventEmitter } from 'node:events'
+import type { Role } from '../../contract/roles.ts'
 
 /**
- * What an open tab may hear: its own unread count changed, or a record of its building changed. `standing` says that a
- * session or a membership of the account ended, which ends the streams that stood on it.
+ * What an open tab may hear: its own unread count changed, or a kind of record of its building changed; never which
+ * record. `standing` says that a session or a membership of the account ended, which ends the streams that stood on it.
  */
 export interface HubEvent {
-  /** Whom it concerns: an account, or everybody in a building. */
-  readonly to: { accountId: string } | { buildingId: string }
+  /** Whom it concerns: an account, or those in a building who have one of the roles when they would hear it. */
+  readonly to: { accountId: string } | { buildingId: string; roles: readonly Role[] }
   readonly event: 'unread' | 'changed' | 'standing'
-  readonly data: { buildingId: string; subject?: string; id?: string }
+  readonly data: { buildingId: string; subject?: string }
 }
 
 /** That a session or a membership of the account has ended. */

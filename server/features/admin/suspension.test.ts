@@ -1,5 +1,6 @@
 /** A suspended building: closed to its people at the next request, resting in the background, and whole when it opens. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Role } from '../../../contract/roles.ts'
 import { accounts } from '../../../contract/accounts.ts'
 import { admin } from '../../../contract/admin.ts'
 import { audit } from '../../../contract/audit.ts'
@@ -68,7 +69,7 @@ describe('a suspended building', () => {
     const heard: HubEvent[] = []
     world.platform.events.subscribe((event) => void heard.push(event))
     await suspend()
-    expect(heard.map(({ to }) => to)).toContainEqual({ buildingId })
+    expect(heard.map(({ to }) => to)).toContainEqual({ buildingId, roles: Role.options })
     expect(heard.map(({ to }) => to)).toContainEqual({ accountId: world.cast.accounts.olivia })
     await world.jobs.drain()
     const told = new Set(world.mails.map(({ to, subject }) => `${to}: ${subject}`))

@@ -3,7 +3,7 @@ import type { BookingEventKind, BookingSide } from '../../../contract/bookings/k
 import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { recordChange } from '../audit/audit.ts'
-import { wakeKeepers } from '../buildings/buildings.ts'
+import { wakeAccounts, wakeKeepers } from '../buildings/buildings.ts'
 import { insertEvent, updateStanding, type KnownBooking, type Standing } from './bookings-store.ts'
 import { requireKnown } from './reading.ts'
 import { takesPlace } from './rules.ts'
@@ -42,9 +42,7 @@ export const noteEvent = async (
     after: valuesOf(after),
   })
   await wakeKeepers(tx, 'amenities', 'booking')
-  const whose = after.bookedFor?._id
-  const data = { buildingId, subject: 'booking' as const }
-  if (whose !== undefined) tx.afterCommit(() => tx.events.publish({ to: { accountId: whose }, event: 'changed', data }))
+  wakeAccounts(tx, 'booking', [after.bookedFor?._id ?? null])
   return { eventId: _id, after }
 }
 

@@ -11,6 +11,7 @@ import { recordChange } from '../audit/audit.ts'
 import { addressOf, placePictures, takeFiles } from './branding-pictures.ts'
 import { selectBranding, selectLogo, selectPicture, updateBranding } from './branding-store.ts'
 import { lockBuilding } from './store.ts'
+import { wakeEverybody } from './waking.ts'
 
 export const readBranding = (ctx: InBuilding): Promise<BrandingRecord> => selectBranding(ctx.db, ctx.building._id)
 
@@ -47,13 +48,7 @@ export const changeBranding = async (
       before: { ...lookOf(before) },
       after: lookOf(after),
     })
-    tx.afterCommit(() =>
-      tx.events.publish({
-        to: { buildingId },
-        event: 'changed',
-        data: { buildingId, subject: 'building', id: buildingId },
-      }),
-    )
+    wakeEverybody(tx, 'building')
     return selectBranding(tx.db, buildingId)
   })
 }

@@ -15,7 +15,7 @@ import { endMembershipRow, insertMembership, selectMembership, updateEndsAt, upd
 import { askBuilding, askMine, lockBuilding, selectBuildings, selectByName } from './store.ts'
 
 export { codeFault, createBuilding, foundBuilding, planFault } from './founding.ts'
-export { keepersOf, keepsArea, wakeKeepers } from './areas.ts'
+export { keepersOf, keepsArea } from './areas.ts'
 export { managesIn, selectRolesManaging as rolesManaging } from './areas-store.ts'
 export { letterheadOf } from './branding.ts'
 export { contactsIn, selectEmergencyContact as emergencyContactOf } from './contacts-store.ts'
@@ -30,6 +30,7 @@ export {
 } from './store.ts'
 export { liftSuspension, restingWhileSuspended, suspendBuilding } from './suspension.ts'
 export { isOpen } from './suspension-store.ts'
+export { rolesWithoutVisitors, wakeAccounts, wakeEverybody, wakeKeepers, wakeRoles } from './waking.ts'
 export { roleAt, roleNow, belongsAt, belongsNow } from './standing-store.ts'
 export {
   belongs,

@@ -1,6 +1,7 @@
 /** Important contacts: who reads and who writes them, what a list may hold, and what happens to it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contacts, type Contact } from '../../../contract/contacts.ts'
+import { Role } from '../../../contract/roles.ts'
 import { contactFieldMostChars, contactPhoneMostChars, contactsMost } from '../../../contract/limits.ts'
 import type { Caller } from '../../testing/caller.ts'
 import type { Name } from '../../testing/cast.ts'
@@ -225,7 +226,7 @@ describe('a change of the contacts', () => {
     stop()
     const buildingId = world.cast.buildings.harbour
     expect(heard).toEqual([
-      { to: { buildingId }, event: 'changed', data: { buildingId, subject: 'contact', id: buildingId } },
+      { to: { buildingId, roles: Role.options }, event: 'changed', data: { buildingId, subject: 'contact' } },
     ])
   })
 })

@@ -8,6 +8,7 @@ import { ask } from '../../http/foresight.ts'
 import { recordChange } from '../audit/audit.ts'
 import { contactsText, replaceContacts as replaceRows, selectContacts } from './contacts-store.ts'
 import { lockBuilding } from './store.ts'
+import { wakeEverybody } from './waking.ts'
 
 /** The list in its order. */
 export const listContacts = (ctx: Member): Promise<Contacts> =>
@@ -34,12 +35,6 @@ export const replaceContacts = (ctx: InBuilding, { body }: { body: ContactsChang
       before: { contacts: before.contacts },
       after: { contacts },
     })
-    tx.afterCommit(() =>
-      tx.events.publish({
-        to: { buildingId },
-        event: 'changed',
-        data: { buildingId, subject: 'contact', id: buildingId },
-      }),
-    )
+    wakeEverybody(tx, 'contact')
     return { contacts, version: before.version + 1 }
   })

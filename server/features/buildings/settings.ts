@@ -17,6 +17,7 @@ import { placePictures, takeIcon } from './branding-pictures.ts'
 import { planNumberIn } from './rules.ts'
 import { selectSettings, updateSettings, type KeptSettings } from './settings-store.ts'
 import { lockBuilding } from './store.ts'
+import { wakeEverybody } from './waking.ts'
 
 /** Who sets a building up: somebody who manages it, or the demo. */
 type Manager = InBuilding & Pick<Member, 'role' | 'superadmin'>
@@ -94,13 +95,7 @@ const keep = async (tx: Manager, before: BuildingSettings, after: BuildingSettin
     before: told(before),
     after: told(after),
   })
-  tx.afterCommit(() =>
-    tx.events.publish({
-      to: { buildingId },
-      event: 'changed',
-      data: { buildingId, subject: 'building', id: buildingId },
-    }),
-  )
+  wakeEverybody(tx, 'building')
   return readSettings(tx)
 }
 

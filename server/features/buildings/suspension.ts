@@ -17,6 +17,7 @@ import {
   updateLifted,
   updateSuspended,
 } from './suspension-store.ts'
+import { wakeEverybody } from './waking.ts'
 
 const record = (tx: InBuilding, action: string, reason: string | null) =>
   recordChange(tx, {
@@ -37,13 +38,12 @@ const tellManagers = async (tx: InBuilding, subject: string, paragraphs: string[
 /** Open tabs of everybody ask anew what they may see; whoever may no more learns why. */
 const wakeTabs = async (tx: InBuilding): Promise<void> => {
   const buildingId = tx.building._id
-  const data = { buildingId, subject: 'building', id: buildingId }
   const accounts = await selectEverybody(tx.db, buildingId, tx.now)
+  wakeEverybody(tx, 'building')
   tx.afterCommit(() => {
-    tx.events.publish({ to: { buildingId }, event: 'changed', data })
     // Who has no other building listens for none.
     for (const accountId of accounts)
-      tx.events.publish({ to: { accountId }, event: 'changed', data: { ...data, buildingId: '' } })
+      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId: '', subject: 'building' } })
   })
 }
 

@@ -2,7 +2,7 @@
 import type { Instant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import type { Reader, WordRows, Wording } from '../../offers.ts'
-import { mailedMembersOf } from '../buildings/buildings.ts'
+import { mailedMembersOf, wakeAccounts } from '../buildings/buildings.ts'
 import { mailAbout, notify } from '../notifications/notifications.ts'
 import { selectHearers, selectReaderIds } from './audience-store.ts'
 import {
@@ -104,14 +104,8 @@ export const tellFollowers = async (tx: InBuilding, comment: NewComment): Promis
 }
 
 /** Open screens of those who may read the category, and of nobody else, hear after the commit that a post changed. */
-export const wakeReaders = async (tx: InBuilding, categoryId: string, postId: string): Promise<void> => {
-  const buildingId = tx.building._id
-  const readers = await selectReaderIds(tx.db, buildingId, categoryId, tx.now)
-  tx.afterCommit(() => {
-    for (const accountId of readers)
-      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId, subject: 'forumPost', id: postId } })
-  })
-}
+export const wakeReaders = async (tx: InBuilding, categoryId: string): Promise<void> =>
+  wakeAccounts(tx, 'forumPost', await selectReaderIds(tx.db, tx.building._id, categoryId, tx.now))
 
 const mayRead = ({ currentRole, account }: Reader, { readRoles }: Told): boolean =>
   account.platformRole === 'superadmin' || (currentRole !== null && readRoles.includes(currentRole))

@@ -21,5 +21,5 @@ export const notePost = async (
 ): Promise<void> => {
   const about = { subject: 'forumPost', subjectId: post._id, buildingId: tx.building._id } as const
   await recordChange(tx, { ...about, action, ...values })
-  if (post.status === 'visible') await wakeReaders(tx, post.category._id, post._id)
+  if (post.status === 'visible') await wakeReaders(tx, post.category._id)
 }

@@ -27,7 +27,7 @@ const requireFor = async (tx: Caller, id: string, step: keyof ForumPostCan): Pro
 }
 
 const shownAfter = async (tx: Caller, { _id, category }: KnownPost): Promise<ForumPost> => {
-  await wakeReaders(tx, category._id, _id)
+  await wakeReaders(tx, category._id)
   return shown(tx, await requirePost(tx, _id))
 }
 
@@ -51,7 +51,7 @@ export const reactToComment = (ctx: Caller, { params, body }: Reacting): Promise
     if (!showing(tx, post)(now).can.react) throw Conflict('This is not possible here now.')
     const by = { postId: post._id, commentId: now._id, accountId: tx.account._id, at: tx.now }
     await replaceReaction(tx.db, tx.building._id, { ...by, reaction: body.reaction })
-    await wakeReaders(tx, post.category._id, post._id)
+    await wakeReaders(tx, post.category._id)
     const after = await requireComment(tx, params.id)
     return showing(tx, after.post)(after.known)
   })

@@ -11,6 +11,7 @@ import { tell } from './messages.ts'
 import { requireNotice, type KnownNotice, type Reading } from './reading.ts'
 import { endOf, isPublic, requireOrder, requireStep } from './rules.ts'
 import { insertRevision, updateCorrected, updateDraft, type NoticeFields } from './store.ts'
+import { wakeReaders } from './waking.ts'
 import { cleaned } from './writing.ts'
 
 export const requireFewFiles = (count: number): void => {
@@ -40,21 +41,9 @@ const writtenOf = (notice: KnownNotice): NoticeFields => ({
   mustAcknowledge: notice.mustAcknowledge,
 })
 
-/** Wakes open screens; only a notice that everybody may read is named. */
-export const announceChange = (
-  tx: Reading,
-  { _id, status, audience }: Pick<Notice, '_id' | 'status' | 'audience'>,
-): void => {
-  const buildingId = tx.building._id
-  const named = audience === 'all' && isPublic(status)
-  tx.afterCommit(() =>
-    tx.events.publish({
-      to: { buildingId },
-      event: 'changed',
-      data: { buildingId, subject: 'notice', ...(named && { id: _id }) },
-    }),
-  )
-}
+/** Wakes the open screens of those who may read the notice now. */
+export const announceChange = (tx: Reading, { status, audience, units }: KnownNotice): Promise<void> =>
+  wakeReaders(tx, { audience, unitIds: units.map(({ _id }) => _id), isOut: isPublic(status) })
 
 interface Change {
   before: KnownNotice
@@ -178,7 +167,7 @@ export const changeNotice = async (
       after: valuesOf(after),
       ...(body.revisionNote !== '' && { reason: body.revisionNote }),
     })
-    announceChange(tx, after)
+    await announceChange(tx, after)
     return after
   })
 }

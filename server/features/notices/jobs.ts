@@ -4,7 +4,8 @@ import type { Job } from '../../platform/jobs.ts'
 import { recordChange } from '../audit/audit.ts'
 import { findCurrentBuilding } from '../buildings/buildings.ts'
 import { mailJob, mailNotice, tell, type Mailing } from './messages.ts'
-import { claimDue, selectDue } from './telling-store.ts'
+import { claimDue, selectDue, selectUnitIds } from './telling-store.ts'
+import { wakeReaders } from './waking.ts'
 
 const publishDueJob = 'notices.publishDue'
 
@@ -25,9 +26,8 @@ const publishDue = (ctx: InBuilding, noticeId: string): Promise<void> =>
       before: { status: 'scheduled' },
       after: { status: over ? 'expired' : 'published' },
     })
-    tx.afterCommit(() =>
-      tx.events.publish({ to: { buildingId }, event: 'changed', data: { buildingId, subject: 'notice' } }),
-    )
+    const unitIds = due.audience === 'specific_units' ? await selectUnitIds(tx.db, buildingId, noticeId) : []
+    await wakeReaders(tx, { audience: due.audience, unitIds, isOut: !over })
   })
 
 const inBuilding = async (ctx: Ctx, buildingId: string): Promise<InBuilding | null> => {

@@ -94,14 +94,23 @@ describe('mail', () => {
 })
 
 describe('open screens', () => {
-  test('hear of a change after it is committed; only what everybody may read is named', async () => {
+  test('hear of a change after it is committed: of a draft those who write, of what is out those it is for', async () => {
     const heard: HubEvent[] = []
     const stop = world.platform.events.subscribe((event) => heard.push(event))
-    const { _id } = await publish(mandeep)
+    await publish(mandeep)
     await publish(mandeep, { audience: 'council' })
     stop()
     const changed = heard.filter(({ event }) => event === 'changed')
-    expect(changed.map(({ data }) => data.id)).toEqual([undefined, _id, undefined, undefined])
+    const writers = ['management', 'council']
+    const everybody = [...writers, 'owner', 'tenant', 'member']
+    expect(changed.map(({ to }) => to)).toEqual(
+      [writers, everybody, writers, writers].map((roles) => ({
+        buildingId: world.cast.buildings.harbour,
+        roles: expect.toSatisfy((told: string[]) => told.toSorted().join() === roles.toSorted().join()),
+      })),
+    )
+    for (const { data } of changed)
+      expect(data).toEqual({ buildingId: world.cast.buildings.harbour, subject: 'notice' })
     expect(heard.filter(({ event }) => event === 'unread').length).toBeGreaterThan(0)
   })
 })

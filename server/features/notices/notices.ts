@@ -60,7 +60,7 @@ export const draftNotice = async (
     await attachFiles(tx, { subject: 'notice', subjectId: _id }, files)
     const after = await requireNotice(tx, _id)
     await note(tx, null, after, 'created')
-    announceChange(tx, after)
+    await announceChange(tx, after)
     return after
   })
 }
@@ -86,7 +86,7 @@ export const publishNotice = (ctx: Reading, { params }: ById): Promise<Notice> =
       })
     const after = await requireNotice(tx, before._id)
     await note(tx, before, after, waits ? 'scheduled' : 'published')
-    announceChange(tx, after)
+    await announceChange(tx, after)
     return after
   })
 
@@ -99,7 +99,7 @@ const setPin = (ctx: Reading, id: string, step: 'pin' | 'unpin', durationDays: n
     await updatePinned(tx.db, tx.building._id, id, until)
     const after = await requireNotice(tx, id)
     await note(tx, before, after, step === 'pin' ? 'pinned' : 'unpinned')
-    announceChange(tx, after)
+    await announceChange(tx, after)
     return after
   })
 
@@ -125,6 +125,6 @@ export const deleteNotice = (ctx: Reading, { params }: ById): Promise<undefined>
       before: { title: before.title, status: before.status },
       after: { title: null, status: null },
     })
-    announceChange(tx, before)
+    await announceChange(tx, before)
     return undefined
   })

@@ -1,7 +1,8 @@
 /** The inbox: what somebody was told, how much of it is unread, and the live stream of an open tab. */
 import type { InboxQuery, Notification, OfKind } from '../../../contract/notifications.ts'
-import type { LiveEvent, Page } from '../../../contract/route.ts'
+import type { Page } from '../../../contract/route.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
+import type { AddressedEvent } from '../../http/event-stream.ts'
 import type { HubEvent } from '../../platform/events.ts'
 import { countStream } from './open-streams.ts'
 import { countUnread, markAbout, markAll, markSome, selectInbox, unreadText, type InboxRow } from './store.ts'
@@ -81,12 +82,18 @@ const concerns = (ctx: SignedIn, { to, data }: HubEvent): boolean =>
     ? to.accountId === ctx.account._id && (data.buildingId === '' || data.buildingId === currentId(ctx))
     : to.buildingId === currentId(ctx)
 
+const changed = ({ to, event, data }: HubEvent): AddressedEvent => ({
+  event,
+  data,
+  ...('roles' in to && { roles: to.roles }),
+})
+
 /**
- * What an open tab hears until it leaves or its rights end: the unread count at once and when it changes, and records
- * that changed. Throws 429 where too many are open already. Its `return` wakes a waiting reader: a generator's own would
+ * What an open tab hears until it leaves or its rights end: the unread count at once and when it changes, and kinds of
+ * record that changed, each for the roles it names. Throws 429 where too many are open already. Its `return` wakes a waiting reader: a generator's own would
  * wait for the next event, and the listener with it.
  */
-export const liveEvents = (ctx: SignedIn): AsyncIterable<LiveEvent> => {
+export const liveEvents = (ctx: SignedIn): AsyncIterable<AddressedEvent> => {
   const countOut = countStream(ctx)
   const waiting: HubEvent[] = []
   let open = true
@@ -96,7 +103,7 @@ export const liveEvents = (ctx: SignedIn): AsyncIterable<LiveEvent> => {
     waiting.push(event)
     wake()
   })
-  const leave = async (): Promise<IteratorResult<LiveEvent>> => {
+  const leave = async (): Promise<IteratorResult<AddressedEvent>> => {
     open = false
     countOut()
     unsubscribe()
@@ -106,12 +113,12 @@ export const liveEvents = (ctx: SignedIn): AsyncIterable<LiveEvent> => {
   const events = readEvents()
   return { [Symbol.asyncIterator]: () => ({ next: () => events.next(), return: leave }) }
 
-  async function* readEvents(): AsyncGenerator<LiveEvent, undefined> {
+  async function* readEvents(): AsyncGenerator<AddressedEvent, undefined> {
     yield { event: 'unread', data: await unreadCount(ctx) }
     while (open) {
       const next = waiting.shift()
       if (!next) await new Promise<void>((resolve) => (wake = resolve))
-      else if (next.event === 'changed') yield { event: 'changed', data: next.data }
+      else if (next.event === 'changed') yield changed(next)
       else yield { event: 'unread', data: await unreadCount(ctx) }
     }
     return undefined

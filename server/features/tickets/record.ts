@@ -3,7 +3,7 @@ import type { TicketEventKind, TicketSide } from '../../../contract/tickets/kind
 import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { recordChange } from '../audit/audit.ts'
-import { membersOf, rolesManaging } from '../buildings/buildings.ts'
+import { membersOf, rolesManaging, wakeAccounts, wakeKeepers } from '../buildings/buildings.ts'
 import { requireKnown } from './reading.ts'
 import { settleClocks } from './timing.ts'
 import type { KnownTicket } from './tickets-store.ts'
@@ -77,13 +77,8 @@ export const wakeScreens = async (
   tx: InBuilding,
   { reporterId, followerIds }: Pick<KnownTicket, 'reporterId' | 'followerIds'>,
 ): Promise<void> => {
-  const buildingId = tx.building._id
-  const desk = await deskOf(tx)
-  const hearers = new Set([...desk, ...followerIds, ...(reporterId === null ? [] : [reporterId])])
-  tx.afterCommit(() => {
-    for (const accountId of hearers)
-      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId, subject: 'ticket' } })
-  })
+  await wakeKeepers(tx, 'tickets', 'ticket')
+  wakeAccounts(tx, 'ticket', [...followerIds, reporterId])
 }
 
 /** Those who look after tickets. */

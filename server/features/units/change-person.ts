@@ -4,7 +4,7 @@ import type { InBuilding } from '../../context.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { Conflict, NotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
-import { announceUnit } from './announce.ts'
+import { announcePerson } from './announce.ts'
 import { matchPeople } from './match-people.ts'
 import { selectPersonFacts } from './present-store.ts'
 import { reachOf, type PersonFacts } from './record.ts'
@@ -44,7 +44,7 @@ export const changePerson = async (
       const note = { subject: 'person', subjectId: before._id, buildingId, action: 'changed' } as const
       await recordChange(tx, { ...note, before: { ...before }, after: { ...after } })
       if (after.email !== null && after.email !== before.email) await matchPeople(tx)
-      announceUnit(tx)
+      await announcePerson(tx, before._id)
       return { _id: before._id, version: before.version + 1 }
     })
   } catch (error) {

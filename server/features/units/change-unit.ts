@@ -41,7 +41,7 @@ export const changeUnit = async (
         before: { ...before },
         after: said,
       })
-      announceUnit(tx)
+      await announceUnit(tx, before._id)
       const sameDoors = await selectSameDoors(tx.db, buildingId, { _id: before._id, unitNumber: after.unitNumber })
       return { _id: before._id, version: before.version + 1, sameDoors }
     })

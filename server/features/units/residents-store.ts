@@ -87,3 +87,18 @@ export const selectTiesOfAccount = async (
     .execute()
   return rows.map((row) => ({ ...row, unitId: row.unitId!, role: row.role as ResidentRow['role'] }))
 }
+
+/** The accounts of people of a building's roster; nothing for those who have none. */
+export const selectAccountsOf = async (
+  db: Database,
+  buildingId: string,
+  personIds: readonly string[],
+): Promise<(string | null)[]> => {
+  const rows = await db
+    .selectFrom('people')
+    .where('building_id', '=', buildingId)
+    .where(sql<SqlBool>`id = any(${[...personIds]}::uuid[])`)
+    .select('account_id as accountId')
+    .execute()
+  return rows.map(({ accountId }) => accountId)
+}

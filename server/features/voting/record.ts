@@ -3,6 +3,7 @@ import type { ProposalEventKind } from '../../../contract/voting/kinds.ts'
 import type { InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { recordChange } from '../audit/audit.ts'
+import { wakeAccounts } from '../buildings/buildings.ts'
 import { requireKnown, type Known } from './known.ts'
 import { insertEvent } from './story-store.ts'
 
@@ -48,8 +49,9 @@ export const noteEvent = async (
 
 /** Open screens of council, and of nobody else, hear after the commit that a proposal changed, and nothing of how. */
 export const wakeCouncil = (tx: InBuilding, { council }: Pick<Known, 'council'>): void => {
-  const data = { buildingId: tx.building._id, subject: 'proposal' } as const
-  tx.afterCommit(() => {
-    for (const { accountId } of council) tx.events.publish({ to: { accountId }, event: 'changed', data })
-  })
+  wakeAccounts(
+    tx,
+    'proposal',
+    council.map(({ accountId }) => accountId),
+  )
 }

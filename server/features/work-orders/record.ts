@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { Conflict } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
-import { membersOf, rolesManaging } from '../buildings/buildings.ts'
+import { wakeKeepers } from '../buildings/buildings.ts'
 import { requireOrder } from './reading.ts'
 import { insertEvent, updateOrder, type KnownOrder } from './store.ts'
 
@@ -41,18 +41,6 @@ const valuesOf = (order: KnownOrder) => ({
   invoiceCents: order.invoice?.amountCents ?? null,
   ...order.cost,
 })
-
-/** Only those who look after tickets hear that an order changed. */
-const wakeScreens = async (tx: InBuilding): Promise<void> => {
-  const buildingId = tx.building._id
-  const roles = await rolesManaging(tx.db, buildingId, 'tickets')
-  if (roles.length === 0) return
-  const keepers = await membersOf(tx.db, buildingId, roles, tx.now)
-  tx.afterCommit(() => {
-    for (const { accountId } of keepers)
-      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId, subject: 'work-order' } })
-  })
-}
 
 export interface Step {
   kind: OrderEventKind
@@ -92,6 +80,6 @@ export const noteStep = async (
     ...(words !== '' && { reason: words }),
     ...(vendorName !== undefined && { actor: vendorName }),
   })
-  await wakeScreens(tx)
+  await wakeKeepers(tx, 'tickets', 'work-order')
   return _id
 }

@@ -61,19 +61,19 @@ const named = async <T>(write: () => Promise<T>): Promise<T> => {
 
 const noteFolder = async (
   tx: Reading,
-  folderId: string,
+  folder: { _id: string; category: DocumentCategory },
   action: string,
   { before = {}, after = {} }: { before?: object; after?: object },
 ) => {
   await recordChange(tx, {
     subject: 'documentFolder',
-    subjectId: folderId,
+    subjectId: folder._id,
     buildingId: tx.building._id,
     action,
     before: { ...before },
     after: { ...after },
   })
-  announceLibrary(tx)
+  await announceLibrary(tx, [{ category: folder.category, folder }])
 }
 
 const shownFolder = async (tx: Reading, id: string): Promise<Folder> => {
@@ -90,7 +90,7 @@ export const createFolder = (ctx: Reading, { body }: { body: FolderDraft }): Pro
       throw Conflict(`A library has at most ${foldersMost} folders.`)
     const _id = newId(Date.parse(tx.now))
     await named(() => insertFolder(tx.db, tx.building._id, { ...body, _id, at: tx.now }))
-    await noteFolder(tx, _id, 'created', { after: body })
+    await noteFolder(tx, { _id, category: body.category }, 'created', { after: body })
     return shownFolder(tx, _id)
   })
 
@@ -111,19 +111,20 @@ export const renameFolder = (
     const before = await requireFolder(tx, params.id)
     requireVersion(await shownFolder(tx, params.id), body.version)
     await named(() => updateName(tx.db, tx.building._id, params.id, body.name))
-    await noteFolder(tx, params.id, 'renamed', { before: { name: before.name }, after: { name: body.name } })
+    await noteFolder(tx, before, 'renamed', { before: { name: before.name }, after: { name: body.name } })
     return shownFolder(tx, params.id)
   })
 
 /** Deletes a folder in which nothing lies, not even of the bin, from where it would have to come back. */
 export const deleteFolder = (ctx: Reading, { params }: { params: { id: string } }): Promise<undefined> =>
   inTransaction(ctx, async (tx) => {
-    await requireFolder(tx, params.id)
+    const folder = await requireFolder(tx, params.id)
     const { here, binned } = await selectFilling(tx.db, tx.building._id, params.id)
     if (here > 0) throw Conflict('This folder is not empty. Move its documents first.')
     if (binned > 0)
       throw Conflict('Documents of this folder lie in the bin. It can be deleted once they are gone or moved.')
+    // While it is there: its own word says who could see it.
+    await noteFolder(tx, folder, 'deleted', {})
     await updateFolderDeleted(tx.db, tx.building._id, params.id, tx.now)
-    await noteFolder(tx, params.id, 'deleted', {})
     return undefined
   })

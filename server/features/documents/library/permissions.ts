@@ -63,6 +63,8 @@ export const setPermissions = (ctx: Reading, { body }: { body: PermissionChange 
     const before = placeOf([permissionsIn(tx, category, rows)])
     if (!before) throw NotFound()
     requireVersion(before, version)
+    const place = { category, folder: folderId === null ? null : { _id: folderId } }
+    await announceLibrary(tx, [place])
     await upsertChosen(tx.db, tx.building._id, { category, folderId, chosen, version })
     const after = placeOf([permissionsIn(tx, category, await selectChosen(tx.db, tx.building._id))])!
     await recordChange(tx, {
@@ -73,6 +75,6 @@ export const setPermissions = (ctx: Reading, { body }: { body: PermissionChange 
       before: historyOf(before.chosen, before.levels),
       after: { ...historyOf(after.chosen, after.levels), ...(folderId === null && { category }) },
     })
-    announceLibrary(tx)
+    await announceLibrary(tx, [place])
     return listPermissions(tx)
   })

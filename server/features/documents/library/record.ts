@@ -1,7 +1,15 @@
 import type { Subject } from '../../../../contract/audit.ts'
+import type { DocumentCategory } from '../../../../contract/documents/document.ts'
+import { chooses } from '../../../../contract/documents/folders.ts'
+import type { Role } from '../../../../contract/roles.ts'
+import { defaultReaders } from '../../../../law/law.ts'
+import type { InBuilding } from '../../../context.ts'
 import { recordChange } from '../../audit/audit.ts'
 import type { DocumentRecord } from './document-store.ts'
+import { wakeRoles } from '../../buildings/buildings.ts'
+import { selectChosen } from './permissions-store.ts'
 import type { Reading } from './reading.ts'
+import { levelsIn, nothingChosen, usualLevels } from './rules.ts'
 
 /** What the history keeps of a document. */
 const valuesOf = (document: DocumentRecord) => ({
@@ -16,7 +24,7 @@ const valuesOf = (document: DocumentRecord) => ({
   versions: document.versions,
 })
 
-/** Records what happened to a document, and wakes open screens: which of them may know it, their own reading decides. */
+/** Records what happened to a document, and wakes open screens of those who may read it. */
 export const note = async (
   tx: Reading,
   before: DocumentRecord | null,
@@ -33,13 +41,26 @@ export const note = async (
     after: valuesOf(after),
     ...(reason !== undefined && { reason }),
   })
-  announceLibrary(tx)
+  await announceLibrary(tx, before ? [before, after] : [after])
 }
 
-/** Wakes open screens of the library. */
-export const announceLibrary = (tx: Reading): void => {
-  const buildingId = tx.building._id
-  tx.afterCommit(() =>
-    tx.events.publish({ to: { buildingId }, event: 'changed', data: { buildingId, subject: 'document' } }),
-  )
+interface Changed {
+  category: DocumentCategory
+  folder: { _id: string } | null
+  /** Where a document lies in the bin. */
+  bin?: DocumentRecord['bin']
+}
+
+/** Wakes open screens of those who may read one of the places, or, of what lies in the bin, who manage it. */
+export const announceLibrary = async (tx: InBuilding, changed: readonly Changed[]): Promise<void> => {
+  const rows = await selectChosen(tx.db, tx.building._id)
+  const chosenFor = (category: DocumentCategory, folderId: string | null) =>
+    rows.find((row) => row.category === category && row.folderId === folderId)?.chosen ?? nothingChosen
+  const readers = changed.flatMap(({ category, folder, bin = null }) => {
+    const usual = usualLevels(defaultReaders(tx.building.jurisdiction)[category].roles)
+    const inFolder = folder === null ? [] : [chosenFor(category, folder._id)]
+    const levels = levelsIn(usual, [chosenFor(category, null), ...inFolder])
+    return chooses.filter((role) => levels[role] === 'manage' || (levels[role] === 'read' && bin === null))
+  })
+  wakeRoles(tx, 'document', [...new Set<Role>(['management', ...readers])])
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../http/errors.ts'
 import { lettersPdf, type LetterPaper } from '../../../platform/letter-paper.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { findCurrentBuilding, wakeRoles } from '../../buildings/buildings.ts'
 import {
   claimLetter,
   selectSender,
@@ -23,12 +23,7 @@ import { requireLetter } from './runs.ts'
 import type { Delivering } from './sending.ts'
 import type { Writing } from './templates.ts'
 
-const announce = (tx: Writing): void => {
-  const buildingId = tx.building._id
-  tx.afterCommit(() =>
-    tx.events.publish({ to: { buildingId }, event: 'changed', data: { buildingId, subject: 'letterRun' } }),
-  )
-}
+const announce = (tx: Writing): void => wakeRoles(tx, 'letterRun')
 
 /** Sends one letter of a run, unless another try has; whatever breaks off in between leaves it waiting as it was. */
 const deliverOne = async (ctx: Writing, from: LetterPaper['from'], id: string, kind: LetterKind): Promise<void> => {

@@ -5,7 +5,7 @@ import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, requireVersion } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { lockBuilding } from '../../buildings/buildings.ts'
+import { lockBuilding, wakeRoles } from '../../buildings/buildings.ts'
 import {
   countOwn,
   insertTemplate,
@@ -44,9 +44,7 @@ const valuesOf = ({ name, description, subject, to, number }: Template) => ({ na
 /** Writes down what was done with a template, and wakes open screens; it is gone where nothing comes after. */
 const note = (tx: Writing, before: Template | null, after: Template | null, action: string): Promise<void> => {
   const buildingId = tx.building._id
-  tx.afterCommit(() =>
-    tx.events.publish({ to: { buildingId }, event: 'changed', data: { buildingId, subject: 'letterTemplate' } }),
-  )
+  wakeRoles(tx, 'letterTemplate')
   return recordChange(tx, {
     subject: 'letterTemplate',
     subjectId: (after ?? before)!._id,

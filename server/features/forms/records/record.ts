@@ -1,9 +1,8 @@
 /** What every step with a request leaves behind: where it stands, a line for both sides, a line of the history. */
 import type { RecordsStep } from '../../../../contract/forms/requests.ts'
-import { managingRoles } from '../../../../contract/role-rights.ts'
 import { newId } from '../../../db/ids.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { membersOf } from '../../buildings/buildings.ts'
+import { wakeAccounts, wakeRoles } from '../../buildings/buildings.ts'
 import { factsOf, requireRequest, type Caller } from './reading.ts'
 import type { KnownRequest } from './requests-store.ts'
 import { isOver, statusOf } from './rules.ts'
@@ -65,21 +64,12 @@ export const noteStep = async (
     after: valuesOf(after),
     ...(words !== '' && { reason: words }),
   })
-  await wakeScreens(tx, after)
+  wakeScreens(tx, after)
   return _id
 }
 
 /** Only those who may see the request hear that it changed. */
-const wakeScreens = async (tx: Caller, { accountId }: KnownRequest): Promise<void> => {
-  const buildingId = tx.building._id
-  const handlers = await membersOf(tx.db, buildingId, managingRoles, tx.now)
-  const hearers = new Set([...handlers.map((one) => one.accountId), ...(accountId === null ? [] : [accountId])])
-  tx.afterCommit(() => {
-    for (const hearer of hearers)
-      tx.events.publish({
-        to: { accountId: hearer },
-        event: 'changed',
-        data: { buildingId, subject: 'records-request' },
-      })
-  })
+const wakeScreens = (tx: Caller, { accountId }: KnownRequest): void => {
+  wakeRoles(tx, 'records-request')
+  wakeAccounts(tx, 'records-request', [accountId])
 }

@@ -27,7 +27,7 @@ export const hideThing = async (tx: Caller, thing: Thing, { reason, words }: Hid
   await settleCase(tx.db, buildingId, thing, { outcome: 'hidden', by: tx.account._id }, tx.now)
   if (waits) await tellReporters(tx, waits._id, thing.category._id)
   await noteStep(tx, thing, { kind: 'hidden', side: sideOf(tx), reason, words })
-  await wakeReaders(tx, thing.category._id, thing.postId)
+  await wakeReaders(tx, thing.category._id)
 }
 
 /** Nobody settles what others say about their own words. */
@@ -49,7 +49,7 @@ export const showThing = async (tx: Caller, thing: Thing, { words }: RestoreBody
   await noteStep(tx, thing, { kind: waits ? keptAs(waits.cause) : 'restored', side: sideOf(tx), words })
   if (isFirst) await firstShown(tx, thing)
   else if (isBack) await tellMentions(tx, thing)
-  await wakeReaders(tx, thing.category._id, thing.postId)
+  await wakeReaders(tx, thing.category._id)
 }
 
 /** Hides a post with a reason. */

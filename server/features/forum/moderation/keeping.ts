@@ -19,7 +19,7 @@ const keep = (
   inTransaction(ctx, async (tx) => {
     const post = await holdPost(tx, params.id)
     await work(tx, post)
-    await wakeReaders(tx, post.category._id, post.postId)
+    await wakeReaders(tx, post.category._id)
     return getPost(tx, { params })
   })
 
@@ -36,7 +36,7 @@ export const movePost = (ctx: Caller, { params, body }: Parsed<typeof moderation
     const names = { before: { category: post.category.name }, after: { category: to.name } }
     const fromCategoryId = post.category._id
     await noteStep(tx, moved, { kind: 'moved', side: sideOf(tx), words: body.words, fromCategoryId, ...names })
-    await wakeReaders(tx, to._id, post.postId)
+    await wakeReaders(tx, to._id)
   })
 
 /** Locks a post against comments, or opens it again; 409 where it stands so already. */

@@ -35,7 +35,7 @@ const holdBack = async (tx: Caller, thing: Thing, caseId: string): Promise<void>
   await setStanding(tx.db, tx.building._id, thing, { status: 'hidden', reason: heldWords }, tx.now)
   await setCause(tx.db, tx.building._id, caseId, 'held')
   await noteStep(tx, thing, { kind: 'held', side: 'residents' })
-  await wakeReaders(tx, thing.category._id, thing.postId)
+  await wakeReaders(tx, thing.category._id)
 }
 
 const report = async (tx: Caller, thing: Thing, body: ForumReportDraft): Promise<ReportReceipt> => {

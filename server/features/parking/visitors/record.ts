@@ -2,7 +2,7 @@
 import type { PassRule } from '../../../../contract/parking/figures.ts'
 import type { InBuilding } from '../../../context.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { wakeKeepers } from '../../buildings/buildings.ts'
+import { wakeAccounts, wakeKeepers } from '../../buildings/buildings.ts'
 import type { KnownPass } from './store.ts'
 
 const valuesOf = ({ unitNumber, from, until, source }: KnownPass) => ({ unit: unitNumber, from, until, source })
@@ -28,7 +28,5 @@ export const notePass = async (
     after: { ...valuesOf(after), ...(override.length > 0 && { override }) },
   })
   await wakeKeepers(tx, 'parking', 'visitorPass')
-  const { hostId } = after
-  const data = { buildingId: tx.building._id, subject: 'visitorPass' as const }
-  if (hostId !== null) tx.afterCommit(() => tx.events.publish({ to: { accountId: hostId }, event: 'changed', data }))
+  wakeAccounts(tx, 'visitorPass', [after.hostId])
 }

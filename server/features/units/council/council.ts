@@ -13,7 +13,7 @@ import { recordChange } from '../../audit/audit.ts'
 import { lockBuilding } from '../../buildings/buildings.ts'
 import { refusalWords, requireManaging } from '../access/access.ts'
 import { selectManagers } from '../access/store.ts'
-import { announceUnit } from '../announce.ts'
+import { announceUnits } from '../announce.ts'
 import { selectStandings } from '../moves/desk-store.ts'
 import { isLastManager } from '../moves/rules.ts'
 import { today } from '../residents.ts'
@@ -91,7 +91,7 @@ const changing = async (ctx: Appointing, work: (tx: Appointing) => Promise<strin
       if (tx.account) await requireManaging({ ...tx, account: tx.account } as Member)
       if (!mayGive(tx, 'council')) throw Forbidden('You may not give this role to somebody.')
       const id = await work(tx)
-      announceUnit(tx)
+      announceUnits(tx)
       tellTabs(tx)
       return shown(tx, await find(tx, id))
     })

@@ -4,10 +4,10 @@ import type { Ctx, InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { addMember, findCurrentBuilding, foreseeFall, lockBuilding } from '../../buildings/buildings.ts'
+import { addMember, findCurrentBuilding, foreseeFall, lockBuilding, wakeEverybody } from '../../buildings/buildings.ts'
 import { heldUntil } from '../access/rules.ts'
 import { selectManagers } from '../access/store.ts'
-import { announceUnit } from '../announce.ts'
+import { announceUnits } from '../announce.ts'
 import { selectStandings, type Standing } from '../moves/desk-store.ts'
 import { firstDayWithout } from '../moves/judging.ts'
 import { endElsewhere, settleRights } from '../moves/rights.ts'
@@ -100,7 +100,7 @@ export const settleCouncil = async (tx: InBuilding, ended: readonly TermRow[] = 
   }
   for (const person of await thoseWhoLose(tx, losing)) await takeRole(tx, person)
   for (const term of closed) await tellEnded(tx, term)
-  if (closed.length > 0) announceUnit(tx)
+  if (closed.length > 0) announceUnits(tx)
 }
 
 /** Sees to it that the role follows a term on the days to come: when it begins, and when it is over. */
@@ -122,11 +122,7 @@ const followDue = async (ctx: Ctx, { buildingId }: { buildingId: string }): Prom
 }
 
 /** Wakes open tabs of the building: what their people may see and do may be another thing now. */
-export const tellTabs = (tx: InBuilding): void => {
-  const buildingId = tx.building._id
-  const data = { buildingId, subject: 'building', id: buildingId }
-  tx.afterCommit(() => tx.events.publish({ to: { buildingId }, event: 'changed', data }))
-}
+export const tellTabs = (tx: InBuilding): void => wakeEverybody(tx, 'building')
 
 /** Every building in which a day has come, should its own job have been missed. */
 const followAllDue = async (ctx: Ctx): Promise<void> => {

@@ -6,8 +6,8 @@ import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, requireVersion } from '../../../http/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
 import { selectAuthor } from '../account-store.ts'
-import { announceUnit } from '../announce.ts'
-import { findCurrentBuilding } from '../../buildings/buildings.ts'
+import { announceUnits } from '../announce.ts'
+import { findCurrentBuilding, wakeRoles } from '../../buildings/buildings.ts'
 import { recordsOf, type Step } from '../roster/import-write.ts'
 import { matchPeople } from '../match-people.ts'
 import { lockRoster } from '../present-store.ts'
@@ -85,7 +85,7 @@ const write = async (outside: InBuilding, work: Work): Promise<{ outdated: Tried
     await writeImport(tx, tried, work.importId, step)
     await matchPeople(tx)
     await deleteFile(tx.db, buildingId, work.importId)
-    announceUnit(tx)
+    announceUnits(tx)
     await markApplied(tx.db, buildingId, work.importId, { now: tx.now, counts: tried.counts, reading: tried.reading })
     return null
   })
@@ -110,8 +110,7 @@ const runImport = async (ctx: Ctx, work: Work): Promise<void> => {
     ctx.log.error({ error, import: work.importId }, 'a roster import failed')
     await markFailed(ctx.db, work.buildingId, work.importId)
   }
-  const data = { buildingId: work.buildingId, subject: 'import', id: work.importId }
-  ctx.events.publish({ to: { buildingId: work.buildingId }, event: 'changed', data })
+  wakeRoles(inside, 'import')
 }
 
 /** Takes up what a process that ended left behind: nothing of it was written. */

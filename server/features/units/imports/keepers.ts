@@ -15,7 +15,7 @@ import {
   selectWithAccess,
   type Holder,
 } from '../access/access.ts'
-import { announceUnit } from '../announce.ts'
+import { announceUnits } from '../announce.ts'
 import { runs } from '../moves/judging.ts'
 import { today } from '../residents.ts'
 import type { Losing } from '../roster/losing.ts'
@@ -117,6 +117,6 @@ export const endKeepers = (
         refused.push({ personId: personId!, name, why: refusalWords(holder, tx.building.name, ending.whyNot) })
       }
     }
-    announceUnit(tx)
+    announceUnits(tx)
     return { ended: chosen.length - refused.length, refused }
   })

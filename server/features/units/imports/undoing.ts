@@ -4,7 +4,7 @@ import type { Member } from '../../../context.ts'
 import { inTransaction, isTaken } from '../../../db/transaction.ts'
 import { Conflict, Refusal, requireVersion } from '../../../http/errors.ts'
 import { recordChange, recordChanges, type ChangeNote } from '../../audit/audit.ts'
-import { lockBuilding } from '../../buildings/buildings.ts'
+import { lockBuilding, wakeRoles } from '../../buildings/buildings.ts'
 import { deleteToCome } from '../moves/moves.ts'
 import { lockRoster } from '../present-store.ts'
 import { endComers, followRestored } from './comers.ts'
@@ -134,8 +134,7 @@ export const undoImport = async (
         records.map((record) => ({ ...noteOf(record), ...note })),
       )
       await recordChange(tx, { subject: 'import', subjectId: params.id, buildingId, action: 'undone' })
-      const data = { buildingId, subject: 'import', id: params.id }
-      tx.afterCommit(() => tx.events.publish({ to: { buildingId }, event: 'changed', data }))
+      wakeRoles(tx, 'import')
       return shownTo(tx, await requireImport(tx, params.id))
     })
   } catch (error) {

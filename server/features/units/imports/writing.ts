@@ -3,7 +3,7 @@ import { recordChange } from '../../audit/audit.ts'
 import { writePlan, type Step } from '../roster/import-write.ts'
 import type { Plan } from '../roster/plan.ts'
 import { keepAfter, keepBefore, type Kind } from './records-store.ts'
-import { lockBuilding } from '../../buildings/buildings.ts'
+import { lockBuilding, wakeRoles } from '../../buildings/buildings.ts'
 import { followTies, recordLastDays, type LastDay } from '../moves/moves.ts'
 import { today } from '../residents.ts'
 import { replaceRows } from './rows-store.ts'
@@ -66,6 +66,5 @@ export const writeImport = async (
   )
   await replaceRows(db, buildingId, batchId, rows)
   await recordChange(tx, { subject: 'import', subjectId: batchId, buildingId, action: 'applied', after: counts })
-  const changed = { buildingId, subject: 'import', id: batchId }
-  tx.afterCommit(() => tx.events.publish({ to: { buildingId }, event: 'changed', data: changed }))
+  wakeRoles(tx, 'import')
 }

@@ -4,7 +4,7 @@ import type { Saved } from '../../../../contract/units/plain.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { announceUnit } from '../announce.ts'
+import { announcePerson } from '../announce.ts'
 import { lockOwnRows } from '../person/my-sharing-store.ts'
 import { selectPersonFacts } from '../present-store.ts'
 import { reachOf, type PersonFacts } from '../record.ts'
@@ -46,6 +46,6 @@ export const changeMyDetails = (
     await updatePeople(tx.db, buildingId, [{ ...after, _id }])
     const note = { subject: 'person', subjectId: _id, buildingId, action: 'changed' } as const
     await recordChange(tx, { ...note, before: { ...facts }, after: { ...after } })
-    announceUnit(tx)
+    await announcePerson(tx, _id)
     return { _id, version: version + 1 }
   })

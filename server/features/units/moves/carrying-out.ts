@@ -122,7 +122,7 @@ const carryOutDue = async (ctx: Ctx, { buildingId, moveId }: { buildingId: strin
     const move = await claimDue(tx.db, buildingId, moveId, today(tx), tx.now)
     if (!move) return
     await carryOut(tx, move)
-    announceUnit(tx)
+    await announceUnit(tx, move.unitId)
   })
 }
 

@@ -173,7 +173,7 @@ export const record = async (
       const started = await writeStarts(tx, worked.course)
       const { noticeIn } = await also(tx, worked.course, started)
       const move = await keep(tx, worked, started)
-      announceUnit(tx)
+      await announceUnit(tx, worked.course.unit._id)
       return outcomeOf(tx, move._id, worked, started, noticeIn)
     })
   } catch (error) {

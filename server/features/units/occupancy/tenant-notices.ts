@@ -7,7 +7,7 @@ import type { InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, NotFound, requireVersion } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { announceUnit } from '../announce.ts'
+import { announceUnits } from '../announce.ts'
 import { today } from '../residents.ts'
 import { selectNotice, selectWithoutNotice, updateNotice, type NoticeRow } from './tenant-notices-store.ts'
 
@@ -60,6 +60,6 @@ export const receiveTenantNotice = (
       before: { personId: null, receivedOn: before.receivedOn },
       after: { personId: before.personId, receivedOn: body.receivedOn },
     })
-    announceUnit(tx)
+    announceUnits(tx)
     return read()
   })

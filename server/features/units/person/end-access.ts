@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { Refusal } from '../../../http/errors.ts'
 import { lockBuilding } from '../../buildings/buildings.ts'
 import { endNow, judgeEnding, refusalOf, requireManaging } from '../access/access.ts'
-import { announceUnit } from '../announce.ts'
+import { announcePerson, announceUnits } from '../announce.ts'
 import { findPerson, holderOf, shownTo } from './person.ts'
 
 /**
@@ -29,6 +29,7 @@ export const endAccess = (
         current: await shownTo(tx, found),
       })
     await endNow(tx, holder, { becomes, reason: reason || null })
-    announceUnit(tx)
+    if (found.row) await announcePerson(tx, found.row._id)
+    else announceUnits(tx)
     return { person: found.row ? await shownTo(tx, await findPerson(tx, found.row._id)) : null }
   })

@@ -6,7 +6,7 @@ import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { announceUnit } from '../announce.ts'
+import { rolesWithoutVisitors, wakeRoles } from '../../buildings/buildings.ts'
 import { today } from '../residents.ts'
 import { insertConsent, lockOwnRows, selectConsents, updateSharing, withdrawConsent } from './my-sharing-store.ts'
 import { selectMember, selectPeopleOf, selectTies, type PersonRow } from './person-store.ts'
@@ -104,6 +104,7 @@ export const changeMySharing = (ctx: Sharer, { body }: { body: SharingChange }):
         after: sharingOf(after),
       })
     }
-    announceUnit(tx)
+    // The directory of neighbours changed, which everybody who lives here reads.
+    wakeRoles(tx, 'unit', rolesWithoutVisitors)
     return readMySharing(tx)
   })

@@ -4,7 +4,7 @@ import type { Member } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { NotFound } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { announceUnit } from '../announce.ts'
+import { announcePerson } from '../announce.ts'
 import { findPerson, shownTo } from './person.ts'
 import { updateProtected } from './person-store.ts'
 
@@ -28,6 +28,6 @@ export const protectPerson = (
         before: { isProtected: !isProtected },
         after: { isProtected },
       })
-    announceUnit(tx)
+    await announcePerson(tx, row._id)
     return shownTo(tx, await findPerson(tx, row._id))
   })

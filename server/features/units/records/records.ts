@@ -81,7 +81,7 @@ const adder =
         const _id = newId(Date.parse(tx.now))
         await insertRecord(tx.db, kind, { _id, buildingId: tx.building._id, unitId: params.id, at: tx.now }, values)
         await note(tx, params.id, saying(kind, 'added'), { after: values })
-        announceUnit(tx)
+        await announceUnit(tx, params.id)
         return { _id, version: 1 }
       }),
     )
@@ -97,7 +97,7 @@ const changer =
         await requireBearer(tx, params.id, after['personId'], before['personId'])
         await updateRecord(tx.db, kind, tx.building._id, params.id, params.recordId, after)
         await note(tx, params.id, saying(kind, 'changed'), { before, after })
-        announceUnit(tx)
+        await announceUnit(tx, params.id)
         return { _id: params.recordId, version: before.version + 1 }
       }),
     )
@@ -111,7 +111,7 @@ const remover =
       else await deleteRecord(tx.db, kind, tx.building._id, params.id, _id)
       const nothing = Object.fromEntries(Object.keys(before).map((field) => [field, null]))
       await note(tx, params.id, saying(kind, 'removed'), { before, after: nothing })
-      announceUnit(tx)
+      await announceUnit(tx, params.id)
       return undefined
     })
 
@@ -141,7 +141,7 @@ export const endDevice = (ctx: InBuilding, { params, body }: OfRecord & { body: 
     await updateEnded(tx.db, tx.building._id, params.id, params.recordId, { endedOn, endReason })
     const { kind, serial } = before
     await note(tx, params.id, saying(kinds.Device, 'ended'), { after: { kind, serial, endedOn, endReason } })
-    announceUnit(tx)
+    await announceUnit(tx, params.id)
     return { _id: params.recordId, version: before.version + 1 }
   })
 

@@ -46,7 +46,7 @@ export const addTie = (ctx: InBuilding, { params, body }: { params: { id: string
         : await startTenancy(tx, { ...start, kind: role })
     await matchPeople(tx)
     await followTies(tx, [start.personId])
-    announceUnit(tx)
+    await announceUnit(tx, params.id)
     return { _id, version: 1 }
   })
 
@@ -84,6 +84,6 @@ export const changeTie = (
         await recordLastDays(tx, [{ unitId: params.id, personId: before.personId, lastDay: body.to }])
       await followTies(tx, [before.personId])
     }
-    announceUnit(tx)
+    await announceUnit(tx, params.id)
     return { _id: before._id, version: before.version + 1 }
   })

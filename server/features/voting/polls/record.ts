@@ -1,8 +1,10 @@
 /** What every change of a poll leaves behind: a line of the history, and open screens that wake. */
-import { managingRoles } from '../../../../contract/role-rights.ts'
+import { localDateOf } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { recordChange } from '../../audit/audit.ts'
-import { membersOf } from '../../buildings/buildings.ts'
+import { wakeAccounts, wakeRoles } from '../../buildings/buildings.ts'
+import { selectAsked } from './messages-store.ts'
+import { answeringRoles } from './rules.ts'
 import type { KnownPoll } from './store.ts'
 
 const valuesOf = ({ question, details, audience, options, choicesMost, resultsShow, detail, ...poll }: KnownPoll) => ({
@@ -22,21 +24,13 @@ const valuesOf = ({ question, details, audience, options, choicesMost, resultsSh
 
 type Action = 'created' | 'changed' | 'opened' | 'extended' | 'closed' | 'withdrawn' | 'deleted'
 
-/** A draft is not there for residents, so only those who manage the building hear of it. */
-const wakeManagers = async (tx: InBuilding): Promise<void> => {
-  const buildingId = tx.building._id
-  const managers = await membersOf(tx.db, buildingId, managingRoles, tx.now)
-  tx.afterCommit(() => {
-    for (const { accountId } of managers)
-      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId, subject: 'poll' } })
-  })
-}
-
-const wakeBuilding = (tx: InBuilding): void => {
-  const buildingId = tx.building._id
-  tx.afterCommit(() =>
-    tx.events.publish({ to: { buildingId }, event: 'changed', data: { buildingId, subject: 'poll' } }),
-  )
+/** Wakes open screens of those who manage the building and, once a poll is open, of those it asks. */
+const wakeReaders = async (tx: InBuilding, { _id: pollId, openedAt, audience }: KnownPoll): Promise<void> => {
+  wakeRoles(tx, 'poll')
+  if (openedAt === null) return
+  const day = localDateOf(tx.now, tx.building.timeZone)
+  const asked = { pollId, roles: answeringRoles[audience], day }
+  wakeAccounts(tx, 'poll', await selectAsked(tx.db, tx.building._id, asked, 'all'))
 }
 
 /** Adds a line to the history of a poll: of its fields what differs. */
@@ -54,8 +48,7 @@ export const noteChange = async (
     before: before ? valuesOf(before) : {},
     after: after ? valuesOf(after) : {},
   })
-  if ((after ?? before)!.openedAt === null) await wakeManagers(tx)
-  else wakeBuilding(tx)
+  await wakeReaders(tx, (after ?? before)!)
 }
 
 /** That a unit answered, and who did; never what, so that the history tells no more than the poll said it would. */
@@ -67,5 +60,5 @@ export const noteAnswer = async (tx: InBuilding, poll: KnownPoll, unitNumber: st
     action: again ? 'answered anew' : 'answered',
     after: { unitNumber },
   })
-  wakeBuilding(tx)
+  await wakeReaders(tx, poll)
 }

@@ -1,0 +1,37 @@
+/**
+ * Wakes open screens once a change is committed: they hear which kind of record changed, never which one, and only those
+ * who may open it hear anything.
+ */
+import { managingRoles } from '../../../contract/role-rights.ts'
+import { Role, type Area } from '../../../contract/roles.ts'
+import type { InBuilding } from '../../context.ts'
+import { selectRolesManaging } from './areas-store.ts'
+
+/** Everybody but visitors, whom a building tells nothing. */
+export const rolesWithoutVisitors: readonly Role[] = Role.exclude(['visitor']).options
+
+/** Wakes those who have one of the roles; without roles, only those who manage the building. */
+export const wakeRoles = (tx: InBuilding, subject: string, roles: readonly Role[] = managingRoles): void => {
+  const buildingId = tx.building._id
+  tx.afterCommit(() =>
+    tx.events.publish({ to: { buildingId, roles }, event: 'changed', data: { buildingId, subject } }),
+  )
+}
+
+/** Wakes everybody in the building, by a kind of record that every one of its people may open. */
+export const wakeEverybody = (tx: InBuilding, subject: 'building' | 'contact'): void =>
+  wakeRoles(tx, subject, Role.options)
+
+/** Wakes those who manage an area. */
+export const wakeKeepers = async (tx: InBuilding, area: Area, subject: string): Promise<void> =>
+  wakeRoles(tx, subject, await selectRolesManaging(tx.db, tx.building._id, area))
+
+/** Wakes these accounts, each once; a person without an account hears nothing. */
+export const wakeAccounts = (tx: InBuilding, subject: string, accountIds: Iterable<string | null>): void => {
+  const buildingId = tx.building._id
+  const hearers = new Set(accountIds)
+  tx.afterCommit(() => {
+    for (const accountId of hearers)
+      if (accountId !== null) tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId, subject } })
+  })
+}
