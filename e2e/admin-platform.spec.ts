@@ -78,6 +78,15 @@ test('Sam reads the figures, in charts and in numbers, by day and by month', asy
   await expect(page.getByRole('img', { name: /in 12 months/ }).first()).toBeVisible()
 })
 
+test('Sam sees whether the installation is in order, and what to do', async ({ page }) => {
+  await as(page, 'sam', '/admin?view=system')
+  const checks = page.getByRole('list', { name: 'System check' })
+  const demo = checks.getByRole('listitem').filter({ hasText: 'published password' })
+  await expect(demo).toContainText('Needs attention')
+  await expect(demo).toContainText('npm run admin -- remove-demo')
+  await expectSound(page)
+})
+
 test('nobody else comes that far', async ({ page }) => {
   await enter(page, 'mandeep')
   for (const view of ['mail', 'jobs', 'people', 'figures']) {

@@ -12,6 +12,7 @@ import type { FileStore } from './platform/files.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { SecurityLog } from './platform/security-log.ts'
 import type { Log } from './platform/log.ts'
+import type { Noticed } from './platform/noticed.ts'
 import type { Mailer } from './platform/mailer.ts'
 import type { Pusher } from './platform/pusher.ts'
 import type { Scanner } from './platform/scanner.ts'
@@ -31,6 +32,7 @@ export interface Platform {
   readonly pusher: Pusher
   readonly seal: Seal
   readonly jobs: Jobs
+  readonly noticed: Noticed
   readonly events: EventHub
   readonly offers: Offers
   /** Google, or who stands in for it; null where none is set up. */

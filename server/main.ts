@@ -3,13 +3,15 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openRuntime } from './runtime.ts'
-import { openApp } from './app.ts'
+import { contextOf, openApp } from './app.ts'
+import type { Ctx } from './context.ts'
 import { watchMaintenance } from './http/maintenance.ts'
 import { emptyQuarantine } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 import { readConfig, SettingRefused, type Config } from './platform/config.ts'
 import { catchTheRest } from './platform/last-resort.ts'
 import { StartRefused } from './db/embedded/embedded.ts'
+import { selfCheck } from './features/admin/admin.ts'
 import { hasAccounts } from './features/accounts/accounts.ts'
 import { accountsOfDemo, seedDemoIfEmpty } from './demo/demo.ts'
 import { refuseDemoInProduction } from './demo/removal.ts'
@@ -42,6 +44,12 @@ const prepareFolder = async (config: Config) => {
   }
 }
 
+/** Says what the self-check finds; platform staff see the same under Administration, System. */
+const sayChecks = async (ctx: Ctx) => {
+  for (const { state, says, toDo } of await selfCheck(ctx))
+    say(`${{ ok: 'ok       ', attention: 'attention', fault: 'fault    ' }[state]} ${says}${toDo ? ` ${toDo}` : ''}`)
+}
+
 const start = async () => {
   const config = readConfig(process.env)
   await prepareFolder(config)
@@ -55,6 +63,7 @@ const start = async () => {
   await serveWeb(app, client, config)
   await runtime.jobs.start()
   await listen(app, config)
+  if (config.production) await sayChecks(contextOf(runtime.platform))
   say(`\nParapet answers at ${config.publicUrl}`)
   if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
   if (!(await hasAccounts(runtime.platform.db)))

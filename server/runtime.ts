@@ -15,6 +15,7 @@ import { openFileStore } from './platform/open-files.ts'
 import { openJobs } from './platform/jobs-boss.ts'
 import type { JobQueue } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
+import { nothingNoticed } from './platform/noticed.ts'
 import { openMailer } from './platform/open-mailer.ts'
 import { readPushKeys } from './platform/pusher-keys.ts'
 import { openWebPusher } from './platform/pusher-web.ts'
@@ -84,6 +85,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
       pusher: openWebPusher(await readPushKeys(connection.db), config),
       seal,
       jobs,
+      noticed: nothingNoticed(),
       events: openEventHub(),
       offers,
       google: openSignInProvider(config),

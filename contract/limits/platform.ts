@@ -17,6 +17,14 @@ export const peopleFoundMost = 20
 export const figureDays = 90
 export const figureMonths = 12
 
+/** The self-check: less free space than this is worth a look, and less than that a fault. */
+export const diskFreeAttentionBytes = 5e9
+export const diskFreeFaultBytes = 1e9
+/** Email that is due and has waited longer than this is in trouble. */
+export const mailWaitsMostMs = 60 * 60_000
+/** Clocks that are further apart than this disagree. */
+export const clockApartMostMs = 5_000
+
 /** Searches and help by one of the staff: many more than their work asks for would be a harvest; and what strangers write. */
 export const platformThrottles = {
   ...enquiryThrottles,

@@ -1,6 +1,7 @@
 /** Whose attempts are counted: the caller's own, also behind a proxy, and never whoever the caller claims to be. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApp } from '../app.ts'
+import { nothingNoticed } from '../platform/noticed.ts'
 import { openLog } from '../platform/log.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
@@ -32,7 +33,8 @@ describe('a proxy that is not trusted', () => {
       ...openLog('silent'),
       warn: (fields: object, message: string) => void told.push({ ...fields, message }),
     }
-    const app = await openApp({ ...world.platform, log })
+    const noticed = nothingNoticed()
+    const app = await openApp({ ...world.platform, log, noticed })
     const call = (remoteAddress: string, forwarded?: string) =>
       app.inject({
         url: '/api/auth/me',
@@ -44,6 +46,7 @@ describe('a proxy that is not trusted', () => {
     expect(told).toEqual([])
     for (const forwarded of ['203.0.113.7', '203.0.113.8']) await call('10.0.0.2', forwarded)
     expect(told).toEqual([{ proxy: '10.0.0.2', message: expect.stringContaining('name it in TRUST_PROXY') }])
+    expect(noticed.untrustedProxy).toBe('10.0.0.2')
     await app.close()
   })
 })

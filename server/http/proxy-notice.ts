@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { Log } from '../platform/log.ts'
+import type { Platform } from '../context.ts'
 import { isForwardedUntrusted } from './address.ts'
 
-/** Logs once, with what to do, that a proxy names callers and TRUST_PROXY does not name the proxy. */
-export const noticeUntrustedProxy = (app: FastifyInstance, log: Log): void => {
-  let noticed = false
+/** Notices for the self-check, and logs once with what to do, that a proxy names callers and TRUST_PROXY does not name it. */
+export const noticeUntrustedProxy = (
+  app: FastifyInstance,
+  { log, noticed }: Pick<Platform, 'log' | 'noticed'>,
+): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!noticed && isForwardedUntrusted(request)) {
-      noticed = true
+    if (noticed.untrustedProxy === null && isForwardedUntrusted(request)) {
+      noticed.untrustedProxy = request.socket.remoteAddress ?? 'an unknown address'
       log.warn(
-        { proxy: request.socket.remoteAddress },
+        { proxy: noticed.untrustedProxy },
         'a proxy that is not trusted sends X-Forwarded-For, so everybody behind it shares one limit: name it in TRUST_PROXY',
       )
     }

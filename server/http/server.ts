@@ -75,7 +75,7 @@ export const openServer = async (
   setHeaders(app, https)
   answerFailures(app, platform.log)
   logCalls(app, platform)
-  noticeUntrustedProxy(app, platform.log)
+  noticeUntrustedProxy(app, platform)
   const isUnderMaintenance = watchMaintenance(platform.config)
   holdCalls(app, isUnderMaintenance)
   dispatch(app, platform, identify, routes)

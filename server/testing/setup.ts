@@ -11,6 +11,7 @@ import { settableClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openEventHub } from '../platform/events.ts'
 import { openJobs } from '../platform/jobs-boss.ts'
+import { nothingNoticed } from '../platform/noticed.ts'
 import { openLog } from '../platform/log.ts'
 import { markSeeded } from '../demo/store.ts'
 import { readCast, seedCast } from './cast.ts'
@@ -32,6 +33,7 @@ const seed = async (url: string): Promise<void> => {
     pusher: pusherInMemory(),
     seal: sealOfTests(),
     jobs,
+    noticed: nothingNoticed(),
     events: openEventHub(),
     offers,
     google: null,

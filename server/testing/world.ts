@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { openEventHub } from '../platform/events.ts'
 import type { FileStore } from '../platform/files.ts'
 import { openJobs } from '../platform/jobs-boss.ts'
+import { nothingNoticed } from '../platform/noticed.ts'
 import { openLog } from '../platform/log.ts'
 import { openScanner } from '../platform/open-scanner.ts'
 import { openSignInProvider } from '../platform/sign-in-provider.ts'
@@ -62,6 +63,7 @@ export const openWorld = async ({ env = {}, connections = 6, files = filesInMemo
     pusher,
     seal: sealOfTests(),
     jobs,
+    noticed: nothingNoticed(),
     events: openEventHub(),
     offers,
     google: openSignInProvider(config),

@@ -31,6 +31,7 @@ export { signInStateOf } from './sign-in-state.ts'
 export { accountSteps } from './first-steps-store.ts'
 export { addressLinkWorks, endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
 export { closeAccount } from './closing.ts'
+export { countGuessedAt } from './guesses.ts'
 export { removeSecondFactor } from './second-factor/lost-factor.ts'
 export {
   findPeople,

@@ -66,4 +66,16 @@ export const countFailure = async (
   return counted.count
 }
 
+/** Counts the accounts with so many failures in browsers that do not know them, of the time that is remembered. */
+export const countAnywhere = async (db: Database, failures: number, now: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('throttles')
+    .where('key', 'like', 'sign-in:%:anywhere')
+    .where('count', '>=', failures)
+    .where('resets_at', '>=', later(now, -countKeptMs))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const clearFailures = (db: Database, key: string) => db.deleteFrom('throttles').where('key', '=', key).execute()

@@ -4,7 +4,7 @@ import { later } from '../../../contract/time.ts'
 import type { Ctx } from '../../context.ts'
 import { LimitReached } from '../../http/errors.ts'
 import { anywhereKeyOf } from './attempts.ts'
-import { countFailure, postpone, selectCount } from './attempts-store.ts'
+import { countAnywhere, countFailure, postpone, selectCount } from './attempts-store.ts'
 import { mailGuesses } from './messages.ts'
 import { guessWaitMs } from './rules.ts'
 import { selectClaimants } from './store.ts'
@@ -35,6 +35,9 @@ export const rememberGuess = async (ctx: Ctx, email: string): Promise<void> => {
   ctx.log.error({ requestId: ctx.requestId }, 'somebody is guessing at the password of one account')
   await ctx.jobs.enqueue(ctx, warnOfGuessesJob, { email })
 }
+
+/** Counts the accounts at whose passwords somebody has been guessing in the last day. */
+export const countGuessedAt = (ctx: Ctx): Promise<number> => countAnywhere(ctx.db, guessesFree, ctx.now)
 
 /** Emails the owner of an address about the guesses; nothing where nobody owns it. */
 export const warnOfGuesses = async (ctx: Ctx, { email }: { email: string }): Promise<void> => {

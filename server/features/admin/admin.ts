@@ -11,4 +11,5 @@ export const listBuildingsHealth = (
 ): Promise<Page<BuildingHealth>> => selectBuildingsHealth(ctx.db, query, ctx.now)
 
 export { inviteManager, openAgain, readBuilding, suspend } from './building.ts'
+export { selfCheck } from './self-check/self-check.ts'
 export { checkBuilding, orderBuilding } from './new-building.ts'

@@ -10,6 +10,7 @@ import {
 } from '../accounts/accounts.ts'
 import { readFilesHealth } from '../documents/documents.ts'
 import { readFigures } from './figures.ts'
+import { selfCheck } from './self-check/self-check.ts'
 import { listFailedJobs, listJobs, retryJob, retryJobs } from './jobs.ts'
 
 /** What keeps the platform itself running: its mail, its jobs, its people and its figures. */
@@ -31,4 +32,5 @@ export const platformHandlers: Handlers<typeof platformRoutes> = {
   removePersonsSecondFactor,
   figures: readFigures,
   files: readFilesHealth,
+  selfCheck,
 }

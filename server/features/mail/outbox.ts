@@ -9,7 +9,7 @@ import {
 } from '../../../contract/admin/mails.ts'
 import type { StaffReason } from '../../../contract/admin/reason.ts'
 import type { Page } from '../../../contract/route.ts'
-import type { SignedIn } from '../../context.ts'
+import type { Ctx, SignedIn } from '../../context.ts'
 import { pageOf } from '../../db/keyset.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/errors.ts'
@@ -54,7 +54,7 @@ const shown = (row: OutboxRow): OutboxMail => ({
 export const listOutbox = async (ctx: SignedIn, { query }: { query: OutboxQuery }): Promise<Page<OutboxMail>> =>
   pageOf(await selectOutbox(ctx.db, query), query.limit, shown, ({ id }) => id)
 
-export const readOutboxSummary = async (ctx: SignedIn): Promise<OutboxSummary> => ({
+export const readOutboxSummary = async (ctx: Ctx): Promise<OutboxSummary> => ({
   ...(await selectSummary(ctx.db, ctx.now)),
   sends: ctx.mailer.sends,
 })

@@ -15,4 +15,5 @@ export const views = [
   { name: 'figures', title: 'Figures', View: lazy(() => import('./figures/figures-view.tsx')) },
   { name: 'mail', title: 'Mail', View: lazy(() => import('./mail/mail-view.tsx')) },
   { name: 'jobs', title: 'Jobs', View: lazy(() => import('./jobs/jobs-view.tsx')) },
+  { name: 'system', title: 'System', View: lazy(() => import('./system/system-view.tsx')) },
 ] as const satisfies readonly AdminView[]

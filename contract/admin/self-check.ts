@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { get } from '../route.ts'
+
+/** The subjects of the self-check, in the order in which they are shown. */
+export const Check = z.enum(['mode', 'demo', 'proxy', 'mail', 'guesses', 'disk', 'clock', 'version'])
+export type Check = z.infer<typeof Check>
+
+/** `ok`, worth a look, or a fault that somebody has to mend. */
+export const CheckState = z.enum(['ok', 'attention', 'fault'])
+export type CheckState = z.infer<typeof CheckState>
+
+export const CheckLine = z.object({
+  check: Check,
+  state: CheckState,
+  says: z.string(),
+  /** What to do about it; null where all is well. */
+  toDo: z.string().nullable(),
+})
+export type CheckLine = z.infer<typeof CheckLine>
+
+export const selfCheckRoutes = {
+  selfCheck: get('/api/admin/self-check', {
+    access: 'superadmin',
+    summary: 'Whether this installation is safe and in order, and what to do where it is not',
+    reply: z.array(CheckLine),
+  }),
+}

@@ -1,0 +1,141 @@
+import type { Check, CheckLine, CheckState } from '../../../../contract/admin/self-check.ts'
+import {
+  clockApartMostMs,
+  diskFreeAttentionBytes,
+  diskFreeFaultBytes,
+  mailWaitsMostMs,
+} from '../../../../contract/limits/platform.ts'
+
+/** Everything the self-check looks at, gathered before it is judged. */
+export interface Facts {
+  production: boolean
+  demo: boolean
+  untrustedProxy: string | null
+  trustsProxy: boolean
+  sendsMail: boolean
+  /** How long the oldest email that is due has waited; null where none waits. */
+  mailWaitsMs: number | null
+  mailFailed: number
+  /** Accounts at whose passwords somebody has been guessing in the last day. */
+  guessedAt: number
+  /** Null where the folder cannot be looked at. */
+  freeBytes: number | null
+  /** How far this machine's clock is ahead of the database's. */
+  clockAheadMs: number
+  /** Whether the clock shows a time before the last update of the database. */
+  clockIsBack: boolean
+  version: string
+  node: string
+  database: string
+}
+
+const line = (check: Check, state: CheckState, says: string, toDo: string | null = null): CheckLine => ({
+  check,
+  state,
+  says,
+  toDo,
+})
+
+const mode = ({ production }: Facts) =>
+  production
+    ? line('mode', 'ok', 'Production mode.')
+    : line(
+        'mode',
+        'attention',
+        'Development mode, which serves this machine only.',
+        'To serve other people, set NODE_ENV=production and PUBLIC_URL.',
+      )
+
+const demo = ({ demo: isDemo }: Facts) =>
+  isDemo
+    ? line(
+        'demo',
+        'attention',
+        'This database holds the demo, whose accounts have a published password.',
+        'Before anyone else uses it, run npm run admin -- remove-demo, or start with another DATA_DIR.',
+      )
+    : line('demo', 'ok', 'No demo accounts.')
+
+const proxy = ({ untrustedProxy, trustsProxy }: Facts) => {
+  if (untrustedProxy !== null)
+    return line(
+      'proxy',
+      'fault',
+      `The web server at ${untrustedProxy} forwards calls but isn't trusted, so everyone behind it has the same address.`,
+      `Add ${untrustedProxy} to TRUST_PROXY and restart.`,
+    )
+  return line(
+    'proxy',
+    'ok',
+    trustsProxy
+      ? 'Callers are known by the addresses that your web server passes on.'
+      : 'No web server forwards calls.',
+  )
+}
+
+const hours = (ms: number) => {
+  const count = Math.round(ms / 3_600_000)
+  return count <= 1 ? 'an hour' : `${count} hours`
+}
+
+const mail = ({ sendsMail, mailWaitsMs, mailFailed }: Facts) => {
+  if (!sendsMail)
+    return line('mail', 'fault', "Email isn't sent: no mail server is set up.", 'Set SMTP_URL and restart.')
+  if (mailWaitsMs !== null && mailWaitsMs > mailWaitsMostMs)
+    return line(
+      'mail',
+      'fault',
+      `Email has been waiting for ${hours(mailWaitsMs)}.`,
+      'See what the mail server answers under Mail, and check SMTP_URL.',
+    )
+  if (mailFailed > 0)
+    return line(
+      'mail',
+      'attention',
+      mailFailed === 1 ? 'One email could not be delivered.' : `${mailFailed} emails could not be delivered.`,
+      'Look at them under Mail: send them again or discard them.',
+    )
+  return line('mail', 'ok', 'Email is going out.')
+}
+
+const guesses = ({ guessedAt }: Facts) =>
+  guessedAt === 0
+    ? line('guesses', 'ok', 'Nobody is guessing passwords.')
+    : line(
+        'guesses',
+        'attention',
+        `In the last day someone guessed at the ${guessedAt === 1 ? 'password of one account' : `passwords of ${guessedAt} accounts`}.`,
+        'Their owners were emailed. Find the addresses in security.log, and block them with fail2ban.',
+      )
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
+
+const disk = ({ freeBytes }: Facts) => {
+  if (freeBytes === null)
+    return line(
+      'disk',
+      'fault',
+      'The folder in DATA_DIR cannot be read.',
+      'Make sure that it exists and belongs to the server.',
+    )
+  const says = `${gigabytes(freeBytes)} of disk space is free.`
+  if (freeBytes >= diskFreeAttentionBytes) return line('disk', 'ok', says)
+  const state = freeBytes < diskFreeFaultBytes ? 'fault' : 'attention'
+  return line('disk', state, says, 'Make room where DATA_DIR is. Once the disk is full, nothing can be saved.')
+}
+
+const clock = ({ clockAheadMs, clockIsBack }: Facts) => {
+  const toDo = 'Set the clock by a time server (NTP), then restart.'
+  if (clockIsBack) return line('clock', 'fault', 'The clock shows a time before the last update.', toDo)
+  if (Math.abs(clockAheadMs) <= clockApartMostMs) return line('clock', 'ok', 'The clock agrees with the database.')
+  const seconds = Math.round(Math.abs(clockAheadMs) / 1000)
+  const how = clockAheadMs > 0 ? 'ahead of' : 'behind'
+  return line('clock', 'fault', `The clock is ${seconds} seconds ${how} the database's.`, toDo)
+}
+
+const version = ({ version: ours, node, database }: Facts) =>
+  line('version', 'ok', `Parapet ${ours}, Node ${node}, PostgreSQL ${database}.`)
+
+/** Judges an installation: a line for each check, which says what to do where something is not in order. */
+export const judge = (facts: Facts): CheckLine[] =>
+  [mode, demo, proxy, mail, guesses, disk, clock, version].map((check) => check(facts))
