@@ -28,3 +28,18 @@ export const importPollEveryMs = 700
 export const undoBlockersMost = 20
 /** People who keep access after an import are shown, and ended with one click, so many at once. */
 export const keptAccessShownMost = 200
+
+// Reading a file, in a process of its own.
+/** A roster that is not read in this time, or asks for more memory than this, is refused. */
+export const rosterReadingMostMs = 20 * 1000
+export const rosterReadingMostBytes = 512 * 1024 * 1024
+export const rosterReadingHeapMostMegabytes = 256
+/** Each takes a process and memory, so the next files wait their turn. */
+export const rostersReadAtOnceMost = 2
+export const rostersWaitingMost = 8
+/** Text of all cells together, far more than 5000 rows of a roster hold. */
+export const rosterTextMostChars = 5_000_000
+/** Cells of all rows together, those beyond the headings counted. */
+export const rosterCellsMost = 500_000
+/** People and units that the rows of a file name: several for a row of a wide one. */
+export const rosterEntriesMost = 20_000

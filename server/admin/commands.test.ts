@@ -1,4 +1,7 @@
 /** The operator's commands, on a database of their own. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
@@ -91,6 +94,16 @@ describe('import', () => {
     ['HARB01', import.meta.dirname, 'cannot be read: it is a folder.'],
   ])('for %s from %s is refused in words', async (code, file, message) => {
     await expect(run('import', [code, file])).rejects.toThrow(message)
+  })
+
+  it('tries a file that is long enough for a process of its own', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parapet-roster-'))
+    const file = join(folder, 'roster.csv')
+    const rows = Array.from({ length: 4000 }, (_, n) => `${1000 + n},owner,Ann,Ash\n`)
+    await writeFile(file, `unit,role,first_name,last_name\n${rows.join('')}`)
+    expect(await run('import', ['HARB01', file])).toBe(0)
+    await rm(folder, { recursive: true })
+    expect(printed.join('\n')).toContain('Units: 4000 new')
   })
 })
 

@@ -1,6 +1,6 @@
 /** Which errors of the database, its driver and the disk mean "try again later", and which are bugs. */
 import { describe, expect, it } from 'vitest'
-import { Busy } from '../platform/passwords.ts'
+import { Busy } from '../platform/line.ts'
 import { unavailableFor } from './unavailable.ts'
 
 const withCode = (code: string, message = 'in words of its own') => Object.assign(new Error(message), { code })

@@ -1,4 +1,4 @@
-import { Busy } from '../platform/passwords.ts'
+import { Busy } from '../platform/line.ts'
 import { Unavailable, type Refusal } from './errors.ts'
 
 const away = 'The database does not answer right now. Nothing was lost; please try again.'

@@ -1,7 +1,8 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashesAtOnceMost, hashesWaitingMost } from '../../contract/limits.ts'
-import { Busy, hashCosts, hashPassword, needsRehash, verifyPassword } from './passwords.ts'
+import { Busy } from './line.ts'
+import { hashCosts, hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 
 const { full } = hashCosts
 

@@ -1,13 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { hashesAtOnceMost, hashesWaitingMost, passwordMostChars } from '../../contract/limits.ts'
-
-/** Too many passwords are being hashed; the caller may try again in a moment. */
-export class Busy extends Error {
-  constructor() {
-    super('Too many passwords are being checked at once.')
-  }
-}
+import { openLine } from './line.ts'
 
 /** What a hash costs: memory in KiB, passes and lanes (RFC 9106). */
 export interface HashCost {
@@ -25,24 +19,8 @@ const hashBytes = 32
 
 const derive = promisify(argon2)
 
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Lets few hashes run at once, since each takes 19 MiB and a core; the rest wait in line, and a full line is Busy. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= hashesAtOnceMost) {
-    if (waiting.length >= hashesWaitingMost) throw new Busy()
-    // Whoever ends hands the place over, so that nobody who comes now can step in between.
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+/** Each hash takes 19 MiB and a core. */
+const inTurn = openLine({ atOnceMost: hashesAtOnceMost, waitingMost: hashesWaitingMost })
 
 const hash = (password: string, nonce: Buffer, { memory, passes, parallelism }: HashCost): Promise<Buffer> =>
   inTurn(() =>

@@ -5,6 +5,7 @@ import type { Ctx, InBuilding, Member } from '../../../context.ts'
 import { inTransaction, violates } from '../../../db/transaction.ts'
 import { Conflict, requireVersion } from '../../../http/errors.ts'
 import type { Job } from '../../../platform/jobs.ts'
+import { Busy } from '../../../platform/line.ts'
 import { selectAuthor } from '../account-store.ts'
 import { announceUnits } from '../announce.ts'
 import { findCurrentBuilding, wakeRoles } from '../../buildings/buildings.ts'
@@ -22,7 +23,7 @@ import {
   markWaiting,
   selectStalled,
 } from './applying-store.ts'
-import { choicesOf, requireFile, requireImport, shownTo, type ById } from './reading.ts'
+import { choicesOf, requireImport, requireTable, shownTo, type ById } from './reading.ts'
 import { replaceRows } from './rows-store.ts'
 import { obstacleOf } from './rules.ts'
 import { deleteFile } from './store.ts'
@@ -70,15 +71,15 @@ const progressOf = (ctx: Ctx, { buildingId, importId }: Work, total: number): St
   }
 }
 
-const write = async (outside: InBuilding, work: Work): Promise<{ outdated: Tried } | null> =>
-  inTransaction(outside, async (tx) => {
+const write = async (outside: InBuilding, work: Work): Promise<{ outdated: Tried } | null> => {
+  const table = await requireTable(outside, work.importId)
+  return inTransaction(outside, async (tx) => {
     const { _id: buildingId } = tx.building
     await lockRoster(tx.db, buildingId)
     const kept = await requireImport(tx, work.importId)
     // Somebody else finished it while this one waited for the lock.
     if (kept.status !== 'running') return null
-    const content = await requireFile(tx, work.importId)
-    const tried = await tryNow(tx, content, choicesOf(kept), kept.reading?.isRemembered ?? false)
+    const tried = await tryNow(tx, table, choicesOf(kept), kept.reading?.isRemembered ?? false)
     if (tried.shown !== kept.shown) return { outdated: tried }
     const step = progressOf(outside, work, recordsOf(tried.plan))
     await step(0)
@@ -89,6 +90,7 @@ const write = async (outside: InBuilding, work: Work): Promise<{ outdated: Tried
     await markApplied(tx.db, buildingId, work.importId, { now: tx.now, counts: tried.counts, reading: tried.reading })
     return null
   })
+}
 
 /** Gives the dry run back as it looks now: only what somebody saw is written. */
 const giveBack = (ctx: InBuilding, importId: string, tried: Tried): Promise<void> =>
@@ -107,6 +109,8 @@ const runImport = async (ctx: Ctx, work: Work): Promise<void> => {
     const outcome = await write(inside, work)
     if (outcome) await giveBack(inside, work.importId, outcome.outdated)
   } catch (error) {
+    // It is done again in a moment, by the queue.
+    if (error instanceof Busy) throw error
     ctx.log.error({ error, import: work.importId }, 'a roster import failed')
     await markFailed(ctx.db, work.buildingId, work.importId)
   }

@@ -7,10 +7,11 @@ import type { Member } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, requireVersion } from '../../../http/errors.ts'
-import { readRosterFile } from '../roster/file.ts'
+import { readTable } from '../roster/read-table.ts'
+import type { Table } from '../roster/table.ts'
 import { noChoices } from './choices.ts'
 import { deleteMapping, selectMapping, upsertMapping } from './mapping-store.ts'
-import { choicesOf, requireFile, requireImport, shownTo, type ById } from './reading.ts'
+import { choicesOf, requireImport, requireTable, shownTo, type ById } from './reading.ts'
 import { replaceRows } from './rows-store.ts'
 import { notDry } from './rules.ts'
 import { deleteTried, insertFile, insertImport, updateTried, type KeptImport } from './store.ts'
@@ -22,7 +23,7 @@ export { endKeepers, listKeepers } from './keepers.ts'
 export { downloadRemarks, getImport, listImportRows, listImports } from './reading.ts'
 export { undoImport } from './undoing.ts'
 
-const requireTable = async ([file, ...more]: Upload[]): Promise<{ content: Buffer; name: string }> => {
+const requireFile = async ([file, ...more]: Upload[]): Promise<{ content: Buffer; name: string }> => {
   if (!file) throw InvalidField('files', 'Choose a roster file.')
   if (more.length) throw InvalidField('files', 'Choose one roster file at a time.')
   if (!file.contentType.startsWith('text/'))
@@ -32,13 +33,13 @@ const requireTable = async ([file, ...more]: Upload[]): Promise<{ content: Buffe
 
 /** Tries an uploaded roster; its columns are taken as they were for a file with the same headings. Writes no unit. */
 export const startImport = async (ctx: Member, { files }: { files: Upload[] }): Promise<RosterImport> => {
-  const { content, name } = await requireTable(files)
-  const found = readRosterFile(content)
-  if (found.headings.length === 0) throw InvalidField('files', found.faults[0]!)
+  const { content, name } = await requireFile(files)
+  const table = await readTable(content)
+  if (table.fault !== null) throw InvalidField('files', table.fault)
   return inTransaction(ctx, async (tx) => {
-    const mapping = await selectMapping(tx.db, tx.building._id, signatureOf(found))
+    const mapping = await selectMapping(tx.db, tx.building._id, signatureOf(table))
     const choices = { ...noChoices, ...mapping }
-    const tried = await tryNow(tx, content, choices, mapping !== null)
+    const tried = await tryNow(tx, table, choices, mapping !== null)
     const _id = newId(Date.parse(tx.now))
     await insertImport(tx.db, tx.building._id, {
       _id,
@@ -65,10 +66,10 @@ const requireTried = (kept: KeptImport): void => {
 const retry = async (
   tx: Member,
   kept: KeptImport,
-  { content, choices, isRemembered }: { content: Buffer; choices: ImportChoices; isRemembered: boolean },
+  { table, choices, isRemembered }: { table: Table; choices: ImportChoices; isRemembered: boolean },
 ): Promise<RosterImport> => {
   const { _id: buildingId } = tx.building
-  const tried = await tryNow(tx, content, choices, isRemembered)
+  const tried = await tryNow(tx, table, choices, isRemembered)
   if (!(await updateTried(tx.db, buildingId, kept._id, { version: kept.version, choices, tried })))
     throw Conflict('This import was changed in the meantime.')
   await replaceRows(tx.db, buildingId, kept._id, tried.rows)
@@ -84,41 +85,49 @@ const judgeEnds = ({ reading }: KeptImport, { ends }: Pick<SaidChoices, 'ends'>)
     throw InvalidField('ends', `${late.name} in ${late.unitNumber} began on ${late.from}, after the day chosen.`)
 }
 
+/** The table of a dry run; it is read before the transaction, which would hold a connection while it waits. */
+const tableTried = async (ctx: Member, id: string): Promise<Table> => {
+  requireTried(await requireImport(ctx, id))
+  return requireTable(ctx, id)
+}
+
 /** Says how a file is to be read and tries it again; what is said of its columns is remembered for the next such file. */
 export const chooseImport = async (
   ctx: Member,
   { params, body: { version, ...said } }: ById & { body: SaidChoices },
-): Promise<RosterImport> =>
-  inTransaction(ctx, async (tx) => {
+): Promise<RosterImport> => {
+  const table = await tableTried(ctx, params.id)
+  return inTransaction(ctx, async (tx) => {
     const kept = await requireImport(tx, params.id)
     requireVersion(shownTo(tx, kept), version)
     requireTried(kept)
     judgeEnds(kept, said)
-    const content = await requireFile(tx, params.id)
     const isMapping = said.meanings !== undefined && said.meanings !== null
     const isWide = said.isWide ?? kept.reading?.isWide ?? false
     const choices = { ...choicesOf(kept), ...said, ...(isMapping && { isWide }) } as ImportChoices
     if (isMapping)
       await upsertMapping(tx.db, tx.building._id, {
-        signature: signatureOf(readRosterFile(content)),
+        signature: signatureOf(table),
         isWide,
         meanings: said.meanings!,
         at: tx.now,
         accountId: tx.account._id,
       })
-    return retry(tx, kept, { content, choices, isRemembered: isMapping || (kept.reading?.isRemembered ?? false) })
+    return retry(tx, kept, { table, choices, isRemembered: isMapping || (kept.reading?.isRemembered ?? false) })
   })
+}
 
 /** Forgets what columns under these headings are taken for, and finds it out anew. */
-export const forgetMapping = (ctx: Member, { params }: ById): Promise<RosterImport> =>
-  inTransaction(ctx, async (tx) => {
+export const forgetMapping = async (ctx: Member, { params }: ById): Promise<RosterImport> => {
+  const table = await tableTried(ctx, params.id)
+  return inTransaction(ctx, async (tx) => {
     const kept = await requireImport(tx, params.id)
     requireTried(kept)
-    const content = await requireFile(tx, params.id)
-    await deleteMapping(tx.db, tx.building._id, signatureOf(readRosterFile(content)))
+    await deleteMapping(tx.db, tx.building._id, signatureOf(table))
     const choices = { ...choicesOf(kept), isWide: null, meanings: null, split: [] }
-    return retry(tx, kept, { content, choices, isRemembered: false })
+    return retry(tx, kept, { table, choices, isRemembered: false })
   })
+}
 
 /** Throws a dry run away with its file. */
 export const discardImport = (ctx: Member, { params }: ById): Promise<undefined> =>

@@ -6,8 +6,10 @@ import type { Fate, ImportChoices, ImportSummary, RosterImport, RowFate } from '
 import type { InBuilding } from '../../../context.ts'
 import { Conflict, NotFound } from '../../../http/errors.ts'
 import { csvFile } from '../../../platform/csv.ts'
-import { cellText, readRosterFile } from '../roster/file.ts'
+import { cellText } from '../roster/file.ts'
 import { remarksColumn } from '../roster/header.ts'
+import { readTable } from '../roster/read-table.ts'
+import type { Table } from '../roster/table.ts'
 import { noChoices } from './choices.ts'
 import { selectRows } from './rows-store.ts'
 import { selectFile, selectImport, selectImports, type KeptImport } from './store.ts'
@@ -69,10 +71,11 @@ export const listImportRows = async (
   return selectRows(ctx.db, ctx.building._id, params.id, query)
 }
 
-export const requireFile = async (ctx: InBuilding, id: string): Promise<Buffer> => {
+/** Reads the file of an import as a table; 409 for one that is kept no longer. */
+export const requireTable = async (ctx: InBuilding, id: string): Promise<Table> => {
   const content = await selectFile(ctx.db, ctx.building._id, id)
   if (!content) throw Conflict('The file is kept no longer: it was imported, or waited too long.')
-  return content
+  return readTable(content)
 }
 
 const everyRow = async (ctx: InBuilding, id: string): Promise<RowFate[]> => {
@@ -89,7 +92,7 @@ const everyRow = async (ctx: InBuilding, id: string): Promise<RowFate[]> => {
 /** The rows of the file as they were sent, with a column that says what is wrong with each; the import knows the column. */
 export const downloadRemarks = async (ctx: InBuilding, { params }: ById): Promise<Download> => {
   const { fileName } = await requireImport(ctx, params.id)
-  const { headings, records, firstRow } = readRosterFile(await requireFile(ctx, params.id))
+  const { headings, records, firstRow } = await requireTable(ctx, params.id)
   const remarks = Map.groupBy(await everyRow(ctx, params.id), ({ row }) => row)
   const own = headings.flatMap((heading, i) => (heading.trim() === remarksColumn ? [] : [i]))
   const rows = records.flatMap((record, i) => {

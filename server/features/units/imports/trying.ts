@@ -3,11 +3,12 @@ import { columnSamplesMost } from '../../../../contract/limits/roster.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Counts, FileColumn, ImportChoices, Reading, RowFate } from '../../../../contract/units.ts'
 import type { Roster } from '../present-store.ts'
-import { readRosterFile, type RosterFile } from '../roster/file.ts'
+import { rosterIn, type RosterFile } from '../roster/file.ts'
 import type { Mapped } from '../roster/header.ts'
 import type { Losing } from '../roster/losing.ts'
 import { isWriting, planImport, type Plan } from '../roster/plan.ts'
 import { readRow } from '../roster/row.ts'
+import type { Table } from '../roster/table.ts'
 import { askAbout, settle } from './choices.ts'
 
 /** What is kept of a reading beside what callers see: whose ties the file ends. Readings of old have none. */
@@ -57,14 +58,14 @@ const aboutTheFile = ({ header, entries }: RosterFile): string[] => [
 
 const takesIn = new Set<RowFate['fate']>(['new', 'update', 'warning'])
 
-/** Reads a file by what was chosen and compares it with the roster; writes nothing. */
+/** Reads the table of a file by what was chosen and compares it with the roster; writes nothing. */
 export const tryFile = (
-  content: Buffer,
+  table: Table,
   choices: ImportChoices,
   given: Given,
   { isRemembered }: { isRemembered: boolean } = { isRemembered: false },
 ): Tried => {
-  const file = readRosterFile(content, mappedBy(choices))
+  const file = rosterIn(table, mappedBy(choices))
   const questions = askAbout(file.entries, given.present, choices)
   const read = settle(file.entries, questions, choices).map(readRow)
   const plan = planImport(read, { ...given, ends: choices.ends })
@@ -92,7 +93,7 @@ export const tryFile = (
 }
 
 /** A fingerprint of the headings of a file, by which their mapping is found again. */
-export const signatureOf = ({ headings }: RosterFile): string =>
+export const signatureOf = ({ headings }: Pick<Table, 'headings'>): string =>
   createHash('sha256')
     .update(JSON.stringify(headings.map((heading) => heading.trim().toLowerCase())))
     .digest('hex')

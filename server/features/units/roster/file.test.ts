@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import {
+  importColumnsMost,
+  rosterCellsMost,
+  rosterEntriesMost,
+  rosterRowsMost,
+  rosterTextMostChars,
+} from '../../../../contract/limits/roster.ts'
 import { positive, role, yesOrNo } from './cell.ts'
 import { columns, placesOf } from './columns.ts'
 import { readDate } from './date.ts'
-import { readRosterFile, textOf } from './file.ts'
+import { readRosterFile } from './file.ts'
 import { splitName, twoPeople } from './name.ts'
 import { readRow } from './row.ts'
+import { textOf } from './table.ts'
 
 const rowsOf = (text: string | Buffer) => readRosterFile(Buffer.from(text as string)).entries.map(readRow)
 
@@ -28,6 +36,26 @@ describe('encodings and delimiters', () => {
   test('the euro sign and curly quotes of Windows', () => expect(textOf(Buffer.from([0x80, 0x93, 0xe9]))).toBe('€“é'))
   test('a quote without end is told, not thrown', () =>
     expect(readRosterFile(Buffer.from('unit,role\n"1,owner')).faults[0]).toContain('a quoted text has no end'))
+})
+
+describe('more than a roster can hold is told, not read', () => {
+  const rows = (row: string, count: number) => `Unit,Owner\n${`${row}\n`.repeat(count)}`
+  const owners = Array.from({ length: 8 }, (_, n) => `Owner ${n + 1}`)
+  test.each([
+    ['rows', rows('1,Ann', rosterRowsMost + 1), `more than ${rosterRowsMost} rows`],
+    ['columns', 'a,'.repeat(importColumnsMost + 1), `more than ${importColumnsMost} columns`],
+    ['cells', rows(','.repeat(1000), rosterCellsMost / 1000), 'more than a roster can'],
+    ['text', rows('x'.repeat(rosterTextMostChars / 1000), 1001), 'more than a roster can'],
+    [
+      'people',
+      `Unit,${owners.join()}\n${`1,${owners.join()}\n`.repeat(rosterEntriesMost / 8 + 1)}`,
+      `more than ${rosterEntriesMost} people`,
+    ],
+  ])('%s', (_what, text, fault) => {
+    const { entries, faults } = readRosterFile(Buffer.from(text))
+    expect(faults).toEqual([expect.stringContaining(fault)])
+    expect(entries).toEqual([])
+  })
 })
 
 test.each([

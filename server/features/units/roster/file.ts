@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse/sync'
-import { importColumnsMost, rosterRowsMost } from '../../../../contract/limits/roster.ts'
+import { rosterEntriesMost } from '../../../../contract/limits/roster.ts'
 import { unitColumns, type Column, type Place } from './columns.ts'
 import { readHeader, type Header, type Mapped, type Slot } from './header.ts'
 import type { LinkRole } from '../../../../contract/units.ts'
+import { tableOf, type Table } from './table.ts'
 
 /** One person and unit of the file, in the words of the file; a unit alone where nobody is named. */
 export interface Entry {
@@ -16,66 +16,14 @@ export interface Entry {
   fault: string | null
 }
 
-export interface RosterFile {
+export interface RosterFile extends Omit<Table, 'fault'> {
   header: Header
-  headings: string[]
-  /** The rows below the heading as they stand, blank ones too. */
-  records: string[][]
-  /** The row, as a spreadsheet counts it, of the first record. */
-  firstRow: number
-  delimiter: string
   entries: Entry[]
   /** Why the file as a whole cannot be read. */
   faults: string[]
 }
 
-/** Text of a file as spreadsheets write it: UTF-8 or UTF-16 by its mark, UTF-8 where it is valid, else Windows-1252. */
-export const textOf = (content: Buffer): string => {
-  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content)
-  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder('utf-16be').decode(content)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch {
-    return new TextDecoder('windows-1252').decode(content)
-  }
-}
-
-const tooManyColumns = `The file has more than ${importColumnsMost} columns: leave out those that the roster does not need.`
-
-const delimiters = [',', ';', '\t'] as const
-
-const recordsOf = (text: string, delimiter: string, most: number): string[][] =>
-  parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, to: most })
-
-/** Far more than a mapping takes, with room for cells that hold lists: the parser takes seconds over a wider line. */
-const separatorsMost = importColumnsMost * 25
-
-const isTooWide = (text: string): boolean =>
-  text
-    .split(/[\r\n]/)
-    .some((line) => line.length > separatorsMost && delimiters.some((mark) => line.split(mark).length > separatorsMost))
-
-/** The delimiter by which most headings are understood; the one that cuts most where none is. */
-const delimiterOf = (text: string): string => {
-  const judged = delimiters.map((delimiter) => {
-    const [headings = []] = recordsOf(text, delimiter, 1)
-    const { meanings } = readHeader(headings.slice(0, importColumnsMost))
-    return { delimiter, understood: meanings.filter(Boolean).length, cells: headings.length }
-  })
-  return judged.toSorted((a, b) => b.understood - a.understood || b.cells - a.cells)[0]!.delimiter
-}
-
 const nothing: Header = { meanings: [], isWide: false, faults: [], unknown: [], kept: [] }
-const unreadable = (fault: string): RosterFile => ({
-  header: nothing,
-  headings: [],
-  records: [],
-  firstRow: 2,
-  delimiter: ',',
-  entries: [],
-  faults: [fault],
-})
-
 /** An export's apostrophe that keeps a spreadsheet from running a cell is taken off again. */
 export const cellText = (raw: string | undefined): string => (raw ?? '').trim().replace(/^'(?='*[=+\-@＝＋－＠])/, '')
 
@@ -134,34 +82,28 @@ const entriesOf = (header: Header, record: readonly string[], row: number): Unnu
   return entries.map((entry) => ({ ...entry, fault }))
 }
 
-/**
- * Reads a roster file: its encoding and delimiter are found out, and its columns where nobody says what they mean;
- * `sep=;` on top is understood too.
- */
-export const readRosterFile = (content: Buffer, mapped: Mapped | null = null): RosterFile => {
-  const decoded = textOf(content).replace(/^\uFEFF/, '')
-  const announced = /^"?sep=(.)"?\r?\n/i.exec(decoded)
-  const text = announced ? decoded.slice(announced[0].length) : decoded
-  const above = announced ? 2 : 1
-  if (text.trim() === '') return unreadable('The file is empty.')
-  if (isTooWide(text)) return unreadable(tooManyColumns)
-  let records: string[][]
-  let delimiter = ','
-  try {
-    delimiter = announced?.[1] ?? delimiterOf(text)
-    records = recordsOf(text, delimiter, rosterRowsMost + 2)
-  } catch {
-    return unreadable('The file cannot be read as a table: a quoted text has no end.')
+/** The entries of the rows in their order; null where there are more than a roster has. */
+const allEntries = (header: Header, { records, firstRow }: Table): Entry[] | null => {
+  const all: Entry[] = []
+  for (const [i, record] of records.entries()) {
+    for (const one of entriesOf(header, record, firstRow + i)) all.push({ entry: all.length, ...one })
+    if (all.length > rosterEntriesMost) return null
   }
-  const [headings = [], ...rows] = records
-  if (headings.length > importColumnsMost) return unreadable(tooManyColumns)
-  if (rows.length > rosterRowsMost)
-    return unreadable(`The file has more than ${rosterRowsMost} rows: split it, or ask whether it is the right one.`)
-  const header = readHeader(headings, mapped)
-  const read = { header, headings, records: rows, firstRow: above + 1, delimiter }
-  if (header.faults.length) return { ...read, entries: [], faults: header.faults }
-  const entries = rows
-    .flatMap((record, i) => entriesOf(header, record, i + above + 1))
-    .map((one, entry): Entry => ({ entry, ...one }))
-  return { ...read, entries, faults: entries.length ? [] : ['The file has headings, but no rows.'] }
+  return all
 }
+
+/** Reads a table as a roster; its columns are found out where nobody says what they mean. */
+export const rosterIn = (table: Table, mapped: Mapped | null = null): RosterFile => {
+  const { fault, ...read } = table
+  if (fault !== null) return { ...read, header: nothing, entries: [], faults: [fault] }
+  const header = readHeader(read.headings, mapped)
+  if (header.faults.length) return { ...read, header, entries: [], faults: header.faults }
+  const entries = allEntries(header, table)
+  if (entries === null)
+    return { ...read, header, entries: [], faults: [`The file names more than ${rosterEntriesMost} people: split it.`] }
+  return { ...read, header, entries, faults: entries.length ? [] : ['The file has headings, but no rows.'] }
+}
+
+/** Reads a short file as a roster in this process. */
+export const readRosterFile = (content: Buffer, mapped: Mapped | null = null): RosterFile =>
+  rosterIn(tableOf(content), mapped)

@@ -10,6 +10,7 @@ import { writeImport } from '../imports/writing.ts'
 import { matchPeople } from '../match-people.ts'
 import { lockRoster, selectRoster } from '../present-store.ts'
 import { today } from '../residents.ts'
+import { readTable } from './read-table.ts'
 
 /** What a file would do or did, for a command: there is nobody to ask. */
 export interface ImportReport extends Pick<Reading, 'units' | 'messages' | 'notInFile' | 'keptColumns'> {
@@ -66,15 +67,17 @@ const writeBatch = async (tx: InBuilding, tried: Tried, { content, fileName }: S
  * sound one is written in one transaction, with a history of each record that names the batch. Applied again, it writes
  * nothing. People absent from the file are listed and left alone; nobody is invited.
  */
-export const importRosterText = async (ctx: InBuilding, source: Source): Promise<ImportReport> =>
-  inTransaction(ctx, async (tx) => {
+export const importRosterText = async (ctx: InBuilding, source: Source): Promise<ImportReport> => {
+  const table = await readTable(source.content)
+  return inTransaction(ctx, async (tx) => {
     if (source.apply) await lockRoster(tx.db, tx.building._id)
     const present = await selectRoster(tx.db, tx.building._id)
     const given = { present, today: today(tx), newId: () => newId(Date.parse(tx.now)) }
-    const tried = tryFile(source.content, noChoices, given)
+    const tried = tryFile(table, noChoices, given)
     const report = reportOf(tried)
     if (!source.apply || report.counts.error > 0) return report
     const batchId = tried.reading.writes ? await writeBatch(tx, tried, source) : null
     await matchPeople(tx)
     return { ...report, applied: true, batchId }
   })
+}

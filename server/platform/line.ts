@@ -1,0 +1,26 @@
+/** Too much of one kind of work is waiting; the caller may try again in a moment. */
+export class Busy extends Error {
+  constructor() {
+    super('Too much of this work is waiting.')
+  }
+}
+
+/** Opens a line for costly work: little of it runs at once, the rest waits its turn, and a full line is Busy. */
+export const openLine = ({ atOnceMost, waitingMost }: { atOnceMost: number; waitingMost: number }) => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnceMost) {
+      if (waiting.length >= waitingMost) throw new Busy()
+      // The one that ends hands its place over, so that nobody who comes now can step in between.
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
