@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { takeLock } from '../server/db/embedded/lock.ts'
+import { installWhatIsMissing } from './install.mjs'
 import { linkPages } from './page-links.ts'
 import { buildSettings } from '../web/build/settings.ts'
 import { precompress } from './precompress.ts'
@@ -35,6 +36,8 @@ const sources = async (): Promise<string> => {
 
 const build = async (now: string): Promise<boolean> => {
   const startedAt = performance.now()
+  // A production server may have been installed without the tools.
+  installWhatIsMissing()
   console.log('Building the web client …')
   await rm(stamp, { force: true })
   const { code, output } = await runTool('@react-router/dev/bin.cjs', ['build'], { NODE_ENV: 'production' })

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** @typedef {{ version?: string, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} Locked */
+/** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} Locked */
 /** @typedef {Record<string, Locked>} Packages */
 /** @typedef {{ platform: string, arch: string, libc: string | undefined }} Machine */
 
@@ -25,14 +25,16 @@ const suits = (named, own) => {
 
 /**
  * The folders of packages that the lockfile asks for and npm's own record of what it installed does not name. Optional
- * ones count only where they are made for exactly this machine: npm leaves those out in silence on an older Node.
+ * ones count only where they are made for exactly this machine: npm leaves those out in silence on an older Node. Packages
+ * for development count only where they are needed.
  *
- * @type {(wanted: Packages, present: Packages, machine: Machine) => string[]}
+ * @type {(wanted: Packages, present: Packages, machine: Machine, withDev?: boolean) => string[]}
  */
-export const missing = (wanted, present, machine) =>
+export const missing = (wanted, present, machine, withDev = true) =>
   Object.entries(wanted)
-    .filter(([folder, { version, optional, os, cpu, libc }]) => {
+    .filter(([folder, { version, optional, dev, devOptional, os, cpu, libc }]) => {
       if (folder === '' || present[folder]?.version === version) return false
+      if (!withDev && (dev || devOptional)) return false
       const made = os && cpu && suits(os, machine.platform) && suits(cpu, machine.arch) && suits(libc, machine.libc)
       return optional ? Boolean(made) : true
     })
@@ -46,11 +48,15 @@ const thisMachine = () => {
   return { platform, arch, libc: header.glibcVersionRuntime ? 'glibc' : 'musl' }
 }
 
-const missingHere = () =>
+/** In production a client that was built needs no tools, unless it turns out to be outdated. */
+const servesBuilt = () => process.env['NODE_ENV'] === 'production' && existsSync(join(root, 'build/made-from'))
+
+const missingHere = (withDev = true) =>
   missing(
     packagesOf(join(root, 'package-lock.json')),
     packagesOf(join(root, 'node_modules/.package-lock.json')),
     thisMachine(),
+    withDev,
   )
 
 /** The pinned Node's program, or undefined where no package brings it for this machine. */
@@ -94,6 +100,12 @@ const npm = (node) => {
   })
   if (error || status !== 0)
     throw new Error(`npm could not install the packages${error ? `: ${error.message}` : ''}. Its message stands above.`)
+}
+
+/** Installs what a command needs and lacks: for production beside a built client, no packages for development. */
+export const installWhatIsNeeded = () => {
+  if (servesBuilt() && missingHere(false).length === 0) return
+  installWhatIsMissing()
 }
 
 /** Installs what is missing and says so; does nothing where all is there. */

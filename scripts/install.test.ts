@@ -17,6 +17,16 @@ test('a package that is absent or of another version is missing', () => {
   ])
 })
 
+test('packages for development are missing only where they are needed', () => {
+  const wanted = {
+    served: { version: '1.0.0' },
+    builds: { version: '1.0.0', dev: true },
+    both: { version: '1.0.0', devOptional: true },
+  }
+  expect(missing(wanted, {}, machine)).toEqual(['served', 'builds', 'both'])
+  expect(missing(wanted, {}, machine, false)).toEqual(['served'])
+})
+
 test('of the optional ones only those made for this machine are missing', () => {
   const wanted = {
     own: native,

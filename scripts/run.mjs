@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { installWhatIsMissing, pinnedNode, root } from './install.mjs'
+import { installWhatIsNeeded, pinnedNode, root } from './install.mjs'
 
 const oldestNode = 26
 /** Ctrl-C comes twice, from the terminal and from npm: within this time it counts once. */
@@ -68,7 +68,7 @@ const run = (node, [file = '', ...words]) => {
 }
 
 try {
-  installWhatIsMissing()
+  installWhatIsNeeded()
   run(nodeToRun(), process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
