@@ -2,17 +2,14 @@
  * The databases of the measurement: the embedded one and a server, which is the one that DATABASE_URL names or, where the
  * machine has its programs, a PostgreSQL 15 started for the measurement. On either it works in a database of its own.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { accountFor } from '../../server/db/embedded/account.ts'
 import { openEmbedded } from '../../server/db/embedded/embedded.ts'
 import { withDatabase } from '../../server/testing/database.ts'
 import type { Parts } from './parts.ts'
-import { freePort } from './servers.ts'
+import { hasPostgres15, openPostgres15, programs } from './postgres15.ts'
 
 export interface BenchDatabase {
   name: string
@@ -28,8 +25,6 @@ interface Place {
   stop(): Promise<void>
 }
 
-const programs = '/usr/lib/postgresql/15/bin'
-
 const describe = async (url: string): Promise<string> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -42,66 +37,13 @@ const describe = async (url: string): Promise<string> => {
   return `${rows[0]!.version}\nin ${rows[0]!.place} with ${rows[0]!.settings}`
 }
 
-/** Asked by the server's own program: a client of ours that is turned away while it starts may wait for ever. */
-const waitFor = async (port: number): Promise<void> => {
-  for (let attempt = 1; attempt <= 300; attempt++) {
-    const { status } = spawnSync(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
-    if (status === 0) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The PostgreSQL 15 server does not answer.')
-}
-
 const openEmbeddedIn = (folder: string): Promise<Place> => openEmbedded({ folder: join(folder, 'embedded') })
-
-/** A cluster as durable as the embedded one and with as much memory, run by an account that is not root. */
-const openPostgres15 = async (folder: string): Promise<Place> => {
-  const account = accountFor(join(folder, 'none'))
-  const home = join(folder, 'postgres15')
-  const cluster = join(home, 'cluster')
-  await mkdir(home)
-  if (account) chownSync(home, account.uid, account.gid)
-  const as = { ...account, cwd: '/', stdio: 'ignore' } as const
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-k'],
-    as,
-  )
-  const port = await freePort()
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'shared_buffers=64MB',
-    'jit=off',
-  ]
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])],
-    as,
-  )
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  const stop = () => {
-    server.kill('SIGINT')
-    return ended
-  }
-  try {
-    await waitFor(port)
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return { url, stop }
-}
 
 const openers = (): { name: string; open: (folder: string) => Promise<Place> }[] => {
   const url = process.env.DATABASE_URL
   const embedded = { name: 'embedded', open: openEmbeddedIn }
   if (url) return [embedded, { name: 'the server of DATABASE_URL', open: async () => ({ url, stop: async () => {} }) }]
-  return existsSync(join(programs, 'postgres'))
-    ? [embedded, { name: 'PostgreSQL 15', open: openPostgres15 }]
-    : [embedded]
+  return hasPostgres15() ? [embedded, { name: 'PostgreSQL 15', open: openPostgres15 }] : [embedded]
 }
 
 /** What will be measured, and what not. */

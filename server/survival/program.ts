@@ -14,6 +14,8 @@ const config = readConfig({
   PORT: '0',
   DEMO: 'off',
   DATA_DIR: process.env.DATA_DIR,
+  DATABASE_URL: process.env.DATABASE_URL,
+  SMTP_URL: process.env.SMTP_URL,
 })
 await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
 const { platform, jobs } = await openRuntime(config, () => {})
@@ -22,5 +24,5 @@ const app = await openApp(platform)
 await jobs.start()
 await app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.server.address() as { port: number }
-const { url } = await openEmbedded({ folder: join(config.dataDir, 'postgres') })
+const url = config.databaseUrl ?? (await openEmbedded({ folder: join(config.dataDir, 'postgres') })).url
 console.log(JSON.stringify({ address: `http://127.0.0.1:${port}`, database: url }))

@@ -11,9 +11,9 @@ export interface Program {
 }
 
 /** Starts it over the data of this folder; it answers when this resolves. */
-export const start = async (folder: string): Promise<Program> => {
+export const start = async (folder: string, settings: Record<string, string> = {}): Promise<Program> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'program.ts')], {
-    env: { ...process.env, DATA_DIR: folder },
+    env: { ...process.env, ...settings, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })

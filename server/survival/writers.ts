@@ -28,8 +28,9 @@ export const signIn = async (address: string): Promise<Door> => {
 
 export const headersOf = ({ cookie, buildingId }: Door) => ({ cookie, 'x-building-id': buildingId })
 
-/** Writes one notice; null when it was not acknowledged. */
-const write = async (door: Door, title: string): Promise<Written | null> => {
+/** Writes one notice; null when it was not acknowledged. `statuses` counts the answers, 0 where there was none. */
+const write = async (door: Door, title: string, statuses: Map<number, number>): Promise<Written | null> => {
+  const count = (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1)
   try {
     const answer = await fetch(door.address + notices.create.path, {
       method: 'POST',
@@ -37,9 +38,11 @@ const write = async (door: Door, title: string): Promise<Written | null> => {
       body: JSON.stringify({ title, content: '<p>Acknowledged.</p>' }),
       signal: AbortSignal.timeout(5000),
     })
+    count(answer.status)
     if (answer.status !== 200) return null
     return ((await answer.json()) as { data: Written }).data
   } catch {
+    count(0)
     return null
   }
 }
@@ -47,10 +50,11 @@ const write = async (door: Door, title: string): Promise<Written | null> => {
 /** Writes until told to stop, or until a write fails where nobody will answer again. */
 export const openWriters = (door: Door, round: string, { giveUp }: { giveUp: boolean }) => {
   const acknowledged: Written[] = []
+  const statuses = new Map<number, number>()
   let going = true
   const one = async (writer: number) => {
     for (let n = 0; going;) {
-      const written = await write(door, `${round}, writer ${writer}, ${n}`)
+      const written = await write(door, `${round}, writer ${writer}, ${n}`, statuses)
       if (written) {
         acknowledged.push(written)
         n++
@@ -61,6 +65,8 @@ export const openWriters = (door: Door, round: string, { giveUp }: { giveUp: boo
   const all = Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(one))
   return {
     acknowledged,
+    /** How often each status was answered; 0 stands for no answer. */
+    statuses,
     stop: async () => {
       going = false
       await all

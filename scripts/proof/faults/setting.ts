@@ -1,0 +1,63 @@
+/** The product over a database of the proof's own, to be broken: the embedded one, or a server of its own. */
+import { chmod, mkdir } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPidFile } from '../../../server/db/embedded/postmaster.ts'
+import { kill, start, type Program } from '../../../server/survival/running.ts'
+import { signIn, type Door } from '../../../server/survival/writers.ts'
+import { openPostgres15 } from '../../bench/postgres15.ts'
+
+export interface Setting {
+  readonly name: 'embedded' | 'PostgreSQL 15'
+  readonly folder: string
+  /** The DATA_DIR of the product. */
+  readonly data: string
+  /** Where to call it and as whom; the address is another one after each restart. */
+  readonly door: { -readonly [K in keyof Door]: Door[K] }
+  readonly databaseUrl: string
+  postmaster(): number
+  /** The process that keeps the embedded database running. */
+  supervisor(): number
+  /** Kills Node and starts it again, with other settings if need be. */
+  restart(settings?: Record<string, string>): Promise<void>
+  /** Starts a server of its own again, as its operator would; the embedded one comes back by itself. */
+  revive(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The parent of a process, as Linux tells it. */
+const parentOf = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+/** Opens the product and signs in. */
+export const openSetting = async (name: Setting['name'], folder: string): Promise<Setting> => {
+  await chmod(folder, 0o711)
+  const server = name === 'embedded' ? null : await openPostgres15(folder)
+  const data = join(folder, 'data')
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  const own: Record<string, string> = server ? { DATABASE_URL: server.url } : {}
+  let program: Program = await start(data, own)
+  const door = await signIn(program.address)
+  const postmaster = () => server?.postmaster() ?? readPidFile(join(data, 'postgres/cluster'))?.pid ?? 0
+  return {
+    name,
+    folder,
+    data,
+    door,
+    databaseUrl: program.database,
+    postmaster,
+    supervisor: () => parentOf(postmaster()),
+    restart: async (settings = {}) => {
+      await kill(program)
+      program = await start(data, { ...own, ...settings })
+      door.address = program.address
+    },
+    revive: async () => server?.revive(),
+    close: async () => {
+      await kill(program)
+      await server?.stop()
+    },
+  }
+}
