@@ -30,7 +30,7 @@ const killSupervisor: Fault = {
   isRepeated: true,
   only: 'embedded',
   inject: async (setting) => {
-    process.kill(setting.supervisor(), 'SIGKILL')
+    process.kill(await setting.supervisor(), 'SIGKILL')
     return Date.now()
   },
 }

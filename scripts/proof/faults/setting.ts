@@ -2,6 +2,7 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { readPidFile } from '../../../server/db/embedded/postmaster.ts'
 import { kill, start, type Program } from '../../../server/survival/running.ts'
 import { signIn, type Door } from '../../../server/survival/writers.ts'
@@ -17,7 +18,7 @@ export interface Setting {
   readonly databaseUrl: string
   postmaster(): number
   /** The process that keeps the embedded database running. */
-  supervisor(): number
+  supervisor(): Promise<number>
   /** Kills Node and starts it again, with other settings if need be. */
   restart(settings?: Record<string, string>): Promise<void>
   /** Starts a server of its own again, as its operator would; the embedded one comes back by itself. */
@@ -25,10 +26,25 @@ export interface Setting {
   close(): Promise<void>
 }
 
+const patienceMs = 60_000
+
 /** The parent of a process, as Linux tells it. */
 const parentOf = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+/** Answers the supervisor above a postmaster; waits while there is none, such as after it was killed. */
+const supervisorOf = async (postmaster: () => number): Promise<number> => {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await pause(20))
+    try {
+      const parent = parentOf(postmaster())
+      // A postmaster whose supervisor was killed is given to another process, which must not be killed.
+      if (readFileSync(`/proc/${parent}/cmdline`, 'utf8').includes('embedded/supervisor.ts')) return parent
+    } catch {
+      // Either of them may have ended meanwhile.
+    }
+  throw new Error('The supervisor was not replaced within a minute.')
 }
 
 /** Opens the product and signs in. */
@@ -48,7 +64,7 @@ export const openSetting = async (name: Setting['name'], folder: string): Promis
     door,
     databaseUrl: program.database,
     postmaster,
-    supervisor: () => parentOf(postmaster()),
+    supervisor: () => supervisorOf(postmaster),
     restart: async (settings = {}) => {
       await kill(program)
       program = await start(data, { ...own, ...settings })

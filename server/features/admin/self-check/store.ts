@@ -1,4 +1,4 @@
-import { later, type Instant } from '../../../../contract/time.ts'
+import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
 
 export interface DatabaseFacts {
