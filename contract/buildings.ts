@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Branding, BrandingChange, brandingRoutes } from './buildings/branding.ts'
 import { FiscalYearEnd, OfficeHours, PrivacyOfficer, QuietHours, ShownOffice } from './buildings/office.ts'
-import { suspensionRoutes } from './buildings/suspension.ts'
+import { closedRoutes } from './buildings/closed.ts'
 import { BuildingPlace } from './buildings/new-building.ts'
 import { BuildingCode, Id } from './fields.ts'
 import { Paging } from './paging.ts'
@@ -37,6 +37,7 @@ export const BuildingSettings = Building.extend({
   /** What people type to find it. */
   code: z.string(),
   fiscalYearEnd: FiscalYearEnd,
+  secondFactorRequired: z.boolean(),
   /** What each role may manage, by area. */
   rolePermissions: z.object({ council: PermissionMap, management: PermissionMap }),
 })
@@ -56,6 +57,8 @@ export const SettingsForm = z.object({
   privacyOfficer: PrivacyOfficer,
   officeHours: OfficeHours,
   quietHours: QuietHours,
+  /** Whether management and council need a second factor to work here. */
+  secondFactorRequired: z.boolean(),
   features: FeatureMap,
   rolePermissions: z.object({
     council: PermissionMap.refine(isWithoutBilling, billingStays),
@@ -136,5 +139,5 @@ export const buildings = {
     throttle: 'buildingCode',
   }),
   ...brandingRoutes,
-  ...suspensionRoutes,
+  ...closedRoutes,
 }

@@ -3,24 +3,34 @@ import { Id, InstantField } from '../fields.ts'
 import { get } from '../route.ts'
 import { Role } from '../roles.ts'
 
-/** A building of mine that the platform has closed for now. */
-export const SuspendedBuilding = z.object({
-  _id: Id,
-  name: z.string(),
-  userRole: Role,
+const one = { _id: Id, name: z.string(), userRole: Role }
+
+/** A building that the platform has suspended. */
+const Suspended = z.object({
+  ...one,
+  by: z.literal('platform'),
   since: InstantField,
   /** For those who manage the building; null for others. */
   reason: z.string().nullable(),
 })
-export type SuspendedBuilding = z.infer<typeof SuspendedBuilding>
+export type SuspendedBuilding = z.infer<typeof Suspended>
+
+/** A building that asks those who manage it for a second factor, which this sign-in did not give. */
+const Unproven = z.object({ ...one, by: z.literal('secondFactor') })
+
+/** A building of mine that I cannot open for now. */
+const ClosedBuilding = z.discriminatedUnion('by', [Suspended, Unproven])
+export type ClosedBuilding = z.infer<typeof ClosedBuilding>
 
 /** What a call about a suspended building answers with, beside 403. */
 export const suspendedCode = 'BUILDING_SUSPENDED'
+/** The same of a building that asks for a second factor. */
+export const unprovenCode = 'BUILDING_NEEDS_SECOND_FACTOR'
 
-export const suspensionRoutes = {
-  suspended: get('/api/buildings/suspended', {
+export const closedRoutes = {
+  closed: get('/api/buildings/closed', {
     access: 'signedIn',
-    summary: 'The buildings of mine that are suspended, with the reason for those who manage them',
-    reply: z.array(SuspendedBuilding),
+    summary: 'The buildings of mine that I cannot open for now: suspended, or for want of a second factor',
+    reply: z.array(ClosedBuilding),
   }),
 }

@@ -60,12 +60,19 @@ export const adminScreens: readonly Shown[] = [
     before: async (page) => {
       const reason = 'The contract has ended. Please call us.'
       const data = [
-        { _id: unknownId, name: 'Harbour View', userRole: 'council', since: '2026-11-20T20:00:00.000Z', reason },
+        {
+          _id: unknownId,
+          name: 'Harbour View',
+          userRole: 'council',
+          by: 'platform',
+          since: '2026-11-20T20:00:00.000Z',
+          reason,
+        },
       ]
       await page.route('**/api/buildings/my-buildings*', (route) =>
         route.fulfill({ json: { success: true, data: [] } }),
       )
-      await page.route('**/api/buildings/suspended*', (route) => route.fulfill({ json: { success: true, data } }))
+      await page.route('**/api/buildings/closed*', (route) => route.fulfill({ json: { success: true, data } }))
       await page.reload({ waitUntil: 'networkidle' })
     },
   },

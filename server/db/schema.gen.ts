@@ -392,6 +392,10 @@ export interface Buildings {
   province: string;
   quiet_from: string | null;
   quiet_until: string | null;
+  /**
+   * Whether management and council may work in the building only once they gave a second factor.
+   */
+  second_factor_required: Generated<boolean>;
   suspended_at: string | null;
   suspended_by: string | null;
   suspension_reason: string | null;

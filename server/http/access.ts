@@ -1,4 +1,4 @@
-import { suspendedCode } from '../../contract/buildings/suspension.ts'
+import { suspendedCode, unprovenCode } from '../../contract/buildings/closed.ts'
 import { canManageBuilding, canManageFinances, canVote } from '../../contract/role-rights.ts'
 import type { PermissionMap, Role } from '../../contract/roles.ts'
 import type { Route } from '../../contract/route.ts'
@@ -14,12 +14,10 @@ export interface Standing {
   readonly permissions: PermissionMap
 }
 
-/** A building of the caller's that the platform has closed for now. */
-export interface Suspended {
-  readonly name: string
-  /** For those who manage it. */
-  readonly reason: string | null
-}
+/** A building of the caller's that is closed to them for now: to everybody, or for want of a second factor. */
+export type Closed =
+  | { readonly by: 'platform'; readonly name: string; /** For those who manage it. */ readonly reason: string | null }
+  | { readonly by: 'secondFactor'; readonly name: string }
 
 /** Who calls, read from the database for this very call. */
 export interface Identity {
@@ -28,7 +26,7 @@ export interface Identity {
   /** Null when no building was named, or none the caller belongs to. */
   readonly standing: Standing | null
   /** Null for a building that is open, or that the caller does not belong to: they have no standing then either. */
-  readonly suspended: Suspended | null
+  readonly closed: Closed | null
   /** `required`: a superadmin who has not given one, and has no more rights than anybody until then. */
   readonly secondFactor: User['secondFactor']
   /** What the look read beside; null where the call may change something. */
@@ -47,14 +45,23 @@ const unprovenWords = 'Sign in with your second factor to work as a superadmin. 
 const notYours = (named: NamedBuilding) =>
   named.from === 'path' ? NotFound() : Forbidden('You do not belong to this building.')
 
-const closed = ({ name, reason }: Suspended) =>
-  new Refusal(
+const refusalOf = (closed: Closed): Refusal => {
+  const { name } = closed
+  if (closed.by === 'secondFactor')
+    return new Refusal(
+      403,
+      unprovenCode,
+      `${name} asks management and council for a second step when signing in. Set one up in your profile; if you have one already, log out and in again.`,
+    )
+  const { reason } = closed
+  return new Refusal(
     403,
     suspendedCode,
     reason === null
       ? `${name} is suspended. Please ask whoever manages the building.`
       : `${name} is suspended: ${reason}`,
   )
+}
 
 const requireStanding = (identity: Identity, named: NamedBuilding): Standing => {
   if (named.id === null) throw new Refusal(400, 'BUILDING_REQUIRED', 'Choose a building first.')
@@ -80,7 +87,7 @@ export const authorize = (route: Route, identity: Identity | null, named: NamedB
   const superadmin = identity.account.platformRole === 'superadmin'
   if (identity.secondFactor === 'required' && !identity.standing && (route.access !== 'signedIn' || named.id !== null))
     throw new Refusal(403, 'SECOND_FACTOR_REQUIRED', unprovenWords)
-  if (identity.suspended && route.access !== 'superadmin') throw closed(identity.suspended)
+  if (identity.closed && route.access !== 'superadmin') throw refusalOf(identity.closed)
   if (route.access === 'superadmin') {
     if (!superadmin) throw Forbidden()
     return identity.standing

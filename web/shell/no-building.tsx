@@ -1,7 +1,7 @@
 import { List, Stack, Text } from '@mantine/core'
 import { ConfirmAddress } from '../features/accounts/accounts.ts'
 import { AskByCode, MyRequests } from '../features/joining/joining.ts'
-import { SuspendedPanel, useSuspended } from '../features/buildings/buildings.ts'
+import { ClosedPanel, useClosed } from '../features/buildings/buildings.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -27,16 +27,16 @@ const NoneAtAll = () => (
   </Stack>
 )
 
-/** In place of a building: that there is none, or that the platform has closed it for now. */
+/** In place of a building: that there is none, or that it is closed to them for now. */
 const NoBuilding = () => {
-  const suspended = useSuspended()
-  if (suspended === undefined) return <Waiting />
-  if (suspended.length === 0) return <NoneAtAll />
+  const closed = useClosed()
+  if (closed === undefined) return <Waiting />
+  if (closed.length === 0) return <NoneAtAll />
   return (
     <Stack gap="md" maw={640} mx="auto">
       <PageHeader title="Closed for now" />
-      {suspended.map((building) => (
-        <SuspendedPanel key={building._id} building={building} />
+      {closed.map((building) => (
+        <ClosedPanel key={building._id} building={building} />
       ))}
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { ClosedBuilding } from '../../contract/buildings/closed.ts'
 import { roleLabels } from '../../contract/role-words.ts'
 import { api } from '../api/api.ts'
 import { call } from '../api/call.ts'
@@ -43,11 +44,15 @@ const useChangedBelonging = () => {
   }, [changed])
 }
 
+const whyLost = (name: string, closedBy: ClosedBuilding['by'] | undefined): string => {
+  if (closedBy === 'platform') return `${name} is suspended.`
+  if (closedBy === 'secondFactor') return `${name} now asks you for a second step when you sign in.`
+  return `You no longer belong to ${name}.`
+}
+
 const tell = async ({ lost, roles }: Pick<BelongingChange, 'lost' | 'roles'>): Promise<void> => {
-  const closed = lost.length > 0 ? await call(api.buildings.suspended).catch(() => []) : []
-  const isClosed = (id: string) => closed.some(({ _id }) => _id === id)
-  for (const { _id, name } of lost)
-    toast.warning(isClosed(_id) ? `${name} is suspended.` : `You no longer belong to ${name}.`)
+  const closed = lost.length > 0 ? await call(api.buildings.closed).catch(() => []) : []
+  for (const { _id, name } of lost) toast.warning(whyLost(name, closed.find((one) => one._id === _id)?.by))
   for (const { name, role } of roles) toast.info(`Your role in ${name} is now ${roleLabels[role].toLowerCase()}.`)
 }
 

@@ -111,7 +111,7 @@ const userWith = (user: StoredUser, currentId: string | null, secondFactor: User
 
 /** The account as its own new session knows it. */
 export const userOf = async (ctx: Ctx, accountId: string, secondFactor: User['secondFactor']): Promise<User> => {
-  const user = await selectUser(ctx.db, accountId, ctx.now)
+  const user = await selectUser(ctx.db, accountId, ctx.now, secondFactor === 'given')
   if (!user) throw NotFound()
   return userWith(user, null, secondFactor)
 }
@@ -119,7 +119,7 @@ export const userOf = async (ctx: Ctx, accountId: string, secondFactor: User['se
 /** The signed-in user; the current building stands first among the buildings. */
 export const me = async (ctx: SignedIn): Promise<User> =>
   userWith(
-    await ask(ctx, { text: userText, values: [ctx.account._id, ctx.now] }),
+    await ask(ctx, { text: userText, values: [ctx.account._id, ctx.now, ctx.secondFactor === 'given'] }),
     ctx.current?._id ?? null,
     ctx.secondFactor,
   )

@@ -1,6 +1,6 @@
 import type { Identify } from '../../http/dispatch.ts'
 import { canManageBuilding } from '../../../contract/role-rights.ts'
-import type { Standing, Suspended } from '../../http/access.ts'
+import type { Closed, Standing } from '../../http/access.ts'
 import { featuresFrom, permissionsFor } from '../buildings/buildings.ts'
 import type { FeatureMap, PermissionMap, Role } from '../../../contract/roles.ts'
 import type { CurrentBuilding } from '../../context.ts'
@@ -13,11 +13,14 @@ import { touchSession } from './session-store.ts'
 type Caller = IdentityRow & {
   /** A superadmin whose session gave no second factor where one is required. */
   unproven: boolean
+  /** Somebody whose session gave no second factor, where the building asks those who manage it for one. */
+  rests: boolean
 }
 
 const callerOf = (row: IdentityRow, production: boolean): Caller => {
   const isRequired = row.platform_role === 'superadmin' && (production || !row.waived)
-  return { ...row, unproven: isRequired && !row.proven }
+  const isAsked = row.second_factor_required && row.role !== null && canManageBuilding(row.role as Role)
+  return { ...row, unproven: isRequired && !row.proven, rests: isAsked && !row.proven }
 }
 
 const isSuperadmin = (row: Caller) => row.platform_role === 'superadmin' && !row.unproven
@@ -26,7 +29,8 @@ const isSuperadmin = (row: Caller) => row.platform_role === 'superadmin' && !row
 const standingOf = (row: Caller): Standing | null => {
   const superadmin = isSuperadmin(row)
   const role: Role | null = superadmin ? 'management' : (row.role as Role | null)
-  if (row.building_id === null || role === null || (row.suspended && !superadmin)) return null
+  if (row.building_id === null || role === null) return null
+  if ((row.suspended || row.rests) && !superadmin) return null
   const building: CurrentBuilding = {
     _id: row.building_id,
     name: row.building_name!,
@@ -39,10 +43,12 @@ const standingOf = (row: Caller): Standing | null => {
 }
 
 /** The building of a member whom it is closed to; those who manage it hear why. */
-const suspendedOf = (row: Caller): Suspended | null => {
-  if (!row.suspended || row.role === null || isSuperadmin(row)) return null
+const closedOf = (row: Caller): Closed | null => {
+  if (row.role === null || isSuperadmin(row)) return null
+  const name = row.building_name!
   const manages = canManageBuilding(row.role as Role, false)
-  return { name: row.building_name!, reason: manages ? row.suspension_reason : null }
+  if (row.suspended) return { by: 'platform', name, reason: manages ? row.suspension_reason : null }
+  return row.rests ? { by: 'secondFactor', name } : null
 }
 
 /** Who calls, from the session's secret: one statement, so ended rights are gone at the next call. */
@@ -68,7 +74,7 @@ export const identify: Identify = async (ctx, token, buildingId, { quietly = fal
       platformRole: isSuperadmin(row) ? 'superadmin' : 'normal',
     },
     standing: standingOf(row),
-    suspended: suspendedOf(row),
+    closed: closedOf(row),
     secondFactor: row.unproven ? 'required' : row.proven ? 'given' : 'none',
     foreseen: key === null ? null : { key, question, answer: row.foreseen },
   }

@@ -3,7 +3,7 @@ import type { Preferences, User } from '../../../contract/accounts/user.ts'
 import type { PlatformRole } from '../../../contract/roles.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { roleAt, belongsAt } from '../buildings/buildings.ts'
+import { roleAt, belongsAt, restsAt } from '../buildings/buildings.ts'
 
 export interface Claimant {
   _id: string
@@ -58,7 +58,7 @@ export const hasAccounts = async (db: Database): Promise<boolean> =>
 
 const usualPreferences: Preferences = { appearance: 'device' }
 
-/** The account as the wire knows it but for its second factor, its buildings of a moment by name, as a JSON object. */
+/** The account as the wire knows it but for its second factor, the buildings it may open at a moment by name, as a JSON object. */
 export const userText = `
   select json_build_object('_id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'email', a.email,
     'role', a.platform_role, 'profilePicture', a.profile_picture, 'emailVerified', a.email_verified_at is not null,
@@ -67,14 +67,20 @@ export const userText = `
       select coalesce(json_agg(json_build_object('building', json_build_object('_id', b.id, 'name', b.name),
         'role', ${roleAt('$2')}) order by b.name, b.id), '[]')
       from memberships m join buildings b on b.id = m.building_id
-      where m.account_id = a.id and ${belongsAt('$2')} and b.suspended_at is null)) as account
+      where m.account_id = a.id and ${belongsAt('$2')} and b.suspended_at is null
+        and not ${restsAt('$2', '$3::boolean', { m: 'm', b: 'b' })})) as account
   from accounts a where a.id = $1::uuid`
 
 export type StoredUser = Omit<User, 'secondFactor'>
 
 /** The same; null for an account that does not exist. */
-export const selectUser = async (db: Database, accountId: string, now: Instant): Promise<StoredUser | null> => {
-  const { rows } = await run(db, userText, [accountId, now])
+export const selectUser = async (
+  db: Database,
+  accountId: string,
+  now: Instant,
+  proven: boolean,
+): Promise<StoredUser | null> => {
+  const { rows } = await run(db, userText, [accountId, now, proven])
   return (rows[0] as { account: StoredUser } | undefined)?.account ?? null
 }
 

@@ -55,8 +55,8 @@ describe('a suspended building', () => {
   it('is named to its people, with the reason to those who manage it, and to nobody else', async () => {
     await suspend()
     const mine = async (name: 'carla' | 'olivia' | 'ben' | 'nora') =>
-      (await world.as(name, null)).call(buildings.suspended)
-    const shown = { _id: buildingId, name: 'Harbour View', since: world.clock.now() }
+      (await world.as(name, null)).call(buildings.closed)
+    const shown = { _id: buildingId, name: 'Harbour View', by: 'platform', since: world.clock.now() }
     expect(await mine('carla')).toEqual([{ ...shown, userRole: 'council', reason: 'The contract has ended.' }])
     expect(await mine('olivia')).toEqual([{ ...shown, userRole: 'owner', reason: null }])
     expect(await mine('ben')).toEqual([])

@@ -28,10 +28,11 @@ export {
   selectPostalAddress as postalAddressOf,
   lockBuilding,
 } from './store.ts'
+export { isAskedForFactor } from './closed-store.ts'
 export { liftSuspension, restingWhileSuspended, suspendBuilding } from './suspension.ts'
 export { isOpen } from './suspension-store.ts'
 export { rolesWithoutVisitors, wakeAccounts, wakeEverybody, wakeKeepers, wakeRoles } from './waking.ts'
-export { roleAt, roleNow, belongsAt, belongsNow } from './standing-store.ts'
+export { roleAt, roleNow, belongsAt, belongsNow, restsAt } from './standing-store.ts'
 export {
   belongs,
   belongsSince,

@@ -4,7 +4,7 @@ import { bind } from '../../http/bind.ts'
 import { changeBranding, openBrandPicture, readBranding } from './branding.ts'
 import { getBuilding, listBuildings, myBuildings, searchBuildings } from './buildings.ts'
 import { changeBuilding, changeCode, readSettings } from './settings.ts'
-import { mySuspended } from './suspension.ts'
+import { myClosed } from './closed.ts'
 import { listContacts, replaceContacts } from './contacts.ts'
 
 export const buildingRoutes = [
@@ -19,7 +19,7 @@ export const buildingRoutes = [
     branding: readBranding,
     changeBranding,
     picture: openBrandPicture,
-    suspended: mySuspended,
+    closed: myClosed,
   }),
   ...bind(contacts, { list: listContacts, replace: replaceContacts }),
 ]

@@ -19,6 +19,7 @@ export const selectSettings = async (
       ...buildingOf(row, role, superadmin),
       code: row.code,
       fiscalYearEnd: row.fiscal_year_end,
+      secondFactorRequired: row.second_factor_required,
       rolePermissions: rolePermissionsFrom(row.permissions),
     }
   )
@@ -48,6 +49,7 @@ export const updateSettings = (db: Database, buildingId: string, kept: KeptSetti
       privacy_regime: kept.privacyRegime,
       time_zone: kept.timeZone,
       fiscal_year_end: kept.fiscalYearEnd,
+      second_factor_required: kept.secondFactorRequired,
       features: JSON.stringify(kept.features),
       permissions: JSON.stringify(permissionSettingsFor(kept.rolePermissions)),
       branding: JSON.stringify(kept.branding),

@@ -13,6 +13,7 @@ import type { InBuilding, Member } from '../../context.ts'
 import { inTransaction, violates } from '../../db/transaction.ts'
 import { InvalidField, NotFound, requireVersion } from '../../http/errors.ts'
 import { recordChange } from '../audit/audit.ts'
+import { tellRequired } from './closed.ts'
 import { placePictures, takeIcon } from './branding-pictures.ts'
 import { planNumberIn } from './rules.ts'
 import { selectSettings, updateSettings, type KeptSettings } from './settings-store.ts'
@@ -20,7 +21,7 @@ import { lockBuilding } from './store.ts'
 import { wakeEverybody } from './waking.ts'
 
 /** Who sets a building up: somebody who manages it, or the demo. */
-type Manager = InBuilding & Pick<Member, 'role' | 'superadmin'>
+type Manager = InBuilding & Pick<Member, 'role' | 'superadmin'> & Partial<Pick<Member, 'secondFactor'>>
 
 /** How the building of the path is set up; 404 for one that is gone. */
 export const readSettings = async (ctx: Manager): Promise<BuildingSettings> => {
@@ -65,10 +66,20 @@ const rangesIn = (ranges: readonly { from: string; until: string }[]): string | 
 /** As history keeps them: each field by a name of its own, a weekday's hours as one. */
 const told = (settings: BuildingSettings) => {
   const { name, code, address, city, province, postalCode, planNumber, jurisdiction, timeZone, ...rest } = settings
-  const { fiscalYearEnd, features, branding, officeHours, quietHours, privacyOfficer, rolePermissions } = rest
+  const {
+    fiscalYearEnd,
+    secondFactorRequired,
+    features,
+    branding,
+    officeHours,
+    quietHours,
+    privacyOfficer,
+    rolePermissions,
+  } = rest
   return {
     ...{ name, code, address, city, province, postalCode, planNumber, jurisdiction, timeZone },
     fiscalYearEnd: dayOfYearWords(fiscalYearEnd),
+    secondFactorRequired,
     ...features,
     ...branding,
     ...Object.fromEntries(weekdays.map((day) => [day, rangesIn(officeHours[day])])),
@@ -79,6 +90,12 @@ const told = (settings: BuildingSettings) => {
     ...Object.fromEntries(areas.map((area) => [`council:${area}`, rolePermissions.council[area]])),
     ...Object.fromEntries(areas.map((area) => [`management:${area}`, rolePermissions.management[area]])),
   }
+}
+
+/** Whoever asks others for a second factor has given their own, so that they do not lock themselves out. Throws 400. */
+const requireOwnFactor = ({ superadmin, secondFactor }: Manager): void => {
+  if (!superadmin && secondFactor !== 'given')
+    throw InvalidField('secondFactorRequired', 'Set up your own second step first, in your profile.')
 }
 
 /** Writes settings that differ from those that stand; open tabs hear of it. Call it with the building's row held. */
@@ -113,7 +130,12 @@ export const changeBuilding = async (ctx: Manager, { body }: { body: BuildingCha
     return await inTransaction(ctx, async (tx) => {
       const { version, ...change } = body
       const before = await holdSettings(tx, version)
-      return keep(tx, before, changed(before, change, await placePictures(tx, before.branding, wishes)))
+      const after = changed(before, change, await placePictures(tx, before.branding, wishes))
+      const asks = after.secondFactorRequired && !before.secondFactorRequired
+      if (asks) requireOwnFactor(tx)
+      const kept = await keep(tx, before, after)
+      if (asks) await tellRequired(tx)
+      return kept
     })
   } catch (error) {
     if (violates(error, 'buildings_one_a_plan'))

@@ -10,7 +10,7 @@ import type { Database } from '../../db/connection.ts'
 import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { ask } from '../../http/foresight.ts'
 import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
-import { roleAt, belongsAt } from './standing-store.ts'
+import { roleAt, belongsAt, restsAt } from './standing-store.ts'
 
 export const noBranding: Branding = { primaryColor: null, secondaryColor: null, favicon: null, logo: null }
 
@@ -35,12 +35,13 @@ export interface BuildingRow {
   privacy_officer_phone: string
   code: string
   fiscal_year_end: string
+  second_factor_required: boolean
   version: number
 }
 
 const columns = `id name address city province postal_code plan_number jurisdiction time_zone features permissions
   branding office_hours quiet_from quiet_until privacy_officer_name privacy_officer_email privacy_officer_phone code
-  fiscal_year_end version`.split(/\s+/)
+  fiscal_year_end second_factor_required version`.split(/\s+/)
 
 /** A row of the table as JSON. */
 const rowIn = (table: string) =>
@@ -77,17 +78,18 @@ export const buildingText = `select (select ${rowIn('h')} from buildings h where
 export const askBuilding = async (ctx: Member): Promise<Building> =>
   buildingOf(await ask(ctx, { text: buildingText, values: [ctx.building._id] }), ctx.role, ctx.superadmin)
 
-/** The buildings an account belongs to at a moment with its roles, as a JSON array. */
+/** The buildings that an account may open at a moment with its roles, as a JSON array; `$3` tells of a second factor. */
 export const mineText = `
   select coalesce(json_agg(json_build_object('role', ${roleAt('$2', 'i')}, 'building', ${rowIn('h')}) order by h.name, h.id), '[]')
     as mine
   from memberships i join buildings h on h.id = i.building_id
-  where i.account_id = $1::uuid and ${belongsAt('$2', 'i')} and h.suspended_at is null`
+  where i.account_id = $1::uuid and ${belongsAt('$2', 'i')} and h.suspended_at is null
+    and not ${restsAt('$2', '$3::boolean', { m: 'i', b: 'h' })}`
 
 export const askMine = async (ctx: SignedIn): Promise<Building[]> => {
   const mine: { role: Role; building: BuildingRow }[] = await ask(ctx, {
     text: mineText,
-    values: [ctx.account._id, ctx.now],
+    values: [ctx.account._id, ctx.now, ctx.secondFactor === 'given'],
   })
   return mine.map(({ role, building }) => buildingOf(building, role, false))
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { roleNow, belongsNow } from './standing-store.ts'
+import { belongsNow } from './standing-store.ts'
 
 /** Whether the building of this column is open: recurring work looks for those only. */
 export const isOpen = (column: string): RawBuilder<boolean> =>
@@ -71,19 +71,4 @@ export const selectEverybody = async (db: Database, buildingId: string, now: Ins
     .select('a.id')
     .execute()
   return rows.map(({ id }) => id)
-}
-
-export const selectMine = async (db: Database, accountId: string, now: Instant) => {
-  const rows = await db
-    .selectFrom('memberships as m')
-    .innerJoin('buildings as b', 'b.id', 'm.building_id')
-    .where('m.account_id', '=', accountId)
-    .where(belongsNow(now))
-    .where('b.suspended_at', 'is not', null)
-    .orderBy('b.name')
-    .orderBy('b.id')
-    .select(['b.id as _id', 'b.name', 'b.suspended_at', 'b.suspension_reason as reason'])
-    .select(roleNow(now).as('role'))
-    .execute()
-  return rows.map(({ role, suspended_at, ...row }) => ({ ...row, userRole: role, since: suspended_at! }))
 }

@@ -1,7 +1,6 @@
 /** Closing a building for a while, and opening it again: its people keep their accounts, and all of it is as it was. */
-import type { SuspendedBuilding } from '../../../contract/buildings/suspension.ts'
-import { canManageBuilding, managingRoles } from '../../../contract/role-rights.ts'
-import type { Ctx, InBuilding, SignedIn } from '../../context.ts'
+import { managingRoles } from '../../../contract/role-rights.ts'
+import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict } from '../../http/errors.ts'
@@ -9,15 +8,8 @@ import type { Job } from '../../platform/jobs.ts'
 import { recordChange } from '../audit/audit.ts'
 import { queueMail } from '../mail/mail.ts'
 import { selectMailed } from './memberships-store.ts'
-import {
-  insertHeldJob,
-  selectEverybody,
-  selectMine,
-  takeHeldJobs,
-  updateLifted,
-  updateSuspended,
-} from './suspension-store.ts'
-import { wakeEverybody } from './waking.ts'
+import { insertHeldJob, selectEverybody, takeHeldJobs, updateLifted, updateSuspended } from './suspension-store.ts'
+import { wakeAnywhere, wakeEverybody } from './waking.ts'
 
 const record = (tx: InBuilding, action: string, reason: string | null) =>
   recordChange(tx, {
@@ -35,18 +27,6 @@ const tellManagers = async (tx: InBuilding, subject: string, paragraphs: string[
     await queueMail(tx, { to: email, class: 'transactional', subject, paragraphs })
 }
 
-/** Open tabs of everybody ask anew what they may see; whoever may no more learns why. */
-const wakeTabs = async (tx: InBuilding): Promise<void> => {
-  const buildingId = tx.building._id
-  const accounts = await selectEverybody(tx.db, buildingId, tx.now)
-  wakeEverybody(tx, 'building')
-  tx.afterCommit(() => {
-    // Who has no other building listens for none.
-    for (const accountId of accounts)
-      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId: '', subject: 'building' } })
-  })
-}
-
 /** Closes the building of the call to everybody but platform staff; 409 where it is closed already. */
 export const suspendBuilding = (ctx: InBuilding, reason: string): Promise<void> =>
   inTransaction(ctx, async (tx) => {
@@ -58,7 +38,8 @@ export const suspendBuilding = (ctx: InBuilding, reason: string): Promise<void> 
       `${name} is suspended on Parapet from now on. Its people cannot open it; nothing of it is lost.`,
       `The reason: ${reason}`,
     ])
-    await wakeTabs(tx)
+    wakeEverybody(tx, 'building')
+    wakeAnywhere(tx, await selectEverybody(tx.db, _id, tx.now))
   })
 
 /** Opens it again, with the mail and the work that rested; 409 where it is open. */
@@ -69,15 +50,9 @@ export const liftSuspension = (ctx: InBuilding): Promise<void> =>
     for (const { name: job, work } of await takeHeldJobs(tx.db, _id)) await tx.jobs.enqueue(tx, job, work)
     await record(tx, 'suspension lifted', null)
     await tellManagers(tx, `${name} is open again`, [`${name} is open again on Parapet, as it was.`])
-    await wakeTabs(tx)
+    wakeEverybody(tx, 'building')
+    wakeAnywhere(tx, await selectEverybody(tx.db, _id, tx.now))
   })
-
-/** The buildings of the caller that are closed for now; why, only for those who manage them. */
-export const mySuspended = async (ctx: SignedIn): Promise<SuspendedBuilding[]> =>
-  (await selectMine(ctx.db, ctx.account._id, ctx.now)).map(({ reason, ...building }) => ({
-    ...building,
-    reason: canManageBuilding(building.userRole, false) ? reason : null,
-  }))
 
 interface AboutBuilding {
   buildingId?: unknown

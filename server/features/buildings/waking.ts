@@ -22,6 +22,15 @@ export const wakeRoles = (tx: InBuilding, subject: string, roles: readonly Role[
 export const wakeEverybody = (tx: InBuilding, subject: 'building' | 'contact'): void =>
   wakeRoles(tx, subject, Role.options)
 
+/** Wakes the tabs of these accounts wherever they are, to ask anew which buildings they may open. */
+export const wakeAnywhere = (tx: InBuilding, accountIds: readonly string[]): void => {
+  // Whoever may open no building listens for none.
+  tx.afterCommit(() => {
+    for (const accountId of accountIds)
+      tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId: '', subject: 'building' } })
+  })
+}
+
 /** Wakes those who manage an area. */
 export const wakeKeepers = async (tx: InBuilding, area: Area, subject: string): Promise<void> =>
   wakeRoles(tx, subject, await selectRolesManaging(tx.db, tx.building._id, area))

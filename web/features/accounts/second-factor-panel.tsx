@@ -4,6 +4,7 @@ import { toast } from '../../api/toast.ts'
 import type { SecondFactor } from '../../../contract/accounts/second-factor.ts'
 import { recoveryCodesMade } from '../../../contract/limits.ts'
 import { api } from '../../api/api.ts'
+import { useUser } from '../../api/session.tsx'
 import { wordsFor } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -37,15 +38,24 @@ const Factors = ({ known }: { known: SecondFactor }) => {
   const isSet = known.authenticatorSince !== null || known.passkeys > 0
   return (
     <Stack gap="lg">
-      {known.required && !isSet && (
-        <Alert color="orange" title="Your role needs a second step" role="status">
-          Set up an authenticator app here, or add a passkey below. Everything else opens after that.
-        </Alert>
-      )}
+      {known.required && <Required isSet={isSet} />}
       <Authenticator known={known} onAdded={added} />
       {isSet && <RecoveryCodes known={known} onMade={showCodes} />}
       <RecoveryCodesDialog codes={codes} onClose={forgetCodes} />
     </Stack>
+  )
+}
+
+/** What somebody still has to do whose role needs a second step. */
+const Required = ({ isSet }: { isSet: boolean }) => {
+  const { secondFactor } = useUser()
+  if (secondFactor === 'given') return null
+  return (
+    <Alert color="orange" title="Your role needs a second step" role="status">
+      {isSet
+        ? 'You have set one up since you signed in here. Log out and in again to use it.'
+        : 'Set up an authenticator app here, or add a passkey below. What your role is for opens after that.'}
+    </Alert>
   )
 }
 

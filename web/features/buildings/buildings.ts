@@ -2,4 +2,4 @@
 export { ImportantContacts } from './contacts-widget.tsx'
 export { featureWords } from './settings/setting-words.ts'
 export { useEnter } from './use-enter.ts'
-export { SuspendedPanel, useSuspended } from './suspended-buildings.tsx'
+export { ClosedPanel, useClosed } from './closed-buildings.tsx'

@@ -4,7 +4,7 @@ import { MyRequests } from '../joining/joining.ts'
 import { AllBuildings } from './all-buildings.tsx'
 import { FindBuilding } from './find-building.tsx'
 import { MyBuildings } from './my-buildings.tsx'
-import { SuspendedBuildings } from './suspended-buildings.tsx'
+import { ClosedBuildings } from './closed-buildings.tsx'
 
 /** Choosing where to act: a superadmin among all buildings, others among their own, or finding one to join. */
 const SelectBuildingScreen = () => {
@@ -18,7 +18,7 @@ const SelectBuildingScreen = () => {
     <>
       <PageHeader title="Select building" text="Go to one of your buildings, or find one to join." />
       <MyBuildings />
-      <SuspendedBuildings />
+      <ClosedBuildings />
       <MyRequests />
       <FindBuilding />
     </>

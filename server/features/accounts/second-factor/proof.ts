@@ -2,6 +2,7 @@ import type { OwnProof, SecondFactor } from '../../../../contract/accounts/secon
 import { recentSignInMs } from '../../../../contract/limits.ts'
 import type { Ctx, SignedIn } from '../../../context.ts'
 import { Conflict, InvalidField, Refusal } from '../../../http/errors.ts'
+import { isAskedForFactor } from '../../buildings/buildings.ts'
 import { requireCurrentPassword } from '../current-password.ts'
 import { markProven, needsSecondFactor, selectMakeUp, selectOwnProof } from './store.ts'
 import { renewSecret } from '../session-store.ts'
@@ -37,14 +38,24 @@ export const requireOwnProof = async (
 export const requireFactorLeft = async (tx: SignedIn): Promise<void> => {
   const { authenticatorSince, passkeys } = await selectMakeUp(tx.db, tx.account._id)
   const isLeft = authenticatorSince !== null || passkeys > 0
-  if (!isLeft && (await needsSecondFactor(tx, await selectRole(tx.db, tx.account._id))))
-    throw Conflict('A superadmin needs a second factor. Set another one up before this one goes.')
+  if (!isLeft && (await requiresFactor(tx)))
+    throw Conflict('Your role needs a second step. Set another one up before this one goes.')
 }
+
+/** Tells whether the caller may not be without a second factor: as a superadmin, or because a building they manage asks. */
+export const requiresFactor = async (ctx: SignedIn): Promise<boolean> =>
+  (await needsSecondFactor(ctx, await selectRole(ctx.db, ctx.account._id))) ||
+  (await isAskedForFactor(ctx.db, ctx.account._id, ctx.now))
 
 /** The factor that was just set up was shown in this browser: its session counts as one that gave it, under a new secret. */
 export const proveSession = async (tx: SignedIn): Promise<void> => {
   if (tx.secondFactor === 'given') return
   await markProven(tx.db, tx.sessionId, tx.now)
   const token = await renewSecret(tx.db, tx.sessionId)
-  tx.afterCommit(() => tx.setSessionToken(token))
+  const { _id: accountId } = tx.account
+  tx.afterCommit(() => {
+    tx.setSessionToken(token)
+    // Buildings that waited for this open now.
+    tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId: '', subject: 'building' } })
+  })
 }

@@ -1,10 +1,9 @@
 /** The second factor by codes: an authenticator app and recovery codes, given at sign-in, set up and turned off. */
-import { Secret, TOTP } from 'otpauth'
+import { Secret } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '../../../../contract/accounts.ts'
 import {
   authenticatorSetupMs,
-  authenticatorStepSeconds,
   recentSignInMs,
   secondFactorMostMs,
   secondFactorTriesMost,
@@ -12,11 +11,10 @@ import {
 } from '../../../../contract/limits.ts'
 import { later } from '../../../../contract/time.ts'
 import { openApp, routes } from '../../../app.ts'
+import { codeAt, setUpAuthenticator, stepMs } from '../../../testing/authenticator.ts'
 import { Caller } from '../../../testing/caller.ts'
 import { castPassword, emailOf } from '../../../testing/cast.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
-
-const stepMs = authenticatorStepSeconds * 1000
 
 let world: World
 let olivia: Caller
@@ -28,22 +26,13 @@ afterEach(() => world.close())
 
 const pass = (ms: number) => world.clock.set(later(world.clock.now(), ms))
 /** What the app shows now, or some steps from now. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.parse(world.clock.now()) + steps * stepMs,
-  })
+const codeOf = (secret: string, steps = 0) => codeAt(world, secret, steps)
 const wrongFor = (secret: string) => {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)))
   return ['111111', '222222', '333333', '444444', '555555', '666666'].find((code) => !near.has(code))!
 }
 
-/** Sets an app up; a step later, so that the next code of the app is a fresh one. */
-const setUp = async (who = olivia) => {
-  const { secret } = await who.call(accounts.startAuthenticator, { body: {} })
-  const { recoveryCodes } = await who.call(accounts.confirmAuthenticator, { body: { code: codeOf(secret) } })
-  pass(stepMs)
-  return { secret, recoveryCodes: recoveryCodes ?? [] }
-}
+const setUp = (who = olivia) => setUpAuthenticator(world, who)
 const login = async (name: 'olivia' | 'sam' = 'olivia') => {
   const caller = world.stranger()
   const answer = await caller.call(accounts.login, { body: { email: emailOf(name), password: castPassword } })

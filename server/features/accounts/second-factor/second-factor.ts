@@ -11,10 +11,9 @@ import { forgetFailures, refuseWhileLocked, rememberFailure, secondFactorOf } fr
 import { rememberDevice } from '../devices.ts'
 import { lockAccount } from '../profile-store.ts'
 import { spendCode, wrongCode } from './code.ts'
-import { proofOf } from './proof.ts'
-import { countTry, needsSecondFactor, selectMakeUp, selectSecondFactors, selectWaiting } from './store.ts'
+import { proofOf, requiresFactor } from './proof.ts'
+import { countTry, selectMakeUp, selectSecondFactors, selectWaiting } from './store.ts'
 import { endSession, openSession } from '../session-store.ts'
-import { selectRole } from '../store.ts'
 
 /** No sign-in waits in this browser, or no longer: by time, by too many codes, or because it is finished. */
 export const signInOver = () =>
@@ -71,5 +70,5 @@ export const giveSecondFactor = async (ctx: Visitor, { body: { code } }: { body:
 export const readSecondFactor = async (ctx: SignedIn): Promise<SecondFactor> => ({
   ...(await selectMakeUp(ctx.db, ctx.account._id)),
   ...(await proofOf(ctx)),
-  required: await needsSecondFactor(ctx, await selectRole(ctx.db, ctx.account._id)),
+  required: await requiresFactor(ctx),
 })

@@ -18,6 +18,7 @@ import { OfficerSection } from './officer-section.tsx'
 import { PermissionsSection } from './permissions-section.tsx'
 import { QuietSection } from './quiet-section.tsx'
 import { SettingsHistory } from './settings-history.tsx'
+import { SignInSection } from './sign-in-section.tsx'
 import { UnsavedSections } from './unsaved-sections.tsx'
 import { useSettings } from './use-settings.ts'
 import { YearSection } from './year-section.tsx'
@@ -34,6 +35,7 @@ const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>, ri
     ['code', 'Building code'],
     ['features', 'Features'],
     ['permissions', 'Permissions'],
+    ['sign-in', 'Sign-in'],
     ['council', labelsFor(jurisdiction).council.One],
     ['office-hours', 'Office hours'],
     ['quiet-hours', 'Quiet hours'],
@@ -69,6 +71,7 @@ const Sections = ({ settings }: { settings: BuildingSettings }) => (
       <CodeSection settings={settings} />
       <FeaturesSection settings={settings} />
       <PermissionsSection settings={settings} />
+      <SignInSection settings={settings} />
       <CouncilSection />
       <HoursSection settings={settings} />
       <QuietSection settings={settings} />

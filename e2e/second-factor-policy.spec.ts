@@ -1,0 +1,44 @@
+/** A building that requires a second step: the manager turns it on, and council finds the way back in. */
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { expectSound } from './inspect.ts'
+import { as, elsewhere, openListening } from './people.ts'
+import { expect, test } from './test.ts'
+
+const setUpApp = async (page: Page): Promise<void> => {
+  const codes = page.getByRole('region', { name: 'Two-step sign-in', exact: true })
+  await codes.getByRole('button', { name: 'Set up' }).click()
+  const secret = Secret.fromBase32((await codes.locator('code').innerText()).replaceAll(/\s/g, ''))
+  await codes.getByLabel(/Enter the 6 digits/).fill(new TOTP({ secret }).generate())
+  await codes.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+}
+
+test('a building requires a second step, and opens to council once it is set up', async ({ page, browser }) => {
+  const carla = await elsewhere(browser, 'carla')
+  await openListening(carla, '/dashboard')
+
+  await as(page, 'mandeep', '/settings#sign-in')
+  const card = page.getByRole('region', { name: 'Sign-in', exact: true })
+  const required = card.getByRole('switch', { name: 'Require a second step from management and council' })
+  await required.check()
+  await card.getByRole('button', { name: 'Save changes' }).click()
+  await expect(card.getByText('Set up your own second step first, in your profile.')).toBeVisible()
+  await page.goto('/my-profile#second-factor')
+  await setUpApp(page)
+  await page.goto('/settings#sign-in')
+  await required.check()
+  await card.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+
+  await expect(carla.getByText('Harbour View now asks you for a second step when you sign in.')).toBeVisible()
+  await expect(carla.getByRole('heading', { name: 'Harbour View asks for a second step' })).toBeVisible()
+  await expectSound(carla)
+  await carla.getByRole('link', { name: 'Set up your second step' }).click()
+  await expect(carla.getByText('Your role needs a second step')).toBeVisible()
+  await setUpApp(carla)
+  await expect(carla.getByText('Your role needs a second step')).toHaveCount(0)
+  await carla.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(carla).toHaveURL(/\/dashboard$/)
+  await expect(carla.getByRole('heading', { level: 1 })).toHaveText('Welcome to Harbour View')
+})
