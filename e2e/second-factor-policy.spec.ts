@@ -11,7 +11,7 @@ const setUpApp = async (page: Page): Promise<void> => {
   const secret = Secret.fromBase32((await codes.locator('code').innerText()).replaceAll(/\s/g, ''))
   await codes.getByLabel(/Enter the 6 digits/).fill(new TOTP({ secret }).generate())
   await codes.getByRole('button', { name: 'Turn it on' }).click()
-  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click({ timeout: 15_000 })
 }
 
 test('a building requires a second step, and opens to council once it is set up', async ({ page, browser }) => {

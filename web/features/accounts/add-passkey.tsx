@@ -8,14 +8,14 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { makeOnDevice } from './device-passkey.ts'
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { useFactorAdded } from './new-codes.tsx'
 import { useOwnProof } from './use-own-proof.tsx'
-import { afterChange, useFactorAdded } from './use-second-factor.ts'
+import { afterChange } from './use-second-factor.ts'
 
 /** Making a passkey on this device, or on a phone or key that the browser offers. */
 export const AddPasskey = ({ known }: { known: SecondFactor }) => {
   const { prove, dialog } = useOwnProof(known)
-  const { codes, added, forgetCodes } = useFactorAdded()
+  const added = useFactorAdded()
   const ask = useAction(api.accounts.askNewPasskey)
   const add = useAction(api.accounts.addPasskey, { done: 'Your passkey is added', refresh: afterChange })
   const form = useContractForm(PasskeyNaming, { name: '' })
@@ -46,7 +46,6 @@ export const AddPasskey = ({ known }: { known: SecondFactor }) => {
           <SubmitButton busyText="Waiting for your device...">Add a passkey</SubmitButton>
         </Group>
       </Form>
-      <RecoveryCodesDialog codes={codes} onClose={forgetCodes} />
       {dialog}
     </>
   )

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { MyPlace, MySharing, useMyPlaceSubjects } from '../units/units.ts'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
+import { NewCodes } from './new-codes.tsx'
 import { LinkedProviders } from './linked-providers.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
@@ -38,14 +39,14 @@ const MyProfileScreen = () => {
   const profile = useProfile()
   const place = useMyPlaceSubjects()
   return (
-    <>
+    <NewCodes>
       <PageHeader title="My profile" text="Who you are here, what is yours in the building, and how you sign in." />
       <WithContents subjects={[...oneself, ...place, ...ways]}>
         <Loaded query={profile} shape="card" rows={4} failed="Your profile could not be loaded.">
           {(known) => <Panels profile={known} />}
         </Loaded>
       </WithContents>
-    </>
+    </NewCodes>
   )
 }
 export default MyProfileScreen

@@ -13,9 +13,9 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { AuthenticatorEndDialog } from './authenticator-end.tsx'
 import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { useOwnProof } from './use-own-proof.tsx'
-import { afterChange, useFactorAdded, useSecondFactor } from './use-second-factor.ts'
+import { useFactorAdded, useShowCodes } from './new-codes.tsx'
+import { afterChange, useSecondFactor } from './use-second-factor.ts'
 
 /** The second step of signing in by codes: an authenticator app, and recovery codes for the day it is lost. */
 export const SecondFactorPanel = () => {
@@ -34,14 +34,14 @@ export const SecondFactorPanel = () => {
 }
 
 const Factors = ({ known }: { known: SecondFactor }) => {
-  const { codes, added, showCodes, forgetCodes } = useFactorAdded()
+  const added = useFactorAdded()
+  const showCodes = useShowCodes()
   const isSet = known.authenticatorSince !== null || known.passkeys > 0
   return (
     <Stack gap="lg">
       {known.required && <Required isSet={isSet} />}
       <Authenticator known={known} onAdded={added} />
       {isSet && <RecoveryCodes known={known} onMade={showCodes} />}
-      <RecoveryCodesDialog codes={codes} onClose={forgetCodes} />
     </Stack>
   )
 }
