@@ -14,6 +14,13 @@ const syncFolder = async (path: string): Promise<void> => {
   }
 }
 
+/** Level by level: of a disk that can only be read Node's recursive `mkdir` says that the folder does not exist. */
+const makeFolder = async (path: string): Promise<void> => {
+  await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
@@ -76,10 +83,11 @@ export const openDiskFiles = (root: string): FileStore => {
     keep: async (path, sha256) => {
       const target = pathOf(sha256)
       const folder = dirname(target)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const levels = [folder, dirname(folder), root]
+      for (const level of levels.toReversed()) await makeFolder(level)
       if (!(await holds(target, sha256))) await place(path, target, sha256)
       // Also for a file that is there already: whoever placed it may not have come this far.
-      for (const level of [folder, dirname(folder), root]) await syncFolder(level)
+      for (const level of levels) await syncFolder(level)
     },
     open: async (sha256) => (await open(pathOf(sha256), 'r')).createReadStream(),
     has: (sha256) => exists(pathOf(sha256)),

@@ -49,14 +49,15 @@ const write = async (door: Door, title: string, statuses: Map<number, number>): 
 
 /** Writes until told to stop, or until a write fails where nobody will answer again. */
 export const openWriters = (door: Door, round: string, { giveUp }: { giveUp: boolean }) => {
-  const acknowledged: Written[] = []
+  const acknowledged: (Written & { sentAt: number })[] = []
   const statuses = new Map<number, number>()
   let going = true
   const one = async (writer: number) => {
     for (let n = 0; going;) {
+      const sentAt = Date.now()
       const written = await write(door, `${round}, writer ${writer}, ${n}`, statuses)
       if (written) {
-        acknowledged.push(written)
+        acknowledged.push({ ...written, sentAt })
         n++
       } else if (giveUp) return
       else await new Promise((resolve) => setTimeout(resolve, 50))
@@ -64,6 +65,7 @@ export const openWriters = (door: Door, round: string, { giveUp }: { giveUp: boo
   }
   const all = Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(one))
   return {
+    /** What was acknowledged, and when each was sent, in milliseconds of the clock. */
     acknowledged,
     /** How often each status was answered; 0 stands for no answer. */
     statuses,

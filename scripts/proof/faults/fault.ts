@@ -12,6 +12,6 @@ export interface Fault {
   readonly onSmallDisk?: boolean
   /** Why it cannot be done on this machine; null where it can. */
   missing?(): string | null
-  /** Does it, and answers when it ended. */
+  /** Does it, and answers when it ended: a process that was killed, when that was done. */
   inject(setting: Setting, load: Load): Promise<number>
 }

@@ -30,8 +30,11 @@ const killSupervisor: Fault = {
   isRepeated: true,
   only: 'embedded',
   inject: async (setting) => {
-    process.kill(await setting.supervisor(), 'SIGKILL')
-    return Date.now()
+    const killed = await setting.supervisor()
+    process.kill(killed, 'SIGKILL')
+    const endedAt = Date.now()
+    while ((await setting.supervisor()) === killed) await pause(20)
+    return endedAt
   },
 }
 

@@ -10,8 +10,8 @@ const lookEveryMs = 20
 export interface Load {
   /** Resolves once so many more writes are acknowledged. */
   more(count: number): Promise<void>
-  /** How many are acknowledged. */
-  readonly count: number
+  /** Resolves once a write that was sent at this moment or later is acknowledged, with the moment of that. */
+  servedSince(moment: number): Promise<number>
   /** Stops writing and answers how it went. */
   finish(): Promise<Outcome>
 }
@@ -44,17 +44,23 @@ const judge = async (url: string, ids: readonly string[]): Promise<{ lost: numbe
   }
 }
 
+const until = async (isSo: () => boolean): Promise<void> => {
+  for (const end = Date.now() + patienceMs; !isSo(); await pause(lookEveryMs))
+    if (Date.now() > end) throw new Error(`Too few writes were acknowledged within ${patienceMs / 1000} seconds.`)
+}
+
 /** Begins to write; `round` tells the titles of this load from those of others. */
 export const openLoad = (setting: Setting, round: string): Load => {
   const writers = openWriters(setting.door, round, { giveUp: false })
   return {
-    get count() {
-      return writers.acknowledged.length
-    },
     more: async (count) => {
       const goal = writers.acknowledged.length + count
-      for (const end = Date.now() + patienceMs; writers.acknowledged.length < goal; await pause(lookEveryMs))
-        if (Date.now() > end) throw new Error(`Nothing was acknowledged for ${patienceMs / 1000} seconds.`)
+      await until(() => writers.acknowledged.length >= goal)
+    },
+    servedSince: async (moment) => {
+      const before = writers.acknowledged.length
+      await until(() => writers.acknowledged.slice(before).some(({ sentAt }) => sentAt >= moment))
+      return Date.now()
     },
     finish: async () => {
       await writers.stop()

@@ -62,7 +62,9 @@ export const openSetting = async (name: Setting['name'], folder: string): Promis
     folder,
     data,
     door,
-    databaseUrl: program.database,
+    get databaseUrl() {
+      return program.database
+    },
     postmaster,
     supervisor: () => supervisorOf(postmaster),
     restart: async (settings = {}) => {
