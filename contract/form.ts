@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namesIn, namesOf } from './json-names.ts'
 
 /** Schemas for fields that also travel as multipart text: the same schema reads JSON values and their text form. */
 
@@ -6,11 +7,12 @@ import { z } from 'zod'
 export const flag = () =>
   z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
 
-/** What stands in JSON text; anything else stays as it is, and so does text that is no JSON. */
+/** What stands in JSON text; anything else stays as it is, and so does text that is no JSON or gives a name twice. */
 const unpacked = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
   try {
-    return JSON.parse(value) as unknown
+    const parsed: unknown = JSON.parse(value)
+    return namesIn(new TextEncoder().encode(value)) === namesOf(parsed) ? parsed : value
   } catch {
     return value
   }

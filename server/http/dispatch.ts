@@ -20,7 +20,7 @@ import { Invalid } from './errors.ts'
 import { sendEvents, type AddressedEvent } from './event-stream.ts'
 import { sendFile } from './download.ts'
 import { once, readKey } from './idempotency.ts'
-import { isMultipart, parse, readJson, readQuery } from './input.ts'
+import { isMultipart, parse, parseForm, readJson, readQuery } from './input.ts'
 import { replyWriter } from './reply.ts'
 import { noted } from './security-notes.ts'
 import { throttled } from './throttled.ts'
@@ -117,7 +117,7 @@ const receive = async (
   if (route.files && isMultipart(request.headers['content-type'])) {
     const { fields, files, discard } = await receiveUploads(ctx, request)
     try {
-      if (route.body) read.body = parse(route.body, fields)
+      if (route.body) read.body = parseForm(route.body, fields)
     } catch (error) {
       await discard()
       throw error

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { namesIn } from '../../contract/json-names.ts'
 import { jsonDepthMost, jsonKeysMost } from '../../contract/limits.ts'
 import { isStorable } from '../../contract/text.ts'
 import { Invalid, Refusal, type FieldError } from './errors.ts'
-import { namesIn } from './json-names.ts'
 import { plainWords } from './plain-words.ts'
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
@@ -61,6 +61,13 @@ export const readJson = (contentType: string | undefined, raw: Buffer | undefine
   }
   if (namesIn(raw) !== inspect(value)) throw Invalid('The body gives the same field twice.')
   return value
+}
+
+/** Reads the fields of a form by their schema; what stands in JSON text among them is held to the bounds of a body. */
+export const parseForm = <S extends z.ZodType>(schema: S, fields: Record<string, string>): z.output<S> => {
+  const parsed = parse(schema, fields)
+  inspect(parsed)
+  return parsed
 }
 
 /** A query string: each name once. */

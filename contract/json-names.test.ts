@@ -1,17 +1,10 @@
 /** A name that is given twice is seen by counting: the text has more names than the objects it was parsed into. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bodyMostBytes } from '../../contract/limits.ts'
-import { namesIn } from './json-names.ts'
+import { namesIn, namesOf } from './json-names.ts'
+import { bodyMostBytes } from './limits.ts'
 
 const bytesOf = (json: string) => new TextEncoder().encode(json)
-
-/** The names of a parsed value, at every depth. */
-const namesOf = (value: unknown): number => {
-  if (typeof value !== 'object' || value === null) return 0
-  const inside = Object.values(value).reduce((sum: number, one) => sum + namesOf(one), 0)
-  return inside + (Array.isArray(value) ? 0 : Object.keys(value).length)
-}
 
 describe('the names in a JSON text', () => {
   test.each([

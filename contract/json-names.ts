@@ -17,3 +17,16 @@ export const namesIn = (json: ArrayLike<number>): number => {
   }
   return names
 }
+
+/** Counts the names of a parsed value, at every depth. */
+export const namesOf = (value: unknown): number => {
+  let names = 0
+  for (const left = [value]; left.length > 0;) {
+    const one = left.pop()
+    if (typeof one !== 'object' || one === null) continue
+    const inside: unknown[] = Object.values(one)
+    if (!Array.isArray(one)) names += inside.length
+    for (const next of inside) left.push(next)
+  }
+  return names
+}
