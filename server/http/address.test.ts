@@ -42,6 +42,8 @@ describe('a proxy that is not trusted', () => {
         headers: { ...(forwarded && { 'x-forwarded-for': forwarded }) },
       })
     await call('10.0.0.1', '203.0.113.7')
+    // Somebody at the machine of the proxy itself.
+    await call('10.0.0.1', '10.0.0.1')
     await call('10.0.0.2')
     expect(told).toEqual([])
     for (const forwarded of ['203.0.113.7', '203.0.113.8']) await call('10.0.0.2', forwarded)

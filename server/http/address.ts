@@ -37,8 +37,9 @@ for (const [network, prefix] of [
 const isOwn = (address: string) => ownNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 
 /** Tells whether a call names its sender in X-Forwarded-For and comes from an address that TRUST_PROXY does not name. */
-export const isForwardedUntrusted = ({ ip, socket, headers }: FastifyRequest): boolean =>
-  Boolean(headers['x-forwarded-for']) && ip === socket.remoteAddress
+export const isForwardedUntrusted = ({ ips, headers }: FastifyRequest): boolean =>
+  // Of a trusted proxy it has the proxy's address and one more, which may be the same one.
+  Boolean(headers['x-forwarded-for']) && (ips ?? []).length < 2
 
 /**
  * Reads where a call comes from, as counters of attempts know it: the connection's own address, or what a trusted proxy
