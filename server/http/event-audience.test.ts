@@ -1,5 +1,6 @@
 /** What open screens hear of a change: only those who may open the record, and never which record it is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LiveSubject } from '../../contract/live-subjects.ts'
 import { documents } from '../../contract/documents.ts'
 import { forms } from '../../contract/forms.ts'
 import { Role } from '../../contract/roles.ts'
@@ -61,7 +62,7 @@ const heardOf = async (work: () => Promise<unknown>): Promise<Record<Listener, o
   const mark = `mark-${++marks}`
   const buildingId = world.cast.buildings.harbour
   const to = { buildingId, roles: Role.options }
-  world.platform.events.publish({ to, event: 'changed', data: { buildingId, subject: mark } })
+  world.platform.events.publish({ to, event: 'changed', data: { buildingId, subject: mark as LiveSubject } })
   const heard = await Promise.all(
     listeners.map(async (name) => [name, await streams[name].changedUntil(mark)] as const),
   )

@@ -5,6 +5,7 @@ import { api } from './api.ts'
 import { useBuildingId } from './building-id.ts'
 import { addressOf } from './request.ts'
 import { isStaying } from './session.tsx'
+import { addressesShowing } from './shown-by.ts'
 import { useChangeUnread } from './unread.ts'
 
 /**
@@ -18,18 +19,6 @@ interface Heard {
 }
 
 const waitMostMs = 60_000
-
-/** Where a kind of record shows beside its own addresses. */
-const alsoShownBy: Readonly<Record<string, readonly string[] | undefined>> = {
-  unit: ['/api/people', '/api/directory', '/api/occupancy'],
-  import: ['/api/roster-imports'],
-  ticket: ['/api/work-orders', '/api/management'],
-  forumPost: ['/api/forum/'],
-  // A vote that is closed is a decision, and one that is ratified a proposal that is so.
-  proposal: ['/api/decisions'],
-  decision: ['/api/proposals'],
-  'work-order': ['/api/tickets', '/api/vendors', '/api/management'],
-}
 
 /** Listens for a building, or for what concerns the person alone, until stopped; reopens with longer and longer waits when the server refuses. */
 const openStream = (buildingId: string | null, tell: (heard: Heard) => void): (() => void) => {
@@ -117,9 +106,9 @@ export const useLive = (): void => {
       // What somebody may see and do anywhere in it may be another thing now.
       void client.invalidateQueries()
     } else if (value.subject) {
-      const prefixes = [`/api/${value.subject}s`, ...(alsoShownBy[value.subject] ?? [])]
+      const beginnings = addressesShowing(value.subject)
       const shows = (path: string) =>
-        prefixes.some((prefix) => path.startsWith(prefix)) || path === api.overview.dashboard.path
+        beginnings.some((beginning) => path.startsWith(beginning)) || path === api.overview.dashboard.path
       void client.invalidateQueries({
         predicate: ({ queryKey: [path], meta }) => !meta?.['isFixed'] && shows(String(path)),
       })

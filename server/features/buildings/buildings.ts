@@ -31,7 +31,7 @@ export {
 export { isAskedForFactor } from './closed-store.ts'
 export { liftSuspension, restingWhileSuspended, suspendBuilding } from './suspension.ts'
 export { isOpen } from './suspension-store.ts'
-export { rolesWithoutVisitors, wakeAccounts, wakeEverybody, wakeKeepers, wakeRoles } from './waking.ts'
+export { rolesWithoutVisitors, wakeAccounts, wakeAnywhere, wakeEverybody, wakeKeepers, wakeRoles } from './waking.ts'
 export { roleAt, roleNow, belongsAt, belongsNow, restsAt } from './standing-store.ts'
 export {
   belongs,

@@ -2,16 +2,17 @@
  * Wakes open screens once a change is committed: they hear which kind of record changed, never which one, and only those
  * who may open it hear anything.
  */
+import type { LiveSubject } from '../../../contract/live-subjects.ts'
 import { managingRoles } from '../../../contract/role-rights.ts'
 import { Role, type Area } from '../../../contract/roles.ts'
-import type { InBuilding } from '../../context.ts'
+import type { Ctx, InBuilding } from '../../context.ts'
 import { selectRolesManaging } from './areas-store.ts'
 
 /** Everybody but visitors, whom a building tells nothing. */
 export const rolesWithoutVisitors: readonly Role[] = Role.exclude(['visitor']).options
 
 /** Wakes those who have one of the roles; without roles, only those who manage the building. */
-export const wakeRoles = (tx: InBuilding, subject: string, roles: readonly Role[] = managingRoles): void => {
+export const wakeRoles = (tx: InBuilding, subject: LiveSubject, roles: readonly Role[] = managingRoles): void => {
   const buildingId = tx.building._id
   tx.afterCommit(() =>
     tx.events.publish({ to: { buildingId, roles }, event: 'changed', data: { buildingId, subject } }),
@@ -23,7 +24,7 @@ export const wakeEverybody = (tx: InBuilding, subject: 'building' | 'contact'): 
   wakeRoles(tx, subject, Role.options)
 
 /** Wakes the tabs of these accounts wherever they are, to ask anew which buildings they may open. */
-export const wakeAnywhere = (tx: InBuilding, accountIds: readonly string[]): void => {
+export const wakeAnywhere = (tx: Ctx, accountIds: readonly string[]): void => {
   // Whoever may open no building listens for none.
   tx.afterCommit(() => {
     for (const accountId of accountIds)
@@ -32,11 +33,11 @@ export const wakeAnywhere = (tx: InBuilding, accountIds: readonly string[]): voi
 }
 
 /** Wakes those who manage an area. */
-export const wakeKeepers = async (tx: InBuilding, area: Area, subject: string): Promise<void> =>
+export const wakeKeepers = async (tx: InBuilding, area: Area, subject: LiveSubject): Promise<void> =>
   wakeRoles(tx, subject, await selectRolesManaging(tx.db, tx.building._id, area))
 
 /** Wakes these accounts, each once; a person without an account hears nothing. */
-export const wakeAccounts = (tx: InBuilding, subject: string, accountIds: Iterable<string | null>): void => {
+export const wakeAccounts = (tx: InBuilding, subject: LiveSubject, accountIds: Iterable<string | null>): void => {
   const buildingId = tx.building._id
   const hearers = new Set(accountIds)
   tx.afterCommit(() => {

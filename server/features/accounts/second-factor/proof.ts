@@ -2,7 +2,7 @@ import type { OwnProof, SecondFactor } from '../../../../contract/accounts/secon
 import { recentSignInMs } from '../../../../contract/limits.ts'
 import type { Ctx, SignedIn } from '../../../context.ts'
 import { Conflict, InvalidField, Refusal } from '../../../http/errors.ts'
-import { isAskedForFactor } from '../../buildings/buildings.ts'
+import { isAskedForFactor, wakeAnywhere } from '../../buildings/buildings.ts'
 import { requireCurrentPassword } from '../current-password.ts'
 import { markProven, needsSecondFactor, selectMakeUp, selectOwnProof } from './store.ts'
 import { renewSecret } from '../session-store.ts'
@@ -52,10 +52,7 @@ export const proveSession = async (tx: SignedIn): Promise<void> => {
   if (tx.secondFactor === 'given') return
   await markProven(tx.db, tx.sessionId, tx.now)
   const token = await renewSecret(tx.db, tx.sessionId)
-  const { _id: accountId } = tx.account
-  tx.afterCommit(() => {
-    tx.setSessionToken(token)
-    // Buildings that waited for this open now.
-    tx.events.publish({ to: { accountId }, event: 'changed', data: { buildingId: '', subject: 'building' } })
-  })
+  tx.afterCommit(() => tx.setSessionToken(token))
+  // Buildings that waited for this open now.
+  wakeAnywhere(tx, [tx.account._id])
 }
