@@ -31,8 +31,8 @@ test('a building requires a second step, and opens to council once it is set up'
   await card.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
 
-  await expect(carla.getByText('Harbour View now asks you for a second step when you sign in.')).toBeVisible()
-  await expect(carla.getByRole('heading', { name: 'Harbour View asks for a second step' })).toBeVisible()
+  await expect(carla.getByText('Harbour View now requires you to sign in with a second step.')).toBeVisible()
+  await expect(carla.getByRole('heading', { name: 'Harbour View requires a second step' })).toBeVisible()
   await expectSound(carla)
   await carla.getByRole('link', { name: 'Set up your second step' }).click()
   await expect(carla.getByText('Your role needs a second step')).toBeVisible()

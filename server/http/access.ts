@@ -51,7 +51,7 @@ const refusalOf = (closed: Closed): Refusal => {
     return new Refusal(
       403,
       unprovenCode,
-      `${name} asks management and council for a second step when signing in. Set one up in your profile; if you have one already, log out and in again.`,
+      `${name} requires management and council to sign in with a second step. Set one up in your profile. If you have one already, log out and in again.`,
     )
   const { reason } = closed
   return new Refusal(

@@ -46,7 +46,7 @@ const useChangedBelonging = () => {
 
 const whyLost = (name: string, closedBy: ClosedBuilding['by'] | undefined): string => {
   if (closedBy === 'platform') return `${name} is suspended.`
-  if (closedBy === 'secondFactor') return `${name} now asks you for a second step when you sign in.`
+  if (closedBy === 'secondFactor') return `${name} now requires you to sign in with a second step.`
   return `You no longer belong to ${name}.`
 }
 

@@ -26,7 +26,7 @@ export const tellRequired = async (tx: InBuilding): Promise<void> => {
       await queueMail(tx, {
         to: email,
         class: 'transactional',
-        subject: `${name} now asks for a second step when you sign in`,
+        subject: `${name} now requires a second step when you sign in`,
         paragraphs: [
           `From now on, management and council of ${name} need a second step to work in the building: a code from an app on their phone, or a passkey.`,
           'If you have not set one up yet, do so in your profile. It takes two minutes, and the building opens again right after.',

@@ -54,7 +54,7 @@ const Required = ({ isSet }: { isSet: boolean }) => {
     <Alert color="orange" title="Your role needs a second step" role="status">
       {isSet
         ? 'You have set one up since you signed in here. Log out and in again to use it.'
-        : 'Set up an authenticator app here, or add a passkey below. What your role is for opens after that.'}
+        : 'Set up an authenticator app here, or add a passkey below. You can carry on right after.'}
     </Alert>
   )
 }

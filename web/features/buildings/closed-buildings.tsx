@@ -50,7 +50,7 @@ const Suspended = ({ building: { name, since, reason } }: { building: SuspendedB
 
 const Unproven = ({ name }: { name: string }) => (
   <Panel
-    title={`${name} asks for a second step`}
+    title={`${name} requires a second step`}
     text="Management and council need a second step when they sign in: a code from an app on your phone, or a passkey."
   >
     <Text>It takes two minutes, and {name} opens right after. Already set up? Log out and in again.</Text>

@@ -44,7 +44,7 @@ describe('a building that asks for a second factor', () => {
     await requireOfAll()
     expect(await look(carla)).toEqual(closed)
     expect((await carla.try(notices.list, { query: {} })).body.error).toBe(
-      'Harbour View asks management and council for a second step when signing in. Set one up in your profile; if you have one already, log out and in again.',
+      'Harbour View requires management and council to sign in with a second step. Set one up in your profile. If you have one already, log out and in again.',
     )
     expect((await carla.try(buildings.get, { params: { id: harbour } })).body.code).toBe(closed[1])
     expect(await Promise.all([olivia, theo, mandeep, staff].map(look))).toEqual([open, open, open, open])
@@ -116,7 +116,7 @@ describe('asking for a second factor', () => {
     await requireFactor(mandeep)
     expect(heard.map(({ to }) => to)).toContainEqual({ accountId: world.cast.accounts.carla })
     await world.jobs.drain()
-    const subject = 'Harbour View now asks for a second step when you sign in'
+    const subject = 'Harbour View now requires a second step when you sign in'
     expect(world.mails.filter((mail) => mail.subject === subject).map(({ to }) => to)).toEqual([emailOf('carla')])
     const { data } = (await mandeep.send('GET', `/api/history/building/${harbour}`)).body
     expect(data[0].fields).toEqual([{ field: 'secondFactorRequired', before: false, after: true }])
