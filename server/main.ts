@@ -63,7 +63,9 @@ const start = async () => {
   await serveWeb(app, client, config)
   await runtime.jobs.start()
   await listen(app, config)
-  if (config.production) await sayChecks(contextOf(runtime.platform))
+  // A check that fails ends no server that answers.
+  if (config.production)
+    await sayChecks(contextOf(runtime.platform)).catch((error: Error) => say(`The self-check failed: ${error.message}`))
   say(`\nParapet answers at ${config.publicUrl}`)
   if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
   if (!(await hasAccounts(runtime.platform.db)))

@@ -30,6 +30,7 @@ describe('rich text', () => {
     ['nested too deeply in links', nested('a', richTextDepthMost + 1), tooMuch],
     ['nested too deeply in lists', '<ul><li>'.repeat(richTextDepthMost + 1), tooMuch],
     ['nested too deeply among line breaks', '<div ><br>'.repeat(richTextDepthMost + 1), tooMuch],
+    ['nested too deeply among ends that close nothing', '<div></x>'.repeat(richTextDepthMost + 1), tooMuch],
     ['nested too deeply once it was closed', '</b>'.repeat(200) + '<i>'.repeat(richTextDepthMost + 1), tooMuch],
   ])('%s is refused', (_what, html, message) => {
     expect(answerOf(Field, html)).toEqual({ refused: [message] })

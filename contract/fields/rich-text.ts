@@ -10,13 +10,15 @@ const notNested = new Set(['br', 'hr', 'img', 'input', 'wbr', 'p', 'li', 'tr', '
  */
 const isCleanable = (html: string): boolean => {
   let tags = 0
-  let depth = 0
+  const open: string[] = []
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
     if (++tags > richTextTagsMost) return false
-    const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(html.slice(at, at + 20)) ?? []
-    if (name === '' || notNested.has(name.toLowerCase())) continue
-    depth = slash === '/' ? Math.max(0, depth - 1) : depth + 1
-    if (depth > richTextDepthMost) return false
+    const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9]*)/.exec(html.slice(at, at + 20).toLowerCase()) ?? []
+    if (name === '' || notNested.has(name)) continue
+    // What was never opened closes nothing.
+    if (slash === '') open.push(name)
+    else if (open.includes(name)) open.length = open.lastIndexOf(name)
+    if (open.length > richTextDepthMost) return false
   }
   return true
 }

@@ -34,12 +34,18 @@ for (const [network, prefix] of [
   ['fe80::', 10],
 ] as const)
   ownNetworks.addSubnet(network, prefix, 'ipv6')
-const isOwn = (address: string) => ownNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+const isOwn = (address: string) => isIP(address) > 0 && ownNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 
-/** Tells whether a call names its sender in X-Forwarded-For and comes from an address that TRUST_PROXY does not name. */
-export const isForwardedUntrusted = ({ ips, headers }: FastifyRequest): boolean =>
+/** An address without the network card that IPv6 may name after it. */
+const withoutZone = (address: string | undefined): string => address?.split('%')[0] ?? ''
+
+/**
+ * Tells whether a proxy of our own network that TRUST_PROXY does not name forwards the call. A header from elsewhere says
+ * nothing: any stranger may send one.
+ */
+export const isForwardedUntrusted = ({ ips, headers, socket }: FastifyRequest): boolean =>
   // Of a trusted proxy it has the proxy's address and one more, which may be the same one.
-  Boolean(headers['x-forwarded-for']) && (ips ?? []).length < 2
+  Boolean(headers['x-forwarded-for']) && (ips ?? []).length < 2 && isOwn(withoutZone(socket.remoteAddress))
 
 /**
  * Reads where a call comes from, as counters of attempts know it: the connection's own address, or what a trusted proxy
@@ -50,9 +56,8 @@ export const callerAddress = (
   request: FastifyRequest,
 ): Pick<Visitor, 'address' | 'clientAddress' | 'addressIsShared'> => {
   const { ip, socket } = request
-  const [said, own] = [ip, socket.remoteAddress].map((address) => address?.split('%')[0] ?? '') as [string, string]
+  const [said, own] = [withoutZone(ip), withoutZone(socket.remoteAddress)]
   const address = isIP(said) ? said : own
   if (!isIP(address)) return { address: 'unknown', clientAddress: 'unknown', addressIsShared: false }
-  const addressIsShared = isForwardedUntrusted(request) && isOwn(address)
-  return { address: networkOf(address), clientAddress: address, addressIsShared }
+  return { address: networkOf(address), clientAddress: address, addressIsShared: isForwardedUntrusted(request) }
 }

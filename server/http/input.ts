@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { namesIn } from '../../contract/json-names.ts'
+import { namesIn, namesOf } from '../../contract/json-names.ts'
 import { jsonDepthMost, jsonKeysMost } from '../../contract/limits.ts'
 import { isStorable } from '../../contract/text.ts'
 import { Invalid, Refusal, type FieldError } from './errors.ts'
@@ -29,10 +29,9 @@ export const requireStorable = (text: string): void => {
 }
 
 /**
- * Refuses nests too deep, too many keys, keys that reach into prototypes, and text the database cannot keep. Answers
- * how many keys there are.
+ * Refuses nests too deep, too many keys, keys that reach into prototypes, and text the database cannot keep.
  */
-const inspect = (root: unknown): number => {
+const inspect = (root: unknown): void => {
   let keys = 0
   const look = (value: unknown, depth: number): void => {
     if (typeof value === 'string') requireStorable(value)
@@ -46,7 +45,6 @@ const inspect = (root: unknown): number => {
     }
   }
   look(root, 1)
-  return keys
 }
 
 /** Reads a JSON body strictly: media type as written in RFC 8259, UTF-8, bounded nesting, each name once. */
@@ -59,7 +57,8 @@ export const readJson = (contentType: string | undefined, raw: Buffer | undefine
   } catch {
     throw Invalid('The body is not valid JSON.')
   }
-  if (namesIn(raw) !== inspect(value)) throw Invalid('The body gives the same field twice.')
+  inspect(value)
+  if (namesIn(raw) !== namesOf(value)) throw Invalid('The body gives the same field twice.')
   return value
 }
 

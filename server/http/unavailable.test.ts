@@ -17,6 +17,8 @@ const codes = [
   ['08P01', 'a connection that broke off in the middle of a message'],
   ['25006', 'a database that can only be read'],
   ['25P03', 'ended as idle in a transaction'],
+  ['40001', 'a race that was lost five times'],
+  ['40P01', 'a deadlock, five times'],
   ['53100', 'disk full'],
   ['53200', 'out of memory'],
   ['53300', 'too many connections'],
@@ -25,6 +27,8 @@ const codes = [
   ['57P01', 'shut down by its operator'],
   ['57P02', 'shut down by a crash'],
   ['57P03', 'starting'],
+  ['EMFILE', 'too many open files'],
+  ['ENFILE', 'too many open files on the machine'],
   ['ENOSPC', 'no room for a file'],
   ['EDQUOT', 'no room left to this user'],
   ['EROFS', 'a disk that can only be read'],
@@ -80,13 +84,11 @@ describe('a bug', () => {
     ['22P02', 'a text that is no UUID'],
     ['23505', 'a row that is there already'],
     ['25P02', 'a transaction that has failed'],
-    ['40001', 'a race that was lost five times'],
     ['42P01', 'a table that is not there'],
     ['42501', 'a right that is missing'],
     ['XX000', 'an error inside PostgreSQL'],
     ['ENOENT', 'a file that is not there'],
     ['EACCES', 'a file of somebody else'],
-    ['EMFILE', 'too many open files'],
   ])('%s: %s', (code) => {
     expect(unavailableFor(withCode(code))).toBeNull()
   })

@@ -15,8 +15,8 @@ const byCode = new Map([
   ...all(away, '25P03'),
   // A full disk, a full quota, a disk or a database that can only be read.
   ...all(full, '53100', '25006', 'ENOSPC', 'EDQUOT', 'EROFS'),
-  // A lock or a statement that took too long.
-  ...all(busy, '55P03', '57014'),
+  // A lock or a statement that took too long, what lost against others again and again, too many open files.
+  ...all(busy, '55P03', '57014', '40001', '40P01', 'EMFILE', 'ENFILE'),
 ])
 
 /** The first characters of PostgreSQL's codes for a lost connection, for no room, and for a server that is going down. */

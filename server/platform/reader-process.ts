@@ -44,6 +44,8 @@ export const readApart = async <Said extends object>({
   child.on('message', (said) => hear(said as Said))
   // What it said last may still be on its way when it exits.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+  // Heard below: a process that could not be started fails before that.
+  ended.catch(() => undefined)
   let lost: unknown
   await pipeline(content, child.stdin!).catch((error: NodeJS.ErrnoException) => {
     // A reader that died has closed its side; anything else is trouble of the store.

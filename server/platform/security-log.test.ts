@@ -66,6 +66,16 @@ describe('the security log', () => {
     expect(errors).toEqual([])
   })
 
+  it('loses nothing of a day that a clock comes to twice', async () => {
+    const log = open()
+    const days = ['2026-11-25', '2026-11-26', '2026-11-25', '2026-11-26']
+    for (const [n, day] of days.entries()) log.write(entry(`${day}T12:00:00.000Z`, { requestId: `r${n}` }))
+    await log.close()
+    const kept = (await Promise.all((await readdir(folder)).map(read))).join('')
+    expect(days.map((_, n) => kept.includes(`request=r${n}\n`))).toEqual([true, true, true, true])
+    expect(errors).toEqual([])
+  })
+
   it('continues the file of today after a restart', async () => {
     const today = new Date().toISOString()
     for (const requestId of ['r1', 'r2']) {

@@ -1,4 +1,4 @@
-import { appendFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { appendFile, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { securityLogKeptDays } from '../../contract/limits/accounts.ts'
 import type { Instant } from '../../contract/time.ts'
@@ -45,6 +45,17 @@ const deleteOld = async (folder: string, today: string): Promise<void> => {
   }
 }
 
+/** Moves a file to the name of its day; what stands there already, after a clock was put back, stays before it. */
+const setAside = async (file: string, kept: string): Promise<void> => {
+  const isThere = await stat(kept).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return rename(file, kept)
+  await appendFile(kept, await readFile(file))
+  await rm(file)
+}
+
 /**
  * Opens the security log of a folder: `security.log` for today, readable by its owner alone, and a file for each earlier day,
  * for 30 days. A log that cannot be written is reported and never fails a call.
@@ -62,13 +73,15 @@ export const openSecurityLog = (folder: string, onError: (error: Error) => void)
         ({ mtime }) => dayOf(mtime.toISOString()),
         () => today,
       ))
-    if (begun < today) await rename(file, join(folder, `security-${begun}.log`))
-    if (day !== today) await deleteOld(folder, today)
-    day = today
+    if (begun < today) await setAside(file, join(folder, `security-${begun}.log`))
   }
   const append = async (entry: SecurityEntry): Promise<void> => {
-    await turnTo(dayOf(entry.at))
+    const today = dayOf(entry.at)
+    await turnTo(today)
     await appendFile(file, lineOf(entry), { mode: 0o600 })
+    if (day === today) return
+    day = today
+    await deleteOld(folder, today)
   }
   return {
     write: (entry) => {

@@ -56,7 +56,11 @@ export const openSetting = async (name: Setting['name'], folder: string): Promis
   const own: Record<string, string> = server ? { DATABASE_URL: server.url } : {}
   let program: Program = await start(data, own)
   const door = await signIn(program.address)
-  const postmaster = () => server?.postmaster() ?? readPidFile(join(data, 'postgres/cluster'))?.pid ?? 0
+  const postmaster = () => {
+    const pid = server?.postmaster() ?? readPidFile(join(data, 'postgres/cluster'))?.pid
+    if (!pid) throw new Error('No database server runs.')
+    return pid
+  }
   return {
     name,
     folder,

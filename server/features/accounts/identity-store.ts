@@ -1,6 +1,6 @@
 import type { Question } from '../../http/foresight.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { roleAt, belongsAt, type PermissionSettings } from '../buildings/buildings.ts'
+import { roleAt, belongsAt, restsAt, type PermissionSettings } from '../buildings/buildings.ts'
 
 /** Who calls, as their session's secret tells it, with their standing in the building that the call names. */
 export interface IdentityRow {
@@ -24,8 +24,8 @@ export interface IdentityRow {
   role: string | null
   /** The platform has closed the building for now, for the reason beside it. */
   suspended: boolean
-  /** The building asks those who manage it for a second factor. */
-  second_factor_required: boolean
+  /** They manage the building, which requires a second factor, and the session gave none. */
+  rests: boolean
   suspension_reason: string | null
   /** The answer of the question that was asked along. */
   foreseen?: unknown
@@ -37,7 +37,7 @@ const identityWith = (beside: string) => `
     a.platform_role = 'superadmin' and exists (select from installation where demo_seeded_at is not null) as waived,
     b.id as building_id, b.name as building_name, b.time_zone, b.jurisdiction, b.features, b.permissions,
     b.suspended_at is not null as suspended, b.suspension_reason,
-    coalesce(b.second_factor_required, false) as second_factor_required,
+    coalesce(${restsAt('$3', '(s.second_factor_at is not null)', { m: 'm', b: 'b' })}, false) as rests,
     ${roleAt('$3')} as role${beside}
   from sessions s
   join accounts a on a.id = s.account_id and a.disabled_at is null

@@ -13,14 +13,11 @@ import { touchSession } from './session-store.ts'
 type Caller = IdentityRow & {
   /** A superadmin whose session gave no second factor where one is required. */
   unproven: boolean
-  /** Somebody whose session gave no second factor, where the building asks those who manage it for one. */
-  rests: boolean
 }
 
 const callerOf = (row: IdentityRow, production: boolean): Caller => {
   const isRequired = row.platform_role === 'superadmin' && (production || !row.waived)
-  const isAsked = row.second_factor_required && row.role !== null && canManageBuilding(row.role as Role)
-  return { ...row, unproven: isRequired && !row.proven, rests: isAsked && !row.proven }
+  return { ...row, unproven: isRequired && !row.proven }
 }
 
 const isSuperadmin = (row: Caller) => row.platform_role === 'superadmin' && !row.unproven

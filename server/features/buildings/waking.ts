@@ -13,6 +13,7 @@ export const rolesWithoutVisitors: readonly Role[] = Role.exclude(['visitor']).o
 
 /** Wakes those who have one of the roles; without roles, only those who manage the building. */
 export const wakeRoles = (tx: InBuilding, subject: LiveSubject, roles: readonly Role[] = managingRoles): void => {
+  if (roles.length === 0) return
   const buildingId = tx.building._id
   tx.afterCommit(() =>
     tx.events.publish({ to: { buildingId, roles }, event: 'changed', data: { buildingId, subject } }),

@@ -90,8 +90,8 @@ const changed = ({ to, event, data }: HubEvent): AddressedEvent => ({
 
 /**
  * What an open tab hears until it leaves or its rights end: the unread count at once and when it changes, and kinds of
- * record that changed, each for the roles it names. Throws 429 where too many are open already. Its `return` wakes a waiting reader: a generator's own would
- * wait for the next event, and the listener with it.
+ * record that changed, each for the roles it names. Throws 429 where too many are open already. Its `return` wakes a
+ * waiting reader: a generator's own would wait for the next event, and the listener with it.
  */
 export const liveEvents = (ctx: SignedIn): AsyncIterable<AddressedEvent> => {
   const countOut = countStream(ctx)

@@ -3,7 +3,7 @@ import type { PushSubscription } from '../../../contract/push.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { newId } from '../../db/ids.ts'
-import { roleAt, belongsAt } from '../buildings/buildings.ts'
+import { roleAt, belongsAt, restsAt } from '../buildings/buildings.ts'
 
 /** Who switched push messages on, and where. */
 export interface Subscriber {
@@ -106,7 +106,7 @@ export const selectTarget = async (
   const { rows } = await run(
     db,
     `select p.endpoint, p.p256dh, p.auth, a.id as account_id, a.first_name, a.last_name, a.email,
-      ${roleAt('$5')} as role,
+      case when not ${restsAt('$5', '(s.second_factor_at is not null)', { m: 'm', b: 'b' })} then ${roleAt('$5')} end as role,
       exists (select from notifications n
         where n.account_id = a.id and n.kind = $3 and n.subject_id is not distinct from $4
           and n.building_id is not distinct from $2::uuid and n.read_at is not null) as read

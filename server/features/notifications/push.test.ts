@@ -183,6 +183,15 @@ describe('what leaves', () => {
     expect((await rows()).map(({ last_answer }) => last_answer)).toEqual(['not for them', 'read', 'not for them'])
   })
 
+  it('is nothing from a building that is closed to its reader for want of a second factor', async () => {
+    const carla = await world.as('carla')
+    await switchOn(carla, 'phone')
+    await switchOn(olivia, 'laptop')
+    await tell('Water off')
+    await world.connection.pool.query('update buildings set second_factor_required = true')
+    expect((await left()).map(({ browser }) => browser)).toEqual(['laptop'])
+  })
+
   it('is nothing that its reader does not want, and waits for the end of their quiet hours', async () => {
     const { accounts: people, buildings } = world.cast
     const chosen = { account_id: people.olivia, building_id: buildings.harbour }

@@ -15,7 +15,7 @@ import {
   selectSetup,
 } from './authenticator-store.ts'
 import { lockAccount } from '../profile-store.ts'
-import { forgetCodesWithoutFactor, makeFirstCodes } from './recovery.ts'
+import { forgetProofWithoutFactor, makeFirstCodes } from './recovery.ts'
 import { spendCode, wrongCode } from './code.ts'
 import { tellOwner } from './messages.ts'
 import { proveSession, requireFactorLeft, requireOwnProof } from './proof.ts'
@@ -66,7 +66,7 @@ export const endAuthenticator = async (
     if (!(await spendCode(tx, accountId, code))) throw wrongCode()
     await deleteAuthenticator(tx.db, accountId)
     await requireFactorLeft(tx)
-    await forgetCodesWithoutFactor(tx)
+    await forgetProofWithoutFactor(tx)
     const change = { subject: 'account', subjectId: accountId, buildingId: null } as const
     await recordChange(tx, { ...change, action: 'authenticator turned off' })
     await tellOwner(tx, owner, 'authenticatorOff')

@@ -10,7 +10,7 @@ import { recordChange } from '../../audit/audit.ts'
 import { askForNew, readNew } from './passkey-ceremony.ts'
 import { deletePasskey, insertPasskey, selectPasskeys, updateName } from './passkey-store.ts'
 import { lockAccount } from '../profile-store.ts'
-import { forgetCodesWithoutFactor, makeFirstCodes } from './recovery.ts'
+import { forgetProofWithoutFactor, makeFirstCodes } from './recovery.ts'
 import { tellOwner } from './messages.ts'
 import { proveSession, requireFactorLeft, requireOwnProof } from './proof.ts'
 
@@ -74,7 +74,7 @@ export const removePasskey = async (
     const name = await deletePasskey(tx.db, accountId, params.id)
     if (name === null) throw NotFound()
     await requireFactorLeft(tx)
-    await forgetCodesWithoutFactor(tx)
+    await forgetProofWithoutFactor(tx)
     const change = { subject: 'account', subjectId: accountId, buildingId: null } as const
     await recordChange(tx, {
       ...change,

@@ -96,6 +96,9 @@ describe('a building that asks for a second factor', () => {
     expect((await end()).status).toBe(200)
     carla.buildingId = harbour
     expect(await look(carla)).toEqual(open)
+    // Her session gave the factor that is no more.
+    expect((await requireFactor(mandeep)).status).toBe(200)
+    expect(await look(carla)).toEqual(closed)
   })
 })
 

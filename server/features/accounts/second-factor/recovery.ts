@@ -11,7 +11,7 @@ import { lockAccount } from '../profile-store.ts'
 import { claimCode, deleteCodes, insertCodes } from './recovery-store.ts'
 import { tellOwner } from './messages.ts'
 import { requireOwnProof } from './proof.ts'
-import { selectMakeUp, selectSecondFactors } from './store.ts'
+import { selectMakeUp, selectSecondFactors, markUnproven } from './store.ts'
 
 /** Without the letters that read like digits or like each other: 32 signs, so that sixteen of them hold 80 bits. */
 const signs = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -57,7 +57,10 @@ export const spendRecoveryCode = async (tx: Ctx, accountId: string, code: string
   return true
 }
 
-/** Without a second factor there is nothing left to recover. */
-export const forgetCodesWithoutFactor = async (tx: SignedIn): Promise<void> => {
-  if ((await selectSecondFactors(tx.db, tx.account._id)).length === 0) await deleteCodes(tx.db, tx.account._id)
+/** Without a second factor there is nothing left to recover, and no session counts as one that gave it. */
+export const forgetProofWithoutFactor = async (tx: SignedIn): Promise<void> => {
+  const { _id } = tx.account
+  if ((await selectSecondFactors(tx.db, _id)).length > 0) return
+  await deleteCodes(tx.db, _id)
+  await markUnproven(tx.db, _id)
 }

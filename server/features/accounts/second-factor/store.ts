@@ -80,6 +80,10 @@ export const countTry = async (db: Database, token: string, now: string): Promis
 export const markProven = (db: Database, sessionId: string, now: string) =>
   db.updateTable('sessions').set({ second_factor_at: now }).where('id', '=', sessionId).execute()
 
+/** Marks every session of an account as one that gave no second factor: there is none any more. */
+export const markUnproven = (db: Database, accountId: string) =>
+  db.updateTable('sessions').set({ second_factor_at: null }).where('account_id', '=', accountId).execute()
+
 /** When the caller signed in here, and whether they have a password to show. */
 export const selectOwnProof = (db: Database, accountId: string, sessionId: string) =>
   db

@@ -16,7 +16,7 @@ export interface Facts {
   /** How long the oldest email that is due has waited; null where none waits. */
   mailWaitsMs: number | null
   mailFailed: number
-  /** Accounts at whose passwords somebody has been guessing in the last day. */
+  /** Email addresses at whose passwords somebody has been guessing in the last day. */
   guessedAt: number
   /** Null where the folder cannot be looked at. */
   freeBytes: number | null
@@ -104,8 +104,8 @@ const guesses = ({ guessedAt }: Facts) =>
     : line(
         'guesses',
         'attention',
-        `In the last day someone guessed at the ${guessedAt === 1 ? 'password of one account' : `passwords of ${guessedAt} accounts`}.`,
-        'Their owners were emailed. Find the addresses in security.log, and block them with fail2ban.',
+        `In the last day someone guessed at passwords for ${guessedAt === 1 ? 'one email address' : `${guessedAt} email addresses`}.`,
+        'Whoever has an account there was emailed. Find where the guesses came from in security.log, and block it with fail2ban.',
       )
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`

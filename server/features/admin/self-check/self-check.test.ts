@@ -56,7 +56,7 @@ describe('the self-check', () => {
         payload: { email: emailOf('theo'), password: 'Wrong-2026!' },
         remoteAddress: `198.51.100.${count}`,
       })
-    expect(await lineOf('guesses')).toEqual(['attention', expect.stringContaining('one account')])
+    expect(await lineOf('guesses')).toEqual(['attention', expect.stringContaining('one email address')])
   })
 
   it('finds a clock that disagrees, and a folder that is gone', async () => {

@@ -9,10 +9,12 @@ import {
 import { positive, role, yesOrNo } from './cell.ts'
 import { columns, placesOf } from './columns.ts'
 import { readDate } from './date.ts'
-import { readRosterFile } from './file.ts'
+import { rosterIn } from './file.ts'
 import { splitName, twoPeople } from './name.ts'
 import { readRow } from './row.ts'
-import { textOf } from './table.ts'
+import { tableOf, textOf } from './table.ts'
+
+const readRosterFile = (content: Buffer) => rosterIn(tableOf(content))
 
 const rowsOf = (text: string | Buffer) => readRosterFile(Buffer.from(text as string)).entries.map(readRow)
 

@@ -2,7 +2,7 @@ import { rosterEntriesMost } from '../../../../contract/limits/roster.ts'
 import { unitColumns, type Column, type Place } from './columns.ts'
 import { readHeader, type Header, type Mapped, type Slot } from './header.ts'
 import type { LinkRole } from '../../../../contract/units.ts'
-import { tableOf, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** One person and unit of the file, in the words of the file; a unit alone where nobody is named. */
 export interface Entry {
@@ -103,7 +103,3 @@ export const rosterIn = (table: Table, mapped: Mapped | null = null): RosterFile
     return { ...read, header, entries: [], faults: [`The file names more than ${rosterEntriesMost} people: split it.`] }
   return { ...read, header, entries, faults: entries.length ? [] : ['The file has headings, but no rows.'] }
 }
-
-/** Reads a short file as a roster in this process. */
-export const readRosterFile = (content: Buffer, mapped: Mapped | null = null): RosterFile =>
-  rosterIn(tableOf(content), mapped)

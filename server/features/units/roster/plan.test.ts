@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { noLinkFacts, noPersonFacts, noUnitFacts, type KeptLink, type LinkFacts, type PersonFacts } from '../record.ts'
 import type { Roster } from '../present-store.ts'
-import { readRosterFile } from './file.ts'
+import { rosterIn } from './file.ts'
 import { planImport } from './plan.ts'
 import { readRow } from './row.ts'
+import { tableOf } from './table.ts'
 
 const owner = (link: Partial<LinkFacts> & { personId: string; unitId: string }): KeptLink => ({
   ...noLinkFacts,
@@ -32,7 +33,7 @@ const present: Roster = {
 const head = 'external_id,unit_number,role,first_name,last_name,email,start_date,end_date'
 const plannedIn = (standing: Roster, ...rows: string[]) => {
   let made = 0
-  const read = readRosterFile(Buffer.from([head, ...rows].join('\n'))).entries.map(readRow)
+  const read = rosterIn(tableOf(Buffer.from([head, ...rows].join('\n')))).entries.map(readRow)
   return planImport(read, { present: standing, today: '2026-11-20', newId: () => `new-${++made}` })
 }
 const planned = (...rows: string[]) => plannedIn(present, ...rows)
@@ -125,7 +126,7 @@ describe('what is refused', () => {
 
 test('what two rows say otherwise of one person is asked about, and the first counts', () => {
   const text = 'unit,role,first_name,last_name,phone\n103,owner,Bo,Li,604-555-0101\n104,owner,Bo,Li,604-555-0102'
-  const read = readRosterFile(Buffer.from(text)).entries.map(readRow)
+  const read = rosterIn(tableOf(Buffer.from(text))).entries.map(readRow)
   const plan = planImport(read, { present, today: '2026-11-20', newId: () => crypto.randomUUID() })
   expect(plan.people).toMatchObject([{ after: { phone: '+16045550101' } }])
   expect(plan.rows[1]).toMatchObject({
