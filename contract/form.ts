@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { namesIn, namesOf } from './json-names.ts'
 
 /** Schemas for fields that also travel as multipart text: the same schema reads JSON values and their text form. */
 
@@ -7,12 +6,11 @@ import { namesIn, namesOf } from './json-names.ts'
 export const flag = () =>
   z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
 
-/** What stands in JSON text; anything else stays as it is, and so does text that is no JSON or gives a name twice. */
+/** What stands in JSON text; anything else stays as it is, and so does text that is no JSON. */
 const unpacked = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
   try {
-    const parsed: unknown = JSON.parse(value)
-    return namesIn(new TextEncoder().encode(value)) === namesOf(parsed) ? parsed : value
+    return JSON.parse(value) as unknown
   } catch {
     return value
   }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { namesIn, namesOf } from '../../contract/json-names.ts'
 import { jsonDepthMost, jsonKeysMost } from '../../contract/limits.ts'
 import { isStorable } from '../../contract/text.ts'
-import { Invalid, Refusal, type FieldError } from './errors.ts'
+import { Invalid, InvalidField, Refusal, type FieldError } from './errors.ts'
+import { namesIn, namesOf } from './json-names.ts'
 import { plainWords } from './plain-words.ts'
 
 const fieldErrors = (error: z.ZodError): FieldError[] =>
@@ -62,10 +62,24 @@ export const readJson = (contentType: string | undefined, raw: Buffer | undefine
   return value
 }
 
-/** Reads the fields of a form by their schema; what stands in JSON text among them is held to the bounds of a body. */
+/** Whether JSON text gives a name twice; text that is none does not. */
+const givesTwice = (text: string): boolean => {
+  try {
+    return namesIn(Buffer.from(text)) !== namesOf(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+/** Reads the fields of a form by their schema; those that are JSON text are held to the bounds of a JSON body. */
 export const parseForm = <S extends z.ZodType>(schema: S, fields: Record<string, string>): z.output<S> => {
   const parsed = parse(schema, fields)
   inspect(parsed)
+  for (const [name, value] of Object.entries(parsed as Record<string, unknown>)) {
+    const text = fields[name]
+    if (typeof value !== 'object' || value === null || text === undefined) continue
+    if (givesTwice(text)) throw InvalidField(name, `${name} gives the same field twice.`)
+  }
   return parsed
 }
 

@@ -1,8 +1,8 @@
 /** A name that is given twice is seen by counting: the text has more names than the objects it was parsed into. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bodyMostBytes } from '../../contract/limits.ts'
 import { namesIn, namesOf } from './json-names.ts'
-import { bodyMostBytes } from './limits.ts'
 
 const bytesOf = (json: string) => new TextEncoder().encode(json)
 
