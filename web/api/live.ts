@@ -5,7 +5,7 @@ import { api } from './api.ts'
 import { useBuildingId } from './building-id.ts'
 import { addressOf } from './request.ts'
 import { isStaying } from './session.tsx'
-import { addressesShowing } from './shown-by.ts'
+import { addressesShowing } from './live-addresses.ts'
 import { useChangeUnread } from './unread.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** What an open screen asks anew after a change are addresses that the server has. */
 import { expect, test } from 'vitest'
 import { api } from '../../contract/api.ts'
-import { shownBy } from './shown-by.ts'
+import { shownBy } from './live-addresses.ts'
 
 const paths = Object.values(api).flatMap((table) => Object.values(table).map(({ path }) => path))
 
