@@ -68,7 +68,7 @@ export const proveFaults = async ({ cycles, only }: Asked): Promise<boolean> => 
   if (!Number.isInteger(cycles) || cycles < 1) throw new Error('At least one cycle.')
   console.log(`Node ${process.version}, ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(2)}.`)
   if (!hasPostgres15()) console.log('Left out: a server of its own, for which this machine has no PostgreSQL 15.')
-  console.log('\n| database | fault | cycles | acknowledged | lost | twice | 5xx but 503 | served again within s | |')
+  console.log('\n| database | fault | cycles | acknowledged | lost | twice | other 5xx | served again within s | |')
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
   let holds = true
   for (const name of ['embedded', 'PostgreSQL 15'] as const) {

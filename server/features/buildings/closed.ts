@@ -28,8 +28,8 @@ export const tellRequired = async (tx: InBuilding): Promise<void> => {
         class: 'transactional',
         subject: `${name} now requires a second step when you sign in`,
         paragraphs: [
-          `From now on, management and council of ${name} need a second step to work in the building: a code from an app on their phone, or a passkey.`,
-          'If you have not set one up yet, do so in your profile. It takes two minutes, and the building opens again right after.',
+          `Everyone in management and on council at ${name} now needs a second step to sign in: a code from an app on their phone, or a passkey.`,
+          'If you have not set one up yet, please do so in your profile. It takes two minutes, and you can carry on right after.',
         ],
         link: { label: 'Open my profile', path: '/my-profile#second-factor' },
       })

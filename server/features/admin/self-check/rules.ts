@@ -104,8 +104,8 @@ const guesses = ({ guessedAt }: Facts) =>
     : line(
         'guesses',
         'attention',
-        `In the last day someone guessed at passwords for ${guessedAt === 1 ? 'one email address' : `${guessedAt} email addresses`}.`,
-        'Whoever has an account there was emailed. Find where the guesses came from in security.log, and block it with fail2ban.',
+        `In the last day someone tried to guess passwords for ${guessedAt === 1 ? 'one email address' : `${guessedAt} email addresses`}.`,
+        'Anyone with an account at those addresses was emailed. Find where the guesses came from in security.log, and block it with fail2ban.',
       )
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
@@ -125,7 +125,7 @@ const disk = ({ freeBytes }: Facts) => {
 }
 
 const clock = ({ clockAheadMs, clockIsBack }: Facts) => {
-  const toDo = 'Set the clock by a time server (NTP), then restart.'
+  const toDo = 'Sync the clock with a time server (NTP), then restart.'
   if (clockIsBack) return line('clock', 'fault', 'The clock shows a time before the last update.', toDo)
   if (Math.abs(clockAheadMs) <= clockApartMostMs) return line('clock', 'ok', 'The clock agrees with the database.')
   const seconds = Math.round(Math.abs(clockAheadMs) / 1000)
