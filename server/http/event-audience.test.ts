@@ -1,8 +1,11 @@
 /** What open screens hear of a change: only those who may open the record, and never which record it is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveSubject } from '../../contract/live-subjects.ts'
+import { assets } from '../../contract/assets.ts'
 import { documents } from '../../contract/documents.ts'
 import { forms } from '../../contract/forms.ts'
+import { joining } from '../../contract/joining.ts'
+import { parking } from '../../contract/parking.ts'
 import { Role } from '../../contract/roles.ts'
 import { tickets } from '../../contract/tickets.ts'
 import type { Ticket } from '../../contract/tickets/ticket.ts'
@@ -10,22 +13,26 @@ import { units } from '../../contract/units.ts'
 import { vendors } from '../../contract/vendors.ts'
 import { decisions } from '../../contract/voting/decisions.ts'
 import { addMember } from '../features/buildings/buildings.ts'
+import { bookIt, makeAmenity, unitOf } from '../testing/amenities.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
 import { file } from '../testing/documents.ts'
 import { letEverybodyHaveWritten, writePost } from '../testing/forum.ts'
 import { csv } from '../testing/imports.ts'
 import { draft, publish } from '../testing/notices.ts'
+import { ownUnit, visitorOf } from '../testing/parking.ts'
 import { askPoll, unitIdOf, writePoll } from '../testing/polls.ts'
 import { addressOf } from '../testing/probe.ts'
 import { report, say } from '../testing/tickets.ts'
 import { propose } from '../testing/voting.ts'
+import { makeOrder, reportLeak } from '../testing/work-orders.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 const listeners = ['vic', 'mia', 'theo', 'olivia', 'carla', 'mandeep'] as const satisfies readonly Name[]
 type Listener = (typeof listeners)[number]
 
 let world: World
+let leak: Ticket
 const callers = {} as Record<Listener, Caller>
 const streams = {} as Record<Listener, Awaited<ReturnType<typeof openStream>>>
 
@@ -75,10 +82,9 @@ beforeAll(async () => {
   const chosen = { owner: 'none', tenant: null, member: null, visitor: null, council: null } as const
   const body = { category: 'contracts', folderId: null, chosen, version: 0 } as const
   await (await world.as('mandeep')).call(documents.setPermissions, { body })
-  for (const name of listeners) {
-    callers[name] = await world.as(name)
-    streams[name] = await openStream(callers[name])
-  }
+  for (const name of listeners) callers[name] = await world.as(name)
+  leak = await reportLeak(callers.theo, callers.carla)
+  for (const name of listeners) streams[name] = await openStream(callers[name])
 })
 afterAll(async () => {
   for (const { leave } of Object.values(streams)) leave()
@@ -107,6 +113,20 @@ const lamps = { title: 'Lamps', wording: '<p>Buy lamps.</p>', decidedOn: '2026-1
 const contacts = { contacts: [{ name: 'Northshore Lifts', role: 'Elevator service' }] }
 const roofer = { name: 'Riverbend Roofing', trade: 'roofing' } as const
 const roster = 'Unit,Owner\n901,Hana Sato\n'
+const booking = async () => {
+  const wish = ['2026-11-25T09:00', '2026-11-25T11:00'] as const
+  return bookIt(callers.theo, await makeAmenity(callers.carla), await unitOf(callers.theo, '305'), wish)
+}
+const visitor = async () =>
+  callers.theo.call(parking.register, { body: visitorOf(world, await ownUnit(callers.theo, '305')) })
+const order = () => makeOrder(callers.carla, leak._id)
+const recordsRequest = () =>
+  callers.olivia.call(forms.askRecords, { body: { items: [{ kind: 'minutes' }], form: 'email', standing: 'owner' } })
+const accessRequest = async () => {
+  const body = { buildingCode: 'HARB01', unitNumber: '703' }
+  await (await world.as('nora')).call(joining.askAccess, { body, files: [] })
+  await world.jobs.drain()
+}
 const importRoster = () => callers.mandeep.call(units.startImport, { body: {}, files: [csv(roster)] })
 
 test.each<[what: string, subject: string, work: () => Promise<unknown>, hearers: readonly Listener[]]>([
@@ -144,6 +164,19 @@ test.each<[what: string, subject: string, work: () => Promise<unknown>, hearers:
   ],
   ['a letter', 'letterTemplate', template, managers],
   ['a vendor', 'vendor', () => callers.carla.call(vendors.add, { body: roofer }), managers],
+  ['an asset', 'asset', () => callers.carla.call(assets.add, { body: { name: 'Boiler', kind: 'other' } }), managers],
+  ['an amenity', 'amenity', () => makeAmenity(callers.carla), managers],
+  ['a booking', 'booking', booking, ['theo', ...managers]],
+  [
+    'a stall',
+    'parkingStall',
+    () => callers.carla.call(parking.addStall, { body: { level: 'P9', number: '1' } }),
+    managers,
+  ],
+  ["a visitor's pass", 'visitorPass', visitor, ['theo', ...managers]],
+  ['a work order', 'work-order', order, managers],
+  ['a request for records', 'records-request', recordsRequest, ['olivia', ...managers]],
+  ['a request for access', 'access-request', accessRequest, managers],
   ['contacts', 'contact', mandeep('/api/building/contacts', contacts), listeners],
 ])('of %s only those hear who may open it: %s', async (_what, subject, work, hearers) => {
   const heard = await heardOf(work)
