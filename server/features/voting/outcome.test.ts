@@ -34,6 +34,10 @@ describe('a vote for or against', () => {
     [{ for: 1, abstain: 2 }, 'cast', 'passed'],
     [{ for: 1, against: 2 }, 'present', 'failed'],
     [{ for: 2, against: 2 }, 'present', 'tied'],
+    [{ for: 2, against: 2, abstain: 1 }, 'present', 'tied'],
+    [{ for: 2, against: 2, abstain: 2 }, 'present', 'failed'],
+    [{ for: 1, against: 1, abstain: 3 }, 'present', 'failed'],
+    [{ for: 1, against: 1, abstain: 3 }, 'cast', 'tied'],
     [{ for: 2, against: 2, abstain: 1 }, 'cast', 'tied'],
     [{ abstain: 3 }, 'present', 'failed'],
     [{ abstain: 3 }, 'cast', 'failed'],
@@ -65,7 +69,7 @@ describe('a vote for or against', () => {
       ['For', '3', null],
       ['Against', '1', null],
       ['Abstain', '1', null],
-      ['Needed to pass', 'more than half of 5 who voted', 'Standard Bylaw 18'],
+      ['Needed to pass', '3, more than half of 5 who voted', 'Standard Bylaw 18'],
       ['Result', 'Passed', null],
     ])
     expect([tally.map((one) => one.votes), winner]).toEqual([[3, 1, 1], null])
@@ -75,7 +79,7 @@ describe('a vote for or against', () => {
     const { lines } = counted({ votes: votes({ for: 2, against: 1 }), majorityOf: 'cast' })
     expect(lines.at(-2)).toEqual({
       label: 'Needed to pass',
-      value: 'more than half of 3 that took a side',
+      value: '2, more than half of 3 that took a side',
       source: null,
     })
   })
@@ -98,16 +102,26 @@ describe('a tie', () => {
   ] as const)('is decided %s', (choice, outcome, words) => {
     const decided = counted({ votes: even, tieRule: 'president', decided: { choice, by: 'Pia President' } })
     expect(decided.outcome).toBe(outcome)
-    expect(decided.lines.slice(-2).map(({ value }) => value)).toEqual([
-      `${choice === 'for' ? 'For' : 'Against'}, by Pia President`,
-      words,
+    const label = choice === 'for' ? 'For' : 'Against'
+    expect(decided.lines.slice(-4).map((line) => [line.label, line.value])).toEqual([
+      ['Needed to pass', '3, more than half of 4 who voted'],
+      ['Deciding vote', `${label}, by Pia President`],
+      [`${label}, with the deciding vote`, '3'],
+      ['Result', words],
     ])
   })
 
   it('is decided elsewhere by what the proposal says, and no bylaw of ours', () => {
     const more = { jurisdiction: 'AB', onCouncil: 5, conflicts: 0, tieRule: 'president' } as const
     const decided = counted({ ...more, votes: even, decided: { choice: 'for', by: 'Pia President' } })
-    expect(decided.lines.at(-2)).toEqual({ label: 'Deciding vote', value: 'For, by Pia President', source: null })
+    expect(decided.lines.at(-3)).toEqual({ label: 'Deciding vote', value: 'For, by Pia President', source: null })
+  })
+
+  it('is none where the deciding vote would not reach the majority', () => {
+    const more = { votes: votes({ for: 1, against: 1, abstain: 3 }), tieRule: 'president' } as const
+    const end = counted({ ...more, decided: { choice: 'for', by: 'Pia President' } })
+    expect([end.outcome, end.tied]).toEqual(['failed', []])
+    expect(end.lines.slice(-2).map(({ value }) => value)).toEqual(['3, more than half of 5 who voted', 'Failed'])
   })
 
   it('is nothing where nobody took a side, and nothing is decided where there is none', () => {
@@ -125,6 +139,7 @@ describe('a list', () => {
     [{ 1: 3, 2: 1 }, 'passed', 'Red'],
     [{ 1: 2, 2: 1, 3: 1 }, 'failed', undefined],
     [{ 1: 2, 2: 2, 3: 1 }, 'tied', undefined],
+    [{ 1: 1, 2: 1, abstain: 3 }, 'failed', undefined],
     [{ abstain: 4 }, 'failed', undefined],
     [{ 2: 2 }, 'no_quorum', undefined],
   ] as const)('of %j is %s', (counts, outcome, winner) => {

@@ -1,5 +1,6 @@
 /** How a vote ends, and the arithmetic of it line by line: pure, and held by a table. */
 import type { BallotKind, MajorityOf, ProposalKind, ProposalOutcome, TieRule } from '../../../contract/voting/kinds.ts'
+import { baseWords, isSide, majorityIn } from '../../../contract/voting/majority.ts'
 import type { ProposalChoice, ResultLine } from '../../../contract/voting/proposal.ts'
 import { outcomeLabels } from '../../../contract/voting/voting-words.ts'
 import { councilMajority, councilQuorum, councilTies, type Jurisdiction } from '../../../law/law.ts'
@@ -32,13 +33,11 @@ export interface Outcome {
 
 type Tally = Outcome['tally']
 
-/** The choices that take a side. */
-const sides = (tally: Tally): Tally => tally.filter(({ key }) => key !== 'abstain')
-
 /** The choices that lead, where somebody chose them. */
 const leading = (tally: Tally): Tally => {
-  const most = Math.max(0, ...sides(tally).map(({ votes }) => votes))
-  return most === 0 ? [] : sides(tally).filter(({ votes }) => votes === most)
+  const sides = tally.filter(isSide)
+  const most = Math.max(0, ...sides.map(({ votes }) => votes))
+  return most === 0 ? [] : sides.filter(({ votes }) => votes === most)
 }
 
 interface Standing {
@@ -55,15 +54,21 @@ const wonBy = (kind: ProposalKind, choice: ProposalChoice): Pick<Standing, 'outc
     ? { outcome: 'passed', winner: plain(choice) }
     : { outcome: choice.key === 'for' ? 'passed' : 'failed', winner: null }
 
-const standingOf = (count: Count, tally: Tally, { quorum, base }: { quorum: number; base: number }): Standing => {
+/**
+ * Where a vote ends. Equal votes are a tie only if one more vote, the deciding one, would reach the majority: Standard
+ * Bylaw 18 (1) asks for a majority of the members present, and (2) lets the president cast a second vote, which does not
+ * lower it.
+ */
+const standingOf = (count: Count, tally: Tally, { quorum, needed }: { quorum: number; needed: number }): Standing => {
   if (count.votes.length < quorum) return { outcome: 'no_quorum', winner: null, tied: [] }
   const [first, ...others] = leading(tally)
   if (!first) return { outcome: 'failed', winner: null, tied: [] }
-  const tied = others.length > 0 ? [first, ...others].map(({ key }) => key) : []
-  const decided = tied.length > 0 ? tally.find(({ key }) => key === count.decided?.choice) : undefined
+  const isTied = others.length > 0 && first.votes + 1 >= needed
+  const tied = isTied ? [first, ...others].map(({ key }) => key) : []
+  const decided = isTied ? tally.find(({ key }) => key === count.decided?.choice) : undefined
   if (decided) return { ...wonBy(count.kind, decided), tied }
-  if (tied.length > 0) return { outcome: 'tied', winner: null, tied }
-  const hasMajority = first.votes * 2 > base
+  if (isTied) return { outcome: 'tied', winner: null, tied }
+  const hasMajority = others.length === 0 && first.votes >= needed
   return { ...(hasMajority ? wonBy(count.kind, first) : { outcome: 'failed', winner: null }), tied }
 }
 
@@ -95,8 +100,8 @@ export const outcomeOf = (count: Count): Outcome => {
     ...plain(choice),
     votes: votes.filter((vote) => vote === choice.key).length,
   }))
-  const base = majorityOf === 'present' ? votes.length : sides(tally).reduce((sum, one) => sum + one.votes, 0)
-  const standing = standingOf(count, tally, { quorum: quorum.needed, base })
+  const needs = majorityIn(majorityOf, tally)
+  const standing = standingOf(count, tally, { quorum: quorum.needed, needed: needs.needed })
   const majority = majorityOf === 'present' ? (councilMajority(jurisdiction)?.source ?? null) : null
   const tie = decided && standing.tied.length > 0 ? tally.find(({ key }) => key === decided.choice) : undefined
   const lines = [
@@ -106,13 +111,12 @@ export const outcomeOf = (count: Count): Outcome => {
     line('Quorum', quorum.needed, quorum.source),
     line('Voted', votes.length),
     ...tally.map(({ label, votes: chosen }) => line(label, chosen)),
-    line(
-      'Needed to pass',
-      `more than half of ${base} ${majorityOf === 'present' ? 'who voted' : 'that took a side'}`,
-      majority,
-    ),
+    line('Needed to pass', `${needs.needed}, more than half of ${baseWords(majorityOf, needs)}`, majority),
     ...(tie && decided
-      ? [line('Deciding vote', `${tie.label}, by ${decided.by}`, councilTies(jurisdiction)?.source ?? null)]
+      ? [
+          line('Deciding vote', `${tie.label}, by ${decided.by}`, councilTies(jurisdiction)?.source ?? null),
+          line(`${tie.label}, with the deciding vote`, tie.votes + 1),
+        ]
       : []),
   ]
   return { ...standing, tally, lines: [...lines, endOf(count, standing)] }

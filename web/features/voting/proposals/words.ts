@@ -1,5 +1,6 @@
 import type { ProposalOutcome, ProposalStatus } from '../../../../contract/voting/kinds.ts'
 import type { Proposal, ProposalResult, ProposalSummary } from '../../../../contract/voting/proposal.ts'
+import { baseWords, isSide, majorityIn } from '../../../../contract/voting/majority.ts'
 import { counted } from '../../../../contract/text.ts'
 import type { Tone } from '../../../ui/status-badge.tsx'
 
@@ -56,7 +57,6 @@ export const ownVoteWords = (
 export const castLabel = ({ key, label }: Proposal['choices'][number]): string =>
   castWords.find((one) => one.key === key)?.words ?? `Vote for “${label}”`
 
-const isSide = ({ key }: { key: string }): boolean => key !== 'abstain'
 /** What must have more than half of the votes: of a yes or no the votes for, of a list each option. */
 export const isJudged = (kind: Proposal['kind'], choice: { key: string }): boolean =>
   kind === 'list' ? isSide(choice) : choice.key === 'for'
@@ -74,12 +74,9 @@ export const thresholdOf = (
   { majorityOf }: Pick<Proposal, 'majorityOf'>,
   { tally }: Pick<ProposalResult, 'tally'>,
 ): Threshold => {
-  const sum = (choices: ProposalResult['tally']): number => choices.reduce((all, { votes }) => all + votes, 0)
-  const most = sum(tally)
-  const base = majorityOf === 'present' ? most : sum(tally.filter(isSide))
-  const needed = Math.floor(base / 2) + 1
-  const of = majorityOf === 'present' ? `of the ${base} who voted` : `of the ${base} that took a side`
-  return { at: base / 2, most, words: `To pass: more than half ${of}, at least ${counted(needed, 'vote')}` }
+  const needs = majorityIn(majorityOf, tally)
+  const words = `To pass: more than half of the ${baseWords(majorityOf, needs)}, at least ${counted(needs.needed, 'vote')}`
+  return { at: needs.base / 2, most: majorityIn('present', tally).base, words }
 }
 
 /** Who chose what by name, in the order of the choices; those that nobody chose are left out. */
