@@ -35,7 +35,7 @@ test('Theo asks on a phone, Olivia answers, and his open page shows it; he marks
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join())
   await expect.poll(kept).toContain('It used to hang in the bike room.')
   await page.reload()
-  await say(page, 'You go on where you left off')
+  await say(page, 'Draft restored')
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByRole('button', { name: 'Post it' }).click()
   await heading(page, title)

@@ -27,7 +27,7 @@ test.each([
     '<a href="https://example.ca" target="_blank" rel="noopener noreferrer nofollow">x</a>',
   ],
   ['<a href="mailto:a@b.ca" target="_top">x</a>', '<a href="mailto:a@b.ca" rel="noopener noreferrer nofollow">x</a>'],
-  ['<table><tr><td>cell</td></tr></table>', 'cell'],
+  ['<table><tr><td>305</td><td>Leak</td></tr></table>', '<p>305 | Leak</p>'],
   ['5 &lt; 6 &amp; 7 > 2', '5 &lt; 6 &amp; 7 &gt; 2'],
 ])('%j is kept as %j', (html, kept) => {
   expect(cleanRichText(html)).toBe(kept)

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { withoutTables } from '../../contract/rich-text-tables.ts'
 import {
   isSafeLink,
   richTextClass,
@@ -44,7 +45,7 @@ const passesMost = 10
 
 /** Rich text as it is kept: what the allowlist of the contract names and nothing else; a second time changes nothing. */
 export const cleanRichText = (html: string): string => {
-  let cleaned = sanitize(html.normalize('NFC'), options)
+  let cleaned = sanitize(withoutTables(html.normalize('NFC')), options)
   // A paragraph that loses the tag between it and another is read differently next time: read until nothing changes.
   for (let pass = 1; pass < passesMost; pass += 1) {
     const again = sanitize(cleaned, options)

@@ -5,6 +5,7 @@ import { useBuildingSelection } from '../api/building.tsx'
 import { useLive } from '../api/live.ts'
 import { useRights } from '../api/use-rights.ts'
 import { AwayNotice } from './away-notice.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { NamedBuilding } from './named-building.tsx'
 import { OfflineNotice } from './offline/offline-notice.tsx'
 import { useAppearance } from './use-appearance.ts'
@@ -38,6 +39,7 @@ const SignedInFrame = ({ children }: { children: ReactNode }) => {
       </Suspense>
       <OfflineNotice />
       <AwayNotice />
+      <LeaveQuestion />
       {superadmin && building && (
         <Suspense>
           <StaffBanner />

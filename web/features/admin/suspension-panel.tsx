@@ -21,7 +21,7 @@ export const SuspensionPanel = ({ building }: Props) =>
   building.suspension === null ? <Open building={building} /> : <Closed building={building} />
 
 const Open = ({ building: { _id: buildingId, name, accounts } }: Props) => {
-  const form = useContractForm(Suspension, { reason: '' })
+  const form = useContractForm(Suspension, { reason: '' }, { keeps: `building/${buildingId}/suspend` })
   const suspend = useAction(api.admin.suspend, { done: `${name} is suspended`, refresh })
   const { ask, dialog } = useConfirm()
   const send = async (body: Suspension) => {

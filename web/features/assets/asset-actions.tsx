@@ -62,7 +62,7 @@ const RetireDialog = ({ asset, onClose }: { asset: Asset; onClose: () => void })
   const version = useGround(asset.version, theirs)
   const retire = useAction(api.assets.retire, { done: `${name} is retired`, refresh: shownOfAssets })
   const refresh = useRefresh()
-  const form = useContractForm(Reason, { reason: '' })
+  const form = useContractForm(Reason, { reason: '' }, { keeps: `asset/${id}/retire` })
   const send = async ({ reason }: { reason: string }) => {
     try {
       await retire.send({ params: { id }, body: { reason, version } })

@@ -1,6 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Control } from 'react-hook-form'
 import { assetKindLabels } from '../../../contract/assets/asset-words.ts'
 import type { Asset, AssetDraft, AssetKind } from '../../../contract/assets/asset.ts'
 import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
@@ -10,10 +9,11 @@ import { SelectField } from '../../ui/form/fields.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../ui/form/text-fields.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import type { KeptControl } from '../../ui/form/kept-control.ts'
 import type { AssetValues } from './asset-values.ts'
 
 interface Props {
-  control: Control<AssetValues, unknown, AssetDraft>
+  control: KeptControl<AssetValues, AssetDraft>
 }
 
 const Pairs = ({ children }: { children: ReactNode }) => (

@@ -1,10 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Asset, AssetDraft } from '../../../contract/assets/asset.ts'
 import { newerOf } from '../../api/errors.ts'
 import { Theirs } from '../../ui/conflict.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { NewerVersion } from '../../ui/newer-version.tsx'
@@ -26,19 +25,19 @@ interface Newer {
 
 /** Adds an asset, or changes one. What was typed stays, whatever becomes of a save. */
 export const AssetEditor = ({ asset, onSave, onCancel }: Props) => {
-  const form = useContractForm(AssetForm, valuesOf(asset), { mode: 'onSubmit' })
+  const form = useContractForm(AssetForm, valuesOf(asset), {
+    keeps: asset ? `asset/${asset._id}` : 'asset/new',
+    over: asset?.version,
+    mode: 'onSubmit',
+  })
   // What the form was filled with stays its ground, also when the asset is read anew behind it.
   const [ground, setGround] = useState(asset?.version ?? 0)
   const [newer, setNewer] = useState<Newer | null>(null)
-  const saved = useRef(false)
-  const { control, formState } = form
-  const { isDirty } = formState
+  const { control } = form
   const send = async (draft: AssetDraft) => {
-    saved.current = true
     try {
       await onSave(draft, ground)
     } catch (error) {
-      saved.current = false
       const theirs = newerOf(error) as Asset | null
       if (!theirs) throw error
       setNewer({ theirs, mine: draft })
@@ -51,7 +50,6 @@ export const AssetEditor = ({ asset, onSave, onCancel }: Props) => {
       failed="The asset could not be saved. Nothing you typed is lost; please try again."
       label={asset ? `Change ${asset.name}` : 'New asset'}
     >
-      <LeaveGuard unsaved={() => isDirty && !saved.current} />
       <BasicFields control={control} />
       <WarrantyFields control={control} />
       <VendorField control={control} vendor={asset?.vendor ?? null} />

@@ -12,6 +12,7 @@ import { RecordHistory } from '../../ui/record-history.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Facts } from '../units/units.ts'
+import { PlainText } from '../../ui/plain-text.tsx'
 import { AssetActions } from './asset-actions.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { PlansPanel } from './plans-panel.tsx'
@@ -77,7 +78,7 @@ const WhatItIs = ({ asset }: Props) => (
     {asset.notes && (
       <div>
         <Text fw={600}>Notes</Text>
-        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{asset.notes}</Text>
+        <PlainText>{asset.notes}</PlainText>
       </div>
     )}
   </Panel>

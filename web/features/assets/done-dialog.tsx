@@ -13,6 +13,7 @@ import { DayField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useZone } from '../../ui/moments.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { PlainText } from '../../ui/plain-text.tsx'
 import { PlanConflict } from './plan-conflict.tsx'
 import { usePlanStep } from './use-plan-step.ts'
 
@@ -50,7 +51,7 @@ const nextDayOf = (planId: string) => (asset: Asset) => {
 const DoneDialog = ({ assetId, assetName, plan, onClose }: Props & { onClose: () => void }) => {
   const today = localDateOf(useNow(), useZone())
   const { send, theirs, version } = usePlanStep(api.assets.donePlan, { from: plan.version, done: nextDayOf(plan._id) })
-  const form = useContractForm(Said, { doneOn: today, note: '' })
+  const form = useContractForm(Said, { doneOn: today, note: '' }, { keeps: `plan/${plan._id}/done` })
   const sendAll = async (said: { doneOn: string; note: string }) => {
     if (await send({ params: { id: assetId, planId: plan._id }, body: { ...said, version } })) onClose()
   }
@@ -63,9 +64,9 @@ const DoneDialog = ({ assetId, assetName, plan, onClose }: Props & { onClose: ()
           {plan.countsFrom === 'done' ? 'from the day on which it was done.' : 'from the planned days.'}
         </Text>
         {plan.words && (
-          <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <PlainText size="sm" c="dimmed">
             {plan.words}
-          </Text>
+          </PlainText>
         )}
         <DayField control={form.control} name="doneOn" label="Done on" />
         <TextAreaField

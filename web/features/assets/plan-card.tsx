@@ -12,6 +12,7 @@ import { useRefresh } from '../../api/queries.ts'
 import { useAction } from '../../api/use-action.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
+import { PlainText } from '../../ui/plain-text.tsx'
 import { DoneButton } from './done-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { shownOfAssets } from './shown.ts'
@@ -49,9 +50,9 @@ export const PlanCard = ({ asset, plan }: Props) => (
       {plan.trade && `; ${tradeLabels[plan.trade]}`}
     </Text>
     {plan.words && (
-      <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <PlainText size="sm" mt={4}>
         {plan.words}
-      </Text>
+      </PlainText>
     )}
     {plan.ticket && (
       <Anchor

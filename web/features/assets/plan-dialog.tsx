@@ -1,6 +1,5 @@
 import { Button, Group, SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Control } from 'react-hook-form'
 import { countsFromLabels, planUnitLabels } from '../../../contract/assets/asset-words.ts'
 import { PlanDraft, type AssetPlan, type CountsFrom, type PlanUnit } from '../../../contract/assets/plan.ts'
 import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
@@ -13,6 +12,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import type { KeptControl } from '../../ui/form/kept-control.ts'
 import { PlanConflict } from './plan-conflict.tsx'
 import { valuesOf, type PlanValues } from './plan-values.ts'
 import { usePlanStep } from './use-plan-step.ts'
@@ -33,7 +33,11 @@ const counts = (Object.keys(countsFromLabels) as CountsFrom[]).map((value) => ({
 
 /** Plans work that comes again, or changes such a plan. What was typed stays, whatever becomes of a save. */
 export const PlanDialog = ({ assetId, plan, onClose }: Props) => {
-  const form = useContractForm(PlanDraft, valuesOf(plan), { mode: 'onSubmit' })
+  const form = useContractForm(PlanDraft, valuesOf(plan), {
+    keeps: plan ? `plan/${plan._id}` : `asset/${assetId}/plan`,
+    over: plan?.version,
+    mode: 'onSubmit',
+  })
   const add = usePlanStep(api.assets.addPlan, { from: 0, done: 'The plan is added' })
   const change = usePlanStep(api.assets.changePlan, { from: plan?.version ?? 0, done: 'The plan is saved' })
   const send = async (body: PlanDraft) => {
@@ -60,7 +64,7 @@ export const PlanDialog = ({ assetId, plan, onClose }: Props) => {
 }
 
 interface FieldsProps {
-  control: Control<PlanValues, unknown, PlanDraft>
+  control: KeptControl<PlanValues, PlanDraft>
 }
 
 const Pairs = ({ children }: { children: ReactNode }) => (

@@ -5,6 +5,7 @@ import { useList } from '../../api/queries.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { PlainText } from '../../ui/plain-text.tsx'
 
 /** What was done to an asset, the latest first; earlier rounds on demand. */
 export const RoundsPanel = ({ id }: { id: string }) => {
@@ -26,11 +27,7 @@ export const RoundsPanel = ({ id }: { id: string }) => {
                 <Text style={{ overflowWrap: 'anywhere' }}>
                   {formatDate(doneOn)}: {title}
                 </Text>
-                {note && (
-                  <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                    {note}
-                  </Text>
-                )}
+                {note && <PlainText size="sm">{note}</PlainText>}
                 <Text size="sm" c="dimmed">
                   Planned for {formatDate(dueOn)}; written down by {by}
                 </Text>

@@ -7,7 +7,6 @@ import { api } from '../../api/api.ts'
 import { newerOf } from '../../api/errors.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { ContactRows } from './contact-rows.tsx'
 import { ContactsEnd, failed } from './contacts-end.tsx'
@@ -23,12 +22,16 @@ interface Props {
 
 /** Writes the list of contacts. What was typed stays, whatever becomes of a save; Cancel discards it. */
 export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
-  const form = useContractForm(ContactsChange, { contacts: ground.contacts }, { mode: 'onSubmit' })
+  const form = useContractForm(
+    ContactsChange,
+    { contacts: ground.contacts },
+    { keeps: 'contacts', over: ground.version, mode: 'onSubmit' },
+  )
   const rows = useContactRows(form.control)
   const [newer, setNewer] = useState<Contacts | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const replace = useAction(api.contacts.replace, { refresh: [api.contacts.list] })
-  const { isDirty, errors } = form.formState
+  const { errors } = form.formState
 
   const save = async ({ contacts }: ContactsChange) => {
     setRefused(null)
@@ -44,7 +47,6 @@ export const ContactsForm = ({ ground, onGround, onDone }: Props) => {
   }
   return (
     <Form form={form} onSend={save} onFailed={setRefused} failed={failed} label="Important contacts">
-      <LeaveGuard unsaved={() => isDirty} />
       <ContactRows control={form.control} rows={rows} />
       <Button
         variant="default"

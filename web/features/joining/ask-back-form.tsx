@@ -15,7 +15,7 @@ interface Props {
 /** Asks somebody something before deciding. */
 export const AskBackForm = ({ request: { _id: id, version, name }, onStale }: Props) => {
   const take = useRequestStep(api.joining.askBack, { done: `Your question is on its way to ${name}`, onStale })
-  const form = useContractForm(Question, { question: '', version })
+  const form = useContractForm(Question, { question: '', version }, { keeps: `access-request/${id}/question` })
   const send = (values: z.output<typeof Question>) => take({ params: { id }, body: { ...values, version } })
   return (
     <Form form={form} onSend={send} failed="Your question could not be sent. Please try again." label="Ask first">

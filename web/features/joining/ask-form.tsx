@@ -28,7 +28,11 @@ export const AskForm = ({ buildingId, buildingCode = '', onSent }: Props) => {
   const ask = useAction(api.joining.askAccess, { refresh: [api.joining.myAccessRequests] })
   const [files, setFiles] = useState<File[]>([])
   const blank: z.input<typeof AccessWish> = { unitNumber: '', claimedRole: '', message: '' }
-  const form = useContractForm(AccessWish, { ...blank, ...(buildingId ? { buildingId } : { buildingCode }) })
+  const form = useContractForm(
+    AccessWish,
+    { ...blank, ...(buildingId ? { buildingId } : { buildingCode }) },
+    { keeps: `access-request/${buildingId ?? buildingCode}` },
+  )
   const { control } = form
   const send = async (wish: AccessWish) => {
     await ask.send({ body: wish, files })
@@ -38,7 +42,13 @@ export const AskForm = ({ buildingId, buildingCode = '', onSent }: Props) => {
   }
   const unit = <TextField control={control} name="unitNumber" label="Unit number" autoComplete="off" />
   return (
-    <Form form={form} onSend={send} failed="Your request could not be sent. Please try again." label="Ask for access">
+    <Form
+      unsaved={files.length > 0}
+      form={form}
+      onSend={send}
+      failed="Your request could not be sent. Please try again."
+      label="Ask for access"
+    >
       {buildingId ? (
         unit
       ) : (

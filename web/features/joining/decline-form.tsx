@@ -15,7 +15,7 @@ interface Props {
 /** Turns somebody down, with a reason if there is one to give. */
 export const DeclineForm = ({ request: { _id: id, version, name, emailVerified }, onStale }: Props) => {
   const take = useRequestStep(api.joining.declineAccess, { done: `${name} was turned down`, onStale })
-  const form = useContractForm(Decline, { reason: '', version })
+  const form = useContractForm(Decline, { reason: '', version }, { keeps: `access-request/${id}/decline` })
   const send = (values: z.output<typeof Decline>) => take({ params: { id }, body: { ...values, version } })
   return (
     <Form form={form} onSend={send} failed="The request could not be declined. Please try again." label="Turn down">

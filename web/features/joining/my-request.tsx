@@ -13,6 +13,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { Instant } from '../../ui/moments.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
+import { PlainText } from '../../ui/plain-text.tsx'
 import { EvidenceField } from './evidence-field.tsx'
 import { MyRequestStatus, myStatusWords } from './request-status.tsx'
 import { claimWords } from './role-words.ts'
@@ -34,11 +35,7 @@ export const MyRequest = ({ request }: { request: MyAccessRequest }) => {
         You asked for access to unit {unitNumber} on <Instant at={createdAt} />
         {claimedRole && `, and said: “${claimWords[claimedRole]}”`}
       </Text>
-      {message && (
-        <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {message}
-        </Text>
-      )}
+      {message && <PlainText size="sm">{message}</PlainText>}
       {evidence.length > 0 && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           Sent along: {evidence.map(({ fileName }) => fileName).join(', ')}
@@ -59,7 +56,7 @@ const Answering = ({ request }: { request: MyAccessRequest }) => {
   const answer = useAction(api.joining.answerBack, { done: 'Your answer is sent', refresh })
   const [files, setFiles] = useState<File[]>([])
   const [newer, setNewer] = useState<MyAccessRequest | null>(null)
-  const form = useContractForm(Answer, { answer: '', version })
+  const form = useContractForm(Answer, { answer: '', version }, { keeps: `access-request/${request._id}/answer` })
   const send = async (values: z.output<typeof Answer>) => {
     try {
       await answer.send({ params: { id }, body: { ...values, version: Math.max(version, newer?.version ?? 0) }, files })
@@ -77,9 +74,9 @@ const Answering = ({ request }: { request: MyAccessRequest }) => {
         title="Before they decide, they ask"
         role="group"
       >
-        <Text size="sm" c="inherit" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {newer?.question ?? question}
-        </Text>
+        <PlainText size="sm" c="inherit">
+          {newer?.question ?? question ?? ''}
+        </PlainText>
       </Alert>
       {newer && (
         <Conflict title="Your request has changed meanwhile">
@@ -88,7 +85,13 @@ const Answering = ({ request }: { request: MyAccessRequest }) => {
           </Text>
         </Conflict>
       )}
-      <Form form={form} onSend={send} failed="Your answer could not be sent. Please try again." label="Answer">
+      <Form
+        unsaved={files.length > 0}
+        form={form}
+        onSend={send}
+        failed="Your answer could not be sent. Please try again."
+        label="Answer"
+      >
         <TextAreaField control={form.control} name="answer" label="Your answer" />
         <EvidenceField files={files} onFiles={setFiles} />
         <SubmitButton busyText="Sending...">Send answer</SubmitButton>

@@ -9,6 +9,7 @@ import { useSaveFile } from '../../api/download.ts'
 import { FileSize } from '../../ui/file-size.tsx'
 import { Instant } from '../../ui/moments.tsx'
 import { useRoleLabels } from '../../ui/use-role-labels.ts'
+import { PlainText } from '../../ui/plain-text.tsx'
 import classes from './request-facts.module.css'
 import { claimWords } from './role-words.ts'
 
@@ -85,9 +86,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-const Words = ({ children }: { children: string }) => (
-  <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Text>
-)
+const Words = ({ children }: { children: string }) => <PlainText>{children}</PlainText>
 
 const When = ({ at }: { at: string }) => (
   <Text size="sm" c="dimmed">

@@ -1,12 +1,12 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
-import type { Control } from 'react-hook-form'
 import { revisionNoteMostChars } from '../../../contract/limits.ts'
 import { CheckboxField } from '../../ui/form/fields.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import type { KeptControl } from '../../ui/form/kept-control.ts'
 import type { NoticeValues } from './notice-values.ts'
 
 /** What a correction of a published notice says of itself. */
-export const CorrectionFields = ({ control }: { control: Control<NoticeValues, unknown, NoticeValues> }) => (
+export const CorrectionFields = ({ control }: { control: KeptControl<NoticeValues, NoticeValues> }) => (
   <Card>
     <Stack gap="md">
       <Title order={2} size="h4">

@@ -48,6 +48,7 @@ function Editing({ loaded }: { loaded: Notice }) {
         initial={valuesOf(loaded)}
         status={ground.status}
         attached={ground.attachments}
+        keeping={{ keeps: `notice/${loaded._id}`, over: loaded.version }}
         conflict={
           newer && (
             <ConflictAlert

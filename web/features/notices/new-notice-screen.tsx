@@ -17,6 +17,7 @@ export default function NewNoticeScreen() {
         initial={emptyNotice}
         status="draft"
         attached={[]}
+        keeping={{ keeps: 'notice/new' }}
         onCancel={() => void navigate('/announcements')}
         onSave={async ({ values, files }, intent) => {
           const notice = await create.send({ body: draftOf(values), files })

@@ -3,8 +3,8 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Attachment, NoticeStatus } from '../../../contract/notices.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import type { Keeping } from '../../ui/form/use-draft.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { ContentFields } from './content-fields.tsx'
 import { CorrectionFields } from './correction-fields.tsx'
@@ -28,6 +28,7 @@ interface Props {
   initial: NoticeValues
   status: NoticeStatus
   attached: readonly Attachment[]
+  keeping: Keeping
   /** What to say, above the buttons, when somebody else has saved it meanwhile. */
   conflict?: ReactNode
   /** Throws what the server refuses, so that it lands on the fields. */
@@ -36,34 +37,26 @@ interface Props {
 }
 
 /** Writes a notice, or changes one. What was typed stays, whatever becomes of a save. */
-export function NoticeEditor({ initial, status, attached, conflict, onSave, onCancel }: Props) {
-  const form = useContractForm(NoticeForm, initial)
-  const { control, formState } = form
+export function NoticeEditor({ initial, status, attached, keeping, conflict, onSave, onCancel }: Props) {
+  const form = useContractForm(NoticeForm, initial, keeping)
+  const { control } = form
   const [files, setFiles] = useState<File[]>([])
   const [removed, setRemoved] = useState<string[]>([])
   const [previewed, setPreviewed] = useState(false)
   const intent = useRef<Intent>('save')
-  const saved = useRef(false)
   const now = useNow()
   const [audience, unitIds, publishDate] = useWatch({ control, name: ['audience', 'unitIds', 'publishDate'] })
   const correcting = isPublic(status)
-  const changed = formState.isDirty || files.length > 0 || removed.length > 0
   const send = async (values: NoticeValues) => {
-    saved.current = true
-    try {
-      await onSave({ values, files, removed }, intent.current)
-    } catch (error) {
-      saved.current = false
-      throw error
-    }
+    await onSave({ values, files, removed }, intent.current)
   }
   return (
     <Form
       form={form}
       onSend={send}
+      unsaved={files.length > 0 || removed.length > 0}
       failed="The notice could not be saved. Nothing you typed is lost; please try again."
     >
-      <LeaveGuard unsaved={() => changed && !saved.current} />
       <ContentFields control={control} />
       <DeliveryFields control={control} correcting={correcting} />
       <Card>

@@ -92,6 +92,7 @@ function UnitForm({ unit, onDone }: { unit: Unit; onDone(): void }) {
   const labels = useLabels()
   return (
     <RecordForm
+      keeps={`unit/${unit._id}`}
       schema={UnitFields}
       version={unit.version}
       initial={valuesOf(unit, empty)}

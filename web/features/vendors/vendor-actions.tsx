@@ -62,7 +62,7 @@ const EndDialog = ({ vendor, onClose }: { vendor: Vendor; onClose: () => void })
   const version = useGround(vendor.version, theirs)
   const end = useAction(api.vendors.end, { done: `${name} works here no longer`, refresh: shownOfVendors })
   const refresh = useRefresh()
-  const form = useContractForm(Reason, { reason: '' })
+  const form = useContractForm(Reason, { reason: '' }, { keeps: `vendor/${id}/end` })
   const send = async ({ reason }: { reason: string }) => {
     try {
       await end.send({ params: { id }, body: { reason, version } })

@@ -1,6 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Control } from 'react-hook-form'
 import { tradeLabels } from '../../../contract/vendors/vendor-words.ts'
 import type { VendorDraft, VendorTrade } from '../../../contract/vendors/vendor.ts'
 import { workersCompensationFor } from '../../../law/law.ts'
@@ -9,9 +8,10 @@ import { CheckboxField, SelectField } from '../../ui/form/fields.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../ui/form/text-fields.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import type { KeptControl } from '../../ui/form/kept-control.ts'
 import type { VendorValues } from './vendor-values.ts'
 
-export type VendorControl = Control<VendorValues, unknown, VendorDraft>
+export type VendorControl = KeptControl<VendorValues, VendorDraft>
 interface Props {
   control: VendorControl
 }

@@ -1,10 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Vendor, VendorDraft } from '../../../contract/vendors/vendor.ts'
 import { newerOf } from '../../api/errors.ts'
 import { Theirs } from '../../ui/conflict.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { LeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { NewerVersion } from '../../ui/newer-version.tsx'
@@ -27,19 +26,19 @@ interface Newer {
 
 /** Adds a vendor, or changes one. What was typed stays, whatever becomes of a save. */
 export const VendorEditor = ({ vendor, onSave, onCancel }: Props) => {
-  const form = useContractForm(VendorForm, valuesOf(vendor), { mode: 'onSubmit' })
+  const form = useContractForm(VendorForm, valuesOf(vendor), {
+    keeps: vendor ? `vendor/${vendor._id}` : 'vendor/new',
+    over: vendor?.version,
+    mode: 'onSubmit',
+  })
   // What the form was filled with stays its ground, also when the vendor is read anew behind it.
   const [ground, setGround] = useState(vendor?.version ?? 0)
   const [newer, setNewer] = useState<Newer | null>(null)
-  const saved = useRef(false)
-  const { control, formState } = form
-  const { isDirty } = formState
+  const { control } = form
   const send = async (draft: VendorDraft) => {
-    saved.current = true
     try {
       await onSave(draft, ground)
     } catch (error) {
-      saved.current = false
       const theirs = newerOf(error) as Vendor | null
       if (!theirs) throw error
       setNewer({ theirs, mine: draft })
@@ -52,7 +51,6 @@ export const VendorEditor = ({ vendor, onSave, onCancel }: Props) => {
       failed="The vendor could not be saved. Nothing you typed is lost; please try again."
       label={vendor ? `Change ${vendor.name}` : 'New vendor'}
     >
-      <LeaveGuard unsaved={() => isDirty && !saved.current} />
       <BasicFields control={control} />
       <ContactFields control={control} />
       <PaperFields control={control} />

@@ -14,6 +14,7 @@ import { RecordHistory } from '../../ui/record-history.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Why } from '../../ui/why.tsx'
 import { Facts } from '../units/units.ts'
+import { PlainText } from '../../ui/plain-text.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { ReachLinks } from '../../ui/reach-links.tsx'
 import { ContractState, Marks, PaperState } from './standing.tsx'
@@ -102,7 +103,7 @@ const Reach = ({ vendor }: Props) => {
       {notes && (
         <div>
           <Text fw={600}>Notes</Text>
-          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{notes}</Text>
+          <PlainText>{notes}</PlainText>
         </div>
       )}
     </Panel>

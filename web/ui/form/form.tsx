@@ -1,11 +1,14 @@
 import { Alert, Stack } from '@mantine/core'
 import { createContext, use, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { ApiError, wordsFor } from '../../api/errors.ts'
+import type { ContractForm } from './use-contract-form.ts'
 
 /** A form that sends: the server's field errors land on their fields, other failures above the button; input stays. */
 interface Props<In extends FieldValues, Out extends FieldValues> {
-  form: UseFormReturn<In, unknown, Out>
+  form: ContractForm<In, Out>
+  /** Whether something besides the fields would be lost by leaving, such as chosen files. */
+  unsaved?: boolean | undefined
   /** Sends the checked values and throws what the server refuses: `useAction(…).send`. */
   onSend: (values: Out) => Promise<unknown>
   /** What to say when the server does not word its failure. */
@@ -23,7 +26,7 @@ const BusyContext = createContext(false)
 export const useSending = (): boolean => use(BusyContext)
 
 export const Form = <In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) => {
-  const { form, onSend, failed, onFailed, joined = false, label, children } = props
+  const { form, onSend, failed, onFailed, joined = false, label, unsaved, children } = props
   const [refused, setRefused] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 
@@ -42,6 +45,7 @@ export const Form = <In extends FieldValues, Out extends FieldValues>(props: Pro
     setSending(true)
     try {
       await onSend(values)
+      form.draft?.sent()
     } catch (error) {
       place(error)
     } finally {
@@ -61,6 +65,7 @@ export const Form = <In extends FieldValues, Out extends FieldValues>(props: Pro
     <BusyContext value={sending}>
       <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
+          {form.draft && <form.draft.Part draft={form.draft} isSending={() => underWay.current} unsaved={unsaved} />}
           {children}
           {refused && (
             <Alert color="red" role="alert">

@@ -1,41 +1,25 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
 import { answerForUnsaved } from './unsaved.ts'
 
 interface Props {
   /** Asked at the moment of leaving: whether something typed would be lost. */
   unsaved: () => boolean
+  /** What was typed is given up. */
+  onLeave?: () => void
 }
 
-/** Asks before a screen is left with unsaved changes, by a link, the back button or by closing the tab. */
-export const LeaveGuard = ({ unsaved }: Props) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved(),
-  )
+/** Holds a screen with unsaved changes: closing the tab asks first, and so does the shell when a link or the back button leaves it. */
+export const LeaveGuard = ({ unsaved, onLeave }: Props) => {
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
       if (unsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', hold)
-    const end = answerForUnsaved(unsaved)
+    const end = answerForUnsaved({ isUnsaved: unsaved, giveUp: onLeave })
     return () => {
       window.removeEventListener('beforeunload', hold)
       end()
     }
   })
-  const stay = () => blocker.reset?.()
-  return (
-    <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
-      <Text>What you changed here has not been saved.</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>
-        <Button onClick={stay} data-autofocus>
-          Stay here
-        </Button>
-      </Group>
-    </Modal>
-  )
+  return null
 }

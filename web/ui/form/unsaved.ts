@@ -1,11 +1,23 @@
-/** What asks the open forms, each through its leave guard, whether something typed would be lost. */
-const asked = new Set<() => boolean>()
-
-/** Lets a form answer while it is open; gives what ends that. */
-export const answerForUnsaved = (unsaved: () => boolean): (() => void) => {
-  asked.add(unsaved)
-  return () => asked.delete(unsaved)
+/** What an open form answers before its screen is left. */
+export interface Unsaved {
+  /** Whether something typed or chosen would be lost. */
+  isUnsaved: () => boolean
+  /** Forgets it: the writer has chosen to leave. */
+  giveUp?: (() => void) | undefined
 }
 
-/** Whether something typed on the open screen has not been saved. */
-export const isUnsaved = (): boolean => [...asked].some((unsaved) => unsaved())
+const open = new Set<Unsaved>()
+
+/** Lets a form answer while it is open; returns what ends that. */
+export const answerForUnsaved = (form: Unsaved): (() => void) => {
+  open.add(form)
+  return () => open.delete(form)
+}
+
+/** Tells whether something typed on the open screen has not been saved. */
+export const isUnsaved = (): boolean => [...open].some((form) => form.isUnsaved())
+
+/** Forgets what is unsaved on the open screen. */
+export const giveUpUnsaved = (): void => {
+  for (const form of open) if (form.isUnsaved()) form.giveUp?.()
+}

@@ -4,9 +4,10 @@ import { TextAlign } from '@tiptap/extension-text-align'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import clsx from 'clsx'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FieldMenu } from './field-menu.tsx'
 import { fieldNode } from './field-node.ts'
+import { pasting } from './pasting.ts'
 import { labelBook, withoutPieces, withPieces, type FieldGroup } from './merge-field.ts'
 import classes from './rich-text.module.css'
 
@@ -90,13 +91,18 @@ export default function TextEditor(props: Props) {
   const [labels] = useState(() => labelBook(fields ?? []))
   useEffect(() => labels.learn(fields ?? []), [labels, fields])
   const [offered] = useState(() => (fields ? [...extensions, fieldNode(labels.of)] : extensions))
+  const typed = useRef(value)
   const editor = useEditor({
     extensions: offered,
     content: fields ? withPieces(value) : value,
-    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : withoutPieces(written.getHTML())),
+    onUpdate: ({ editor: written }) => {
+      typed.current = written.isEmpty ? '' : withoutPieces(written.getHTML())
+      onChange(typed.current)
+    },
     onBlur,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      ...pasting,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -107,6 +113,12 @@ export default function TextEditor(props: Props) {
       },
     },
   })
+  // The form was reset, or a draft was discarded.
+  useEffect(() => {
+    if (value === typed.current) return
+    typed.current = value
+    editor?.commands.setContent(fields ? withPieces(value) : value, { emitUpdate: false })
+  }, [editor, value, fields])
   const put: PutLink = (words, href) => {
     const link = { type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }
     editor

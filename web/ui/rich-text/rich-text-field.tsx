@@ -1,13 +1,14 @@
 import { Input, Skeleton } from '@mantine/core'
 import { lazy, Suspense, useId, type ReactNode } from 'react'
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form'
+import type { KeptControl } from '../form/kept-control.ts'
 import type { FieldGroup } from './merge-field.ts'
 import type { PutLink } from './rich-text-editor.tsx'
 
 const TextEditor = lazy(() => import('./rich-text-editor.tsx'))
 
 interface Props<In extends FieldValues, Out> {
-  control: Control<In, unknown, Out>
+  control: KeptControl<In, Out>
   name: FieldPath<In>
   label: string
   /** What can be put into the text by name; without any there is no menu for it. */

@@ -14,7 +14,7 @@ const Written = EnquiryAnswer.pick({ text: true })
 /** Answering by mail; where somebody else was quicker, what was written stays. */
 export const AnswerPanel = ({ enquiry: { _id: id, email, firstName, version } }: { enquiry: Enquiry }) => {
   const step = useEnquiryStep(api.enquiries.answer, { from: version, done: 'The answer is on its way' })
-  const form = useContractForm(Written, { text: '' }, { mode: 'onSubmit' })
+  const form = useContractForm(Written, { text: '' }, { keeps: `enquiry/${id}/answer`, mode: 'onSubmit' })
   const send = async ({ text }: { text: string }) => {
     if (await step.send({ params: { id }, body: { text, version: step.version } })) form.reset()
   }

@@ -11,6 +11,7 @@ import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ReachLinks } from '../../../ui/reach-links.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { EnquiryConflict } from './enquiry-conflict.tsx'
 import { standingOf, suspicionWords } from './enquiry-words.ts'
@@ -41,7 +42,7 @@ export const EnquiryCard = ({ enquiry }: { enquiry: Enquiry }) => {
         <Text style={{ overflowWrap: 'anywhere' }}>{aboutWords(enquiry)}</Text>
         <ReachLinks phone={phone} email={email} />
       </div>
-      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Text>
+      <PlainText>{message}</PlainText>
       <Steps enquiry={enquiry} />
     </Panel>
   )

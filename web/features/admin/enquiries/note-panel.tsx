@@ -10,7 +10,7 @@ import { useEnquiryStep } from './use-enquiry-step.ts'
 /** A note among staff. */
 export const NotePanel = ({ id, version }: { id: string; version: number }) => {
   const step = useEnquiryStep(api.enquiries.note, { from: version, done: 'The note is kept' })
-  const form = useContractForm(EnquiryNote, { text: '' }, { mode: 'onSubmit' })
+  const form = useContractForm(EnquiryNote, { text: '' }, { keeps: `enquiry/${id}/note`, mode: 'onSubmit' })
   const send = async (body: EnquiryNote) => {
     await step.send({ params: { id }, body })
     form.reset()

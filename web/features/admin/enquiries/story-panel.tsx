@@ -2,6 +2,7 @@ import { List, Text } from '@mantine/core'
 import type { EnquiryStep } from '../../../../contract/enquiries/enquiry.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { stepWords } from './enquiry-words.ts'
 
 /** What was done about an enquiry, the oldest first. */
@@ -16,7 +17,7 @@ export const StoryPanel = ({ steps }: { steps: readonly EnquiryStep[] }) => (
             <Text size="sm" c="dimmed">
               {stepWords[kind]} · {by}, <Instant at={at} />
             </Text>
-            {text && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Text>}
+            {text && <PlainText>{text}</PlainText>}
           </List.Item>
         ))}
       </List>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BuildingOrder } from '../../../../contract/admin/new-building.ts'
 import { api } from '../../../api/api.ts'
@@ -6,7 +6,6 @@ import { ApiError } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useEnter } from '../../buildings/buildings.ts'
@@ -21,10 +20,9 @@ import { WizardFrame } from './wizard-frame.tsx'
 
 /** Creates a building in four steps; nothing is written before the last, and nothing typed is lost between them. */
 const NewBuildingScreen = () => {
-  const form = useContractForm(BuildingOrder, nothingTyped)
+  const form = useContractForm(BuildingOrder, nothingTyped, { keeps: 'building/new' })
   const [way, setWay] = useState<UnitsWay>('generate')
   const wizard = useSteps(form)
-  const created = useRef(false)
   const navigate = useNavigate()
   const enter = useEnter()
   const create = useAction(api.admin.create, {
@@ -35,7 +33,6 @@ const NewBuildingScreen = () => {
   const send = async (order: BuildingOrder) => {
     try {
       const building = await create.send({ body: order })
-      created.current = true
       if (way === 'import') await enter(building, 'Set up: import the roster', '/unit-directory/import')
       else await navigate(`/admin/buildings/${building._id}`)
     } catch (error) {
@@ -49,7 +46,6 @@ const NewBuildingScreen = () => {
     <>
       <BackLink to="/admin?view=buildings">All buildings</BackLink>
       <PageHeader title="Create a building" text="Nothing is written before the last step." />
-      <LeaveGuard unsaved={() => form.formState.isDirty && !created.current} />
       <Form
         form={form}
         onSend={send}

@@ -1,13 +1,11 @@
 import { Button, Group } from '@mantine/core'
-import { useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
 import type { Amenity } from '../../../../contract/bookings/amenity.ts'
 import { newerOf } from '../../../api/errors.ts'
 import { Theirs } from '../../../ui/conflict.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useContractForm, type KeptForm } from '../../../ui/form/use-contract-form.ts'
 import { NewerVersion } from '../../../ui/newer-version.tsx'
 import { AmenityForm, valuesOf, type AmenityRead, type AmenityValues } from './amenity-values.ts'
 import { differences } from './differences.ts'
@@ -26,22 +24,21 @@ interface Props {
 
 /** Sets an amenity up, or changes one. What was typed stays, whatever becomes of a save. */
 export const AmenityEditor = ({ amenity, onSave, onCancel }: Props) => {
-  const form = useContractForm(AmenityForm, valuesOf(amenity), { mode: 'onSubmit' })
+  const form = useContractForm(AmenityForm, valuesOf(amenity), {
+    keeps: amenity ? `amenity/${amenity._id}` : 'amenity/new',
+    over: amenity?.version,
+    mode: 'onSubmit',
+  })
   // What the form was filled with stays its ground, also when the amenity is read anew behind it.
   const [ground, setGround] = useState(amenity?.version ?? 0)
   const [newer, setNewer] = useState<{ theirs: Amenity; lines: string[] } | null>(null)
-  const saved = useRef(false)
-  const { isDirty } = form.formState
   const send = async (draft: AmenityRead) => {
-    saved.current = true
     try {
       const { version } = await onSave(draft, ground)
       if (!amenity) return
       setGround(version)
       form.reset(form.getValues())
-      saved.current = false
     } catch (error) {
-      saved.current = false
       const theirs = newerOf(error) as Amenity | null
       if (!theirs) throw error
       setNewer({ theirs, lines: differences(theirs, draft) })
@@ -54,7 +51,6 @@ export const AmenityEditor = ({ amenity, onSave, onCancel }: Props) => {
       failed="The amenity could not be saved. Nothing you typed is lost; please try again."
       label={amenity ? `Change ${amenity.name}` : 'New amenity'}
     >
-      <LeaveGuard unsaved={() => isDirty && !saved.current} />
       <Fields form={form} />
       {newer && (
         <NewerVersion
@@ -80,7 +76,7 @@ export const AmenityEditor = ({ amenity, onSave, onCancel }: Props) => {
   )
 }
 
-const Fields = ({ form }: { form: UseFormReturn<AmenityValues, unknown, AmenityRead> }) => (
+const Fields = ({ form }: { form: KeptForm<AmenityValues, AmenityRead> }) => (
   <>
     <BasicFields control={form.control} />
     <HoursFields form={form} />

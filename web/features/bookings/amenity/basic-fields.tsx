@@ -1,5 +1,5 @@
 import { Checkbox, SimpleGrid, Stack } from '@mantine/core'
-import { useWatch, type Control } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { AmenityMode, BookerTie } from '../../../../contract/bookings/kinds.ts'
 import { modeLabels, tieLabels } from '../../../../contract/bookings/booking-words.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
@@ -7,10 +7,11 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useField } from '../../../ui/form/tied.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import type { AmenityRead, AmenityValues } from './amenity-values.ts'
 
 export interface FieldsProps {
-  control: Control<AmenityValues, unknown, AmenityRead>
+  control: KeptControl<AmenityValues, AmenityRead>
 }
 
 const modes = (Object.keys(modeLabels) as AmenityMode[]).map((value) => ({ value, label: modeLabels[value] }))

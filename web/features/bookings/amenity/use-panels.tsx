@@ -87,7 +87,11 @@ const StatePanel = ({ amenity }: Props) => {
 
 const RetireDialog = ({ amenity, onClose }: Props & { onClose: () => void }) => {
   const { _id: id, version, name } = amenity
-  const form = useContractForm(AmenityRetire, { reason: '', version }, { mode: 'onSubmit' })
+  const form = useContractForm(
+    AmenityRetire,
+    { reason: '', version },
+    { keeps: `amenity/${id}/retire`, mode: 'onSubmit' },
+  )
   const retire = useAction(api.bookings.retireAmenity, { done: 'It is out of use', refresh: shownOfAmenities })
   const send = async (body: AmenityRetire) => {
     await retire.send({ params: { id }, body })

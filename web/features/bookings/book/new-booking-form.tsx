@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AmenitySummary } from '../../../../contract/bookings/amenity.ts'
@@ -7,7 +7,6 @@ import { isInstant, localDateOf } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -59,16 +58,15 @@ export const NewBookingForm = ({ amenities, choices }: Props) => {
   const [date, setDate] = useState(() => localDateOf(asked.from || now, zone))
   const [repeat, setRepeat] = useState<Repeat | null>(null)
   const [done, setDone] = useState<SeriesResult | null>(null)
-  const form = useContractForm(BookingDraft, filled(asked, amenities, choices), { mode: 'onSubmit' })
+  const form = useContractForm(BookingDraft, filled(asked, amenities, choices), {
+    keeps: 'booking/new',
+    mode: 'onSubmit',
+  })
   const { control } = form
   const wish = { ...blankBooking, ...useWatch({ control }) }
   const amenity = useRoute(api.bookings.amenity, { params: { id: wish.amenityId } }).data
   const preview = usePreview(wish)
-  const isSent = useRef(false)
-  const leave = (id: string) => {
-    isSent.current = true
-    void navigate(`/bookings/${id}`)
-  }
+  const leave = (id: string) => void navigate(`/bookings/${id}`)
   const book = useBooking({ refetch: preview.query.refetch, onDone: leave, isDraw: isDraw(preview.current) })
   const bookSeries = useSeries()
   const send = async (draft: BookingDraft) => {
@@ -78,11 +76,9 @@ export const NewBookingForm = ({ amenities, choices }: Props) => {
     form.reset(form.getValues())
   }
   if (done) return <SeriesDone result={done} onAgain={() => setDone(null)} />
-  const { isDirty } = form.formState
   const hasTime = wish.from !== '' && wish.until !== ''
   return (
     <Form form={form} onSend={send} failed="It could not be booked. Nothing you typed is lost; please try again.">
-      <LeaveGuard unsaved={() => isDirty && !isSent.current} />
       <Panel title="What and when">
         <WhenFields form={form} amenities={amenities} amenity={amenity} date={date} onDate={setDate} />
       </Panel>

@@ -1,13 +1,13 @@
 import { SimpleGrid } from '@mantine/core'
-import type { Control } from 'react-hook-form'
 import type { Amenity } from '../../../../contract/bookings/amenity.ts'
 import type { BookingDraft } from '../../../../contract/bookings/booking.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import type { BookingValues } from './booking-values.ts'
 
 interface Props {
-  control: Control<BookingValues, unknown, BookingDraft>
+  control: KeptControl<BookingValues, BookingDraft>
   amenity: Pick<Amenity, 'guestsMost' | 'peopleMost'>
   /** Without the note. */
   isShort?: boolean

@@ -69,13 +69,17 @@ const NoUnit = ({ amenityId, time, manages }: Props & { manages: boolean }) =>
 const QuickForm = (props: Props & { amenity: Amenity; choices: BookingChoices }) => {
   const { day, time, onClose, amenity, choices } = props
   const zone = useZone()
-  const form = useContractForm(BookingDraft, {
-    ...blankBooking,
-    amenityId: amenity._id,
-    unitId: choices.units[0]?._id ?? '',
-    from: time.from,
-    until: time.until,
-  })
+  const form = useContractForm(
+    BookingDraft,
+    {
+      ...blankBooking,
+      amenityId: amenity._id,
+      unitId: choices.units[0]?._id ?? '',
+      from: time.from,
+      until: time.until,
+    },
+    { keeps: `booking/${amenity._id}/${time.from}` },
+  )
   const { control } = form
   const wish = useWatch({ control })
   const preview = usePreview({ ...blankBooking, ...wish })

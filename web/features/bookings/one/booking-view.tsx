@@ -10,6 +10,7 @@ import { Facts } from '../../units/units.ts'
 import { HeldOffer } from '../held-offer.tsx'
 import { BookingState } from '../status.tsx'
 import { partyWords, spanWords } from '../words.ts'
+import { Linked, PlainText } from '../../../ui/plain-text.tsx'
 import { IncidentsPanel } from './incidents-panel.tsx'
 import { PassPanel } from './pass-panel.tsx'
 import { StepButtons } from './step-buttons.tsx'
@@ -37,7 +38,7 @@ const factsOf = (booking: Booking): (readonly [string, ReactNode])[] => {
           [
             'Note',
             <span key="note" style={{ whiteSpace: 'pre-line' }}>
-              {note}
+              <Linked>{note}</Linked>
             </span>,
           ] as const,
         ]
@@ -99,9 +100,7 @@ export const BookingView = ({ booking }: { booking: Booking }) => {
         </SimpleGrid>
         {rules.text && (
           <Panel title={`Rules, version ${rules.version}`} text="As they were accepted with this booking.">
-            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {rules.text}
-            </Text>
+            <PlainText size="sm">{rules.text}</PlainText>
           </Panel>
         )}
         <IncidentsPanel booking={booking} />

@@ -13,6 +13,7 @@ import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Files } from '../../../ui/shown-files.tsx'
 import { shownOfBookings } from '../shown.ts'
+import { PlainText } from '../../../ui/plain-text.tsx'
 
 /** What the desk noted of damage, noise or dirt, with photos; only for those who manage amenities. */
 export const IncidentsPanel = ({ booking }: { booking: Booking }) => {
@@ -24,7 +25,7 @@ export const IncidentsPanel = ({ booking }: { booking: Booking }) => {
       {incidents.length === 0 && <Text c="dimmed">Nothing was noted.</Text>}
       {incidents.map((incident) => (
         <Stack key={incident._id} gap="xs">
-          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{incident.words}</Text>
+          <PlainText>{incident.words}</PlainText>
           <Files
             label="Photos of the incident"
             files={incident.files}
@@ -51,14 +52,19 @@ export const IncidentsPanel = ({ booking }: { booking: Booking }) => {
 
 const IncidentForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const form = useContractForm(IncidentDraft, { words: '' }, { mode: 'onSubmit' })
+  const form = useContractForm(IncidentDraft, { words: '' }, { keeps: `booking/${id}/incident`, mode: 'onSubmit' })
   const note = useAction(api.bookings.noteIncident, { done: 'The incident is noted', refresh: shownOfBookings })
   const send = async (body: { words: string }) => {
     await note.send({ params: { id }, body, files })
     onClose()
   }
   return (
-    <Form form={form} onSend={send} failed="It could not be saved. Nothing you typed is lost; please try again.">
+    <Form
+      unsaved={files.length > 0}
+      form={form}
+      onSend={send}
+      failed="It could not be saved. Nothing you typed is lost; please try again."
+    >
       <TextAreaField control={form.control} name="words" label="What happened" withAsterisk />
       <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
       <Group gap="sm">

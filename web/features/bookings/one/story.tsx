@@ -3,6 +3,7 @@ import { eventLabels } from '../../../../contract/bookings/booking-words.ts'
 import type { Booking } from '../../../../contract/bookings/booking.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 
 /** What happened to a booking, in its order. */
 export const Story = ({ events }: Pick<Booking, 'events'>) => (
@@ -11,11 +12,7 @@ export const Story = ({ events }: Pick<Booking, 'events'>) => (
       {events.map(({ _id, at, kind, by, words }) => (
         <List.Item key={_id}>
           <Text>{eventLabels[kind]}</Text>
-          {words && (
-            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {words}
-            </Text>
-          )}
+          {words && <PlainText size="sm">{words}</PlainText>}
           <Text size="sm" c="dimmed">
             {by === null ? '' : `${by}, `}
             <Instant at={at} />

@@ -24,7 +24,11 @@ const buttons = { decline: 'Decline', keepDeposit: 'Keep the deposit' } as const
 export const WordsDialog = ({ step, booking, onClose }: Props) => {
   const zone = useZone()
   const { send, theirs } = useBookingStep(step)
-  const form = useContractForm(BookingStep, { step, words: '', version: booking.version }, { mode: 'onSubmit' })
+  const form = useContractForm(
+    BookingStep,
+    { step, words: '', version: booking.version },
+    { keeps: `booking/${booking._id}/${step}`, mode: 'onSubmit' },
+  )
   const sendAll = async ({ words }: BookingStep) => {
     if (await send(booking, words)) onClose()
   }

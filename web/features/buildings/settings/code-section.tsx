@@ -7,12 +7,12 @@ import { toast } from '../../../api/toast.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { useTellUnsaved } from './unsaved-sections.tsx'
 import { staleAfter, useKeepSettings } from './use-settings.ts'
 
 const CodeForm = CodeChange.pick({ code: true }).required()
@@ -32,7 +32,6 @@ const useCode = ({ _id, code, version }: BuildingSettings) => {
   const form = useContractForm(CodeForm, { code }, { follows: true })
   const keep = useKeepSettings()
   const { send, busy } = useAction(api.buildings.changeCode, { done: 'The code is changed', refresh: staleAfter })
-  useTellUnsaved('code', form.formState.isDirty)
 
   const changeWith = async (wanted: Wanted, at: number) => {
     const saved = await send({ params: { id: _id }, body: { ...wanted, version: at } })
@@ -76,6 +75,7 @@ export function CodeSection({ settings }: { settings: BuildingSettings }) {
     >
       <PresentCode code={settings.code} />
       <Form form={form} onSend={send} failed={failed} label="Building code">
+        <LeaveGuard unsaved={() => form.formState.isDirty} />
         <TextField
           control={form.control}
           name="code"

@@ -19,7 +19,6 @@ import { PermissionsSection } from './permissions-section.tsx'
 import { QuietSection } from './quiet-section.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 import { SignInSection } from './sign-in-section.tsx'
-import { UnsavedSections } from './unsaved-sections.tsx'
 import { useSettings } from './use-settings.ts'
 import { YearSection } from './year-section.tsx'
 
@@ -65,27 +64,25 @@ const SettingsScreen = () => (
 export default SettingsScreen
 
 const Sections = ({ settings }: { settings: BuildingSettings }) => (
-  <UnsavedSections>
-    <Stack gap="lg">
-      <GeneralSection settings={settings} />
-      <CodeSection settings={settings} />
-      <FeaturesSection settings={settings} />
-      <PermissionsSection settings={settings} />
-      <SignInSection settings={settings} />
-      <CouncilSection />
-      <HoursSection settings={settings} />
-      <QuietSection settings={settings} />
-      {looksAfterMaintenance(useRights()) && <MaintenanceLink />}
-      {looksAfterParking(useRights()) && <ParkingLink />}
-      {looksAfterForum(useRights()) && <ForumLink />}
-      <OfficerSection settings={settings} />
-      <YearSection settings={settings} />
-      <Panel id="looks" title="Branding" text="How the building looks to its people.">
-        <Onward to="/settings/branding">Choose colors, logo and icon</Onward>
-      </Panel>
-      <SettingsHistory buildingId={settings._id} />
-    </Stack>
-  </UnsavedSections>
+  <Stack gap="lg">
+    <GeneralSection settings={settings} />
+    <CodeSection settings={settings} />
+    <FeaturesSection settings={settings} />
+    <PermissionsSection settings={settings} />
+    <SignInSection settings={settings} />
+    <CouncilSection />
+    <HoursSection settings={settings} />
+    <QuietSection settings={settings} />
+    {looksAfterMaintenance(useRights()) && <MaintenanceLink />}
+    {looksAfterParking(useRights()) && <ParkingLink />}
+    {looksAfterForum(useRights()) && <ForumLink />}
+    <OfficerSection settings={settings} />
+    <YearSection settings={settings} />
+    <Panel id="looks" title="Branding" text="How the building looks to its people.">
+      <Onward to="/settings/branding">Choose colors, logo and icon</Onward>
+    </Panel>
+    <SettingsHistory buildingId={settings._id} />
+  </Stack>
 )
 
 /** The way to a part of the settings that has a page of its own. */

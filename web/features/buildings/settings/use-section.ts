@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import type { BuildingChange, BuildingSettings } from '../../../../contract/buildings.ts'
@@ -6,7 +6,6 @@ import { api } from '../../../api/api.ts'
 import { newerOf } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { useTellUnsaved } from './unsaved-sections.tsx'
 import { staleAfter, useKeepSettings } from './use-settings.ts'
 
 export type SectionSchema = z.ZodType<Omit<BuildingChange, 'version'> & FieldValues, FieldValues>
@@ -31,12 +30,18 @@ export const useSection = <S extends SectionSchema>({ id, schema, settings, pick
   const now = pick(settings)
   /** What stood there when typing began. */
   const [ground, setGround] = useState({ values: now, version: settings.version })
-  const form = useContractForm(schema, ground.values)
+  const form = useContractForm(schema, ground.values, { keeps: `settings/${id}` })
   const { reset } = form
   const { isDirty } = form.formState
   const moved = settings.version > ground.version && !isSame(now, ground.values)
   if (moved && !isDirty) setGround({ values: now, version: settings.version })
-  useEffect(() => reset(ground.values), [reset, ground.values])
+  const shown = useRef(ground.values)
+  useEffect(() => {
+    // Not when it opens: a draft may be in it.
+    if (shown.current === ground.values) return
+    shown.current = ground.values
+    reset(ground.values)
+  }, [reset, ground.values])
   const theirs = moved && isDirty ? now : null
   const keep = useKeepSettings()
   const take = (values: Typed<S>, version: number) => setGround({ values, version })
@@ -48,7 +53,6 @@ export const useSection = <S extends SectionSchema>({ id, schema, settings, pick
     },
     refresh: staleAfter,
   })
-  useTellUnsaved(id, isDirty)
 
   const sendWith = (values: z.output<S>, version: number) =>
     save.send({ params: { id: settings._id }, body: { ...values, version } })

@@ -48,13 +48,17 @@ const useDetails = (document: Document, onClose: () => void) => {
   const [version, setVersion] = useState(document.version)
   const change = useAction(api.documents.change, { done: 'The details are saved', refresh: shownOfDocuments })
   const { title, description, effectiveOn, expiresOn, keeping } = document
-  const form = useContractForm(Details, {
-    title,
-    description,
-    effectiveOn: effectiveOn ?? '',
-    expiresOn: expiresOn ?? '',
-    recordKind: keeping?.recordKind,
-  })
+  const form = useContractForm(
+    Details,
+    {
+      title,
+      description,
+      effectiveOn: effectiveOn ?? '',
+      expiresOn: expiresOn ?? '',
+      recordKind: keeping?.recordKind,
+    },
+    { keeps: `document/${document._id}`, over: document.version },
+  )
   const send = async (values: z.output<typeof Details>) => {
     try {
       const days = { effectiveOn: values.effectiveOn ?? '', expiresOn: values.expiresOn ?? '' }

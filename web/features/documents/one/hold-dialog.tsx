@@ -50,7 +50,7 @@ interface DialogProps {
 function HoldDialog({ document: { _id, title }, held, onClose }: DialogProps) {
   const hold = useAction(api.documents.hold, { done: `“${title}” is under legal hold`, refresh: shownOfDocuments })
   const lift = useAction(api.documents.liftHold, { done: 'The hold is lifted', refresh: shownOfDocuments })
-  const form = useContractForm(Reason, { reason: '' })
+  const form = useContractForm(Reason, { reason: '' }, { keeps: `document/${_id}/hold` })
   return (
     <Dialog onClose={onClose} title={held ? 'Lift the legal hold?' : 'Put under legal hold?'}>
       <Form

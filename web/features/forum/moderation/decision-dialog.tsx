@@ -33,7 +33,7 @@ const useDecision = (one: ForumCase, done: string) => {
 
 const KeepDialog = ({ one, onClose }: Props) => {
   const { send, theirs, version } = useDecision(one, 'It stands')
-  const form = useContractForm(RestoreBody, { words: '' })
+  const form = useContractForm(RestoreBody, { words: '' }, { keeps: `forum-case/${one._id}/keep` })
   const decide = ({ words }: z.output<typeof RestoreBody>) =>
     send({ params: { id: one._id }, body: { decision: 'keep', words, version } })
   return (
@@ -52,7 +52,11 @@ const KeepDialog = ({ one, onClose }: Props) => {
 
 const HideCaseDialog = ({ one, onClose }: Props) => {
   const { send, theirs, version } = useDecision(one, 'It is hidden')
-  const form = useContractForm(HideBody, { reason: '' as 'other', words: '' }, { mode: 'onSubmit' })
+  const form = useContractForm(
+    HideBody,
+    { reason: '' as 'other', words: '' },
+    { keeps: `forum-case/${one._id}/hide`, mode: 'onSubmit' },
+  )
   const decide = ({ reason, words }: z.output<typeof HideBody>) =>
     send({ params: { id: one._id }, body: { decision: 'hide', reason, words, version } })
   return (

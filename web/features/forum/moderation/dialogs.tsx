@@ -35,7 +35,7 @@ export const ReportDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
       isHidden ? 'Thank you. It is hidden until a moderator looks at it' : 'Thank you. A moderator looks at it',
     refresh: shownOfModeration,
   })
-  const form = useContractForm(ForumReportDraft, unsaid, { mode: 'onSubmit' })
+  const form = useContractForm(ForumReportDraft, unsaid, { keeps: `forum/${id}/report`, mode: 'onSubmit' })
   return (
     <AskDialog
       title={`Report this ${kind}`}
@@ -57,7 +57,7 @@ export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
     done: `The ${kind} is hidden`,
     refresh: shownOfModeration,
   })
-  const form = useContractForm(HideBody, unsaid, { mode: 'onSubmit' })
+  const form = useContractForm(HideBody, unsaid, { keeps: `forum/${id}/hide`, mode: 'onSubmit' })
   return (
     <AskDialog
       title={`Hide this ${kind}?`}
@@ -87,7 +87,7 @@ export const RestoreDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
     done: `The ${kind} is shown again`,
     refresh: shownOfModeration,
   })
-  const form = useContractForm(RestoreBody, { words: '' })
+  const form = useContractForm(RestoreBody, { words: '' }, { keeps: `forum/${id}/restore` })
   return (
     <AskDialog
       title={`Show this ${kind} again?`}
@@ -115,7 +115,7 @@ interface PostProps {
 /** Closes a post to further comments, and says why. */
 export const LockDialog = ({ post: { _id: id }, onClose }: PostProps) => {
   const lock = useAction(api.moderation.lock, { done: 'The post is locked', refresh: shownOfModeration })
-  const form = useContractForm(LockBody, { locked: true, words: '' }, { mode: 'onSubmit' })
+  const form = useContractForm(LockBody, { locked: true, words: '' }, { keeps: `forum/${id}/lock`, mode: 'onSubmit' })
   return (
     <AskDialog
       title="Lock this post?"
@@ -144,7 +144,7 @@ export const MoveDialog = ({ post: { _id: id, category }, onClose }: PostProps) 
     done: (post) => `It stands in ${post.category.name} now`,
     refresh: shownOfModeration,
   })
-  const form = useContractForm(MoveBody, { category: '', words: '' }, { mode: 'onSubmit' })
+  const form = useContractForm(MoveBody, { category: '', words: '' }, { keeps: `forum/${id}/move`, mode: 'onSubmit' })
   return (
     <AskDialog
       title="Move this post"

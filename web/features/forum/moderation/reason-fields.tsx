@@ -1,10 +1,11 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { forumReasonLabels } from '../../../../contract/forum/moderation-words.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 
 interface Props<In extends FieldValues, Out> {
-  control: Control<In, unknown, Out>
+  control: KeptControl<In, Out>
   reason: FieldPath<In>
   words: FieldPath<In>
   /** Who reads the words. */

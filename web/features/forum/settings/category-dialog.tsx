@@ -35,7 +35,7 @@ const kinds = [
 /** Makes a further category. */
 export const NewCategory = ({ onClose }: { onClose: () => void }) => {
   const make = useAction(api.forumSettings.makeCategory, { done: 'The category is there', refresh: shownOfSettings })
-  const form = useContractForm(CategoryDraft, blank, { mode: 'onSubmit' })
+  const form = useContractForm(CategoryDraft, blank, { keeps: 'forum-category/new', mode: 'onSubmit' })
   const { control } = form
   return (
     <AskDialog
@@ -71,7 +71,11 @@ export const ChangeCategory = ({ category, onClose }: ChangeProps) => {
   })
   const version = useGround(category.version, change.theirs)
   const values = { name, about, readRoles, writeRoles, isRetired, version }
-  const form = useContractForm(CategoryChange, values, { mode: 'onSubmit' })
+  const form = useContractForm(CategoryChange, values, {
+    keeps: `forum-category/${category._id}`,
+    over: version,
+    mode: 'onSubmit',
+  })
   const { control } = form
   return (
     <AskDialog

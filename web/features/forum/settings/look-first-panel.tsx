@@ -9,7 +9,6 @@ import { useGround } from '../../../api/use-ground.ts'
 import { useStep } from '../../../api/use-step.ts'
 import { Conflict } from '../../../ui/conflict.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -34,9 +33,12 @@ const LookFirstForm = ({ settings, onSaved }: { settings: ForumSettings; onSaved
     shown: shownOfSettings,
   })
   const version = useGround(settings.version, change.theirs)
-  const form = useContractForm(ForumSettingsChange, { lookFirst: settings.lookFirst, words: '', version })
-  const { control, formState } = form
-  const { isDirty } = formState
+  const form = useContractForm(
+    ForumSettingsChange,
+    { lookFirst: settings.lookFirst, words: '', version },
+    { keeps: 'forum-settings', over: settings.version },
+  )
+  const { control } = form
   const { field } = useController({ control, name: 'lookFirst' })
   const send = async (body: ForumSettingsChange) => {
     if (await change.send({ body: { ...body, version } })) onSaved()
@@ -48,7 +50,6 @@ const LookFirstForm = ({ settings, onSaved }: { settings: ForumSettings; onSaved
         onSend={send}
         failed="The settings could not be saved. Nothing you chose is lost; please try again."
       >
-        <LeaveGuard unsaved={() => isDirty} />
         {change.theirs && (
           <Conflict title="Somebody else changed this meanwhile">
             <Text size="sm" c="inherit">

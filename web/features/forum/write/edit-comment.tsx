@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { forum } from '../../../../contract/forum.ts'
 import { ForumCommentDraft } from '../../../../contract/forum/bodies.ts'
 import type { ForumReply } from '../../../../contract/forum/comment.ts'
@@ -17,10 +16,8 @@ import { shownOfForum } from '../shown.ts'
 import { AttachedField } from './attached-field.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { MentionTool } from './mention-tool.tsx'
-import { useKeeping, useKept } from './use-kept.ts'
 
 const ChangeForm = ForumCommentDraft.pick({ body: true })
-const Kept = z.object({ body: z.string() })
 
 interface Props {
   comment: ForumReply
@@ -32,7 +29,6 @@ interface Props {
 /** Changes a comment of one's own; what it said before stays to be read. */
 export default function EditComment({ comment, slug, onClose }: Props) {
   const { _id: id, attachments, body: before } = comment
-  const draft = useKept(`edit-comment/${id}`, (kept) => Kept.safeParse(kept).data ?? null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
   const change = useStep<ForumReply, (typeof forum)['changeComment']>(api.forum.changeComment, {
@@ -40,21 +36,21 @@ export default function EditComment({ comment, slug, onClose }: Props) {
     shown: shownOfForum,
   })
   const version = useGround(comment.version, change.theirs)
-  const form = useContractForm(ChangeForm, draft.kept ?? { body: before })
+  const form = useContractForm(ChangeForm, { body: before }, { keeps: `forum-comment/${id}`, over: comment.version })
   const { control } = form
-  useKeeping(useWatch({ control }) as z.output<typeof Kept>, draft.keep)
-  const close = () => {
-    draft.drop()
+  const cancel = () => {
+    form.draft.drop()
     onClose()
   }
   const send = async ({ body }: z.output<typeof ChangeForm>) => {
     const sent = { body, removeAttachmentIds: [...removed], version }
-    if (await change.send({ params: { id }, body: sent, files })) close()
+    if (await change.send({ params: { id }, body: sent, files })) onClose()
   }
   return (
     <Form
       form={form}
       onSend={send}
+      unsaved={files.length > 0 || removed.length > 0}
       failed="Your change could not be saved. Nothing you typed is lost; please try again."
       label="Change the comment"
     >
@@ -70,7 +66,7 @@ export default function EditComment({ comment, slug, onClose }: Props) {
       <FilesField label="More pictures and files" button="Add pictures" files={files} onFiles={setFiles} />
       <Group gap="sm">
         <SubmitButton busyText="Saving...">Save changes</SubmitButton>
-        <Button variant="subtle" onClick={close}>
+        <Button variant="subtle" onClick={cancel}>
           Cancel
         </Button>
       </Group>

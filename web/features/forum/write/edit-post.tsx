@@ -1,6 +1,5 @@
 import { Button, Card, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { forum } from '../../../../contract/forum.ts'
 import { ForumPostDraft } from '../../../../contract/forum/bodies.ts'
@@ -19,22 +18,19 @@ import { shownOfForum } from '../shown.ts'
 import { AttachedField } from './attached-field.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { MentionTool } from './mention-tool.tsx'
-import { useKeeping, useKept } from './use-kept.ts'
 
 const ChangeForm = z.object({
   title: ForumPostDraft.shape.title,
   body: ForumPostDraft.shape.body,
   priceCents: z.preprocess(inCents, ForumPostDraft.shape.priceCents),
 })
-const Kept = z.object({ title: z.string(), body: z.string(), priceCents: z.string() })
-type Kept = z.output<typeof Kept>
 
 interface Props {
   post: ForumPost
   onClose: () => void
 }
 
-const valuesOf = ({ title, body, sale }: ForumPost): Kept => ({
+const valuesOf = ({ title, body, sale }: ForumPost): z.input<typeof ChangeForm> => ({
   title,
   body,
   priceCents: sale === null || sale.priceCents === null ? '' : plainDollars(sale.priceCents),
@@ -43,7 +39,6 @@ const valuesOf = ({ title, body, sale }: ForumPost): Kept => ({
 /** Changes a post of one's own; what it said before stays to be read. */
 export default function EditPost({ post, onClose }: Props) {
   const { _id: id, attachments, category, sale } = post
-  const draft = useKept(`edit/${id}`, (kept) => Kept.safeParse(kept).data ?? null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
   const change = useStep<ForumPost, (typeof forum)['change']>(api.forum.change, {
@@ -51,24 +46,24 @@ export default function EditPost({ post, onClose }: Props) {
     shown: shownOfForum,
   })
   const version = useGround(post.version, change.theirs)
-  const form = useContractForm(ChangeForm, draft.kept ?? valuesOf(post))
+  const form = useContractForm(ChangeForm, valuesOf(post), { keeps: `forum/${id}`, over: post.version })
   const { control } = form
-  useKeeping(useWatch({ control }) as Kept, draft.keep)
-  const close = () => {
-    draft.drop()
+  const cancel = () => {
+    form.draft.drop()
     onClose()
   }
   const send = async ({ priceCents, ...words }: z.output<typeof ChangeForm>) => {
     // What is not sent in a form stays as it was, so that no price is sent as an empty one.
     const price = sale === null ? {} : { priceCents: priceCents ?? '' }
     const body = { ...words, ...price, removeAttachmentIds: [...removed], version }
-    if (await change.send({ params: { id }, body, files })) close()
+    if (await change.send({ params: { id }, body, files })) onClose()
   }
   return (
     <Card>
       <Form
         form={form}
         onSend={send}
+        unsaved={files.length > 0 || removed.length > 0}
         failed="Your change could not be saved. Nothing you typed is lost; please try again."
         label="Change the post"
       >
@@ -89,7 +84,7 @@ export default function EditPost({ post, onClose }: Props) {
         </Stack>
         <Group gap="sm">
           <SubmitButton busyText="Saving...">Save changes</SubmitButton>
-          <Button variant="subtle" onClick={close}>
+          <Button variant="subtle" onClick={cancel}>
             Cancel
           </Button>
         </Group>

@@ -1,15 +1,16 @@
 import { ActionIcon, Button, Group, Stack } from '@mantine/core'
 import { IconChartBar, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { forumChoicesLeast, forumChoicesMost } from '../../../../contract/limits/forum.ts'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+import type { KeptForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import type { PostControl } from './post-fields.tsx'
 import { emptyPoll, type PostForm, type PostValues } from './post-values.ts'
 
 interface Props {
-  form: UseFormReturn<PostValues, unknown, z.output<typeof PostForm>>
+  form: KeptForm<PostValues, z.output<typeof PostForm>>
 }
 
 /** A poll that goes with a post, where somebody wants one. */

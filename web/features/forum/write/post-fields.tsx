@@ -1,13 +1,13 @@
-import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
 import type { ForumCategory } from '../../../../contract/forum/post.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { MentionTool } from './mention-tool.tsx'
 import type { PostForm, PostValues } from './post-values.ts'
 
-export type PostControl = Control<PostValues, unknown, z.output<typeof PostForm>>
+export type PostControl = KeptControl<PostValues, z.output<typeof PostForm>>
 
 interface WhereProps {
   control: PostControl

@@ -1,5 +1,5 @@
-import { Alert, Button, Group } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -8,7 +8,6 @@ import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../ui/moments.tsx'
@@ -17,9 +16,8 @@ import { shownOfForum } from '../shown.ts'
 import { pageOf, placeOf } from '../words.ts'
 import { PollFields } from './poll-fields.tsx'
 import { OfficialField } from './official-field.tsx'
-import { draftOf, emptyPost, isBegun, KeptPost, PostForm as Rules } from './post-values.ts'
+import { draftOf, emptyPost, PostForm as Rules } from './post-values.ts'
 import { SaleField, WhereField, WordsFields } from './post-fields.tsx'
-import { useKeeping, useKept } from './use-kept.ts'
 
 interface Props {
   /** Where somebody may write. */
@@ -28,22 +26,16 @@ interface Props {
   asked: string | null
 }
 
-/** The form of a new post. What is typed is kept in the tab at each stroke; chosen files cannot be. */
+/** The form of a new post. What is typed is kept as a draft; chosen files can't be. */
 export const PostForm = ({ categories, asked }: Props) => {
   const navigate = useNavigate()
   const zone = useZone()
-  const draft = useKept('new', (kept) => KeptPost.safeParse(kept).data ?? null)
-  const [isContinued, setContinued] = useState(draft.kept !== null)
   const [files, setFiles] = useState<readonly File[]>([])
-  const left = useRef(false)
-  const known = (slug: string | null | undefined) => categories.find((one) => one.slug === slug)
+  const known = (slug: string | null) => categories.find((one) => one.slug === slug)
   const start = known(asked) ?? categories[0]!
-  const continued = draft.kept && { ...draft.kept, category: (known(draft.kept.category) ?? start).slug }
-  const form = useContractForm(Rules, continued ?? emptyPost(start.slug))
+  const form = useContractForm(Rules, emptyPost(start.slug), { keeps: 'forum/new' })
   const { control } = form
-  const typed = useWatch({ control }) as KeptPost
-  useKeeping(typed, (now) => draft.keep(isBegun(now) ? now : null))
-  const where = known(typed.category) ?? start
+  const where = known(useWatch({ control, name: 'category' })) ?? start
   const sells = where.kind === 'marketplace'
   const write = useAction(api.forum.write, {
     done: ({ status }) => (status === 'awaiting' ? 'A moderator looks at it first' : 'Your post is up'),
@@ -51,27 +43,19 @@ export const PostForm = ({ categories, asked }: Props) => {
   })
   const send = async (values: z.output<typeof Rules>) => {
     const post = await write.send({ body: draftOf(values, { sells, zone }), files })
-    left.current = true
-    draft.drop()
     await navigate(pageOf(post._id), { replace: true })
-  }
-  const startOver = () => {
-    form.reset(emptyPost(where.slug))
-    setContinued(false)
-    draft.keep(null)
   }
   return (
     <Form
       form={form}
       onSend={send}
+      unsaved={files.length > 0}
       failed="Your post could not be sent. Nothing you typed is lost; please try again."
       label="Write a post"
     >
-      <LeaveGuard unsaved={() => files.length > 0 && !left.current} />
-      {isContinued && <Continued onStartOver={startOver} />}
       <Panel title="What you want to say">
         <WhereField control={control} categories={categories} />
-        <WordsFields key={isContinued ? 'kept' : 'new'} control={control} slug={where.slug} sells={sells} />
+        <WordsFields control={control} slug={where.slug} sells={sells} />
         {sells && <SaleField control={control} />}
         <FilesField label="Pictures and files" button="Add pictures" files={files} onFiles={setFiles} />
       </Panel>
@@ -86,11 +70,3 @@ export const PostForm = ({ categories, asked }: Props) => {
     </Form>
   )
 }
-
-const Continued = ({ onStartOver }: { onStartOver: () => void }) => (
-  <Alert color="blue" title="You go on where you left off">
-    <Button variant="default" onClick={onStartOver}>
-      Start over
-    </Button>
-  </Alert>
-)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, emptyPoll, emptyPost, isBegun, KeptPost, PostForm } from './post-values.ts'
+import { draftOf, emptyPost, PostForm } from './post-values.ts'
 
 const zone = 'America/Vancouver'
 const written = { ...emptyPost('questions'), title: 'Whose bike is it?', body: '<p>Red, in the lobby.</p>' }
@@ -26,17 +26,4 @@ test('a choice that is there twice is said where it stands', () => {
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['poll.choices.1.words', 'This choice is there already'],
   ])
-})
-
-test.each([
-  ['nothing', emptyPost('general'), false],
-  ['a title', { ...emptyPost('general'), title: 'Hello' }, true],
-  ['a poll', { ...emptyPost('general'), poll: emptyPoll }, true],
-])('%s is begun: %o', (_, post, begun) => {
-  expect(isBegun(post)).toBe(begun)
-})
-
-test('what was kept is read again, and nothing else', () => {
-  expect(KeptPost.safeParse(JSON.parse(JSON.stringify(written))).data).toEqual(written)
-  expect(KeptPost.safeParse({ title: 'From another time' }).success).toBe(false)
 })

@@ -35,21 +35,9 @@ export const PostForm = z.object({
 })
 export type PostValues = z.input<typeof PostForm>
 
-const Kept = z.object({
-  category: z.string(),
-  title: z.string(),
-  body: z.string(),
-  priceCents: z.string(),
-  poll: z.object({ choices: z.array(z.object({ words: z.string() })), lastDay: z.string() }).nullable(),
-  official: z.boolean(),
-})
-/** What of a post is kept while it is written. */
-export type KeptPost = z.output<typeof Kept>
-export const KeptPost: z.ZodType<KeptPost, KeptPost> = Kept
-
 export const emptyPoll = { choices: [{ words: '' }, { words: '' }], lastDay: '' }
 
-export const emptyPost = (category: string): KeptPost => ({
+export const emptyPost = (category: string): PostValues => ({
   category,
   title: '',
   body: '',
@@ -57,10 +45,6 @@ export const emptyPost = (category: string): KeptPost => ({
   poll: null,
   official: false,
 })
-
-/** Whether somebody has begun to write; where it shall stand is no writing. */
-export const isBegun = ({ title, body, priceCents, poll }: KeptPost): boolean =>
-  title !== '' || body !== '' || priceCents !== '' || poll !== null
 
 /** The body that makes a post. A poll closes when its last day ends where the building is. */
 export const draftOf = (

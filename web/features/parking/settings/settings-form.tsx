@@ -6,7 +6,6 @@ import { ParkingFields, type ParkingSettings } from '../../../../contract/parkin
 import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -30,7 +29,11 @@ const valuesOf = ({ version: _version, ...settings }: ParkingSettings) => ({
 })
 
 const useSettingsForm = (settings: ParkingSettings) =>
-  useContractForm(ParkingFields, valuesOf(settings), { mode: 'onSubmit' })
+  useContractForm(ParkingFields, valuesOf(settings), {
+    keeps: 'parking-settings',
+    over: settings.version,
+    mode: 'onSubmit',
+  })
 type Control = ReturnType<typeof useSettingsForm>['control']
 
 interface Props {
@@ -41,8 +44,7 @@ interface Props {
 /** Changes how visitor parking is shared. What was typed stays, whatever becomes of a save. */
 export const SettingsForm = ({ settings, onSaved }: Props) => {
   const form = useSettingsForm(settings)
-  const { control, formState } = form
-  const { isDirty } = formState
+  const { control } = form
   const change = useAction(api.parking.changeSettings, {
     done: 'Settings saved',
     refresh: [api.parking.settings, api.parking.spaces, api.audit.history],
@@ -54,7 +56,6 @@ export const SettingsForm = ({ settings, onSaved }: Props) => {
       failed="The settings could not be saved. Nothing you typed is lost; please try again."
       label="Visitor parking"
     >
-      <LeaveGuard unsaved={() => isDirty} />
       <Stack gap="lg">
         <Limits control={control} />
         <Blackouts control={control} />

@@ -34,7 +34,11 @@ export const GiveForm = ({ stall, onDone }: Props) => {
     from: stall.version,
     done: `Stall ${stallLabel(stall)} is given`,
   })
-  const form = useContractForm(AssignForm, { ...blankTerms(stall, today), unitId: '' }, { mode: 'onSubmit' })
+  const form = useContractForm(
+    AssignForm,
+    { ...blankTerms(stall, today), unitId: '' },
+    { keeps: `stall/${stall._id}/assign`, mode: 'onSubmit' },
+  )
   const send = async (body: z.output<typeof AssignForm>) => {
     if (await step.send({ params: { id: stall._id }, body: { ...body, version: step.version } })) onDone()
   }
@@ -55,7 +59,7 @@ export const OfferToLine = ({ stall, onDone }: Props) => {
   const today = localDateOf(useNow(), useZone())
   const step = useStallStep(api.parking.offerStall, { from: stall.version, done: 'The next in line is asked' })
   const values = { ...blankTerms(stall, today), days: String(offerDaysUsual) }
-  const form = useContractForm(OfferForm, values, { mode: 'onSubmit' })
+  const form = useContractForm(OfferForm, values, { keeps: `stall/${stall._id}/offer`, mode: 'onSubmit' })
   const send = async (body: z.output<typeof OfferForm>) => {
     if (await step.send({ params: { id: stall._id }, body: { ...body, version: step.version } })) onDone()
   }

@@ -12,6 +12,7 @@ import {
 import { formatDate } from '../../../../contract/time.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { EndShare } from './end-share.tsx'
 import { LendDialog } from './lend-dialog.tsx'
 import { ShareLine } from './share-line.tsx'
@@ -51,11 +52,7 @@ export const MyStallCard = ({ stall }: { stall: MyStall }) => {
           {formatMoney(term.feeCents)} a month, by {term.authority}.
         </Text>
       )}
-      {term.conditions && (
-        <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {term.conditions}
-        </Text>
-      )}
+      {term.conditions && <PlainText size="sm">{term.conditions}</PlainText>}
       <Text size="sm" c="dimmed">
         {renewalWords(stall)}
       </Text>

@@ -27,7 +27,11 @@ export const StallForm = ({ stall, onDone }: Props) => {
   const change = useStallStep(api.parking.changeStall, { from: stall?.version ?? 0, done: 'The stall is saved' })
   const { level = '', number = '', tenure = 'common_property', notes = '' } = stall ?? {}
   const { accessible = false, evCharging = false, visitor = false } = stall ?? {}
-  const form = useContractForm(StallFields, { level, number, tenure, accessible, evCharging, visitor, notes })
+  const form = useContractForm(
+    StallFields,
+    { level, number, tenure, accessible, evCharging, visitor, notes },
+    { keeps: stall ? `stall/${stall._id}` : 'stall/new', over: stall?.version },
+  )
   const send = async (body: z.output<typeof StallFields>) => {
     const saved = stall
       ? await change.send({ params: { id: stall._id }, body: { ...body, version: change.version } })

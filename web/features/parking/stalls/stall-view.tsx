@@ -21,6 +21,7 @@ import { Instant } from '../../../ui/moments.tsx'
 import { RecordHistory } from '../../../ui/record-history.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { ShareLine } from './share-line.tsx'
 import { shownOfStalls } from './shown.ts'
 import type { Step } from './stall-dialog.tsx'
@@ -98,9 +99,9 @@ const Terms = ({ terms, stall, onStep }: { terms: readonly Assignment[]; stall: 
             {term.feeCents !== null && `, ${formatMoney(term.feeCents)} a month (${term.authority})`}
           </Text>
           {term.conditions && (
-            <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            <PlainText size="sm" c="dimmed">
               {term.conditions}
-            </Text>
+            </PlainText>
           )}
           {term.endReason && (
             <Text size="sm" c="dimmed">

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core'
-import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form'
+import { useWatch, type FieldValues, type Path } from 'react-hook-form'
 import { z } from 'zod'
 import { inCents } from '../../../../contract/money.ts'
 import { AssignmentTerms } from '../../../../contract/parking/assignments.ts'
@@ -8,6 +8,7 @@ import type { Stall } from '../../../../contract/parking/stalls.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 
 /** The terms as a form takes them: money is typed in dollars. */
 export const TermsForm = AssignmentTerms.extend({
@@ -26,7 +27,7 @@ export const blankTerms = (stall: Pick<Stall, 'bases'>, today: string) => ({
 })
 
 interface Props<In extends FieldValues & TermsValues, Out> {
-  control: Control<In, unknown, Out>
+  control: KeptControl<In, Out>
   stall: Pick<Stall, 'bases' | 'tenure' | 'rules'>
 }
 

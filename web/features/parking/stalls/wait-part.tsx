@@ -9,6 +9,7 @@ import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { JoinDialog } from './join-dialog.tsx'
 import { useStallButton } from './use-stall-step.ts'
 import { wishWords } from './wish-words.ts'
@@ -80,9 +81,9 @@ const Offer = ({ offer }: { offer: StallOffer }) => {
         <Instant at={offer.expiresAt} />; after that it goes to the next in line.
       </Text>
       {offer.conditions && (
-        <Text size="sm" c="inherit" mt="xs" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <PlainText size="sm" c="inherit" mt="xs">
           {offer.conditions}
-        </Text>
+        </PlainText>
       )}
       <Group gap="sm" mt="sm">
         <BusyButton busy={accept.busy} busyText="Saving..." onClick={() => void accept.run(args)}>

@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { StepDialog } from './step-dialogs.tsx'
 import { ViolationState } from './violation-state.tsx'
 
@@ -41,7 +42,7 @@ const Body = ({ one }: { one: Violation }) => (
           {one.place && <>, {one.place}</>}
           {one.unitNumber && <>, unit {one.unitNumber}</>}
         </Text>
-        {one.words && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{one.words}</Text>}
+        {one.words && <PlainText>{one.words}</PlainText>}
         {one.towWaits && <Alert color="orange">{one.towWaits}</Alert>}
         {one.closeReason && <Text>Closed: {one.closeReason}</Text>}
         <Steps one={one} />

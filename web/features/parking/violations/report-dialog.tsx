@@ -20,14 +20,18 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const go = useNavigate()
   const [files, setFiles] = useState<readonly File[]>([])
   const [key] = useState(() => crypto.randomUUID())
-  const form = useContractForm(PatrolReport, {
-    licensePlate: '',
-    kind: 'no_pass',
-    place: '',
-    words: '',
-    seenAt: null,
-    key,
-  })
+  const form = useContractForm(
+    PatrolReport,
+    {
+      licensePlate: '',
+      kind: 'no_pass',
+      place: '',
+      words: '',
+      seenAt: null,
+      key,
+    },
+    { keeps: 'violation/new' },
+  )
   const report = useAction(api.parking.report, {
     done: 'The violation is recorded',
     refresh: [api.parking.listViolations],
@@ -39,6 +43,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog onClose={onClose} title="Record a violation" size="lg">
       <Form
+        unsaved={files.length > 0}
         form={form}
         onSend={send}
         failed="The violation could not be recorded. Nothing you typed is lost."

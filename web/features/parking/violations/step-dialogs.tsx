@@ -31,7 +31,7 @@ const NoticeForm = z.object({ words: z.string().max(1000) })
 
 const NoticeDialog = ({ one: { _id: id, version }, onClose }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const form = useContractForm(NoticeForm, { words: '' })
+  const form = useContractForm(NoticeForm, { words: '' }, { keeps: `violation/${id}/notice` })
   const notice = useAction(api.parking.giveNotice, { done: 'The notice is recorded', refresh })
   const send = async ({ words }: z.output<typeof NoticeForm>) => {
     const noticeAt = new Date().toISOString()
@@ -40,7 +40,13 @@ const NoticeDialog = ({ one: { _id: id, version }, onClose }: Props) => {
   }
   return (
     <Dialog onClose={onClose} title="Notice on the windshield">
-      <Form form={form} onSend={send} failed="The notice could not be recorded." label="Notice">
+      <Form
+        unsaved={files.length > 0}
+        form={form}
+        onSend={send}
+        failed="The notice could not be recorded."
+        label="Notice"
+      >
         <FilesField
           label="Photo of the notice on the windshield"
           button="Add a photo"
@@ -61,7 +67,11 @@ const TowForm = TowFields.extend({
 
 const TowDialog = ({ one: { _id: id, version }, onClose }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const form = useContractForm(TowForm, { bylaw: '', authorisedBy: '', company: '', costCents: '' })
+  const form = useContractForm(
+    TowForm,
+    { bylaw: '', authorisedBy: '', company: '', costCents: '' },
+    { keeps: `violation/${id}/tow` },
+  )
   const tow = useAction(api.parking.requestTow, { done: 'The tow is requested', refresh })
   const send = async (body: z.output<typeof TowForm>) => {
     await tow.send({ params: { id }, body: { ...body, version }, files })
@@ -69,7 +79,13 @@ const TowDialog = ({ one: { _id: id, version }, onClose }: Props) => {
   }
   return (
     <Dialog onClose={onClose} title="Request a tow" size="lg">
-      <Form form={form} onSend={send} failed="The tow could not be requested. Nothing you typed is lost." label="Tow">
+      <Form
+        unsaved={files.length > 0}
+        form={form}
+        onSend={send}
+        failed="The tow could not be requested. Nothing you typed is lost."
+        label="Tow"
+      >
         <TextField control={form.control} name="bylaw" label="Bylaw or rule" placeholder="Bylaw 31 (4)" />
         <TextField control={form.control} name="authorisedBy" label="Authorised by" />
         <TextField control={form.control} name="company" label="Towing company" />
@@ -84,7 +100,7 @@ const TowDialog = ({ one: { _id: id, version }, onClose }: Props) => {
 const CloseForm = z.object({ reason: Reason })
 
 const CloseDialog = ({ one: { _id: id, version }, onClose }: Props) => {
-  const form = useContractForm(CloseForm, { reason: '' })
+  const form = useContractForm(CloseForm, { reason: '' }, { keeps: `violation/${id}/close` })
   const close = useAction(api.parking.closeViolation, { done: 'The violation is closed', refresh })
   const send = async ({ reason }: z.output<typeof CloseForm>) => {
     await close.send({ params: { id }, body: { reason, version } })

@@ -27,7 +27,7 @@ const choices = [1, 2, 4, 8, 12, 24]
 /** Lets a visitor stay longer, by the same rules; those who manage parking may give a reason against one. */
 export const ExtendDialog = ({ pass, onClose }: Props) => {
   const zone = useZone()
-  const form = useContractForm(ExtendForm, { hours: '1', override: '' })
+  const form = useContractForm(ExtendForm, { hours: '1', override: '' }, { keeps: `pass/${pass._id}/extend` })
   const extend = useAction(api.parking.extendPass, {
     done: ({ until }) => `Registered until ${formatInstant(until, zone)}`,
     refresh: shownOfPasses,
@@ -69,7 +69,7 @@ const RevokeForm = z.object({ reason: Reason })
 
 /** Ends a pass for a reason, which whoever is visited reads. */
 export const RevokeDialog = ({ pass, onClose }: Props) => {
-  const form = useContractForm(RevokeForm, { reason: '' })
+  const form = useContractForm(RevokeForm, { reason: '' }, { keeps: `pass/${pass._id}/revoke` })
   const revoke = useAction(api.parking.revokePass, { done: 'The pass is revoked', refresh: shownOfPasses })
   const send = async ({ reason }: z.output<typeof RevokeForm>) => {
     await revoke.send({ params: { id: pass._id }, body: { reason, version: pass.version } })

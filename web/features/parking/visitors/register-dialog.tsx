@@ -41,7 +41,9 @@ export const RegisterVisitor = ({ facts, again = null, forAny = false, onClose }
   const zone = useZone()
   const opened = useNow()
   const [isRefused, setRefused] = useState(false)
-  const form = useContractForm(RegisterForm, valuesOf(facts, again, forAny))
+  const form = useContractForm(RegisterForm, valuesOf(facts, again, forAny), {
+    keeps: again ? `pass/${again.passId}/again` : 'pass/new',
+  })
   const register = useAction(api.parking.register, {
     done: ({ until }) => `Registered until ${formatInstant(until, zone)}`,
     refresh: shownOfPasses,

@@ -1,10 +1,11 @@
 import { Collapse, SimpleGrid, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
+import type { z } from 'zod'
 import type { RegisteringFacts } from '../../../../contract/parking/visitor.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
-import type { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { AnyUnitField } from '../../units/units.ts'
 import { hoursWords, lengthsUpTo } from '../words.ts'
 import type { RegisterForm } from './register-form.ts'
@@ -12,7 +13,7 @@ import type { RegisterForm } from './register-form.ts'
 /** What staff can choose beyond the longest stay, in hours; they give a reason then. */
 const staffHours = 72
 
-type Control = ReturnType<typeof useContractForm<typeof RegisterForm>>['control']
+type Control = KeptControl<z.input<typeof RegisterForm>, z.output<typeof RegisterForm>>
 
 /** What helps whoever walks the lot, and may stay empty. */
 export const More = ({ control }: { control: Control }) => {

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { priorityLabels } from '../../../../contract/tickets/priorities.ts'
 import { categoryLabels } from '../../../../contract/tickets/ticket-words.ts'
 import type { Ticket } from '../../../../contract/tickets/ticket.ts'
@@ -8,6 +7,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Facts } from '../../units/units.ts'
 import { followedBy, placeOf } from '../words.ts'
 import { Files } from '../../../ui/shown-files.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 
 /** What was reported: the words, the photos and the facts. */
 export const About = ({ ticket }: { ticket: Ticket }) => {
@@ -15,7 +15,7 @@ export const About = ({ ticket }: { ticket: Ticket }) => {
   const follow = followedBy(followers)
   return (
     <Panel title="What was reported">
-      {words && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words}</Text>}
+      {words && <PlainText>{words}</PlainText>}
       <Files
         label="Files of the report"
         files={files}

@@ -25,7 +25,7 @@ const Said = TicketRating.omit({ version: true })
 /** Rates how it was resolved; few stars open it again, which is said before they are sent. */
 export const RatingForm = ({ ticket: { _id: id, version }, onBegun }: Props) => {
   const { send, theirs } = useTicketStep(api.tickets.rate, 'Thank you for rating')
-  const form = useContractForm(Said, { stars: undefined, words: '' })
+  const form = useContractForm(Said, { stars: undefined, words: '' }, { keeps: `ticket/${id}/rating` })
   const stars = useWatch({ control: form.control, name: 'stars' })
   const isLow = typeof stars === 'number' && stars <= lowRatingMost
   const { isDirty } = form.formState

@@ -23,7 +23,7 @@ export const SayForm = ({ ticket: { _id: id, desk, waitsForReply }, onBegun }: P
   const atDesk = desk !== null
   const [files, setFiles] = useState<readonly File[]>([])
   const say = useAction(api.tickets.say, { done: 'Your message is sent', refresh: shownOfTickets })
-  const form = useContractForm(TicketWords, { words: '', waits: false })
+  const form = useContractForm(TicketWords, { words: '', waits: false }, { keeps: `ticket/${id}/message` })
   const { isDirty } = form.formState
   const begun = isDirty || files.length > 0
   useEffect(() => onBegun(begun), [begun, onBegun])
@@ -43,6 +43,7 @@ export const SayForm = ({ ticket: { _id: id, desk, waitsForReply }, onBegun }: P
       }
     >
       <Form
+        unsaved={files.length > 0}
         form={form}
         onSend={send}
         failed="Your message could not be sent. Nothing you typed is lost; please try again."

@@ -5,6 +5,7 @@ import type { Ticket, TicketEvent } from '../../../../contract/tickets/ticket.ts
 import { api } from '../../../api/api.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { Files } from '../../../ui/shown-files.tsx'
+import { Linked } from '../../../ui/plain-text.tsx'
 import classes from './story.module.css'
 
 /** What is said rather than done; shown as a conversation. */
@@ -49,7 +50,9 @@ const Said = ({ ticketId, event }: Props) => (
         {event.kind === 'asked' ? 'Asked, and waits for the answer' : eventLabels[event.kind]}
       </Text>
     )}
-    <span className={classes.words}>{event.words}</span>
+    <span className={classes.words}>
+      <Linked>{event.words}</Linked>
+    </span>
     <FilesOf ticketId={ticketId} event={event} />
     <Who event={event} />
   </li>

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { TicketDraft } from '../../../../contract/tickets/bodies.ts'
@@ -8,13 +9,13 @@ import type { ReportingFacts } from '../../../../contract/tickets/ticket.ts'
 import type { WaitingTicket } from '../../../api/outbox/outbox.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { pageOf } from '../words.ts'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { categoryChoices } from './category-icons.ts'
 import { ChoiceGrid } from './choice-grid.tsx'
 import { EmergencyField } from './emergency-field.tsx'
@@ -25,7 +26,7 @@ import { PlaceFields } from './place-fields.tsx'
 import { SimilarTickets } from './similar-tickets.tsx'
 import { useReport } from './use-report.ts'
 
-export type ReportControl = Control<z.input<typeof TicketDraft>, unknown, TicketDraft>
+export type ReportControl = KeptControl<z.input<typeof TicketDraft>, TicketDraft>
 
 /** What the form begins with: one's own unit, where there is one. */
 const blankFor = ({ units }: ReportingFacts) => ({
@@ -57,32 +58,38 @@ interface Props {
 export const ReportForm = ({ facts, waiting }: Props) => {
   const navigate = useNavigate()
   const [files, setFiles] = useState<readonly File[]>(waiting?.files ?? [])
-  const left = useRef(false)
   const report = useReport(waiting)
-  const form = useContractForm(TicketDraft, { ...blankFor(facts), ...waiting?.body })
-  const { control, formState } = form
-  const { isDirty } = formState
-  const go = async (to: string) => {
-    left.current = true
-    await navigate(to)
+  const form = useContractForm(
+    TicketDraft,
+    { ...blankFor(facts), ...waiting?.body },
+    { keeps: waiting ? `ticket/${waiting._id}` : 'ticket/new' },
+  )
+  const { control } = form
+  /** Another ticket is followed in place of this report. */
+  const giveUp = (to: string) => {
+    flushSync(() => {
+      setFiles([])
+      form.draft.discard()
+    })
+    void navigate(to)
   }
   const send = async (draft: TicketDraft) => {
     const ticket = await report(draft, files)
-    await go(ticket ? pageOf(ticket) : '/tickets')
+    await navigate(ticket ? pageOf(ticket) : '/tickets')
   }
   return (
     <Form
       form={form}
       onSend={send}
+      unsaved={files.length > 0}
       failed="Your report could not be sent. Nothing you typed is lost; please try again."
       label="Report a problem"
     >
-      <LeaveGuard unsaved={() => (isDirty || files.length > 0) && !left.current} />
       <EmergencyField control={control} emergency={facts.emergency} />
       <Panel title="What and where">
         <ChoiceGrid control={control} name="category" label="What is it about?" choices={categoryChoices} />
         <PlaceFields form={form} facts={facts} />
-        <SimilarTickets control={control} onFollowed={(ticket) => void go(pageOf(ticket))} />
+        <SimilarTickets control={control} onFollowed={(ticket) => giveUp(pageOf(ticket))} />
       </Panel>
       <WordsPanel control={control} files={files} onFiles={setFiles} />
       <InUnit control={control}>

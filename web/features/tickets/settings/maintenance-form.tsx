@@ -6,7 +6,6 @@ import { newerOf } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Conflict, Theirs } from '../../../ui/conflict.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { ClosedDaysFields } from './closed-days-fields.tsx'
@@ -28,7 +27,11 @@ interface Newer {
 
 /** Saves over the version that the form was filled with; what somebody else saved meanwhile is shown first. */
 const useSave = ({ settings, onSaved }: Props) => {
-  const form = useContractForm(MaintenanceForm, valuesOf(settings), { mode: 'onSubmit' })
+  const form = useContractForm(MaintenanceForm, valuesOf(settings), {
+    keeps: 'maintenance-settings',
+    over: settings.version,
+    mode: 'onSubmit',
+  })
   const [newer, setNewer] = useState<Newer | null>(null)
   const change = useAction(api.maintenance.change, {
     done: 'Settings saved',
@@ -55,8 +58,7 @@ const useSave = ({ settings, onSaved }: Props) => {
 /** Changes how the building looks after maintenance. What was typed stays, whatever becomes of a save. */
 export const MaintenanceEditor = (props: Props) => {
   const { form, send, newer, takeTheirs } = useSave(props)
-  const { control, formState } = form
-  const { isDirty } = formState
+  const { control } = form
   return (
     <Form
       form={form}
@@ -64,7 +66,6 @@ export const MaintenanceEditor = (props: Props) => {
       failed="The settings could not be saved. Nothing you typed is lost; please try again."
       label="Maintenance"
     >
-      <LeaveGuard unsaved={() => isDirty} />
       <HoursFields form={form} />
       <ClosedDaysFields control={control} />
       <TargetFields control={control} />

@@ -38,14 +38,18 @@ const AssignForm = ({ ticket, hands, onClose }: Props & { hands: TicketHands }) 
   const { _id: id, version, vendor, desk } = ticket
   const { send, theirs } = useTicketStep(api.tickets.step, 'The ticket is assigned')
   const ground = useGround(version, theirs)
-  const form = useContractForm(TicketStep, {
-    step: 'assign',
-    accountId: desk?.assignee?._id ?? '',
-    vendorId: vendor?._id ?? '',
-    despiteWarnings: false,
-    words: '',
-    version,
-  })
+  const form = useContractForm(
+    TicketStep,
+    {
+      step: 'assign',
+      accountId: desk?.assignee?._id ?? '',
+      vendorId: vendor?._id ?? '',
+      despiteWarnings: false,
+      words: '',
+      version,
+    },
+    { keeps: `ticket/${id}/assign` },
+  )
   const sendAll = async (said: TicketStep) => {
     if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
   }

@@ -28,7 +28,9 @@ export const WordsDialog = ({ ticket, step, onClose }: Props) => {
   const { send, theirs } = useTicketStep(api.tickets.step, done)
   const ground = useGround(version, theirs)
   const blank = { words: '', version }
-  const form = useContractForm(TicketStep, step === 'hold' ? { step, ...blank, resumesOn: '' } : { step, ...blank })
+  const form = useContractForm(TicketStep, step === 'hold' ? { step, ...blank, resumesOn: '' } : { step, ...blank }, {
+    keeps: `ticket/${id}/${step}`,
+  })
   const sendAll = async (said: TicketStep) => {
     if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
   }

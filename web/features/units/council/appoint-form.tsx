@@ -31,6 +31,7 @@ export function AppointForm({ today, chosen, onDone }: Props) {
   const [initial] = useState(() => ({ personId: chosen?.personId ?? '', positions: [], from: today, to: '' }))
   return (
     <RecordForm
+      keeps="term/new"
       schema={NewTerm}
       initial={initial}
       labels={{}}

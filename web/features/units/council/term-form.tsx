@@ -22,6 +22,7 @@ export function TermForm({ term, onDone }: { term: CouncilTerm; onDone(): void }
   const { _id, name, positions, from, to, version } = term
   return (
     <RecordForm
+      keeps={`term/${_id}`}
       schema={TermFields}
       version={version}
       initial={{ positions, from, to: to ?? '' }}

@@ -23,6 +23,7 @@ export const MyReachForm = ({ person, name, onDone }: Props) => {
   const change = useAction(api.units.changeMyDetails, { refresh: staleAfterUnit })
   return (
     <RecordForm
+      keeps={`person/${person._id}/reach`}
       schema={MyDetailsDraft}
       version={person.version}
       initial={typedFrom(person, Object.keys(labels))}

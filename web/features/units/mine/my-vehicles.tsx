@@ -77,6 +77,7 @@ const AddForm = ({ homes, onDone }: { homes: readonly MyUnit[]; onDone(): void }
   const add = useAction(api.units.addMyVehicle, { refresh: staleAfterUnit })
   return (
     <RecordForm
+      keeps="my-vehicle/new"
       schema={NewVehicle}
       initial={{ ...none, unitId: homes[0]?._id ?? '' }}
       labels={vehicleLabels}
@@ -107,6 +108,7 @@ const ChangeForm = ({ vehicle, onDone }: { vehicle: MyVehicle; onDone(): void })
   const change = useAction(api.units.changeMyVehicle, { refresh: staleAfterUnit })
   return (
     <RecordForm
+      keeps={`my-vehicle/${vehicle._id}`}
       schema={MyVehicleDraft}
       version={vehicle.version}
       initial={valuesOf(vehicle, none)}

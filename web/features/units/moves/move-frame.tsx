@@ -1,18 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { MoveChoices, MovePlan } from '../../../../contract/units/moves.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import type { ContractForm } from '../../../ui/form/use-contract-form.ts'
 import { Overtaken, Planned } from './planned.tsx'
 import { Review } from './review.tsx'
 import type { Recorded } from './use-recorded.ts'
 import { Wizard } from './wizard.tsx'
 
 interface Props<In extends FieldValues, Out extends FieldValues> {
-  form: UseFormReturn<In, unknown, Out>
+  form: ContractForm<In, Out>
   /** The headings of the steps; the last one says what will happen. */
   titles: readonly string[]
   /** What each step but the last asks for. */
@@ -21,8 +21,8 @@ interface Props<In extends FieldValues, Out extends FieldValues> {
   onStep(step: number): void
   plan: UseQueryResult<MovePlan>
   recorded: Recorded
-  /** Records the values by the plan that was shown, and answers whether that is done; throws what is refused. */
-  onRecord(values: Out, planned: string): Promise<boolean>
+  /** Records the values by the plan that was shown; throws what is refused. */
+  onRecord(values: Out, planned: string): Promise<unknown>
   /** What the last button says. */
   button: string
   /** The fields of a step. */
@@ -33,24 +33,16 @@ interface Props<In extends FieldValues, Out extends FieldValues> {
 export function MoveFrame<In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) {
   const { form, titles, fieldsOf, step, onStep, plan, recorded, onRecord, button, children } = props
   const { newer, forget } = recorded
-  const saved = useRef(false)
   const reviewing = step === titles.length - 1
   const next = async () => {
     if (await form.trigger([...(fieldsOf[step] ?? [])], { shouldFocus: true })) onStep(step + 1)
   }
   const send = async (values: Out) => {
     if (!reviewing || !plan.data) return next()
-    saved.current = true
-    try {
-      saved.current = await onRecord(values, plan.data.planned)
-    } catch (error) {
-      saved.current = false
-      throw error
-    }
+    await onRecord(values, plan.data.planned)
   }
   return (
     <Form form={form} failed="It could not be recorded. Nothing you typed is lost; please try again." onSend={send}>
-      <LeaveGuard unsaved={() => form.formState.isDirty && !saved.current} />
       <Wizard
         titles={titles}
         step={step}

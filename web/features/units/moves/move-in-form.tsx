@@ -34,7 +34,7 @@ const valuesOf = (today: string) => ({
 
 /** The three steps of a move in, and the page after it. */
 export function MoveInForm({ desk: { unit, today } }: { desk: MoveDesk }) {
-  const form = useContractForm(MoveIn, valuesOf(today), { mode: 'onSubmit' })
+  const form = useContractForm(MoveIn, valuesOf(today), { keeps: `unit/${unit._id}/move-in`, mode: 'onSubmit' })
   const [step, setStep] = useState(0)
   const recorded = useRecorded()
   const record = useAction(api.units.recordMoveIn, { refresh: staleAfterUnit })

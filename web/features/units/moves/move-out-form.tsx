@@ -37,7 +37,7 @@ const valuesOf = ({ today, ties }: MoveDesk) => ({
 /** The two steps of a move out, and the page after it. */
 export function MoveOutForm({ desk }: { desk: MoveDesk }) {
   const { unit, ties } = desk
-  const form = useContractForm(MoveOut, valuesOf(desk))
+  const form = useContractForm(MoveOut, valuesOf(desk), { keeps: `unit/${unit._id}/move-out` })
   const [step, setStep] = useState(0)
   const recorded = useRecorded()
   const record = useAction(api.units.recordMoveOut, { refresh: staleAfterUnit })

@@ -36,7 +36,7 @@ const valuesOf = ({ today, ties }: MoveDesk) => {
 /** The three steps of a sale, and the page after it. What was typed stays, whatever becomes of a save. */
 export function SaleForm({ desk }: { desk: MoveDesk }) {
   const { unit, ties } = desk
-  const form = useContractForm(Sale, valuesOf(desk))
+  const form = useContractForm(Sale, valuesOf(desk), { keeps: `unit/${unit._id}/sale` })
   const [step, setStep] = useState(0)
   const recorded = useRecorded()
   const record = useAction(api.units.recordSale, { refresh: staleAfterUnit })

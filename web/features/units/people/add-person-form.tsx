@@ -42,6 +42,7 @@ export function AddPersonForm({ unit, role, today, onDone }: Props) {
   }))
   return (
     <RecordForm
+      keeps={`unit/${unit._id}/${role}`}
       schema={TieDraft}
       initial={initial}
       labels={{}}

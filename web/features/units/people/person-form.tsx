@@ -24,6 +24,7 @@ export function PersonForm({ person, onDone }: { person: RosterPerson; onDone():
   const name = person.companyName ?? [person.firstName, person.lastName].filter(Boolean).join(' ')
   return (
     <RecordForm
+      keeps={`person/${person._id}`}
       schema={PersonDraft}
       version={person.version}
       initial={typedFrom(person, Object.keys(labels))}

@@ -11,6 +11,7 @@ import type { RosterPerson } from '../../../../contract/units/roster-person.ts'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import classes from '../unit-screen.module.css'
 import { useFocusBack } from '../use-focus-back.ts'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonForm } from './person-form.tsx'
 import { TieForm } from './tie-form.tsx'
@@ -60,11 +61,7 @@ export function TieCard({ unit, link, today }: Props) {
         )}
       </Group>
       <Reach link={link} />
-      {link.notes && (
-        <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {link.notes}
-        </Text>
-      )}
+      {link.notes && <PlainText size="sm">{link.notes}</PlainText>}
       {person && <Details person={person} hasAccount={link.hasAccount} name={name} />}
     </Stack>
   )

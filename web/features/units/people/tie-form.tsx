@@ -50,6 +50,7 @@ export function TieForm({ unit, link, today, onDone }: Props) {
   const endsHere = role === 'agent' || (link.to !== null && link.to < today)
   return (
     <RecordForm
+      keeps={`tie/${link._id}`}
       schema={TieTerms}
       version={link.version}
       initial={valuesOf(link, empty)}

@@ -66,7 +66,11 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
   const roles = useRoleLabels()
   const [isNewer, setIsNewer] = useState(false)
   const { role, becomes } = shown
-  const form = useContractForm(EndAccessBody, { was: role, becomes, reason: '' })
+  const form = useContractForm(
+    EndAccessBody,
+    { was: role, becomes, reason: '' },
+    { keeps: `person/${person._id}/end-access` },
+  )
   const end = useAction(api.units.endAccess)
   const refresh = useRefresh()
   const navigate = useNavigate()
@@ -97,11 +101,7 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
             </Text>
           </Conflict>
         )}
-        <List size="sm" spacing={6} style={{ overflowWrap: 'anywhere' }}>
-          {shown.lines.map((line) => (
-            <List.Item key={line}>{line}</List.Item>
-          ))}
-        </List>
+        <Lines of={shown} />
         <TextAreaField
           control={form.control}
           name="reason"
@@ -121,6 +121,14 @@ function EndDialog({ person, ending, onClose }: DialogProps) {
     </Dialog>
   )
 }
+
+const Lines = ({ of: { lines } }: { of: Ending }) => (
+  <List size="sm" spacing={6} style={{ overflowWrap: 'anywhere' }}>
+    {lines.map((line) => (
+      <List.Item key={line}>{line}</List.Item>
+    ))}
+  </List>
+)
 
 const { person: onePerson, signInHelp, directory, officeHolders, importAccess } = api.units
 const stale = [onePerson, signInHelp, directory, officeHolders, importAccess, api.audit.history]

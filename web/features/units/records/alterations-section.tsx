@@ -8,6 +8,7 @@ import { useBuilding } from '../../../api/building.tsx'
 import { useAction } from '../../../api/use-action.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
@@ -49,11 +50,7 @@ export function AlterationsSection({ unit, alterations }: { unit: Unit; alterati
           <Text size="sm" c="dimmed">
             Agreed on {formatDate(agreedOn)}
           </Text>
-          {terms && (
-            <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-              {terms}
-            </Text>
-          )}
+          {terms && <PlainText size="sm">{terms}</PlainText>}
         </>
       )}
     </RecordSection>
@@ -71,6 +68,7 @@ function AlterationForm({ unit, alteration, onDone }: FormProps) {
   const change = useAction(api.units.changeAlteration, { refresh: staleAfterUnit })
   return (
     <RecordForm
+      keeps={alteration ? `alteration/${alteration._id}` : `unit/${unit._id}/alteration`}
       schema={AlterationDraft}
       version={alteration?.version ?? 0}
       initial={alteration ? valuesOf(alteration, empty) : empty}

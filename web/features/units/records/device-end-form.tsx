@@ -26,6 +26,7 @@ export function DeviceEndForm({ unitId, device, onDone }: Props) {
   const end = useAction(api.units.endDevice, { refresh: staleAfterUnit })
   return (
     <RecordForm
+      keeps={`device/${device._id}/end`}
       schema={Ending}
       version={device.version}
       initial={{ endReason: 'returned', endedOn: today }}

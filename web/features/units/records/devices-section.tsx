@@ -80,6 +80,7 @@ function DeviceForm({ unit, device, onDone }: { unit: Unit; device: Device | nul
   const change = useAction(api.units.changeDevice, { refresh: staleAfterUnit })
   return (
     <RecordForm
+      keeps={device ? `device/${device._id}` : `unit/${unit._id}/device`}
       schema={DeviceDraft}
       version={device?.version ?? 0}
       initial={device ? valuesOf(device, empty) : empty}

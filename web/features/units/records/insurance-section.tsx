@@ -68,6 +68,7 @@ function InsuranceForm({ unit, policy, onDone }: { unit: Unit; policy: Insurance
   const change = useAction(api.units.changeInsurance, { refresh: staleAfterUnit })
   return (
     <RecordForm
+      keeps={policy ? `policy/${policy._id}` : `unit/${unit._id}/policy`}
       schema={InsuranceDraft}
       version={policy?.version ?? 0}
       initial={policy ? valuesOf(policy, empty) : empty}

@@ -6,6 +6,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordSection } from './record-section.tsx'
 import { staleAfterUnit } from '../stale.ts'
@@ -48,11 +49,7 @@ export function PetsSection({ unit, pets }: { unit: Unit; pets: readonly Pet[] }
           <Text size="sm" c="dimmed">
             {[[name && petWords[kind], breed].filter(Boolean).join(', '), fromWords(from)].filter(Boolean).join(' · ')}
           </Text>
-          {notes && (
-            <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-              {notes}
-            </Text>
-          )}
+          {notes && <PlainText size="sm">{notes}</PlainText>}
         </>
       )}
     </RecordSection>
@@ -64,6 +61,7 @@ function PetForm({ unit, pet, onDone }: { unit: Unit; pet: Pet | null; onDone():
   const change = useAction(api.units.changePet, { refresh: staleAfterUnit })
   return (
     <RecordForm
+      keeps={pet ? `pet/${pet._id}` : `unit/${unit._id}/pet`}
       schema={PetDraft}
       version={pet?.version ?? 0}
       initial={pet ? valuesOf(pet, empty) : empty}

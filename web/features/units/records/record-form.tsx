@@ -1,21 +1,23 @@
 import { Button, Group, Paper } from '@mantine/core'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Control, FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { toast } from '../../../api/toast.ts'
 import type { z } from 'zod'
 import { newerOf } from '../../../api/errors.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { RecordConflict, type Labels } from './record-conflict.tsx'
 
-export type FormControl = Control<FieldValues, unknown, FieldValues>
+export type FormControl = KeptControl<FieldValues, FieldValues>
 
 interface Props<V extends object> {
   /** The contract's body; that it also reads numbers and nothing from text is its business. */
   schema: z.ZodType<V>
   initial: FieldValues
+  /** The name under which what is typed is kept. */
+  keeps: string
   /** The version of the record that the form was filled with; 0 for a new one. */
   version?: number
   /** What the fields are called, for showing what somebody else has saved meanwhile. */
@@ -37,15 +39,16 @@ const asTheyAre = (values: FieldValues) => values
 
 /** Writes one thing in its place. What was typed stays when a save fails, also when somebody else has saved meanwhile. */
 export function RecordForm<V extends object>(props: Props<V>) {
-  const { schema, initial, version = 0, labels, label, save, done, failed, send, onDone, children } = props
+  const { schema, initial, keeps, version = 0, labels, label, save, done, failed, send, onDone, children } = props
   const inWords = props.inWords ?? asTheyAre
-  const form = useContractForm(schema as unknown as z.ZodType<FieldValues, FieldValues>, initial)
+  const form = useContractForm(schema as unknown as z.ZodType<FieldValues, FieldValues>, initial, {
+    keeps,
+    over: version,
+  })
   // What the form was filled with stays its ground, also when the record is read anew behind it.
   const [ground, setGround] = useState(version)
   const [newer, setNewer] = useState<FieldValues | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const saved = useRef(false)
-  const { isDirty } = form.formState
   useEffect(() => place.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus(), [])
   const submit = async (values: FieldValues) => {
     try {
@@ -56,13 +59,11 @@ export function RecordForm<V extends object>(props: Props<V>) {
       setNewer(theirs)
       return
     }
-    saved.current = true
     toast.success(done)
     onDone()
   }
   return (
     <Paper withBorder p="md" radius="lg" ref={place}>
-      <LeaveGuard unsaved={() => isDirty && !saved.current} />
       <Form form={form} onSend={submit} failed={failed} label={label}>
         {children(form.control)}
         {newer && (

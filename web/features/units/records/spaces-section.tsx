@@ -56,6 +56,7 @@ function SpaceForm({ unit, onDone }: { unit: Unit; onDone(): void }) {
   const add = useAction(api.units.addSpace, { refresh: staleAfterUnit })
   return (
     <RecordForm
+      keeps={`unit/${unit._id}/space`}
       schema={SpaceDraft}
       initial={{ kind: 'stall', label: '' }}
       labels={labels}

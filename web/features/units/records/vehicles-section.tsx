@@ -56,6 +56,7 @@ function VehicleForm({ unit, vehicle, onDone }: { unit: Unit; vehicle: Vehicle |
   const empty = { plate: '', province: unit.province ?? '', make: '', model: '', colour: '', personId: null }
   return (
     <RecordForm
+      keeps={vehicle ? `vehicle/${vehicle._id}` : `unit/${unit._id}/vehicle`}
       schema={VehicleDraft}
       version={vehicle?.version ?? 0}
       initial={vehicle ? valuesOf(vehicle, { ...empty, province: '' }) : empty}

@@ -25,7 +25,7 @@ const data = (labels: Readonly<Record<string, string>>) =>
 export const CostDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const { send, theirs } = useOrderStep(api.workOrders.bear, 'The cost is noted')
   const version = useGround(order.version, theirs)
-  const form = useContractForm(Cost, order.cost)
+  const form = useContractForm(Cost, order.cost, { keeps: `work-order/${order._id}/cost` })
   const bearer = useWatch({ control: form.control, name: 'chargedTo' })
   const save = async (body: z.output<typeof Cost>) => {
     if (await send({ params: { id: order._id }, body: { ...body, version } })) onClose()

@@ -15,12 +15,13 @@ export const DoneDialog = ({ order, onClose }: { order: Order; onClose: () => vo
   const [files, setFiles] = useState<readonly File[]>([])
   const { send, theirs } = useOrderStep(api.workOrders.finish, 'The work is done')
   const version = useGround(order.version, theirs)
-  const form = useContractForm(WorkFinished, { words: '' })
+  const form = useContractForm(WorkFinished, { words: '' }, { keeps: `work-order/${order._id}/done` })
   const finish = async (body: WorkFinished) => {
     if (await send({ params: { id: order._id }, body: { ...body, version }, files })) onClose()
   }
   return (
     <StepDialog
+      unsaved={files.length > 0}
       title={`Mark as done: ${orderNumber(order)}`}
       form={form}
       onSend={finish}

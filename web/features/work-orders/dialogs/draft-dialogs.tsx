@@ -21,7 +21,10 @@ interface NewProps {
 export const NewOrderDialog = ({ ticketId, title, entryNotes, onClose }: NewProps) => {
   const navigate = useNavigate()
   const { send } = useOrderStep(api.workOrders.add, 'The work order is made')
-  const form = useContractForm(DraftForm, draftOf(null, title, entryNotes), { mode: 'onSubmit' })
+  const form = useContractForm(DraftForm, draftOf(null, title, entryNotes), {
+    keeps: `ticket/${ticketId}/work-order`,
+    mode: 'onSubmit',
+  })
   const make = async (draft: Draft) => {
     const made = await send({ body: { ...draft, ticketId } })
     if (made) await navigate(pageOf(made))
@@ -37,7 +40,11 @@ export const NewOrderDialog = ({ ticketId, title, entryNotes, onClose }: NewProp
 export const ChangeDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const { send, theirs } = useOrderStep(api.workOrders.change, 'The work order is saved')
   const version = useGround(order.version, theirs)
-  const form = useContractForm(DraftForm, draftOf(order), { mode: 'onSubmit' })
+  const form = useContractForm(DraftForm, draftOf(order), {
+    keeps: `work-order/${order._id}`,
+    over: order.version,
+    mode: 'onSubmit',
+  })
   const save = async (draft: Draft) => {
     if (await send({ params: { id: order._id }, body: { ...draft, version } })) onClose()
   }

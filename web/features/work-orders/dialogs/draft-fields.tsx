@@ -1,4 +1,3 @@
-import type { Control } from 'react-hook-form'
 import { z } from 'zod'
 import { OrderFields } from '../../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
@@ -7,6 +6,7 @@ import { CheckboxField } from '../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/text-fields.tsx'
 import { dollarsOf } from '../words.ts'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 
 /** The form of what is to be done: the contract's fields, but for money, which people type in dollars. */
 export const DraftForm = OrderFields.extend({
@@ -28,7 +28,7 @@ export const draftOf = (order: Order | null, title = '', entryNotes = ''): In =>
         estimateCents: dollarsOf(order.estimateCents),
       }
 
-export const DraftFields = ({ control }: { control: Control<In, unknown, Draft> }) => (
+export const DraftFields = ({ control }: { control: KeptControl<In, Draft> }) => (
   <>
     <TextField control={control} name="title" label="What is to be done" withAsterisk data-autofocus />
     <TextAreaField control={control} name="scope" label="Scope" description="The vendors read this." minRows={3} />

@@ -18,12 +18,16 @@ export const InvoiceDialog = ({ order, onClose }: { order: Order; onClose: () =>
   const [files, setFiles] = useState<readonly File[]>([])
   const { send, theirs } = useOrderStep(api.workOrders.invoice, 'The invoice is kept')
   const version = useGround(order.version, theirs)
-  const form = useContractForm(InvoiceForm, invoiceOf(order.invoice, today), { mode: 'onSubmit' })
+  const form = useContractForm(InvoiceForm, invoiceOf(order.invoice, today), {
+    keeps: `work-order/${order._id}/invoice`,
+    mode: 'onSubmit',
+  })
   const keep = async (body: InvoiceSaid) => {
     if (await send({ params: { id: order._id }, body: { ...body, version }, files })) onClose()
   }
   return (
     <StepDialog
+      unsaved={files.length > 0}
       title={`${order.invoice ? 'Correct the invoice' : 'Enter the invoice'}: ${orderNumber(order)}`}
       form={form}
       onSend={keep}

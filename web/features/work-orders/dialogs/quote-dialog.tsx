@@ -26,13 +26,18 @@ export const QuoteDialog = ({ order, vendors, onClose }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const { send, theirs } = useOrderStep(api.workOrders.quote, 'The quote is kept')
   const version = useGround(order.version, theirs)
-  const form = useContractForm(Entered, { ...noQuote, vendorId: '' }, { mode: 'onSubmit' })
+  const form = useContractForm(
+    Entered,
+    { ...noQuote, vendorId: '' },
+    { keeps: `work-order/${order._id}/quote`, mode: 'onSubmit' },
+  )
   const keep = async ({ validUntil, ...said }: z.output<typeof Entered>) => {
     const body = { ...said, validUntil: validUntil ?? '', version }
     if (await send({ params: { id: order._id }, body, files })) onClose()
   }
   return (
     <StepDialog
+      unsaved={files.length > 0}
       title={`Enter a quote: ${orderNumber(order)}`}
       form={form}
       onSend={keep}

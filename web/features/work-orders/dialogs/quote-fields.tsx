@@ -1,16 +1,17 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { QuoteFields } from '../../../../contract/work-orders/bodies.ts'
 import { inCents } from '../../../../contract/money.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../ui/form/text-fields.tsx'
+import type { KeptControl } from '../../../ui/form/kept-control.ts'
 
 /** A price, typed in dollars. */
 export const QuoteForm = QuoteFields.extend({ amountCents: z.preprocess(inCents, QuoteFields.shape.amountCents) })
 export const noQuote = { amountCents: '', words: '', validUntil: '' }
 
 /** What a price consists of, for the desk and for the vendor itself. */
-export const QuoteInputs = <In extends FieldValues, Out>({ control }: { control: Control<In, unknown, Out> }) => (
+export const QuoteInputs = <In extends FieldValues, Out>({ control }: { control: KeptControl<In, Out> }) => (
   <>
     <TextField
       control={control}

@@ -17,16 +17,23 @@ interface Props<In extends FieldValues, Out extends FieldValues> {
   /** What the button does, in its words. */
   button: string
   danger?: boolean
+  /** Whether files were chosen, which leaving would lose. */
+  unsaved?: boolean
   theirs?: Theirs | null
   children: ReactNode
 }
 
 /** A form of one step in a dialog; what was typed stays, whatever becomes of it. */
 export const StepDialog = <In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) => {
-  const { title, form, onSend, onClose, button, danger = false, theirs, children } = props
+  const { title, form, onSend, onClose, button, danger = false, unsaved, theirs, children } = props
   return (
     <Dialog onClose={onClose} title={title} size="lg">
-      <Form form={form} onSend={onSend} failed="This could not be saved. Nothing you typed is lost; please try again.">
+      <Form
+        form={form}
+        onSend={onSend}
+        unsaved={unsaved}
+        failed="This could not be saved. Nothing you typed is lost; please try again."
+      >
         {theirs && <StepConflict theirs={theirs} />}
         {children}
         <Group justify="flex-end">

@@ -22,7 +22,7 @@ const Cancelled = OrderCancel.omit({ version: true })
 export const CancelDialog = ({ order, onClose }: Props) => {
   const { send, theirs } = useOrderStep(api.workOrders.cancel, 'The work order is cancelled')
   const version = useGround(order.version, theirs)
-  const form = useContractForm(Cancelled, { reason: '' })
+  const form = useContractForm(Cancelled, { reason: '' }, { keeps: `work-order/${order._id}/cancel` })
   const cancel = async (body: z.output<typeof Cancelled>) => {
     if (await send({ params: { id: order._id }, body: { ...body, version } })) onClose()
   }
@@ -46,7 +46,11 @@ export const CancelDialog = ({ order, onClose }: Props) => {
 export const DecideDialog = ({ order, approves, onClose }: Props & { approves: boolean }) => {
   const { send, theirs } = useOrderStep(api.workOrders.decide, approves ? 'You approved it' : 'You rejected it')
   const version = useGround(order.version, theirs)
-  const form = useContractForm(OrderDecision, { approves, reason: '', version })
+  const form = useContractForm(
+    OrderDecision,
+    { approves, reason: '', version },
+    { keeps: `work-order/${order._id}/decide` },
+  )
   const amount = order.status === 'invoiced' ? order.invoice?.amountCents : order.amountCents
   const decide = async ({ reason }: OrderDecision) => {
     const body = { approves, reason, version }

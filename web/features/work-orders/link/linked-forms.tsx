@@ -17,6 +17,7 @@ import { InvoiceForm, InvoiceInputs, invoiceOf, type InvoiceSaid } from '../dial
 import { QuoteForm, QuoteInputs } from '../dialogs/quote-fields.tsx'
 import { noWindows, WindowFields } from '../dialogs/window-fields.tsx'
 import { dollarsOf } from '../words.ts'
+import { PlainText } from '../../../ui/plain-text.tsx'
 
 interface Props {
   order: LinkedOrder
@@ -37,7 +38,7 @@ export const QuotePart = ({ order, token }: Props) => {
             {formatMoney(quote.amountCents)}
           </Text>
           {quote.validUntil && <Text size="sm">Holds until {formatDate(quote.validUntil)}</Text>}
-          {quote.words && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{quote.words}</Text>}
+          {quote.words && <PlainText>{quote.words}</PlainText>}
         </Panel>
       )}
       {can.includes('quote') && <QuoteSend key={quote?.amountCents} order={order} token={token} />}
@@ -56,7 +57,7 @@ const QuoteSend = ({ order: { quote }, token }: Props) => {
       words: quote?.words ?? '',
       validUntil: quote?.validUntil ?? '',
     },
-    { mode: 'onSubmit' },
+    { keeps: `linked-order/${token}/quote`, mode: 'onSubmit' },
   )
   const give = async ({ validUntil, ...said }: z.output<typeof QuoteForm>) => {
     await send.send({ query: { token }, body: { ...said, validUntil: validUntil ?? '' }, files })
@@ -64,7 +65,7 @@ const QuoteSend = ({ order: { quote }, token }: Props) => {
   }
   return (
     <Panel title={quote ? 'Change your quote' : 'Give your quote'}>
-      <Form form={form} onSend={give} failed={failed} label="Your quote">
+      <Form unsaved={files.length > 0} form={form} onSend={give} failed={failed} label="Your quote">
         <QuoteInputs control={form.control} />
         <FilesField label="Files" files={files} onFiles={setFiles} />
         <SubmitButton w="fit-content" busyText="Sending...">
@@ -78,7 +79,7 @@ const QuoteSend = ({ order: { quote }, token }: Props) => {
 const DeclineForm = ({ token }: { token: string }) => {
   const [isOpen, setOpen] = useState(false)
   const decline = useAction(api.workOrders.linkedDecline, { done: 'Thank you for answering', refresh })
-  const form = useContractForm(QuoteDeclined, { words: '' })
+  const form = useContractForm(QuoteDeclined, { words: '' }, { keeps: `linked-order/${token}/decline` })
   if (!isOpen)
     return (
       <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
@@ -108,7 +109,7 @@ const DeclineForm = ({ token }: { token: string }) => {
 /** Offers times for the visit. */
 export const WindowsForm = ({ order: { standing, timeZone }, token }: Props) => {
   const send = useAction(api.workOrders.linkedWindows, { done: 'Your times are sent', refresh })
-  const form = useContractForm(Windows, noWindows, { mode: 'onSubmit' })
+  const form = useContractForm(Windows, noWindows, { keeps: `linked-order/${token}/times`, mode: 'onSubmit' })
   const offer = async (body: Windows) => {
     await send.send({ query: { token }, body })
     form.reset(noWindows)
@@ -133,11 +134,11 @@ export const WindowsForm = ({ order: { standing, timeZone }, token }: Props) => 
 export const DoneForm = ({ token }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const send = useAction(api.workOrders.linkedDone, { done: 'Thank you', refresh })
-  const form = useContractForm(WorkFinished, { words: '' })
+  const form = useContractForm(WorkFinished, { words: '' }, { keeps: `linked-order/${token}/done` })
   const finish = (body: WorkFinished) => send.send({ query: { token }, body, files })
   return (
     <Panel title="The work is done">
-      <Form form={form} onSend={finish} failed={failed} label="The work is done">
+      <Form unsaved={files.length > 0} form={form} onSend={finish} failed={failed} label="The work is done">
         <TextAreaField control={form.control} name="words" label="What was done (may stay empty)" minRows={2} />
         <FilesField label="Photos" files={files} onFiles={setFiles} />
         <SubmitButton w="fit-content" busyText="Sending...">
@@ -152,11 +153,14 @@ export const DoneForm = ({ token }: Props) => {
 export const InvoiceSend = ({ order: { today }, token }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const send = useAction(api.workOrders.linkedInvoice, { done: 'Your invoice is sent', refresh })
-  const form = useContractForm(InvoiceForm, invoiceOf(null, today), { mode: 'onSubmit' })
+  const form = useContractForm(InvoiceForm, invoiceOf(null, today), {
+    keeps: `linked-order/${token}/invoice`,
+    mode: 'onSubmit',
+  })
   const bill = (body: InvoiceSaid) => send.send({ query: { token }, body, files })
   return (
     <Panel title="Send your invoice">
-      <Form form={form} onSend={bill} failed={failed} label="Your invoice">
+      <Form unsaved={files.length > 0} form={form} onSend={bill} failed={failed} label="Your invoice">
         <InvoiceInputs control={form.control} />
         <FilesField label="Its file" files={files} onFiles={setFiles} />
         <SubmitButton w="fit-content" busyText="Sending...">

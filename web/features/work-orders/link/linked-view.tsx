@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Facts } from '../../units/units.ts'
 import { FileList } from '../one/file-list.tsx'
 import { spanWords } from '../words.ts'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { DoneForm, InvoiceSend, QuotePart, WindowsForm } from './linked-forms.tsx'
 
 interface Props {
@@ -66,7 +67,7 @@ const WhatPanel = ({ order, token }: Props) => {
   )
   return (
     <Panel title="What is to be done">
-      {scope && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{scope}</Text>}
+      {scope && <PlainText>{scope}</PlainText>}
       <Facts facts={[['Where', place]]} />
       {list('Files of the building', false)}
       {files.some(({ isOwn }) => isOwn) && <Text fw={600}>What you sent</Text>}

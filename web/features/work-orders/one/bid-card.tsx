@@ -14,6 +14,7 @@ import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { GiveDialog } from '../dialogs/give-dialog.tsx'
 import { shownOfOrders } from '../shown.ts'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { FileList } from './file-list.tsx'
 
 interface Props {
@@ -74,7 +75,7 @@ const Price = ({ quote }: { quote: NonNullable<OrderBid['quote']> }) => (
       {quote.isEntered ? 'Written down by the desk' : 'Given by link'}
       {quote.validUntil && `, holds until ${formatDate(quote.validUntil)}`}
     </Text>
-    {quote.words && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{quote.words}</Text>}
+    {quote.words && <PlainText>{quote.words}</PlainText>}
   </div>
 )
 

@@ -11,6 +11,7 @@ import { Section } from '../../../ui/section.tsx'
 import { Facts } from '../../units/units.ts'
 import { OrderState } from '../state.tsx'
 import { placeOf } from '../words.ts'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { NextPanel } from './next-panel.tsx'
 import classes from './order.module.css'
@@ -57,7 +58,7 @@ const AboutPanel = ({ order }: Props) => {
   const isGiven = vendor !== null
   return (
     <Panel title="What is to be done">
-      {scope && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{scope}</Text>}
+      {scope && <PlainText>{scope}</PlainText>}
       <Facts
         facts={[
           [
@@ -78,7 +79,7 @@ const AboutPanel = ({ order }: Props) => {
       {notes && (
         <div>
           <Text fw={600}>Notes of the desk</Text>
-          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{notes}</Text>
+          <PlainText>{notes}</PlainText>
         </div>
       )}
     </Panel>

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { formatMoney } from '../../../../contract/money.ts'
 import { formatDate } from '../../../../contract/time.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
@@ -6,6 +5,7 @@ import { api } from '../../../api/api.ts'
 import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Facts } from '../../units/units.ts'
+import { PlainText } from '../../../ui/plain-text.tsx'
 import { FileList } from './file-list.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ export const WorkPanel = ({ order }: Props) => {
   return (
     <>
       <Panel title="Work" text={<Instant at={done.at} />}>
-        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{done.words || 'Done.'}</Text>
+        <PlainText>{done.words || 'Done.'}</PlainText>
         <Files order={order} kind="work" label="Photos and files of the work" />
       </Panel>
       {invoice && (

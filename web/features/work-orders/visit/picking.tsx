@@ -64,7 +64,7 @@ const Said = NoneSuits.omit({ version: true })
 const NoneDialog = ({ order: { _id: id, version: seen }, onClose }: Props & { onClose: () => void }) => {
   const { send, theirs } = useOrderStep(api.workOrders.noneSuits, 'The vendor is asked for other times')
   const version = useGround(seen, theirs)
-  const form = useContractForm(Said, { words: '' })
+  const form = useContractForm(Said, { words: '' }, { keeps: `work-order/${id}/no-time` })
   const refuse = async (body: z.output<typeof Said>) => {
     if (await send({ params: { id }, body: { ...body, version } })) onClose()
   }

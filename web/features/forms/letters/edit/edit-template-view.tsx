@@ -51,6 +51,7 @@ function Editing({ loaded, known }: { loaded: Template; known: readonly MergeFie
       <TemplateEditor
         initial={initial}
         known={known}
+        keeping={{ keeps: `template/${loaded._id}`, over: loaded.version }}
         conflict={
           newer && (
             <NewerVersion

@@ -1,15 +1,15 @@
 import { Box, Button, Card, Flex, Stack } from '@mantine/core'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { addressedToLabels } from '../../../../../contract/forms/letter-words.ts'
 import type { MergeField } from '../../../../../contract/forms/templates.ts'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
+import type { Keeping } from '../../../../ui/form/use-draft.ts'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 import { AsksField } from './asks-field.tsx'
 import { fieldsOf } from './fields-of.ts'
@@ -18,6 +18,7 @@ import { TemplateForm, type TemplateValues } from './template-values.ts'
 interface Props {
   initial: TemplateValues
   known: readonly MergeField[]
+  keeping: Keeping
   /** What to say, above the buttons, when somebody else has saved it meanwhile. */
   conflict: ReactNode
   /** Throws what the server refuses, so that it lands on the fields. */
@@ -28,29 +29,17 @@ interface Props {
 const options = Object.entries(addressedToLabels).map(([value, label]) => ({ value, label }))
 
 /** Words a letter. What was typed stays, whatever becomes of a save. */
-export function TemplateEditor({ initial, known, conflict, onSave, onCancel }: Props) {
-  const form = useContractForm(TemplateForm, initial)
-  const { control, formState } = form
-  const saved = useRef(false)
-  const changed = formState.isDirty
+export function TemplateEditor({ initial, known, keeping, conflict, onSave, onCancel }: Props) {
+  const form = useContractForm(TemplateForm, initial, keeping)
+  const { control } = form
   const asks = useWatch({ control, name: 'asks' })
-  const save = async (values: TemplateValues) => {
-    saved.current = true
-    try {
-      await onSave(values)
-    } catch (error) {
-      saved.current = false
-      throw error
-    }
-  }
   return (
     <Form
       form={form}
-      onSend={save}
+      onSend={onSave}
       label="Template"
       failed="The template could not be saved. Nothing you typed is lost; please try again."
     >
-      <LeaveGuard unsaved={() => changed && !saved.current} />
       <Card>
         <Stack gap="md">
           <TextField control={control} name="name" label="Name" required autoComplete="off" />

@@ -1,13 +1,13 @@
-import type { Control } from 'react-hook-form'
 import type { Ask } from '../../../../../contract/forms/templates.ts'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../../ui/form/text-fields.tsx'
+import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import type { OrderValues } from './order-values.ts'
 import { RowsField } from './rows-field.tsx'
 
 interface Props {
-  control: Control<OrderValues, unknown, OrderValues>
+  control: KeptControl<OrderValues, OrderValues>
   ask: Ask
   index: number
 }

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
-import type { Control } from 'react-hook-form'
 import type { Ask } from '../../../../../contract/forms/templates.ts'
+import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import { Panel } from '../../../../ui/panel.tsx'
 import { AskField } from './ask-field.tsx'
 import type { OrderValues } from './order-values.ts'
 
 interface Props {
-  control: Control<OrderValues, unknown, OrderValues>
+  control: KeptControl<OrderValues, OrderValues>
   asks: readonly Ask[]
 }
 

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { RecordsWish } from '../../../../../contract/forms/request-bodies.ts'
 import { standingsOf } from '../../../../../contract/forms/request-standings.ts'
@@ -7,7 +6,6 @@ import { api } from '../../../../api/api.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { useRights } from '../../../../api/use-rights.ts'
 import { Form } from '../../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { pageOf } from '../records.ts'
@@ -20,29 +18,29 @@ import { blankItem, WishFields } from './wish-fields.tsx'
 export default function AskView() {
   const { role } = useRights()
   const navigate = useNavigate()
-  const saved = useRef(false)
   const standings = role ? standingsOf[role] : []
   const ask = useAction(api.forms.askRecords, { done: 'Your request is sent', refresh: shownOfRecords })
-  const form = useContractForm(RecordsWish, {
-    standing: standings[0] ?? 'owner',
-    items: [{ ...blankItem, kind: role === 'tenant' ? 'bylaws' : 'minutes' }],
-    form: 'email',
-    words: '',
-    paperWords: '',
-    paperOn: '',
-    timeFrom: '',
-    timeUntil: '',
-  })
-  const { isDirty } = form.formState
+  const form = useContractForm(
+    RecordsWish,
+    {
+      standing: standings[0] ?? 'owner',
+      items: [{ ...blankItem, kind: role === 'tenant' ? 'bylaws' : 'minutes' }],
+      form: 'email',
+      words: '',
+      paperWords: '',
+      paperOn: '',
+      timeFrom: '',
+      timeUntil: '',
+    },
+    { keeps: 'records-request/new' },
+  )
   const send = async (wish: RecordsWish) => {
     const made = await ask.send({ body: wish })
-    saved.current = true
     await navigate(pageOf(made))
   }
   return (
     <Stack gap="lg">
       <AlreadyThere />
-      <LeaveGuard unsaved={() => isDirty && !saved.current} />
       <Form
         form={form}
         onSend={send}

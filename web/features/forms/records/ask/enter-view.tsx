@@ -1,5 +1,4 @@
 import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core'
-import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -11,7 +10,6 @@ import { useBuilding } from '../../../../api/building.tsx'
 import { useAction } from '../../../../api/use-action.ts'
 import { useRights } from '../../../../api/use-rights.ts'
 import { Form } from '../../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../../ui/form/text-fields.tsx'
@@ -42,17 +40,14 @@ export default function EnterView() {
   const { jurisdiction } = useBuilding()
   const { role } = useRights()
   const navigate = useNavigate()
-  const saved = useRef(false)
   const today = useToday()
   const enter = useAction(api.forms.enterRecordsRequest, { done: 'The request is entered', refresh: shownOfRecords })
-  const form = useContractForm(EnteredRequest, blank(today))
+  const form = useContractForm(EnteredRequest, blank(today), { keeps: 'records-request/entered' })
   const { control } = form
-  const { isDirty } = form.formState
   const askedOn = useWatch({ control, name: 'askedOn' }) || today
   const standings = recordsAskers.filter((asker) => askingRight(jurisdiction, asker).reach !== 'none')
   const send = async (request: EnteredRequest) => {
     const made = await enter.send({ body: request })
-    saved.current = true
     await navigate(pageOf(made))
   }
   return (
@@ -64,7 +59,6 @@ export default function EnterView() {
           </Anchor>
         </Text>
       )}
-      <LeaveGuard unsaved={() => isDirty && !saved.current} />
       <Form
         form={form}
         onSend={send}

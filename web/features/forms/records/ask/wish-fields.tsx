@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useFieldArray, useWatch, type Control } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import type { RecordsWish } from '../../../../../contract/forms/request-bodies.ts'
 import { copyFormLabels, recordsAskerLabels } from '../../../../../contract/forms/request-words.ts'
@@ -22,9 +22,10 @@ import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { DayField, TextField } from '../../../../ui/form/text-fields.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
+import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 
 export type WishIn = z.input<typeof RecordsWish>
-export type WishControl = Control<WishIn, unknown, RecordsWish>
+export type WishControl = KeptControl<WishIn, RecordsWish>
 
 export const blankItem: WishIn['items'][number] = { kind: 'minutes', words: '', from: '', until: '' }
 

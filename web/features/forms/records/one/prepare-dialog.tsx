@@ -1,6 +1,5 @@
 import { Group, Button, List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
 import { Prepared } from '../../../../../contract/forms/request-bodies.ts'
 import type { RecordsItem, RecordsRequest } from '../../../../../contract/forms/requests.ts'
@@ -18,6 +17,7 @@ import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../../ui/form/text-fields.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { StandsIn } from '../../../../ui/why.tsx'
+import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import { DocumentPicker, type Picked } from './document-picker.tsx'
 import { StepConflict } from './step-conflict.tsx'
 import { useRecordsStep } from './use-records-step.ts'
@@ -39,11 +39,15 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const { send, theirs } = useRecordsStep(api.forms.prepareRecord, 'The record is ready')
   const version = useGround(request.version, theirs)
-  const form = useContractForm(Said, {
-    pages: item.pages === null ? '' : String(item.pages),
-    redactionGround: item.redaction?.ground ?? '',
-    redactionWords: item.redaction?.words ?? '',
-  })
+  const form = useContractForm(
+    Said,
+    {
+      pages: item.pages === null ? '' : String(item.pages),
+      redactionGround: item.redaction?.ground ?? '',
+      redactionWords: item.redaction?.words ?? '',
+    },
+    { keeps: `records-item/${item._id}/prepare` },
+  )
   const sendAll = async (said: z.output<typeof Said>) => {
     const body = {
       ...said,
@@ -57,7 +61,12 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
   const sentBefore = item.files.filter(({ document }) => document === null)
   return (
     <Dialog onClose={onClose} size="lg" title={`Make ready: ${recordKindLabels(jurisdiction)[item.kind]}`}>
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you chose is lost; please try again.">
+      <Form
+        unsaved={files.length > 0}
+        form={form}
+        onSend={sendAll}
+        failed="This could not be saved. Nothing you chose is lost; please try again."
+      >
         <StepConflict theirs={theirs} />
         <DocumentPicker picked={documents} onPick={setDocuments} />
         <FilesField label="Or files" files={files} onFiles={setFiles} />
@@ -82,7 +91,7 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
   )
 }
 
-type SaidControl = Control<z.input<typeof Said>, unknown, z.output<typeof Said>>
+type SaidControl = KeptControl<z.input<typeof Said>, z.output<typeof Said>>
 
 /** Law and tribunal say both; a person decides, and the asker reads what was decided. */
 const Redaction = ({ control }: { control: SaidControl }) => (

@@ -30,7 +30,7 @@ export const RefuseDialog = ({ request, item, onClose }: Props) => {
   const { jurisdiction } = useBuilding()
   const { send, theirs } = useRecordsStep(api.forms.refuseRecord, 'The record is refused')
   const version = useGround(request.version, theirs)
-  const form = useContractForm(Said, { ground: 'notKept', words: '' })
+  const form = useContractForm(Said, { ground: 'notKept', words: '' }, { keeps: `records-item/${item._id}/refuse` })
   const ground = refusalGround(jurisdiction, useWatch({ control: form.control, name: 'ground' }))
   const sendAll = async (said: z.output<typeof Said>) => {
     const params = { id: request._id, itemId: item._id }

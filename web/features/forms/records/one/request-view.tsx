@@ -10,6 +10,7 @@ import { RecordHistory } from '../../../../ui/record-history.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { StandsIn } from '../../../../ui/why.tsx'
 import { Due, RequestState } from '../state.tsx'
+import { Linked } from '../../../../ui/plain-text.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { FeePanel } from './fee-panel.tsx'
 import { ItemCard } from './item-card.tsx'
@@ -93,7 +94,11 @@ const About = ({ request }: { request: RecordsRequest }) => {
         </Line>
       )}
       <Line name="Wanted">{copyFormLabels[form]}</Line>
-      {words && <Line name="Message">{words}</Line>}
+      {words && (
+        <Line name="Message">
+          <Linked>{words}</Linked>
+        </Line>
+      )}
       {can.handle && (
         <Line name="Reached by">
           {[email, address].filter(Boolean).join('\n') || 'Their account'}

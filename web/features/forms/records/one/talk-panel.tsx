@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { OnDemand } from '../../../../ui/on-demand.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
+import { PlainText } from '../../../../ui/plain-text.tsx'
 import { StepConflict } from './step-conflict.tsx'
 import { useRecordsStep } from './use-records-step.ts'
 
@@ -43,7 +44,7 @@ const Said = ({ by, words }: { by: string; words: string }) => (
     <Text size="sm" c="dimmed">
       {by}
     </Text>
-    <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words}</Text>
+    <PlainText>{words}</PlainText>
   </div>
 )
 
@@ -56,7 +57,7 @@ const Asked = RecordsQuestion.omit({ version: true })
 
 const QuestionForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
   const { send, theirs } = useRecordsStep(api.forms.clarifyRecords, 'Your question is sent')
-  const form = useContractForm(Asked, { question: '' })
+  const form = useContractForm(Asked, { question: '' }, { keeps: `records-request/${id}/question` })
   const { isDirty } = form.formState
   useEffect(() => onBegun(isDirty), [isDirty, onBegun])
   const sendAll = async (said: z.output<typeof Asked>) => {
@@ -83,7 +84,7 @@ const Answered = RecordsAnswer.omit({ version: true })
 
 const AnswerForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
   const { send, theirs } = useRecordsStep(api.forms.answerRecords, 'Your answer is sent')
-  const form = useContractForm(Answered, { answer: '' })
+  const form = useContractForm(Answered, { answer: '' }, { keeps: `records-request/${id}/answer` })
   const { isDirty } = form.formState
   useEffect(() => onBegun(isDirty), [isDirty, onBegun])
   const sendAll = async (said: z.output<typeof Answered>) => {

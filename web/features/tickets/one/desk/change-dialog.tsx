@@ -45,11 +45,14 @@ const valuesOf = ({ title, category, place, unit, placeWords, priority, version 
 
 /** Says better what a ticket is about. What was typed stays where somebody else saved meanwhile. */
 export const ChangeDialog = ({ ticket, onClose }: Props) => {
-  const { _id: id } = ticket
+  const { _id: id, version } = ticket
   const change = useAction(api.tickets.change, { done: 'The ticket is changed', refresh: shownOfTickets })
-  const form = useContractForm(TicketChange, valuesOf(ticket), { mode: 'onSubmit' })
+  const form = useContractForm(TicketChange, valuesOf(ticket), {
+    ...{ keeps: `ticket/${id}`, over: version },
+    mode: 'onSubmit',
+  })
   // What the form was filled with stays its ground, also when the ticket is read anew behind it.
-  const [ground, setGround] = useState(ticket.version)
+  const [ground, setGround] = useState(version)
   const [newer, setNewer] = useState<{ theirs: Ticket; mine: TicketChange } | null>(null)
   const place = useWatch({ control: form.control, name: 'place' })
   const send = async (said: TicketChange) => {

@@ -15,6 +15,7 @@ import { Loaded } from '../../../../ui/loaded.tsx'
 import { Instant } from '../../../../ui/moments.tsx'
 import { OnDemand } from '../../../../ui/on-demand.tsx'
 import { Files } from '../../../../ui/shown-files.tsx'
+import { Linked } from '../../../../ui/plain-text.tsx'
 import classes from './internal.module.css'
 
 interface Props {
@@ -61,7 +62,9 @@ export const InternalNotes = ({ ticketId }: Props) => {
 const Note = ({ ticketId: id, note: { _id: noteId, at, by, words, files } }: Props & { note: InternalNote }) => (
   <li>
     <Stack gap="xs">
-      <span className={classes.words}>{words}</span>
+      <span className={classes.words}>
+        <Linked>{words}</Linked>
+      </span>
       <Files
         label="Files of this note"
         files={files}
@@ -78,7 +81,7 @@ const Note = ({ ticketId: id, note: { _id: noteId, at, by, words, files } }: Pro
 const NoteForm = ({ ticketId: id }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const say = useAction(api.tickets.sayInternally, { done: 'The note is kept', refresh: [api.tickets.internalNotes] })
-  const form = useContractForm(InternalWords, { words: '' })
+  const form = useContractForm(InternalWords, { words: '' }, { keeps: `ticket/${id}/note` })
   const send = async (body: InternalWords) => {
     await say.send({ params: { id }, body, files })
     form.reset()
@@ -86,6 +89,7 @@ const NoteForm = ({ ticketId: id }: Props) => {
   }
   return (
     <Form
+      unsaved={files.length > 0}
       form={form}
       onSend={send}
       failed="The note could not be kept. Nothing you typed is lost; please try again."

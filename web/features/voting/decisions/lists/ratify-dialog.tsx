@@ -55,7 +55,11 @@ const Choosing = ({ decisions, onClose }: Props & { decisions: readonly Decision
     refresh: shownOfDecisions,
   })
   const all = decisions.map(({ _id }) => _id)
-  const form = useContractForm(RatifyForm, { decisionIds: all, meetingOn: today, minutes: '' })
+  const form = useContractForm(
+    RatifyForm,
+    { decisionIds: all, meetingOn: today, minutes: '' },
+    { keeps: 'ratification' },
+  )
   const { field, fieldState } = useController({ control: form.control, name: 'decisionIds' })
   const send = async (body: RatificationDraft) => {
     await ratify.send({ body })

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Decision, DecisionCorrection } from '../../../../../contract/voting/decisions.ts'
 import { api } from '../../../../api/api.ts'
@@ -9,7 +9,6 @@ import { useAction } from '../../../../api/use-action.ts'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Theirs } from '../../../../ui/conflict.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
@@ -48,19 +47,19 @@ export default function CorrectDecision({ id }: { id: string }) {
 
 const Correcting = ({ decision }: { decision: Decision }) => {
   const navigate = useNavigate()
-  const form = useContractForm(CorrectionForm, valuesOf(decision), { mode: 'onSubmit' })
+  const form = useContractForm(CorrectionForm, valuesOf(decision), {
+    keeps: `decision/${decision._id}`,
+    over: decision.version,
+    mode: 'onSubmit',
+  })
   const correct = useAction(api.decisions.correct, { done: 'The decision is corrected', refresh: shownOfDecisions })
   const [ground, setGround] = useState(decision.version)
   const [theirs, setTheirs] = useState<Decision | null>(null)
-  const saved = useRef(false)
-  const { isDirty } = form.formState
   const send = async (body: DecisionCorrection) => {
-    saved.current = true
     try {
       await correct.send({ params: { id: decision._id }, body: { ...body, version: ground } })
       await navigate(pageOf(decision), { replace: true })
     } catch (error) {
-      saved.current = false
       const newer = newerOf(error) as Decision | null
       if (!newer) throw error
       setTheirs(newer)
@@ -73,7 +72,6 @@ const Correcting = ({ decision }: { decision: Decision }) => {
       failed="The correction could not be saved. Nothing you typed is lost; please try again."
       label="Correct the decision"
     >
-      <LeaveGuard unsaved={() => isDirty && !saved.current} />
       <DecisionFields control={form.control} />
       <TextAreaField
         control={form.control}

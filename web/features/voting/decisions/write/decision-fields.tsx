@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
-import type { Control, FieldValues, FieldPath } from 'react-hook-form'
+import type { FieldValues, FieldPath } from 'react-hook-form'
 import { localDateOf } from '../../../../../contract/time.ts'
 import { outcomeLabels } from '../../../../../contract/voting/voting-words.ts'
 import { SelectField } from '../../../../ui/form/fields.tsx'
@@ -8,6 +8,7 @@ import { useZone } from '../../../../ui/moments.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 import { useNow } from '../../../../ui/use-now.ts'
+import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import type { DecisionValues } from './decision-values.ts'
 
 const { no_quorum: _, ...outcomes } = outcomeLabels
@@ -22,7 +23,7 @@ const counts = [
 export const DecisionFields = <In extends FieldValues & DecisionValues, Out>({
   control,
 }: {
-  control: Control<In, unknown, Out>
+  control: KeptControl<In, Out>
 }) => {
   const at = (name: keyof DecisionValues) => name as FieldPath<In>
   const today = localDateOf(useNow(), useZone())

@@ -1,5 +1,4 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { localDateOf } from '../../../../../contract/time.ts'
 import type { DecisionDraft } from '../../../../../contract/voting/decisions.ts'
@@ -7,7 +6,6 @@ import { api } from '../../../../api/api.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { useZone } from '../../../../ui/moments.tsx'
@@ -21,22 +19,17 @@ import { blank, DecisionForm } from './decision-values.ts'
 /** Writing down what a meeting decided; what was typed stays, whatever becomes of a save. */
 export default function NewDecision() {
   const navigate = useNavigate()
-  const form = useContractForm(DecisionForm, blank(localDateOf(useNow(), useZone())), { mode: 'onSubmit' })
+  const form = useContractForm(DecisionForm, blank(localDateOf(useNow(), useZone())), {
+    keeps: 'decision/new',
+    mode: 'onSubmit',
+  })
   const write = useAction(api.decisions.write, {
     done: ({ number }) => `Written down as ${number}`,
     refresh: shownOfDecisions,
   })
-  const saved = useRef(false)
-  const { isDirty } = form.formState
   const send = async (body: DecisionDraft) => {
-    saved.current = true
-    try {
-      const decision = await write.send({ body })
-      await navigate(pageOf(decision), { replace: true })
-    } catch (error) {
-      saved.current = false
-      throw error
-    }
+    const decision = await write.send({ body })
+    await navigate(pageOf(decision), { replace: true })
   }
   return (
     <Stack gap="xs" maw={860} mx="auto">
@@ -48,7 +41,6 @@ export default function NewDecision() {
         failed="The decision could not be saved. Nothing you typed is lost; please try again."
         label="New decision"
       >
-        <LeaveGuard unsaved={() => isDirty && !saved.current} />
         <DecisionFields control={form.control} />
         <Group gap="sm">
           <SubmitButton busyText="Saving...">Write it down</SubmitButton>

@@ -9,6 +9,7 @@ import { Section } from '../../../../ui/section.tsx'
 import { Countdown } from '../../countdown.tsx'
 import { PollMarks } from '../state.tsx'
 import { askedWords, turnoutWords } from '../words.ts'
+import { PlainText } from '../../../../ui/plain-text.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { CoveragePanel } from './coverage-panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
@@ -37,7 +38,7 @@ export const PollView = ({ poll, onOver }: Props) => {
         <Alert color="brand" icon={<IconInfoCircle aria-hidden />}>
           {notAVote} Nothing is decided by it.
         </Alert>
-        {details && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{details}</Text>}
+        {details && <PlainText>{details}</PlainText>}
         {reason && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Withdrawn: {reason}</Text>}
         <StepButtons poll={poll} />
         {mine.map((unit) => (

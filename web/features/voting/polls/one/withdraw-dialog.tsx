@@ -19,7 +19,7 @@ interface Props {
 export const WithdrawDialog = ({ poll: { _id: id, version }, onClose }: Props) => {
   const { send, theirs } = usePollStep(api.polls.withdraw, 'The poll is withdrawn')
   const ground = useGround(version, theirs)
-  const form = useContractForm(PollWithdraw, { version, reason: '' })
+  const form = useContractForm(PollWithdraw, { version, reason: '' }, { keeps: `poll/${id}/withdraw` })
   const sendAll = async (said: PollWithdraw) => {
     if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
   }

@@ -1,6 +1,6 @@
 import { Button, Group, SimpleGrid } from '@mantine/core'
-import { useRef, useState } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { pollOptionsLeast, pollOptionsMost } from '../../../../../contract/limits/decide.ts'
 import { pollAudienceLabels, pollDetailLabels, pollResultsLabels } from '../../../../../contract/voting/poll-words.ts'
 import type { Poll, PollDraft } from '../../../../../contract/voting/polls.ts'
@@ -8,7 +8,6 @@ import { newerOf } from '../../../../api/errors.ts'
 import { Theirs } from '../../../../ui/conflict.tsx'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { MomentField } from '../../../../ui/form/moment-field.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
@@ -19,6 +18,7 @@ import { NewerVersion } from '../../../../ui/newer-version.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { useNow } from '../../../../ui/use-now.ts'
 import { LinesField } from '../../lines-field.tsx'
+import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import { choicesOf, differences, PollForm, valuesOf, type PollValues } from './poll-values.ts'
 
 interface Props {
@@ -31,18 +31,18 @@ interface Props {
 
 /** Writes a poll, or changes one that nobody was asked yet. What was typed stays, whatever becomes of a save. */
 export const PollEditor = ({ poll, onSave, onCancel }: Props) => {
-  const form = useContractForm(PollForm, valuesOf(poll, useNow(), useZone()), { mode: 'onSubmit' })
+  const form = useContractForm(PollForm, valuesOf(poll, useNow(), useZone()), {
+    keeps: poll ? `poll/${poll._id}` : 'poll/new',
+    over: poll?.version,
+    mode: 'onSubmit',
+  })
   // What the form was filled with stays its ground, also when the poll is read anew behind it.
   const [ground, setGround] = useState(poll?.version ?? 0)
   const [newer, setNewer] = useState<{ theirs: Poll; mine: PollDraft } | null>(null)
-  const saved = useRef(false)
-  const { isDirty } = form.formState
   const send = async (draft: PollDraft) => {
-    saved.current = true
     try {
       await onSave(draft, ground)
     } catch (error) {
-      saved.current = false
       const theirs = newerOf(error) as Poll | null
       if (!theirs) throw error
       setNewer({ theirs, mine: draft })
@@ -55,7 +55,6 @@ export const PollEditor = ({ poll, onSave, onCancel }: Props) => {
       failed="The poll could not be saved. Nothing you typed is lost; please try again."
       label={poll ? 'Change the poll' : 'New poll'}
     >
-      <LeaveGuard unsaved={() => isDirty && !saved.current} />
       <QuestionFields control={form.control} />
       <AskedFields control={form.control} />
       {newer && (
@@ -82,7 +81,7 @@ export const PollEditor = ({ poll, onSave, onCancel }: Props) => {
   )
 }
 
-type Controlled = { control: Control<PollValues, unknown, PollDraft> }
+type Controlled = { control: KeptControl<PollValues, PollDraft> }
 
 const QuestionFields = ({ control }: Controlled) => {
   const options = useWatch({ control, name: 'options' })

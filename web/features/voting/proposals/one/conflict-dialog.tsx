@@ -17,7 +17,7 @@ interface Props {
 /** Declares a conflict of interest, with what it is; it cannot be taken back here. */
 export const ConflictDialog = ({ proposal: { _id: id }, onClose }: Props) => {
   const { send } = useProposalStep(api.voting.declareConflict, 'Your conflict of interest is noted')
-  const form = useContractForm(ConflictDeclared, { words: '' })
+  const form = useContractForm(ConflictDeclared, { words: '' }, { keeps: `proposal/${id}/conflict` })
   const sendAll = async (body: ConflictDeclared) => {
     await send({ params: { id }, body })
     onClose()

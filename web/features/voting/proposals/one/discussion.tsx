@@ -6,12 +6,12 @@ import type { Proposal, ProposalComment } from '../../../../../contract/voting/p
 import { api } from '../../../../api/api.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { Instant } from '../../../../ui/moments.tsx'
 import { shownOfProposals } from '../shown.ts'
+import { Linked } from '../../../../ui/plain-text.tsx'
 import classes from './discussion.module.css'
 
 interface Props {
@@ -46,7 +46,9 @@ const Said = ({ comment, proposal: { _id: id, textVersion, can } }: Props & { co
       {correcting ? (
         <CorrectForm id={id} comment={comment} onDone={() => setCorrecting(false)} />
       ) : (
-        <span className={classes.words}>{words}</span>
+        <span className={classes.words}>
+          <Linked>{words}</Linked>
+        </span>
       )}
       <span className={classes.who}>
         {isMine ? 'You' : by}, <Instant at={at} />
@@ -70,7 +72,7 @@ interface CorrectProps {
 
 const CorrectForm = ({ id, comment: { _id: commentId, words }, onDone }: CorrectProps) => {
   const correct = useAction(api.voting.correctComment, { refresh: shownOfProposals })
-  const form = useContractForm(CommentWritten, { words }, { mode: 'onSubmit' })
+  const form = useContractForm(CommentWritten, { words }, { keeps: `proposal-comment/${commentId}`, mode: 'onSubmit' })
   const send = async (body: CommentWritten) => {
     await correct.send({ params: { id, commentId }, body })
     onDone()
@@ -82,7 +84,6 @@ const CorrectForm = ({ id, comment: { _id: commentId, words }, onDone }: Correct
       failed="Your comment could not be corrected. Nothing you typed is lost; please try again."
       label="Correct a comment"
     >
-      <LeaveGuard unsaved={() => form.formState.isDirty} />
       <TextAreaField control={form.control} name="words" label="Corrected comment" minRows={2} />
       <Group gap="sm">
         <SubmitButton busyText="Saving...">Save</SubmitButton>
@@ -102,7 +103,7 @@ interface FormProps {
 
 export const CommentForm = ({ id, onBegun }: FormProps) => {
   const say = useAction(api.voting.comment, { refresh: shownOfProposals })
-  const form = useContractForm(CommentWritten, { words: '' }, { mode: 'onSubmit' })
+  const form = useContractForm(CommentWritten, { words: '' }, { keeps: `proposal/${id}/comment`, mode: 'onSubmit' })
   const { isDirty } = form.formState
   useEffect(() => onBegun(isDirty), [isDirty, onBegun])
   const send = async (body: CommentWritten) => {
@@ -116,7 +117,6 @@ export const CommentForm = ({ id, onBegun }: FormProps) => {
       failed="Your comment could not be sent. Nothing you typed is lost; please try again."
       label="Write a comment"
     >
-      <LeaveGuard unsaved={() => form.getValues('words').trim() !== ''} />
       <TextAreaField
         control={form.control}
         name="words"

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../../ui/page-header.tsx'
 import { RecordHistory } from '../../../../ui/record-history.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { ProposalMarks } from '../state.tsx'
+import { PlainText } from '../../../../ui/plain-text.tsx'
 import { CommentForm, Comments } from './discussion.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { HowPanel } from './how-panel.tsx'
@@ -68,7 +69,7 @@ export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
 const Conflict = ({ proposal: { hasConflict, myConflict } }: { proposal: Proposal }) =>
   hasConflict && (
     <Alert color="gray" icon={<IconEyeOff aria-hidden />} title="You declared a conflict of interest">
-      {myConflict && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{myConflict}</Text>}
+      {myConflict && <PlainText>{myConflict}</PlainText>}
       <Text size="sm" c="inherit">
         You take no part: the text, its files and the discussion are hidden from you, you do not vote, and you do not
         count towards the quorum.

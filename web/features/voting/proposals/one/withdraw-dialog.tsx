@@ -20,7 +20,7 @@ interface Props {
 export const WithdrawDialog = ({ proposal: { _id: id, version }, onClose }: Props) => {
   const { send, theirs } = useProposalStep(api.voting.withdraw, 'The proposal is withdrawn')
   const ground = useGround(version, theirs)
-  const form = useContractForm(ProposalWithdrawn, { reason: '', version })
+  const form = useContractForm(ProposalWithdrawn, { reason: '', version }, { keeps: `proposal/${id}/withdraw` })
   const sendAll = async (body: ProposalWithdrawn) => {
     if (await send({ params: { id }, body: { ...body, version: ground } })) onClose()
   }

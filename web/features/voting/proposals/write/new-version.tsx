@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Radio, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
-import { useController, useWatch, type Control } from 'react-hook-form'
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { proposalOptionsLeast, proposalOptionsMost } from '../../../../../contract/limits/voting.ts'
@@ -12,7 +12,6 @@ import { api } from '../../../../api/api.ts'
 import { useRoute } from '../../../../api/queries.ts'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { MomentField } from '../../../../ui/form/moment-field.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx'
@@ -29,6 +28,7 @@ import { LinesField } from '../../lines-field.tsx'
 import { StepConflict } from '../one/step-conflict.tsx'
 import { useProposalStep } from '../use-proposal-step.ts'
 import { pageOf } from '../words.ts'
+import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import { optionsOf } from './proposal-values.ts'
 
 /** Putting a new text to the vote, over the one that stands now. */
@@ -72,22 +72,13 @@ const Writing = ({ proposal }: { proposal: Proposal }) => {
       closesAt: eveningIn(usualDays, useNow(), useZone()),
       version,
     },
-    { mode: 'onSubmit' },
+    { keeps: `proposal/${id}/version`, over: version, mode: 'onSubmit' },
   )
-  const saved = useRef(false)
-  const { control, formState } = form
-  const { isDirty } = formState
+  const { control } = form
   const sendAll = async (body: Body) => {
     const closesAt = body.opens === 'voting' ? body.closesAt : null
-    saved.current = true
-    try {
-      const sent = await send({ params: { id }, body: { ...body, closesAt, version: theirs?.version ?? version } })
-      if (sent) await navigate(pageOf(sent), { replace: true })
-      else saved.current = false
-    } catch (error) {
-      saved.current = false
-      throw error
-    }
+    const sent = await send({ params: { id }, body: { ...body, closesAt, version: theirs?.version ?? version } })
+    if (sent) await navigate(pageOf(sent), { replace: true })
   }
   return (
     <Form
@@ -96,7 +87,6 @@ const Writing = ({ proposal }: { proposal: Proposal }) => {
       failed="The new version could not be saved. Nothing you typed is lost; please try again."
       label="New version"
     >
-      <LeaveGuard unsaved={() => isDirty && !saved.current} />
       {turnout !== null && turnout.voted > 0 && (
         <Alert color="orange" icon={<IconAlertTriangle aria-hidden />}>
           The votes cast so far do not count for the new version: everybody votes anew. They stay in the record.
@@ -115,7 +105,7 @@ const Writing = ({ proposal }: { proposal: Proposal }) => {
   )
 }
 
-const OpensFields = ({ control }: { control: Control<Body, unknown, Body> }) => {
+const OpensFields = ({ control }: { control: KeptControl<Body, Body> }) => {
   const { field } = useController({ control, name: 'opens' })
   const opens = useWatch({ control, name: 'opens' })
   return (
@@ -131,7 +121,7 @@ const OpensFields = ({ control }: { control: Control<Body, unknown, Body> }) => 
   )
 }
 
-const TextPanel = ({ control, kind }: { control: Control<Body, unknown, Body>; kind: Proposal['kind'] }) => (
+const TextPanel = ({ control, kind }: { control: KeptControl<Body, Body>; kind: Proposal['kind'] }) => (
   <Panel title="The new text">
     <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
     <RichTextField control={control} name="text" label="Text" />

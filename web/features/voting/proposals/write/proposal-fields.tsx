@@ -1,5 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core'
-import { useController, useWatch, type Control, type FieldPath } from 'react-hook-form'
+import { useController, useWatch, type FieldPath } from 'react-hook-form'
 import { proposalOptionsLeast, proposalOptionsMost } from '../../../../../contract/limits/voting.ts'
 import type { CouncilFacts } from '../../../../../contract/voting/proposal.ts'
 import {
@@ -14,9 +14,10 @@ import { TextField } from '../../../../ui/form/text-fields.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { RichTextField } from '../../../../ui/rich-text/rich-text-field.tsx'
 import { LinesField } from '../../lines-field.tsx'
+import type { KeptControl } from '../../../../ui/form/kept-control.ts'
 import { optionsFor, type ProposalValues } from './proposal-values.ts'
 
-type ProposalControl = Control<ProposalValues, unknown, ProposalValues>
+type ProposalControl = KeptControl<ProposalValues, ProposalValues>
 interface Props {
   control: ProposalControl
 }

@@ -1,10 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { CouncilFacts, Proposal } from '../../../../../contract/voting/proposal.ts'
 import { newerOf } from '../../../../api/errors.ts'
 import { Theirs } from '../../../../ui/conflict.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
-import { LeaveGuard } from '../../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { NewerVersion } from '../../../../ui/newer-version.tsx'
@@ -29,19 +28,19 @@ interface Props {
 
 /** Writes a proposal, or changes one on which nobody has voted. What was typed stays, whatever becomes of a save. */
 export const ProposalEditor = (props: Props) => {
-  const { proposal, facts, save, unsaved = false, children, onSave, onCancel } = props
-  const form = useContractForm(ProposalForm, valuesOf(proposal, facts), { mode: 'onSubmit' })
+  const { proposal, facts, save, unsaved, children, onSave, onCancel } = props
+  const form = useContractForm(ProposalForm, valuesOf(proposal, facts), {
+    keeps: proposal ? `proposal/${proposal._id}` : 'proposal/new',
+    over: proposal?.version,
+    mode: 'onSubmit',
+  })
   // What the form was filled with stays its ground, also when the proposal is read anew behind it.
   const [ground, setGround] = useState(proposal?.version ?? 0)
   const [newer, setNewer] = useState<{ theirs: Proposal; mine: ProposalValues } | null>(null)
-  const saved = useRef(false)
-  const { isDirty } = form.formState
   const send = async (values: ProposalValues) => {
-    saved.current = true
     try {
       await onSave(values, ground)
     } catch (error) {
-      saved.current = false
       const theirs = newerOf(error) as Proposal | null
       if (!theirs) throw error
       setNewer({ theirs, mine: values })
@@ -51,10 +50,10 @@ export const ProposalEditor = (props: Props) => {
     <Form
       form={form}
       onSend={send}
+      unsaved={unsaved}
       failed="The proposal could not be saved. Nothing you typed is lost; please try again."
       label={proposal ? 'Change the proposal' : 'New proposal'}
     >
-      <LeaveGuard unsaved={() => (isDirty || unsaved) && !saved.current} />
       <TextFields control={form.control} />
       <RuleFields control={form.control} facts={facts} />
       {children}
