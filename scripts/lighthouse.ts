@@ -68,6 +68,7 @@ const server = await startServer('server/main.ts', {
   DATA_DIR: join(folder, 'data'),
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://localhost',
+  TRUST_PROXY: 'none',
   DEMO: 'off',
 })
 try {

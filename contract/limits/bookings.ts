@@ -47,5 +47,5 @@ export const refusalsKeptDays = 400
 export const winsCountedDays = 365
 export const bookingThrottles = {
   book: { most: 600, windowSeconds: 3600 },
-  calendarFeed: { most: 120, windowSeconds: 3600 },
+  calendarFeed: { most: 120, windowSeconds: 3600, restsWhenShared: true },
 } as const

@@ -9,7 +9,7 @@ export const joiningThrottles = {
   placeToRegister: { most: 60, windowSeconds: 60 },
   invite: { most: 200, windowSeconds: 3600 },
   inviteMany: { most: 20, windowSeconds: 3600 },
-  readInvitation: { most: 60, windowSeconds: 3600 },
+  readInvitation: { most: 60, windowSeconds: 3600, restsWhenShared: true },
   askAccess: { most: 10, windowSeconds: 3600 },
   answerAccess: { most: 30, windowSeconds: 3600 },
 } as const

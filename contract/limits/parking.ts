@@ -48,7 +48,7 @@ export const towMostCents = 1_000_000
 
 export const parkingThrottles = {
   visitorPass: { most: 60, windowSeconds: 3600 },
-  visitLink: { most: 300, windowSeconds: 3600 },
+  visitLink: { most: 300, windowSeconds: 3600, restsWhenShared: true },
   visitRegister: { most: 30, windowSeconds: 3600 },
   patrolCheck: { most: 600, windowSeconds: 3600 },
   patrolReport: { most: 200, windowSeconds: 3600 },

@@ -35,7 +35,7 @@ export const linkAnsweredMs = 365 * day
 export const linkAfterEndMs = 90 * day
 export const linkTokenChars = 43
 export const orderThrottles = {
-  vendorLink: { most: 600, windowSeconds: 3600 },
-  vendorAnswer: { most: 120, windowSeconds: 3600 },
+  vendorLink: { most: 600, windowSeconds: 3600, restsWhenShared: true },
+  vendorAnswer: { most: 120, windowSeconds: 3600, restsWhenShared: true },
   vendorMail: { most: 60, windowSeconds: 3600 },
 } as const

@@ -35,6 +35,7 @@ const inProduction = (...words: string[]) =>
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       PUBLIC_URL: 'http://localhost',
+      TRUST_PROXY: 'none',
       PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: world.connection.pool.options.connectionString,

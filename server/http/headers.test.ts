@@ -53,6 +53,7 @@ beforeAll(async () => {
     env: {
       PUBLIC_URL: 'https://parapet.example',
       NODE_ENV: 'production',
+      TRUST_PROXY: 'none',
       RATE_LIMIT: 'on',
       PREVIEW_HOST_SUFFIX: '.preview.example',
     },

@@ -11,7 +11,7 @@ let olivia: Caller
 
 beforeAll(async () => {
   world = await openWorld({
-    env: { PUBLIC_URL: own, ALLOWED_ORIGINS: partner, NODE_ENV: 'production', RATE_LIMIT: 'on' },
+    env: { PUBLIC_URL: own, ALLOWED_ORIGINS: partner, NODE_ENV: 'production', RATE_LIMIT: 'on', TRUST_PROXY: 'none' },
   })
   olivia = await world.as('olivia')
 })

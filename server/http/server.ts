@@ -13,6 +13,7 @@ import { isApi, setHeaders } from './headers.ts'
 import { holdCalls, watchMaintenance } from './maintenance.ts'
 import { guardOrigins } from './origin.ts'
 import { noticeUntrustedProxy } from './proxy-notice.ts'
+import { serveThisMachineOnly } from './this-machine.ts'
 import { answerUnreadable } from './unreadable.ts'
 import { multipartOptions } from './uploads.ts'
 
@@ -71,6 +72,7 @@ export const openServer = async (
   app.removeContentTypeParser(['application/json', 'text/plain'])
   // Bodies stay bytes until the route's own schema reads them; the media type is judged there, strictly.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  serveThisMachineOnly(app, platform.config)
   guardOrigins(app, platform.config.allowedOrigins)
   setHeaders(app, https)
   answerFailures(app, platform.log)

@@ -160,17 +160,30 @@ describe('behind a proxy that is not trusted', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('what has no account behind it is limited for all of them together, more widely', async () => {
-    const ask = (forwarded?: string, from?: string) =>
-      behind('/api/auth/forgot-password', { email: 'nobody@parapet.example' }, forwarded, from)
-    await world.connection.pool.query('insert into throttles (key, count, resets_at) values ($1, $2, $3)', [
-      'forgotPassword:127.0.0.1',
-      throttles.forgotPassword.most * sharedAddressTimes - 1,
+  const useUpTo = (key: string, count: number) =>
+    world.connection.pool.query('insert into throttles (key, count, resets_at) values ($1, $2, $3)', [
+      `${key}:127.0.0.1`,
+      count,
       later(world.clock.now(), 60_000),
     ])
-    expect((await ask('203.0.113.7')).statusCode).toBe(200)
-    expect((await ask('203.0.113.8')).statusCode).toBe(429)
-    expect((await ask()).statusCode).toBe(429)
+
+  it('what is made without an account is limited for all of them together, more widely', async () => {
+    const join = (forwarded?: string) => behind('/api/auth/register', {}, forwarded)
+    await useUpTo('register', throttles.register.most * sharedAddressTimes - 1)
+    expect((await join('203.0.113.7')).statusCode).toBe(400)
+    expect((await join('203.0.113.8')).statusCode).toBe(429)
+    expect((await join()).statusCode).toBe(429)
+  })
+
+  it.each([
+    ['forgotPassword', '/api/auth/forgot-password', { email: 'nobody@parapet.example' }, 200],
+    ['resetPassword', '/api/auth/reset-password', { token: 'x'.repeat(43), password: castPassword }, 409],
+    ['readInvitation', '/api/invitations/read', { token: 'x'.repeat(43) }, 409],
+    ['passkey', '/api/auth/passkey/options', {}, 200],
+  ] as const)('what has a secret or a limit of its own is not: %s', async (key, path, body, status) => {
+    await useUpTo(key, 1_000_000)
+    expect((await behind(path, body, '203.0.113.7')).statusCode).toBe(status)
+    expect((await behind(path, body, undefined)).statusCode).toBe(429)
   })
 
   it('a header from the internet widens nothing', async () => {

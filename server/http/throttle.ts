@@ -10,6 +10,8 @@ export interface Limit {
   readonly windowSeconds: number
   /** Counts only calls that the server refused as wrong, so that many people behind one address can sign in at once. */
   readonly failuresOnly?: boolean
+  /** Rests for an address that everybody behind a proxy shares: what is asked for has a secret or a limit of its own. */
+  readonly restsWhenShared?: boolean
 }
 
 const refuse = async (ctx: Ctx, key: string): Promise<never> => {

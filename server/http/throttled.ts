@@ -12,12 +12,13 @@ const isTurnedAway = (error: unknown) =>
   error instanceof Refusal ? !isWrong(error) : error instanceof Error && unavailableFor(error) !== null
 
 /**
- * Widens a limit of an address that stands for many people: that of a proxy which is not trusted. Null where failures
- * alone are counted, because each account has a limit of its own behind it.
+ * Widens a limit of an address that stands for many people: that of a proxy which is not trusted. Null where it would let
+ * one caller lock everybody out: where failures alone are counted, because each account has a limit of its own behind it,
+ * and where what is asked for has a secret or a limit of its own.
  */
 const limitFor = ({ addressIsShared }: Visitor, limit: Limit, accountId: string | null): Limit | null => {
   if (accountId !== null || !addressIsShared) return limit
-  return limit.failuresOnly ? null : { ...limit, most: limit.most * sharedAddressTimes }
+  return limit.failuresOnly || limit.restsWhenShared ? null : { ...limit, most: limit.most * sharedAddressTimes }
 }
 
 const countingFailures = async <T>(ctx: Visitor, key: string, limit: Limit, work: () => Promise<T>): Promise<T> => {

@@ -29,6 +29,7 @@ describe('without settings', () => {
       rateLimit: true,
       passwordCost: fullCost,
       demo: true,
+      thisMachineOnly: true,
       devMail: true,
     })
   })
@@ -40,7 +41,7 @@ describe('without settings', () => {
 })
 
 describe('in production', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://parapet.example/app' }
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://parapet.example/app', TRUST_PROXY: '127.0.0.1' }
 
   it('there is neither demo nor mail page, and only the public origin and those named may call', () => {
     expect(readConfig({ ...production, ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' })).toMatchObject({
@@ -49,6 +50,7 @@ describe('in production', () => {
       publicUrl: 'https://parapet.example',
       allowedOrigins: ['https://parapet.example', 'https://a.example', 'https://b.example:8443'],
       demo: false,
+      thisMachineOnly: false,
       devMail: false,
     })
   })
@@ -61,6 +63,13 @@ describe('in production', () => {
 
   it('other machines may call', () => {
     expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0', devMail: false })
+  })
+
+  it('the web server in front must be named, or that there is none', () => {
+    expect(refusalOf({ ...production, TRUST_PROXY: '' })).toBe(
+      'TRUST_PROXY must name your web server in production, usually 127.0.0.1, or say none if people reach Parapet directly.',
+    )
+    expect(readConfig({ ...production, TRUST_PROXY: 'none' }).trustProxy).toBe(false)
   })
 
   it('limits cannot be switched off and the public address must be named', () => {
@@ -153,7 +162,7 @@ describe('the proxies that are trusted', () => {
       'fd00::/8',
     ])
     expect(refusalOf({ TRUST_PROXY: 'true' })).toBe(
-      'The setting TRUST_PROXY is not usable: it takes addresses and ranges such as 10.0.0.0/8, apart by commas.',
+      'The setting TRUST_PROXY is not usable: it takes addresses and ranges such as 10.0.0.0/8, apart by commas, or none.',
     )
   })
 })

@@ -34,8 +34,11 @@ const isAddressRange = (text: string): boolean => {
 }
 const proxies = z
   .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine((ranges) => ranges.every(isAddressRange), 'it takes addresses and ranges such as 10.0.0.0/8, apart by commas')
+  .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => part.trim())))
+  .refine(
+    (ranges) => ranges.every(isAddressRange),
+    'it takes addresses and ranges such as 10.0.0.0/8, apart by commas, or none',
+  )
 
 /** `tcp://scanner:3310`, or the path of a socket on this machine. */
 const clamd = z.string().transform((text, issues): ClamdPlace => {
@@ -119,6 +122,8 @@ export interface Config {
   readonly passwordCost: HashCost
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean
+  /** Whether calls from other machines are refused: outside production. */
+  readonly thisMachineOnly: boolean
   /** Whether /dev/mail shows the outbox: outside production, where only this machine is served. */
   readonly devMail: boolean
 }
@@ -138,12 +143,16 @@ export const isLoopback = (host: string) =>
 const loopbackOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 /** Refuses settings that are for tests and for trying Parapet out. */
-const refuseInProduction = ({ RATE_LIMIT, PUSH_SERVICES, DEMO, PUBLIC_URL }: Settings): void => {
+const refuseInProduction = ({ RATE_LIMIT, PUSH_SERVICES, DEMO, PUBLIC_URL, TRUST_PROXY }: Settings): void => {
   if (!RATE_LIMIT) throw new SettingRefused('RATE_LIMIT=off is for tests and refused in production.')
   if (PUSH_SERVICES.length > 0) throw new SettingRefused('PUSH_SERVICES is for tests and refused in production.')
   if (DEMO === 'on')
     throw new SettingRefused('DEMO=on is for trying Parapet out and refused in production: leave DEMO out.')
   if (!PUBLIC_URL) throw new SettingRefused('PUBLIC_URL must name the public address in production.')
+  if (!TRUST_PROXY)
+    throw new SettingRefused(
+      'TRUST_PROXY must name your web server in production, usually 127.0.0.1, or say none if people reach Parapet directly.',
+    )
 }
 
 /**
@@ -180,7 +189,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     databaseUrl: read.DATABASE_URL,
     publicUrl,
     allowedOrigins: [publicUrl, ...(production ? [] : loopbackOrigins(read.PORT)), ...read.ALLOWED_ORIGINS],
-    trustProxy: read.TRUST_PROXY ?? false,
+    trustProxy: read.TRUST_PROXY?.length ? read.TRUST_PROXY : false,
     apiOrigin: read.API_BASE_URL,
     collectorOrigin: read.ERROR_REPORT_DSN,
     previewHostSuffix: read.PREVIEW_HOST_SUFFIX,
@@ -196,6 +205,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     rateLimit: read.RATE_LIMIT,
     passwordCost: hashCosts[read.NODE_ENV === 'test' ? 'light' : 'full'],
     demo: !production && read.DEMO !== 'off',
+    thisMachineOnly: !production,
     devMail: !production,
   }
 }

@@ -31,3 +31,24 @@ test('work that fails hands its place over too', async () => {
   await expect(failing).rejects.toThrow('no')
   expect(await next).toBe('yes')
 })
+
+test('work that goes first does not wait behind a crowd', async () => {
+  const inTurn = openLine({ atOnceMost: 1, waitingMost: 2 })
+  const begun: string[] = []
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const work = (name: string, goesFirst = false) =>
+    inTurn(
+      async () => {
+        begun.push(name)
+        await gate
+      },
+      { goesFirst },
+    )
+  const crowd = [work('running'), work('stranger 1'), work('stranger 2')]
+  await expect(work('stranger 3')).rejects.toBeInstanceOf(Busy)
+  const known = work('known', true)
+  open()
+  await Promise.all([...crowd, known])
+  expect(begun).toEqual(['running', 'known', 'stranger 1', 'stranger 2'])
+})

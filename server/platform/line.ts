@@ -5,11 +5,15 @@ export class Busy extends Error {
   }
 }
 
-/** Opens a line for costly work: little of it runs at once, the rest waits its turn, and a full line is Busy. */
+/**
+ * Opens a line for costly work: little of it runs at once, the rest waits its turn, and a full line is Busy. Work that goes
+ * first has a line of its own before the other, so that no crowd of strangers keeps it waiting.
+ */
 export const openLine = ({ atOnceMost, waitingMost }: { atOnceMost: number; waitingMost: number }) => {
   let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const [first, others]: [(() => void)[], (() => void)[]] = [[], []]
+  return async <T>(work: () => Promise<T>, { goesFirst = false } = {}): Promise<T> => {
+    const waiting = goesFirst ? first : others
     if (running >= atOnceMost) {
       if (waiting.length >= waitingMost) throw new Busy()
       // The one that ends hands its place over, so that nobody who comes now can step in between.
@@ -18,7 +22,7 @@ export const openLine = ({ atOnceMost, waitingMost }: { atOnceMost: number; wait
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
+      const next = first.shift() ?? others.shift()
       if (next) next()
       else running -= 1
     }

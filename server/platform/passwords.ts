@@ -22,16 +22,28 @@ const derive = promisify(argon2)
 /** Each hash takes 19 MiB and a core. */
 const inTurn = openLine({ atOnceMost: hashesAtOnceMost, waitingMost: hashesWaitingMost })
 
-const hash = (password: string, nonce: Buffer, { memory, passes, parallelism }: HashCost): Promise<Buffer> =>
-  inTurn(() =>
-    derive('argon2id', {
-      message: password.normalize('NFC'),
-      nonce,
-      tagLength: hashBytes,
-      memory,
-      passes,
-      parallelism,
-    }),
+/** Who waits for a hash: a person whom this browser or session knows goes before strangers. */
+export interface Turn {
+  goesFirst?: boolean
+}
+
+const hash = (
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: HashCost,
+  turn?: Turn,
+): Promise<Buffer> =>
+  inTurn(
+    () =>
+      derive('argon2id', {
+        message: password.normalize('NFC'),
+        nonce,
+        tagLength: hashBytes,
+        memory,
+        passes,
+        parallelism,
+      }),
+    turn,
   )
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
@@ -69,9 +81,13 @@ const nobodysSalt = Buffer.alloc(saltBytes)
  * Tells whether the password matches the stored hash. A missing or unreadable hash matches nothing but costs the same work,
  * so that the time an answer takes does not reveal who has an account.
  */
-export const verifyPassword = async (password: string, stored: string | null, cost: HashCost): Promise<boolean> => {
+export const verifyPassword = async (
+  password: string,
+  stored: string | null,
+  { cost, ...turn }: Turn & { cost: HashCost },
+): Promise<boolean> => {
   const known = stored === null ? null : read(stored)
-  const made = await hash(password, known?.salt ?? nobodysSalt, known ?? cost)
+  const made = await hash(password, known?.salt ?? nobodysSalt, known ?? cost, turn)
   return known !== null && timingSafeEqual(made, known.hash)
 }
 

@@ -125,7 +125,7 @@ describe('the cookie', () => {
 
   it('is bound to this host and to https where the public address is https', async () => {
     const secure = await openWorld({
-      env: { NODE_ENV: 'production', RATE_LIMIT: 'on', PUBLIC_URL: 'https://parapet.example' },
+      env: { NODE_ENV: 'production', RATE_LIMIT: 'on', PUBLIC_URL: 'https://parapet.example', TRUST_PROXY: 'none' },
     })
     const body = { email: emailOf('olivia'), password: castPassword }
     const answer = await secure.stranger().send('POST', '/api/auth/login', { body })

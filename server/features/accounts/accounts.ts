@@ -50,13 +50,16 @@ const loginFailed = () => new Refusal(401, 'LOGIN_FAILED', 'Invalid email or pas
  * Whose password it is, among those who say that the address is theirs. An address with an owner, one with a newcomer, one
  * with both and one with neither cost the same time to refuse.
  */
-const recognise = async (ctx: Visitor, email: string, password: string): Promise<Claimant | null> => {
+const recognise = async (
+  ctx: Visitor,
+  { email, password, goesFirst }: { email: string; password: string; goesFirst: boolean },
+): Promise<Claimant | null> => {
   const { passwordCost } = ctx.config
   const { owner, newcomer } = await selectClaimants(ctx.db, email)
   ctx.concerned.accountId = (owner ?? newcomer)?._id ?? null
   for (const claimant of [owner, newcomer]) {
     const hash = claimant?.passwordHash ?? null
-    const matches = await verifyPassword(password, hash, passwordCost)
+    const matches = await verifyPassword(password, hash, { cost: passwordCost, goesFirst })
     if (!claimant || !hash || !matches || claimant.disabled) continue
     if (needsRehash(hash, passwordCost))
       await updatePasswordHash(ctx.db, claimant._id, await hashPassword(password, passwordCost))
@@ -78,7 +81,7 @@ export const login = async (
   const attempt = { of: email, from: device ?? ctx.address }
   await refuseWhileLocked(ctx, attempt)
   if (device === null) await takeTurn(ctx, email)
-  const account = await recognise(ctx, email, password)
+  const account = await recognise(ctx, { email, password, goesFirst: device !== null })
   if (!account) {
     await rememberFailure(ctx, attempt)
     if (device === null) await rememberGuess(ctx, email)

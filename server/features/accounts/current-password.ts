@@ -14,7 +14,7 @@ export const requireCurrentPassword = async (ctx: SignedIn, password: string): P
   const hash = await selectPasswordHash(ctx.db, ctx.account._id)
   if (hash === null)
     throw new Refusal(409, 'NO_PASSWORD', 'You have no password yet. Set one first: we mail you a link.')
-  if (!(await verifyPassword(password, hash, ctx.config.passwordCost))) {
+  if (!(await verifyPassword(password, hash, { cost: ctx.config.passwordCost, goesFirst: true }))) {
     await rememberFailure(ctx, attempt)
     throw InvalidField('currentPassword', 'This is not your current password')
   }

@@ -28,7 +28,7 @@ const requireOwnHand = async (ctx: Visitor, link: EmailLink, password: string | 
   const identity = ctx.sessionToken === null ? null : await identify(ctx, ctx.sessionToken, null, { quietly: true })
   if (identity?.account._id === link.accountId) return
   if (password === undefined) throw askPassword('Enter the password of this account to confirm the address here.')
-  const right = await verifyPassword(password, link.account.passwordHash, ctx.config.passwordCost)
+  const right = await verifyPassword(password, link.account.passwordHash, { cost: ctx.config.passwordCost })
   if (!right) throw askPassword('This is not the password of the account that asked for this link.')
 }
 
