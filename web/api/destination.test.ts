@@ -31,7 +31,7 @@ test.each([
   ['/register', true, '/dashboard'],
   ['/register', false, '/select-building'],
   ['/register/', false, '/select-building'],
-  ['/register/b1', true, '/request-access/b1'],
+  ['/register/b1', true, '/dashboard'],
   ['/register/b1', false, '/request-access/b1'],
   ['/forgot-password', false, '/dashboard'],
 ])('signed in at %s with a building %s: to %s', (path, hasBuilding, to) => {

@@ -25,9 +25,9 @@ export const destinationAfterLogin = (
 
 /** Where a signed-in person goes who opens a page for guests. */
 export const guestDestination = (path: string, hasBuilding: boolean): string => {
-  const buildingId = /^\/register\/([^/]+)\/?$/.exec(path)?.[1]
-  if (buildingId) return `/request-access/${buildingId}`
-  return path.replace(/\/$/, '') === '/register' && !hasBuilding ? '/select-building' : '/dashboard'
+  const [asksToRegister, buildingId] = /^\/register(?:\/([^/]+))?\/?$/.exec(path) ?? []
+  if (hasBuilding || asksToRegister === undefined) return '/dashboard'
+  return buildingId ? `/request-access/${buildingId}` : '/select-building'
 }
 
 /** What the guard remembers in the navigation's state. */
