@@ -22,6 +22,8 @@ test.each([
   ['most characters of an address', limits.emailMostChars, 254],
   ['least digits of a phone', limits.phoneLeastDigits, 10],
   ['most digits of a phone', limits.phoneMostDigits, 20],
+  ['the council’s figures are asked for again after', limits.dashboardRefetchMs, 60_000],
+  ['the council’s figures are stale after', limits.dashboardStaleMs, 30_000],
   ['answers are stale after', limits.queryStaleMs, 300_000],
   ['answers are kept', limits.queryKeptMs, 600_000],
   ['calls are tried again', limits.queryRetriesMost, 1],

@@ -12,6 +12,8 @@ refuses('email', Email, [
   ['   ', 'Email is required'],
   [7, 'Email must be text'],
   ['a@b', 'Email is too short'],
+  ['a@bc', 'Email is too short'],
+  ['a@b.c', 'Invalid email format'],
   ['a'.repeat(255), 'Email is too long'],
   [`${long(250)}.info`, 'Email is too long'],
   ['a'.repeat(100_000), 'Email is too long'],

@@ -59,6 +59,7 @@ keeps('good password', NewPassword, [
   ['Ünter-den-1inden'],
   ['Password-of-the-9-otters'],
   ['Kx9!vQ2#mZ'],
+  ['Kx9!vQ2#'],
   [`Aa1!${'xyzw'.repeat(31)}`],
 ])
 

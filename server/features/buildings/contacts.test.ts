@@ -45,6 +45,8 @@ const refused = (field: string, message: string) => [400, message, [{ field: `co
 describe('the list of contacts', () => {
   it('is read by everybody of the building, a visitor too, and by nobody else', async () => {
     await write(callers.carla, [desk])
+    const { body } = await callers.vic.send('GET', '/api/building/contacts')
+    expect(body).toMatchObject({ success: true, data: { contacts: [desk] } })
     for (const name of ['vic', 'mia', 'theo', 'olivia', 'carla', 'mandeep', 'sam'] as const)
       expect((await read(callers[name])).contacts).toEqual([desk])
     expect((await read(callers.ada)).contacts).toEqual([])

@@ -19,6 +19,10 @@ const managed = (role: Role, settings: PermissionSettings = {}, superadmin = fal
 const everyArea = (value: boolean) => Object.fromEntries(all.map((area) => [area, value])) as Record<Area, boolean>
 
 describe('permissions', () => {
+  it('are of the six areas of the specification', () => {
+    expect(areas).toEqual(['parking', 'forum', 'notices', 'tickets', 'amenities', 'billing'])
+  })
+
   const usual: [Role, readonly Area[]][] = [
     ['management', all],
     ['council', butBilling],

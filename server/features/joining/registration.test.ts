@@ -90,6 +90,7 @@ describe('registering', () => {
     const { status, body } = await register(wrong)
     expect([status, body.code]).toEqual([400, 'INVALID'])
     expect(body.errors.map((error: { message: string }) => error.message)).toContain(message)
+    expect(body.error).toBe(body.errors[0].message)
     expect(await rows('select from accounts where email = $1', [person.email])).toHaveLength(0)
   })
 

@@ -43,7 +43,11 @@ describe('the life of a notice', () => {
   test('published, it is read; published again, it is refused with the steps that are open', async () => {
     const { _id, status, publishDate } = await publish(mandeep, { title: 'Fire drill' })
     expect([status, publishDate]).toEqual(['published', world.clock.now()])
-    expect((await olivia.call(notices.get, byId(_id))).content).toBe('<p>From 9 to 11.</p>')
+    const read = await olivia.send('GET', `/api/notices/${_id}`)
+    expect(read.body).toMatchObject({
+      success: true,
+      data: { _id, title: 'Fire drill', content: '<p>From 9 to 11.</p>' },
+    })
     const again = await mandeep.try(notices.publish, byId(_id))
     expect(again.status).toBe(409)
     expect(again.body.error).toContain('It can be changed, pinned, unpinned')
@@ -172,6 +176,11 @@ describe('pinned', () => {
     const other = { params: { buildingId: world.cast.buildings.harbour } }
     expect((await ben.try(notices.pinnedOf, other)).status).toBe(404)
     expect((await ben.try(notices.pinnedOf, { params: { buildingId: newId() } })).status).toBe(404)
+    const { _id } = await publish(mandeep, { title: 'Pinned here' })
+    await mandeep.call(notices.pin, { ...byId(_id), body: { durationDays: 1 } })
+    const elsewhere = await world.as('mandeep', 'prairie')
+    expect((await elsewhere.call(notices.pinnedOf, other)).map(({ title }) => title)).toEqual(['Pinned here'])
+    await mandeep.call(notices.unpin, byId(_id))
   })
 })
 

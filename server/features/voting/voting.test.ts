@@ -197,6 +197,24 @@ describe('the list', () => {
     expect(mine.items.map(({ _id }) => _id)).not.toContain(open._id)
   })
 
+  it('answers the proposals of one status as a data list, each with the caller’s own vote', async () => {
+    const open = await putToVote(world, carla, { title: 'Paint the lobby' })
+    const draft = await propose(carla, { title: 'Sell the lobby' })
+    await cast(carla, open, 'against')
+    const listOf = async (who: Caller) =>
+      (await who.send('GET', '/api/proposals', { query: { status: 'voting', limit: 100 } })).body
+    const { success, data } = await listOf(carla)
+    expect([success, Array.isArray(data), new Set(data.map(({ status }: { status: string }) => status))]).toEqual([
+      true,
+      true,
+      new Set(['voting']),
+    ])
+    const own = (one: { _id: string }) => one._id === open._id
+    expect(data.find(own)).toMatchObject({ userVote: 'against', canVote: false })
+    expect(data.map(({ _id }: { _id: string }) => _id)).not.toContain(draft._id)
+    expect((await listOf(bo)).data.find(own)).toMatchObject({ userVote: null, canVote: true })
+  })
+
   it('says who votes and what the law has for ties', async () => {
     const facts = await carla.call(voting.facts)
     expect(facts).toMatchObject({

@@ -116,6 +116,42 @@ describe('a plate', () => {
   })
 })
 
+describe('the fields of a visitor', () => {
+  it('are refused one by one outside their bounds, and kept within them', async () => {
+    const wrong = {
+      visitorName: 'G',
+      licensePlate: 'A',
+      vehicleMake: 'T',
+      vehicleModel: 'C',
+      vehicleColor: 're',
+      purpose: 'do',
+      notes: 'x'.repeat(501),
+    }
+    const refused = await register(theo, { ...visitorOf(world, of305), ...wrong })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toEqual([
+      { field: 'visitorName', message: 'Visitor name must be at least 2 characters' },
+      { field: 'licensePlate', message: 'License plate must be at least 2 characters' },
+      { field: 'vehicleMake', message: 'Vehicle make must be at least 2 characters' },
+      { field: 'vehicleModel', message: 'Vehicle model must be at least 2 characters' },
+      { field: 'vehicleColor', message: 'Vehicle color must be at least 3 characters' },
+      { field: 'purpose', message: 'Purpose must be at least 3 characters' },
+      { field: 'notes', message: 'Notes must be less than 500 characters' },
+    ])
+    const most = {
+      visitorName: 'G'.repeat(100),
+      vehicleMake: 'T'.repeat(50),
+      vehicleModel: 'C'.repeat(50),
+      vehicleColor: 'r'.repeat(30),
+      purpose: 'd'.repeat(100),
+      notes: 'x'.repeat(500),
+    }
+    const made = await register(theo, { ...visitorOf(world, of305, { plate: 'MST 1', hours: 1 }), ...most })
+    expect([made.status, made.body.data]).toMatchObject([200, most])
+    await end(theo, made.body.data._id)
+  })
+})
+
 describe('a pass', () => {
   it('is registered anew by who came before, extended, and ended', async () => {
     const body = visitorOf(world, of305, { plate: 'RPT 1', hours: 2, vehicleMake: 'Toyota' })

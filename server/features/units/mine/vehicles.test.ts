@@ -109,9 +109,14 @@ describe('a vehicle of mine', () => {
   })
 
   test('is refused at its field', async () => {
-    const refused = await add(theo, rented, { plate: '', colour: 'b' })
+    const refused = await add(theo, rented, { plate: '', make: 'H', model: 'C', colour: 'b' })
     expect(refused.status).toBe(400)
-    expect(refused.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(['colour', 'plate'])
+    expect(refused.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+      'colour',
+      'make',
+      'model',
+      'plate',
+    ])
   })
 })
 

@@ -154,6 +154,14 @@ describe('what the building keeps', () => {
       mandeep.try(units.change, { params: { id: ids.get('102')! }, body: { ...body, ...values } })
     expect((await save({ unitNumber: '101' })).body.error).toBe('There is a unit 101 already.')
     expect((await save({ unitEntitlement: '-1' })).body.errors[0].field).toBe('unitEntitlement')
+    for (const [field, value] of [
+      ['unitNumber', '#102'],
+      ['streetAddress', 'A'.repeat(201)],
+      ['postalCode', 'D1A 1A1'],
+    ] as const)
+      expect((await save({ [field]: value })).body.errors.map((error: { field: string }) => error.field)).toEqual([
+        field,
+      ])
     expect((await save({})).status).toBe(200)
     expect(await story('102')).toMatchObject({
       strataLot: '7',
