@@ -6,10 +6,12 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { entries } from '../web/route-table/route-table.ts'
 import { buildClient } from './client.ts'
 
 interface Chunk {
   file: string
+  isDynamicEntry?: boolean
   imports?: string[]
   css?: string[]
 }
@@ -41,8 +43,8 @@ const common = ['_common-']
 /** What somebody who is signed in loads beside, the place for toasts after the first paint. */
 const signedIn = [...common, '_signed-in-', '_toasts-']
 
-/** The kilobytes of scripts and styles that these sources and all that they import bring. */
-const weightOf = (sources: readonly string[]): { script: number; style: number; files: number } => {
+/** Lists the files that these sources and all that they import bring. */
+const filesOf = (sources: readonly string[]): Set<string> => {
   const seen = new Set<string>()
   const files = new Set<string>()
   const visit = (key: string) => {
@@ -53,6 +55,12 @@ const weightOf = (sources: readonly string[]): { script: number; style: number; 
     for (const one of imports) visit(one)
   }
   for (const source of sources) visit(keyOf(source))
+  return files
+}
+
+/** The kilobytes of scripts and styles that these sources and all that they import bring. */
+const weightOf = (sources: readonly string[]): { script: number; style: number; files: number } => {
+  const files = filesOf(sources)
   const kilobytes = (ending: string) =>
     [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sentBytes(file), 0) / 1000
   return { script: kilobytes('.js'), style: kilobytes('.css'), files: files.size }
@@ -104,6 +112,37 @@ describe('the first visit, in kilobytes over the wire', () => {
     expect(reading.script).toBeLessThanOrEqual(227)
     expect(writing.script - reading.script).toBeGreaterThan(50)
   })
+})
+
+/** The areas that the specification, section 2, has loaded lazily, each with an address in it. */
+test.each([
+  ['compliance', '/compliance-dashboard'],
+  ['vendors', '/vendors'],
+  ['profile', '/my-profile'],
+  ['forum', '/forum'],
+  ['invites', '/invite-users'],
+  ['maintenance', '/tickets'],
+  ['bookings', '/bookings'],
+  ['management', '/property-management'],
+  ['legal', '/terms'],
+  ['settings', '/settings'],
+  ['notices', '/announcements'],
+  ['features', '/features/parking'],
+  ['parking', '/parking'],
+  ['violations', '/building-violations'],
+  ['admin', '/admin'],
+  ['notifications', '/inbox'],
+  ['fees', '/outstanding-fines'],
+  ['documents', '/library'],
+  ['auth', '/login'],
+  ['access', '/access-requests'],
+  ['voting', '/council-voting'],
+])('the area %s loads when %s opens, and not with every page', (_area, path) => {
+  const entry = entries.find((one) => one.path === path)!
+  // Screens that are not built yet share one page.
+  const { file, isDynamicEntry } = chunks[keyOf(`web/${entry.screen ?? 'shell/honest-page.tsx'}`)]!
+  expect(isDynamicEntry).toBe(true)
+  expect(filesOf([...frame, ...signedIn])).not.toContain(file)
 })
 
 test('the reader of PDF is heavy, and comes with the first PDF only', () => {

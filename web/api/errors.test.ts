@@ -25,6 +25,13 @@ test.each([
   expect(refusal(403, body).message).toBe(words)
 })
 
+test('other errors pass through as the server sent them, worded by `error` or by `message`', () => {
+  const closed = refusal(409, { code: 'CLOSED', error: 'The vote has closed.' })
+  expect([closed.status, closed.code, closed.message]).toEqual([409, 'CLOSED', 'The vote has closed.'])
+  expect(refusal(400, { message: 'Choose another day.' }).message).toBe('Choose another day.')
+  expect(refusal(400, { error: 'The first.', message: 'The second.' }).message).toBe('The first.')
+})
+
 test('"origin" means nothing on other refusals', () => {
   expect(refusal(400, { error: 'Choose an origin' }).message).toBe('Choose an origin')
 })

@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import { useBuildingId } from './building-id.ts'
 import { call } from './call.ts'
 import { keyOf } from './queries.ts'
+import { movedCount } from './unread-moved.ts'
 
 const { unreadCount, list } = api.notifications
 
@@ -37,9 +38,9 @@ export const useChangeUnread = () => {
   const key = keyOf(unreadCount, buildingId)
   return {
     set: (count: number) => {
-      client.setQueryData<number>(key, Math.max(0, count))
+      client.setQueryData<number>(key, movedCount(count, 0))
       askInboxAnew(client)
     },
-    move: (by: number) => client.setQueryData<number>(key, (count = 0) => Math.max(0, count + by)),
+    move: (by: number) => client.setQueryData<number>(key, (count) => movedCount(count, by)),
   }
 }

@@ -6,6 +6,7 @@ import { useBuildingSelection } from '../api/building.tsx'
 import { useUser } from '../api/session.tsx'
 import { forget } from '../api/stored.ts'
 import { BarMenu } from './bar-menu.tsx'
+import { roleBeside } from './building-switcher-role.ts'
 import { useSwitchBuilding } from './use-switch-building.ts'
 
 /** The person's buildings with their role in each; choosing one goes to its dashboard. */
@@ -31,7 +32,7 @@ export const BuildingSwitcher = () => {
         (superadmin ? [building] : buildings).map((one) => ({
           id: one._id,
           text: one.name,
-          note: superadmin ? 'superadmin' : (one.userRole ?? 'member'),
+          note: roleBeside(one.userRole, superadmin),
           current: one._id === building._id,
           run: () => goTo(one),
         })),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rightsOf } from '../api/rights.ts'
 import { footerLinks, footerWords } from './footer-words.ts'
 
 const council = 'A platform to streamline operations, enhance communication and delight residents.'
@@ -15,6 +16,15 @@ test.each([
   ['somebody without a building', { role: null, superadmin: false }, resident],
 ] as const)('to %s', (_who, person, words) => {
   expect(footerWords(person)).toBe(words)
+})
+
+test('the role in the first building counts, whatever the others say', () => {
+  const [one, two] = [
+    { building: { _id: 'one', name: 'One' }, role: 'council' as const },
+    { building: { _id: 'two', name: 'Two' }, role: 'tenant' as const },
+  ]
+  expect(footerWords(rightsOf({ role: 'normal', buildings: [one, two] }, null))).toBe(council)
+  expect(footerWords(rightsOf({ role: 'normal', buildings: [two, one] }, null))).toBe(resident)
 })
 
 test('Login is for visitors, Dashboard and My Profile for the others', () => {

@@ -21,6 +21,7 @@ test('only those who manage see the management menu, only the council votes', ()
   expect(texts(as('management').management)).toEqual(tools)
   expect(texts(menusFor(superadmin, true).management)).toEqual(tools)
   expect(texts(as('council').management)).toContain('Council Voting')
+  for (const tool of tools) expect(texts(as('council').management)).toContain(tool)
   for (const role of ['owner', 'tenant', 'member', 'visitor'] as const) expect(as(role).management).toEqual([])
 })
 

@@ -26,8 +26,18 @@ test('a literal path wins over a parameter', () => {
 })
 
 test.each([
+  ['/', true],
   ['/login', true],
+  ['/register', true],
+  ['/register/b1', true],
+  ['/forgot-password', true],
+  ['/reset-password', true],
+  ['/verify-email', true],
   ['/features/parking', true],
+  ['/pricing', true],
+  ['/contact', true],
+  ['/privacy', true],
+  ['/terms', true],
   ['/claim-invitation/t', true],
   ['/dashboard', false],
   ['/inbox', false],

@@ -19,6 +19,17 @@ test('each role finds its own tiles', () => {
   ])
 })
 
+test('the role in the first building counts, whatever the others say', () => {
+  const [council, tenant] = [
+    { building, role: 'council' as const },
+    { building: stubOf({ _id: 'c', name: 'C' }), role: 'tenant' as const },
+  ]
+  expect(titles(rightsOf({ role: 'normal', buildings: [council, tenant] }, building))).toEqual([
+    'Council Dashboard, Governance & Oversight',
+  ])
+  expect(titles(rightsOf({ role: 'normal', buildings: [tenant, council] }, building))).toEqual(['Building Information'])
+})
+
 test('Book Resources and Document Library stand always, the others with their feature', () => {
   const features = { maintenanceTickets: false, parking: false, notices: false, forum: false }
   const bare = rightsOf({ role: 'normal', buildings: [{ building, role: 'owner' }] }, { ...building, features })
