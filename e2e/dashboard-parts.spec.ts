@@ -50,6 +50,11 @@ test('the banner leads the council to the proposals that await their vote', asyn
     'You have 2 proposal(s) awaiting your decision, and 3 active proposal(s) in total.',
   )
   await expect(banner).toHaveAttribute('href', '/council-voting')
+  // It comes before the council's own tiles.
+  await expect(main(page).getByText(/^(?:Pending Your Vote|Council Dashboard, Governance & Oversight)$/)).toHaveText([
+    'Pending Your Vote',
+    'Council Dashboard, Governance & Oversight',
+  ])
 })
 
 test('no banner while no vote is pending, however many are active', async ({ page }) => {

@@ -60,6 +60,7 @@ test('a sign-out that the server does not hear still signs out here, and is told
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByText('Logged out', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   await page.unroute('**/api/auth/logout')
   const told = page.waitForResponse('**/api/auth/logout')
   await page.reload()
@@ -237,4 +238,6 @@ test('buildings that do not load can be asked for again, and never read as none'
   await page.unroute('**/api/buildings/my-buildings*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+  // Looked at once: a toast would go by itself while one waited for that.
+  expect(await page.locator('.Toastify__toast').count()).toBe(0)
 })

@@ -179,6 +179,13 @@ test.describe('the bylaws and the minutes', () => {
     await dialog.getByRole('button', { name: 'Unpin document' }).click()
     await expect(page.getByText('Failed to unpin document', { exact: true })).toBeVisible()
     await page.unroute('**/api/documents/*/pin')
+    await page.route('**/api/documents/*/pin', (route) =>
+      route.fulfill({ status: 409, json: { success: false, error: 'It is being replaced.' } }),
+    )
+    await card.getByRole('button', { name: `Unpin ${bylaws}` }).click()
+    await dialog.getByRole('button', { name: 'Unpin document' }).click()
+    await expect(page.getByText('It is being replaced.', { exact: true })).toBeVisible()
+    await page.unroute('**/api/documents/*/pin')
     await card.getByRole('button', { name: `Unpin ${bylaws}` }).click()
     await dialog.getByRole('button', { name: 'Unpin document' }).click()
     await expect(

@@ -1,4 +1,5 @@
 /** Signing in and out, and the guards on the way. */
+import { unreadRefreshMs } from '../contract/limits.ts'
 import { demoPassword, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -58,6 +59,7 @@ test('a session that ended elsewhere is told and leads to the login screen', asy
   await context.clearCookies()
   await page.goto('/announcements')
   await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
 test('signing out clears what was stored', async ({ page }) => {
@@ -84,10 +86,28 @@ test('a newcomer without a building is told what to do', async ({ page }) => {
 
 test('a manager switches buildings without loading the page anew', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  const counted = (not: string | null, timeout?: number) =>
+    page.waitForRequest(
+      (request) => {
+        const building = request.headers()['x-building-id']
+        return request.url().includes('/api/notifications/unread-count?') && building !== undefined && building !== not
+      },
+      timeout === undefined ? {} : { timeout },
+    )
+  const current = () => page.evaluate(() => localStorage.getItem('currentBuildingId'))
+  // Unread messages are counted for the person who has just signed in, and for the building they switch to.
+  const atFirst = counted(null)
   await signIn(page, 'mandeep')
+  const before = (await atFirst).headers()['x-building-id'] ?? ''
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  // Sooner than the count would be asked for by itself.
+  const afterwards = counted(before, unreadRefreshMs / 2)
   await page.getByRole('button', { name: /Harbour View/ }).click()
   await page.getByRole('menuitem', { name: /Prairie Court/ }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to Prairie Court' })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect((await afterwards).headers()['x-building-id']).toBe(await current())
   expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true)
 })

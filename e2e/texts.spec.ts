@@ -65,6 +65,22 @@ test.describe('for visitors', () => {
     await footer.getByRole('link', { name: 'Features' }).click()
     await expect(page).toHaveURL(/\/#features$/)
     await expect(page.locator('#features')).toBeInViewport()
+
+    // On the home page it scrolls there, smoothly where motion is welcome.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.evaluate(() => {
+      const scroll = Element.prototype.scrollIntoView
+      Element.prototype.scrollIntoView = function (how) {
+        Object.assign(window, { scrolled: how })
+        scroll.call(this, how)
+      }
+      window.scrollTo(0, document.body.scrollHeight)
+    })
+    await footer.getByRole('link', { name: 'Features' }).click()
+    await expect(page.locator('#features')).toBeInViewport()
+    expect(await page.evaluate(() => (window as unknown as { scrolled?: object }).scrolled)).toEqual({
+      behavior: 'smooth',
+    })
   })
 
   test('the login screen, and its button while it sends', async ({ page }) => {
