@@ -2,12 +2,22 @@ import type { z } from 'zod'
 import { amenityPartiesMost } from '../limits/bookings.ts'
 import type { AmenityCapacity, AmenityMode } from './kinds.ts'
 
+import type { LocalTime } from '../time.ts'
+
 /** What the fields of an amenity must say of each other. */
 interface Said {
   mode: AmenityMode
-  hours: Readonly<Record<string, unknown>>
+  hours: Readonly<Record<string, { from: LocalTime; until: string } | null>>
   slotMinutes: number
-  sharing: { stepMinutes: number | null; shortestMinutes: number | null; longestMinutes: number | null }
+  arrivesAt: LocalTime
+  leavesAt: LocalTime
+  sharing: {
+    stepMinutes: number | null
+    shortestMinutes: number | null
+    longestMinutes: number | null
+    noticeMinutes: number | null
+    advanceDays: number | null
+  }
   capacityKind: AmenityCapacity
   capacity: number
   peopleMost: number | null
@@ -21,10 +31,40 @@ interface Said {
 
 const costs = ({ feeCents, depositCents }: Said): boolean => feeCents > 0 || depositCents > 0
 
-/** Where fixed times are chosen, these lengths would refuse every one of them. */
-const refusesSlots = ({ mode, slotMinutes, sharing }: Said): boolean =>
-  mode === 'slot' &&
-  ((sharing.shortestMinutes ?? 0) > slotMinutes || (sharing.longestMinutes ?? Infinity) < slotMinutes)
+const dayMinutes = 24 * 60
+const minutesOf = (time: string): number => {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number]
+  return hours * 60 + minutes
+}
+/** From one time of day to another; one that is not later is on the next day. */
+const between = (from: string, until: string): number => {
+  const minutes = minutesOf(until) - minutesOf(from)
+  return minutes > 0 ? minutes : minutes + dayMinutes
+}
+const openMinutes = ({ hours }: Said): number[] =>
+  Object.values(hours).flatMap((day) => (day ? [between(day.from, day.until)] : []))
+
+/** The lengths that can be chosen: of a fixed time just these, of a free one anything up to the longest day. */
+const lengthsOf = (said: Said): { fixed: boolean; minutes: number[] } => {
+  const { mode, slotMinutes, arrivesAt, leavesAt } = said
+  if (mode === 'slot') return { fixed: true, minutes: [slotMinutes] }
+  if (mode === 'overnight') return { fixed: true, minutes: [between(arrivesAt, leavesAt)] }
+  return { fixed: mode === 'day', minutes: openMinutes(said) }
+}
+
+/** Tells whether the longest booking is shorter than every length that can be chosen. */
+const isTooShort = (said: Said): boolean => {
+  const { fixed, minutes } = lengthsOf(said)
+  const longest = said.sharing.longestMinutes ?? Infinity
+  const least = fixed ? Math.min(...minutes) : (said.sharing.shortestMinutes ?? said.sharing.stepMinutes ?? 0)
+  return longest < least
+}
+/** Tells whether the shortest booking is longer than every length that can be chosen; a stay may last several nights. */
+const isTooLong = (said: Said): boolean =>
+  said.mode !== 'overnight' && (said.sharing.shortestMinutes ?? 0) > Math.max(0, ...lengthsOf(said).minutes)
+/** Tells whether it must be asked for earlier than it may be: the last day that may be asked for ends in `advanceDays`. */
+const isTooEarly = ({ sharing: { noticeMinutes, advanceDays } }: Said): boolean =>
+  noticeMinutes !== null && advanceDays !== null && noticeMinutes >= (advanceDays + 1) * dayMinutes
 
 const faults: readonly (readonly [string, string, (said: Said) => boolean])[] = [
   [
@@ -43,7 +83,27 @@ const faults: readonly (readonly [string, string, (said: Said) => boolean])[] = 
     'Only a free time starts every so many minutes',
     ({ mode, sharing }) => mode !== 'free' && mode !== 'move' && sharing.stepMinutes !== null,
   ],
-  ['slotMinutes', 'This is shorter or longer than a booking may be', refusesSlots],
+  [
+    'slotMinutes',
+    'This is shorter or longer than a booking may be',
+    (said) => said.mode === 'slot' && (isTooShort(said) || isTooLong(said)),
+  ],
+  [
+    'sharing.longestMinutes',
+    'Nothing could be booked: this is shorter than one stay',
+    (said) => said.mode === 'overnight' && isTooShort(said),
+  ],
+  [
+    'sharing.longestMinutes',
+    'Nothing could be booked: this is shorter than the shortest booking',
+    (said) => said.mode !== 'overnight' && said.mode !== 'slot' && isTooShort(said),
+  ],
+  [
+    'sharing.shortestMinutes',
+    'Nothing could be booked: this is longer than it is open on any day',
+    (said) => said.mode !== 'slot' && isTooLong(said),
+  ],
+  ['sharing.noticeMinutes', 'Nothing could be booked: this is earlier than people may ask', isTooEarly],
   [
     'peopleMost',
     'More people than it holds',

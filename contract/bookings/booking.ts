@@ -210,7 +210,14 @@ export const AmenityDay = z.object({
   closedWhy: z.string(),
   /** The times to choose from: the slots, the day, the night; for a free time its possible starts, each with the shortest length. */
   times: z.array(
-    z.object({ from: InstantField, until: InstantField, placesLeft: z.number().int(), isOver: z.boolean() }),
+    z.object({
+      from: InstantField,
+      until: InstantField,
+      placesLeft: z.number().int(),
+      isOver: z.boolean(),
+      /** Whether the reader has a booking or a request then. */
+      isMine: z.boolean(),
+    }),
   ),
 })
 export type AmenityDay = z.infer<typeof AmenityDay>

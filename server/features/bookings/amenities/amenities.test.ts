@@ -80,11 +80,45 @@ describe('an amenity', () => {
     ['authority', { depositCents: 500, authorityKind: 'rule' }, 'Say which bylaw or rule allows it'],
     ['sharing.stepMinutes', { sharing: { stepMinutes: 30 } }, 'Only a free time starts every so many minutes'],
     ['slotMinutes', { sharing: { longestMinutes: 60 } }, 'This is shorter or longer than a booking may be'],
+    [
+      'sharing.longestMinutes',
+      { mode: 'overnight', sharing: { longestMinutes: 600 } },
+      'Nothing could be booked: this is shorter than one stay',
+    ],
+    [
+      'sharing.longestMinutes',
+      { mode: 'day', sharing: { longestMinutes: 240 } },
+      'Nothing could be booked: this is shorter than the shortest booking',
+    ],
+    [
+      'sharing.longestMinutes',
+      { mode: 'free', sharing: { shortestMinutes: 120, longestMinutes: 60 } },
+      'Nothing could be booked: this is shorter than the shortest booking',
+    ],
+    [
+      'sharing.shortestMinutes',
+      { mode: 'free', sharing: { shortestMinutes: 13 * 60 } },
+      'Nothing could be booked: this is longer than it is open on any day',
+    ],
+    [
+      'sharing.noticeMinutes',
+      { sharing: { noticeMinutes: 8 * 1440, advanceDays: 7 } },
+      'Nothing could be booked: this is earlier than people may ask',
+    ],
     ['declineAfterHours', { declineAfterHours: 5 }, 'Only what is approved by hand can wait'],
   ])('is refused by %s', async (field, more, message) => {
     const { status, body } = await carla.send('POST', '/api/amenities', { body: amenityBody(more as never) })
     expect(status).toBe(400)
     expect(body.errors).toContainEqual({ field, message })
+  })
+
+  it.each([
+    ['a stay of one night', { mode: 'overnight', sharing: { longestMinutes: 1200 } }],
+    ['stays of two nights or more', { mode: 'overnight', sharing: { shortestMinutes: 2 * 1440 } }],
+    ['a whole day', { mode: 'day', sharing: { shortestMinutes: 720, longestMinutes: 720 } }],
+    ['the last moment of the first day', { sharing: { noticeMinutes: 7 * 1440, advanceDays: 7 } }],
+  ])('may be set up for %s', async (_what, more) => {
+    expect((await carla.send('POST', '/api/amenities', { body: amenityBody(more as never) })).status).toBe(200)
   })
 
   it('is kept by those who manage amenities alone', async () => {

@@ -30,6 +30,14 @@ const dayOf = (who: Caller, { _id }: Amenity, date: string) =>
 const leftOn = async (who: Caller, amenity: Amenity, date: string) =>
   (await dayOf(who, amenity, date)).times.map(({ from, placesLeft }) => [from, placesLeft])
 
+it('tells whose the time is only to those who have it', async () => {
+  const room = await makeAmenity(carla)
+  await bookIt(olivia, room, await unitOf(olivia, '703'), ['2026-12-02T09:00', '2026-12-02T11:00'])
+  const mineOn = async (who: Caller) => (await dayOf(who, room, '2026-12-02')).times.map(({ isMine }) => isMine)
+  expect(await mineOn(olivia)).toEqual([true, false, false, false, false, false])
+  expect(await mineOn(theo)).toEqual([false, false, false, false, false, false])
+})
+
 describe('a day that no calendar reckons with', () => {
   it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])(
     '%s is refused wherever it is asked',

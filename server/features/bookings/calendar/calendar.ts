@@ -64,6 +64,7 @@ export const getDay = async (
     amenityId: params.id,
     from: later(open.from, -(bookingDaysMost + 2) * dayMs),
     until: later(open.until, 2 * dayMs),
+    accountId: ctx.account._id,
   })
   return {
     date,
@@ -73,6 +74,7 @@ export const getDay = async (
       ...span,
       placesLeft: placesLeft(amenity, taken, span),
       isOver: span.from < ctx.now,
+      isMine: taken.some(({ isMine, from, until }) => isMine && from < span.until && until > span.from),
     })),
   }
 }

@@ -61,16 +61,16 @@ export const selectCalendarBookings = async (
 export const selectTaken = async (
   db: Database,
   buildingId: string,
-  { amenityId, from, until }: { amenityId: string; from: Instant; until: Instant },
-): Promise<Taken[]> => {
+  { amenityId, from, until, accountId }: { amenityId: string; from: Instant; until: Instant; accountId: string },
+): Promise<(Taken & { isMine: boolean })[]> => {
   const { rows } = await run(
     db,
     `select starts_at as "from", ends_at as until, blocked_from as "blockedFrom", blocked_until as "blockedUntil", lane,
-       people
+       people, coalesce(account_id = $5::uuid, false) as "isMine"
      from bookings where building_id = $1::uuid and amenity_id = $2::uuid
        and status in ${taking}
        and starts_at > $3::timestamptz and starts_at < $4::timestamptz`,
-    [buildingId, amenityId, from, until],
+    [buildingId, amenityId, from, until, accountId],
   )
-  return rows as Taken[]
+  return rows as (Taken & { isMine: boolean })[]
 }

@@ -2,6 +2,7 @@ import { List, Text } from '@mantine/core'
 import type { Amenity } from '../../../../contract/bookings/amenity.ts'
 import type { Preview } from '../../../../contract/bookings/booking.ts'
 import { Instant } from '../../../ui/moments.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { costWords } from '../words.ts'
 import classes from './terms.module.css'
 
@@ -17,7 +18,13 @@ export const Terms = ({ amenity: { rules, rulesVersion }, preview }: Props) => (
       <List.Item>{costWords(preview)}</List.Item>
       {preview.needsApproval && <List.Item>Somebody at the desk approves it before it is yours.</List.Item>}
       <List.Item>
-        Until <Instant at={preview.cancelsUntil} /> you can cancel without being late.
+        {useNow() <= preview.cancelsUntil ? (
+          <>
+            You can cancel until <Instant at={preview.cancelsUntil} /> without being late.
+          </>
+        ) : (
+          'It starts soon, so cancelling it counts as late.'
+        )}
       </List.Item>
       {rules && <List.Item>By booking you accept the rules below (version {rulesVersion}).</List.Item>}
     </List>

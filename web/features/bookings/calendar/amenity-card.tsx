@@ -87,7 +87,7 @@ const Times = ({ amenity, day, onChoose }: TimesProps) => {
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        {free.length === 0 ? 'Everything is taken.' : counted(free.length, 'free time')}
+        {free.length === 0 ? takenWords(coming) : counted(free.length, 'free time')}
       </Text>
       <ul className={classes.times} aria-label={`Times of ${amenity.name}`}>
         {times.map((time) => (
@@ -110,6 +110,12 @@ const Times = ({ amenity, day, onChoose }: TimesProps) => {
     </Stack>
   )
 }
+
+/** Nobody is told that their own booking is in their way. */
+const takenWords = (coming: readonly Time[]): string =>
+  coming.some(({ isMine }) => isMine)
+    ? 'You have a booking or a request on this day. Nothing else is free.'
+    : 'Everything is taken.'
 
 const noTimeWords = ({ times }: AmenityDay): string =>
   times.length > 0 ? 'Its times of this day are over.' : 'Closed on this day.'

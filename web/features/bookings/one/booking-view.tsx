@@ -2,15 +2,17 @@ import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { depositLabels } from '../../../../contract/bookings/booking-words.ts'
 import type { Booking } from '../../../../contract/bookings/booking.ts'
+import type { Instant as At } from '../../../../contract/time.ts'
 import { formatMoney } from '../../../../contract/money.ts'
 import { Instant, useZone } from '../../../ui/moments.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { Linked, PlainText } from '../../../ui/plain-text.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { Facts } from '../../units/units.ts'
 import { HeldOffer } from '../held-offer.tsx'
 import { BookingState } from '../status.tsx'
 import { partyWords, spanWords } from '../words.ts'
-import { Linked, PlainText } from '../../../ui/plain-text.tsx'
 import { IncidentsPanel } from './incidents-panel.tsx'
 import { PassPanel } from './pass-panel.tsx'
 import { StepButtons } from './step-buttons.tsx'
@@ -27,7 +29,7 @@ const isToCome = ({ status }: Booking): boolean => status === 'active' || status
 const isOver = ({ status }: Booking): boolean =>
   status === 'completed' || status === 'no_show' || status === 'cancelled'
 
-const factsOf = (booking: Booking): (readonly [string, ReactNode])[] => {
+const factsOf = (booking: Booking, now: At): (readonly [string, ReactNode])[] => {
   const { unit, bookedFor, madeBy, madeAt, note, feeCents, depositCents, deposit, authority, cancelsUntil } = booking
   return [
     ['Unit', unit.unitNumber],
@@ -55,7 +57,9 @@ const factsOf = (booking: Booking): (readonly [string, ReactNode])[] => {
         ]
       : []),
     ...(authority ? [['Allowed by', authority] as const] : []),
-    ...(isToCome(booking) ? [['Free to cancel until', <Instant key="until" at={cancelsUntil} />] as const] : []),
+    ...(isToCome(booking) && now <= cancelsUntil
+      ? [['Free to cancel until', <Instant key="until" at={cancelsUntil} />] as const]
+      : []),
     [
       'Made by',
       <span key="made">
@@ -68,6 +72,7 @@ const factsOf = (booking: Booking): (readonly [string, ReactNode])[] => {
 /** A booking as whoever made it sees it, or the desk. */
 export const BookingView = ({ booking }: { booking: Booking }) => {
   const zone = useZone()
+  const now = useNow()
   const { amenity, status, reason, cancelledBy, aheadInLine, rules } = booking
   return (
     <>
@@ -94,7 +99,7 @@ export const BookingView = ({ booking }: { booking: Booking }) => {
         <StepButtons booking={booking} />
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <Panel title="Details">
-            <Facts facts={factsOf(booking)} />
+            <Facts facts={factsOf(booking, now)} />
           </Panel>
           <PassPanel booking={booking} />
         </SimpleGrid>
