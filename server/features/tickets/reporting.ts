@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { Forbidden, InvalidField } from '../../http/errors.ts'
 import { belongs, emergencyContactOf } from '../buildings/buildings.ts'
 import { attachFiles, storeUploads } from '../documents/documents.ts'
-import { linksOfAccount, requireUnits } from '../units/units.ts'
+import { homesFirst, linksOfAccount, requireUnits } from '../units/units.ts'
 import { selectSimilar } from './lists-store.ts'
 import { tellDesk, tellFollowers } from './messages.ts'
 import { managesTickets, requireResident, shown, todayIn, type Caller } from './reading.ts'
@@ -32,7 +32,8 @@ const emergencyOf = async (ctx: InBuilding): Promise<ReportingFacts['emergency']
 /** What the form for a report needs; those who look after tickets may choose any unit there. */
 export const reportingFacts = async (ctx: Caller): Promise<ReportingFacts> => {
   requireResident(ctx)
-  return { units: await unitsOf(ctx), emergency: await emergencyOf(ctx), forOthers: managesTickets(ctx) }
+  const units = await homesFirst(ctx, ctx.account._id, await unitsOf(ctx))
+  return { units, emergency: await emergencyOf(ctx), forOthers: managesTickets(ctx) }
 }
 
 /** Open tickets like the one that is about to be reported, which the caller may follow instead. */

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookings } from '../../../contract/bookings.ts'
+import { parking } from '../../../contract/parking.ts'
+import { tickets } from '../../../contract/tickets.ts'
 import { units } from '../../../contract/units.ts'
 import type { InBuilding } from '../../context.ts'
 import { openWorld, type World } from '../../testing/world.ts'
@@ -30,6 +33,19 @@ const told = (rows: { unitNumber: string; name: string; role: string }[]) =>
   rows.map(({ unitNumber, name, role }) => `${unitNumber} ${name} ${role}`)
 const unitIdOf = async (ctx: InBuilding, unitNumber: string) =>
   (await residentsOf(ctx, { audience: 'all' })).find((row) => row.unitNumber === unitNumber)!.unitId
+
+test('whatever somebody asks for is for the unit where they live, unless they choose', async () => {
+  const olivia = await world.as('olivia')
+  const offered = await Promise.all([
+    olivia.call(bookings.choices),
+    olivia.call(tickets.reporting),
+    olivia.call(parking.registering),
+    olivia.call(parking.myStalls),
+  ])
+  expect(offered.map(({ units: own }) => own.map(({ unitNumber }) => unitNumber))).toEqual(
+    offered.map(() => ['703', '305']),
+  )
+})
 
 describe('who is in an audience', () => {
   test('owners and tenants follow the periods of the units', async () => {

@@ -1,7 +1,7 @@
 import { localDateOf, type LocalDate } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import type { Database } from '../../db/connection.ts'
-import { selectLinksOfAccount, selectResidents, type ResidentRow } from './residents-store.ts'
+import { selectLinksOfAccount, selectResidents, selectTiesOfAccount, type ResidentRow } from './residents-store.ts'
 
 /** Somebody who owns, rents or lives in a unit; without an account where they cannot sign in. */
 export type Resident = ResidentRow
@@ -43,4 +43,15 @@ export const linksOfAccount = async (
   const links = await selectLinksOfAccount(db, buildingId, accountId, everyRole, onDate)
   const is = (role: ResidentRow['role']) => links.some((link) => link.role === role)
   return { owner: is('owner'), tenant: is('tenant'), unitIds: [...new Set(links.map(({ unitId }) => unitId))] }
+}
+
+/** Puts the units where somebody lives before those they only own: what they ask for is for their home, unless they choose. */
+export const homesFirst = async <Unit extends { _id: string }>(
+  ctx: InBuilding,
+  accountId: string,
+  units: readonly Unit[],
+): Promise<Unit[]> => {
+  const ties = await selectTiesOfAccount(ctx.db, ctx.building._id, accountId, today(ctx))
+  const homes = new Set(ties.flatMap(({ unitId, lives }) => (lives ? [unitId] : [])))
+  return units.toSorted((one, other) => Number(homes.has(other._id)) - Number(homes.has(one._id)))
 }

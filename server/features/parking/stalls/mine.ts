@@ -1,6 +1,6 @@
 /** What somebody sees of the stalls of their own units. */
 import type { DrawnStall, MyStalls } from '../../../../contract/parking/my-stalls.ts'
-import { requireUnits } from '../../units/units.ts'
+import { homesFirst, requireUnits } from '../../units/units.ts'
 import { unitsOf, type Caller } from '../caller.ts'
 import { selectOfUnits } from './assignments-store.ts'
 import { at, shareShown, waitsShown } from './reading.ts'
@@ -19,7 +19,7 @@ export const myStalls = async (ctx: Caller): Promise<MyStalls> => {
   const { _id: buildingId, jurisdiction } = ctx.building
   const { today } = at(ctx)
   const unitIds = await unitsOf(ctx)
-  const units = unitIds.length === 0 ? [] : await requireUnits(ctx, unitIds)
+  const units = unitIds.length === 0 ? [] : await homesFirst(ctx, ctx.account._id, await requireUnits(ctx, unitIds))
   const all = await selectStalls(ctx.db, buildingId, {}, at(ctx))
   const terms = await selectOfUnits(ctx.db, buildingId, unitIds, today)
   const shares = unitIds.length === 0 ? [] : await selectSharesFor(ctx.db, buildingId, unitIds, today)

@@ -5,7 +5,7 @@ import type { RecentVisitor, RegisteringFacts, VisitorPass } from '../../../../c
 import type { PassQuery } from '../../../../contract/parking/visitors.ts'
 import type { Page } from '../../../../contract/route.ts'
 import { NotFound } from '../../../http/errors.ts'
-import { tiesOfAccount } from '../../units/units.ts'
+import { homesFirst, tiesOfAccount } from '../../units/units.ts'
 import { managesParking, todayIn, unitsOf, type ById, type Caller } from '../caller.ts'
 import { parkingSettingsOf } from '../settings/settings.ts'
 import { standingOfUnits, visitorSpaces } from './judging.ts'
@@ -86,7 +86,7 @@ export const recentVisitors = async (ctx: Caller): Promise<RecentVisitor[]> =>
 export const registeringFacts = async (ctx: Caller): Promise<RegisteringFacts> => {
   const settings = await parkingSettingsOf(ctx)
   const unitIds = await unitsOf(ctx)
-  const units = await selectUnitNumbers(ctx.db, ctx.building._id, unitIds)
+  const units = await homesFirst(ctx, ctx.account._id, await selectUnitNumbers(ctx.db, ctx.building._id, unitIds))
   const standings = await standingOfUnits(ctx, settings, unitIds)
   const { longestStayHours, nightsPerMonth, nightsInARow, restNights, atOnce, midnight, advanceDays } = settings
   const { retentionDays } = settings

@@ -32,7 +32,7 @@ const hints = {
 export const PlaceFields = ({ form, facts: { units, forOthers } }: Props) => {
   const { control, setValue } = form
   const place = useWatch({ control, name: 'place' })
-  const own = units.length === 1 ? units[0]!._id : ''
+  const own = units[0]?._id ?? ''
   useEffect(() => {
     if (place === 'common') setValue('unitId', '')
     else if (!form.getValues('unitId')) setValue('unitId', own)

@@ -28,13 +28,13 @@ import { useReport } from './use-report.ts'
 
 export type ReportControl = KeptControl<z.input<typeof TicketDraft>, TicketDraft>
 
-/** What the form begins with: one's own unit, where there is one. */
+/** What the form begins with: the reader's home, where they have one. */
 const blankFor = ({ units }: ReportingFacts) => ({
   title: '',
   // Nothing is chosen yet, which the contract refuses in its own words.
   category: '' as 'other',
   place: units.length > 0 ? ('unit' as const) : ('common' as const),
-  unitId: units.length === 1 ? units[0]!._id : '',
+  unitId: units[0]?._id ?? '',
   placeWords: '',
   words: '',
   isEmergency: false,
