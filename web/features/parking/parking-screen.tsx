@@ -2,6 +2,8 @@ import { Button, Tabs } from '@mantine/core'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
+import { api } from '../../api/api.ts'
+import { useRoute } from '../../api/queries.ts'
 import { useRights } from '../../api/use-rights.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -44,15 +46,24 @@ export default function ParkingScreen() {
   )
 }
 
+const managing = ['all-visitors', 'violations', 'statistics'] as const
+const own = ['my-visitors', 'my-stalls'] as const
+
+/** Shows a manager's own visitors and stalls only where they have a unit; a manager is rarely a resident. */
 function Parking() {
   const { managesBuilding, may } = useRights()
-  const { pathname } = useLocation()
   const manages = managesBuilding && may('parking')
-  const open = manages
-    ? (['my-visitors', 'my-stalls', 'all-visitors', 'violations', 'statistics'] as const)
-    : (['my-visitors', 'my-stalls', 'my-violations'] as const)
+  const facts = useRoute(api.parking.registering, undefined, { enabled: manages })
+  if (!manages) return <ParkingTabs manages={false} open={[...own, 'my-violations']} />
+  const hasUnit = facts.data?.units.length !== 0
+  return <ParkingTabs manages open={facts.isPending ? [] : hasUnit ? [...own, ...managing] : managing} />
+}
+
+/** The tabs that are open to somebody; none while that is still asked. */
+function ParkingTabs({ manages, open }: { manages: boolean; open: readonly Tab[] }) {
+  const { pathname } = useLocation()
   const [wanted, setTab] = useQueryState('activeTab', parseAsStringLiteral(tabs))
-  const tab = wanted !== null && (open as readonly Tab[]).includes(wanted) ? wanted : 'my-visitors'
+  const tab = wanted !== null && open.includes(wanted) ? wanted : open[0]
   return (
     <>
       <PageHeader
@@ -71,25 +82,28 @@ function Parking() {
           )
         }
       />
-      <Tabs key={pathname} value={tab} onChange={(next) => void setTab(next as Tab)} keepMounted={false}>
-        <Tabs.List mb="md">
-          {open.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {tabLabels[one]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={tab}>
-          <Suspense fallback={<Placeholder shape="list-item" />}>
-            {tab === 'my-visitors' && <MyVisitors />}
-            {tab === 'my-stalls' && <MyStalls />}
-            {tab === 'all-visitors' && <AllVisitors />}
-            {tab === 'violations' && <ViolationList />}
-            {tab === 'statistics' && <Statistics />}
-            {tab === 'my-violations' && <MyViolations />}
-          </Suspense>
-        </Tabs.Panel>
-      </Tabs>
+      {tab === undefined && <Placeholder shape="list-item" />}
+      {tab !== undefined && (
+        <Tabs key={pathname} value={tab} onChange={(next) => void setTab(next as Tab)} keepMounted={false}>
+          <Tabs.List mb="md">
+            {open.map((one) => (
+              <Tabs.Tab key={one} value={one}>
+                {tabLabels[one]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={tab}>
+            <Suspense fallback={<Placeholder shape="list-item" />}>
+              {tab === 'my-visitors' && <MyVisitors />}
+              {tab === 'my-stalls' && <MyStalls />}
+              {tab === 'all-visitors' && <AllVisitors />}
+              {tab === 'violations' && <ViolationList />}
+              {tab === 'statistics' && <Statistics />}
+              {tab === 'my-violations' && <MyViolations />}
+            </Suspense>
+          </Tabs.Panel>
+        </Tabs>
+      )}
     </>
   )
 }

@@ -25,7 +25,7 @@ export default function MyVisitors() {
 
 const NoUnit = () => (
   <Empty title="Visitors are registered for a unit">
-    Nobody has tied you to a unit of this building yet. Ask whoever manages it.
+    You aren’t linked to a unit yet. Ask the people who manage the building to link you.
   </Empty>
 )
 
