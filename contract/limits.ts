@@ -138,6 +138,10 @@ export const unusedFileKeptMs = 30 * 24 * hour
 /** An upload that nobody has touched for this long was left behind by a process that ended. */
 export const leftUploadMs = 1 * hour
 export const fileNameMostChars = 200
+/** Of a longer name only the beginning and the end are read. */
+export const fileNameReadMostChars = 1000
+/** A longer extension is none. */
+export const fileEndingMostChars = 20
 export const imageMostPixels = 40_000_000
 export const imageMostSeconds = 20
 export const unpackedMostBytes = 200 * megabyte

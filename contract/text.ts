@@ -1,4 +1,5 @@
 /** Plain text: what is taken off on the way in, and how it is shortened on the way out. Escaping is the output's work. */
+import { composed } from './composed.ts'
 
 /** A database cannot keep NUL bytes and halves of surrogate pairs. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
@@ -39,7 +40,7 @@ const invisible = /(?![\t\n])[\p{Cc}\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF
 
 /** A text of several lines as it is kept: composed (NFC), without tags, script prefixes and invisible characters. */
 export const cleanText = (raw: string): string =>
-  withoutScriptPrefixes(withoutTags(raw.normalize('NFC').replace(/\r\n?/g, '\n').replace(invisible, ''))).trim()
+  withoutScriptPrefixes(withoutTags(composed(raw.replace(/\r\n?/g, '\n').replace(invisible, '')))).trim()
 
 /** The same for a text of one line: any run of white space is one space. */
 export const cleanLine = (raw: string): string => withoutScriptPrefixes(cleanText(raw).replace(/\s+/g, ' ')).trim()

@@ -4,7 +4,7 @@ import { richText } from '../fields.ts'
 import { Wording } from '../forms/templates.ts'
 import { ForumCommentChange, ForumCommentDraft, ForumPostChange, ForumPostDraft } from '../forum/bodies.ts'
 import { noticeContentMostChars } from '../limits.ts'
-import { richTextDepthMost, richTextTagsMost } from '../limits/text.ts'
+import { marksInARowMost, richTextDepthMost, richTextTagsMost } from '../limits/text.ts'
 import { NoticeChange, NoticeDraft } from '../notices.ts'
 import { answerOf } from '../testing/answers.ts'
 import { NewVersion, ProposalChange, ProposalDraft } from '../voting/bodies.ts'
@@ -25,6 +25,11 @@ describe('rich text', () => {
     ['of too many line breaks', '<br>'.repeat(richTextTagsMost + 1), tooMuch],
     ['of too many closing tags', '</p>'.repeat(richTextTagsMost + 1), tooMuch],
     ['of too many signs that could begin a tag', '<'.repeat(richTextTagsMost + 1), tooMuch],
+    [
+      'of too many accents on one letter',
+      `a${'\u0301\u0327'.repeat(20_000)}`,
+      'Text has too many accents on one letter',
+    ],
     ['nested too deeply in bold', nested('b', richTextDepthMost + 1), tooMuch],
     ['nested too deeply in boxes', nested('DIV', richTextDepthMost + 1), tooMuch],
     ['nested too deeply in links', nested('a', richTextDepthMost + 1), tooMuch],
@@ -70,6 +75,9 @@ describe('every field of rich text refuses it before it is cleaned', () => {
     expect(messages('<a>'.repeat(richTextTagsMost + 1))).toEqual([tooMuch.replace('Text', label)])
     expect(messages(nested('b', richTextDepthMost + 1))).toEqual([tooMuch.replace('Text', label)])
     expect(messages('x'.repeat(noticeContentMostChars + 1))).toEqual([expect.stringMatching(/must be at most/)])
+    expect(messages(`a${'\u0301'.repeat(marksInARowMost + 1)}`)).toEqual([
+      `${label} has too many accents on one letter`,
+    ])
     expect(messages('<p>x</p>')).toEqual([])
   })
 })

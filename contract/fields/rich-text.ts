@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isOvermarked } from '../composed.ts'
 import { richTextDepthMost, richTextTagsMost } from '../limits/text.ts'
+import { tooManyAccents } from './text.ts'
 
 /** Elements that hold nothing, and those that end where the next one begins: none of them can be nested in itself. */
 const notNested = new Set(['br', 'hr', 'img', 'input', 'wbr', 'p', 'li', 'tr', 'td', 'th'])
@@ -26,8 +28,8 @@ const isCleanable = (html: string): boolean => {
 const tooMuchFormatting = (label: string): string => `${label} has too much formatting. Paste it as plain text.`
 
 /**
- * Rich text as it was written. The server cleans it after this has refused what is too long or has more tags than
- * anything a person writes.
+ * Rich text as it was written. The server cleans it after this has refused what is too long or has more tags or
+ * accents than anything a person writes.
  */
 // @__NO_SIDE_EFFECTS__
 export const richText = ({ label, max, tooLong }: { label: string; max: number; tooLong: string }) =>
@@ -36,3 +38,4 @@ export const richText = ({ label, max, tooLong }: { label: string; max: number; 
     .min(1, `${label} is required`)
     .max(max, { error: tooLong, abort: true })
     .refine(isCleanable, tooMuchFormatting(label))
+    .refine((html) => !isOvermarked(html), tooManyAccents(label))

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import * as fields from '../fields.ts'
+import { marksInARowMost } from '../limits/text.ts'
 import { keeps, refuses } from '../testing/answers.ts'
 
 const bounded: readonly (readonly [label: string, field: z.ZodType, min: number, max: number])[] = [
@@ -56,5 +57,12 @@ keeps('a message', fields.Message, [
   ['<p>Please call back</p>', 'Please call back'],
   ['javascript:alert(document.cookie)', 'alert(document.cookie)'],
   ['first line\nsecond line'],
+])
+refuses('a text', fields.plainText({ label: 'Reason' }), [
+  [`Zal${'\u0301\u0327'.repeat(2000)}go`, 'Reason has too many accents on one letter'],
+  [
+    `Zal${'\u0301<b>'.repeat(marksInARowMost + 2)}go`.replaceAll('<b>', '<b></b>'),
+    'Reason has too many accents on one letter',
+  ],
 ])
 keeps('a line', fields.VisitorName, [['Ann\n\tLee', 'Ann Lee']])

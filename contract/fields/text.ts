@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOvermarked } from '../composed.ts'
 import { textMostChars } from '../limits.ts'
 import { textBounds } from '../limits/text.ts'
 import { cleanLine, cleanText, isStorable } from '../text.ts'
@@ -35,6 +36,9 @@ export interface TextBounds {
   max: number
 }
 
+/** The message on a text that piles accents on one letter; dropping them would change what somebody wrote. */
+export const tooManyAccents = (label: string): string => `${label} has too many accents on one letter`
+
 /** The message on a text's length, or null. */
 const lengthFault = (label: string, text: string, { min, max }: TextBounds): string | null => {
   if (text.length > max) return `${label} must be less than ${max} characters`
@@ -67,9 +71,11 @@ const judgedText = (wanted: PlainText, isRequired: boolean) => {
     label,
     required,
     rawMostChars: rawMost(max),
-    clean: (raw) => shape(clean(raw)),
+    // Left as it is, so that the person reads why it is refused.
+    clean: (raw) => (isOvermarked(raw) ? raw : shape(clean(raw))),
     fault: (text) => {
       if (text === '') return isRequired ? required : null
+      if (isOvermarked(text)) return tooManyAccents(label)
       return lengthFault(label, text, { min, max }) ?? rule?.(text) ?? null
     },
   })

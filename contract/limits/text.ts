@@ -14,6 +14,9 @@ export const textBounds = {
   username: { min: 3, max: 30 },
 } as const
 
+/** Accents on one letter, one after the other; the scripts of the world write a handful. */
+export const marksInARowMost = 30
+
 /** Rich text has at most so many tags, those that close counted: cleaning costs by them. */
 export const richTextTagsMost = 3000
 /** Elements inside elements; the editor makes two for each level of a list. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { composed } from '../composed.ts'
 import { requiredText } from '../fields.ts'
 import { textBounds } from '../limits/text.ts'
 
@@ -14,7 +15,7 @@ const alike: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** In capitals, without spaces, hyphens and invisible signs, in Latin letters: `abc 123` and `ABC-123` are `ABC123`. */
 export const normalisedPlate = (raw: string): string =>
-  [...raw.normalize('NFKC').toUpperCase()]
+  [...composed(raw, 'NFKC').toUpperCase()]
     .map((letter) => alike[letter] ?? letter)
     .join('')
     .replaceAll(/[\s\p{Pd}\p{Cf}.·]+/gu, '')

@@ -7,6 +7,7 @@ import { everyImport } from './imports.ts'
 import { lengthFigures, tooLong } from './lengths.ts'
 import { deadLinks } from './links.ts'
 import { emptyNames } from './names.ts'
+import { unboundedNormalizing } from './normalizing.ts'
 import { sqlOutsideStores } from './sql.ts'
 import type { Finding, Tree } from './tree.ts'
 import { forbiddenWords, otherSpellings } from './words.ts'
@@ -128,6 +129,14 @@ describe('SQL', () => {
       expect(sqlOutsideStores(tree({ 'server/features/parking/stalls-store.ts': code }))).toEqual([])
     },
   )
+})
+
+test('text is normalized by the one function that bounds its accents', () => {
+  const code = `const a = 1\nconst b = text.normalize('NFC')`
+  const files = { 'server/http/a.ts': code, 'contract/a.ts': code, 'law/a.ts': code }
+  expect(places(unboundedNormalizing(tree(files)))).toEqual(['server/http/a.ts:2', 'contract/a.ts:2', 'law/a.ts:2'])
+  const allowed = { 'contract/composed.ts': code, 'server/http/a.test.ts': code, 'web/ui/a.ts': code }
+  expect(unboundedNormalizing(tree(allowed))).toEqual([])
 })
 
 describe('lengths', () => {

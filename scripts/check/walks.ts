@@ -7,6 +7,7 @@ import { everyImport } from './imports.ts'
 import { lengthFigures, tooLong } from './lengths.ts'
 import { deadLinks } from './links.ts'
 import { emptyNames } from './names.ts'
+import { unboundedNormalizing } from './normalizing.ts'
 import { sqlOutsideStores } from './sql.ts'
 import type { Finding, Tree } from './tree.ts'
 import { forbiddenWords, otherSpellings } from './words.ts'
@@ -19,6 +20,7 @@ export const walk = (tree: Tree): { findings: Finding[]; figures: string[] } => 
     ...doors(imports),
     ...circles(imports),
     ...sqlOutsideStores(tree),
+    ...unboundedNormalizing(tree),
     ...tooLong(tree),
     ...emptyNames(tree),
     ...deadLinks(tree),

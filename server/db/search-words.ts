@@ -1,9 +1,11 @@
 /** Words as a full-text search compares them: in small letters, without accents, each once. */
+import { composed } from '../../contract/composed.ts'
+
 const longestWord = 60
 
 /** The words of some texts in their plainest form, each once. */
 export const searchWords = (...texts: readonly string[]): string[] => {
-  const plain = texts.join(' ').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = composed(texts.join(' '), 'NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord)))]
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify'
+import { composed } from '../../contract/composed.ts'
 import type { Download } from '../../contract/route.ts'
 import { Forbidden } from './errors.ts'
 
-const plain = (name: string) => name.normalize('NFKD').replaceAll(/[^\w .()-]/g, '_')
+const plain = (name: string) => composed(name, 'NFKD').replaceAll(/[^\w .()-]/g, '_')
 const encoded = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isOvermarked } from '../../contract/composed.ts'
 import { richTextAttributes, richTextTags } from '../../contract/rich-text.ts'
 import { cleanRichText } from './rich-text.ts'
 
@@ -31,6 +32,15 @@ test.each([
   ['5 &lt; 6 &amp; 7 > 2', '5 &lt; 6 &amp; 7 &gt; 2'],
 ])('%j is kept as %j', (html, kept) => {
   expect(cleanRichText(html)).toBe(kept)
+})
+
+test('accents piled on one letter are never more than any language writes, also where they were entities', () => {
+  for (const pile of ['&#769;'.repeat(8000), '\u0301'.repeat(8000), '\u0301<x></x>'.repeat(100)]) {
+    const cleaned = cleanRichText(`<p>e${pile}</p>`)
+    expect(isOvermarked(cleaned)).toBe(false)
+    expect(cleanRichText(cleaned)).toBe(cleaned)
+  }
+  expect(cleanRichText('<p>e&#769;</p>')).toBe('<p>é</p>')
 })
 
 const attacks = [

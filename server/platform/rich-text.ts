@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { composed } from '../../contract/composed.ts'
 import { withoutTables } from '../../contract/rich-text-tables.ts'
 import {
   isSafeLink,
@@ -45,10 +46,11 @@ const passesMost = 10
 
 /** Rich text as it is kept: what the allowlist of the contract names and nothing else; a second time changes nothing. */
 export const cleanRichText = (html: string): string => {
-  let cleaned = sanitize(withoutTables(html.normalize('NFC')), options)
-  // A paragraph that loses the tag between it and another is read differently next time: read until nothing changes.
+  let cleaned = sanitize(withoutTables(composed(html)), options)
+  // A paragraph that loses the tag between it and another is read differently next time, and letters that were written as
+  // entities are composed only then: read until nothing changes.
   for (let pass = 1; pass < passesMost; pass += 1) {
-    const again = sanitize(cleaned, options)
+    const again = sanitize(composed(cleaned), options)
     if (again === cleaned) break
     cleaned = again
   }

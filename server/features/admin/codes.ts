@@ -1,10 +1,11 @@
+import { composed } from '../../../contract/composed.ts'
+
 const stemChars = 4
 const filler = 'BLDG'
 
 /** The four letters that a building's code begins with: those of its name, in capitals and without accents. */
 export const codeStem = (name: string): string => {
-  const letters = name
-    .normalize('NFKD')
+  const letters = composed(name, 'NFKD')
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, '')
   return (letters + filler).slice(0, stemChars)

@@ -1,4 +1,5 @@
 /** Which rows of the roster may be somebody who asks for access, and why: pure, so that each reason can be tested. */
+import { composed } from '../../../contract/composed.ts'
 import type { MatchReason, RosterMatch } from '../../../contract/joining/access-requests.ts'
 
 /** Whoever asks, as far as they say or have proved. */
@@ -14,8 +15,7 @@ type Row = Omit<RosterMatch, 'why'>
 
 /** Small letters without accents; whatever is neither letter nor digit parts words. */
 const wordsOf = (name: string): string[] =>
-  name
-    .normalize('NFD')
+  composed(name, 'NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

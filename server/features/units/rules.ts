@@ -1,3 +1,4 @@
+import { composed } from '../../../contract/composed.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 
 /** Numbers first, lettered units after them, penthouses last. */
@@ -25,7 +26,10 @@ export const nameOf = ({ firstName, lastName, companyName }: Naming): string =>
   companyName ?? [firstName, lastName].filter(Boolean).join(' ')
 
 const inSmall = (text: string | null): string =>
-  (text ?? '').normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  composed(text ?? '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** The name as it is compared; a company's contact is part of it. */
 export const nameKeyOf = (person: Naming): string =>

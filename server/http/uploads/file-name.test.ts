@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { isOvermarked } from '../../../contract/composed.ts'
+import { fileNameMostChars, fileNameReadMostChars } from '../../../contract/limits.ts'
 import { cleanFileName } from './file-name.ts'
 
 test.each([
@@ -14,6 +16,27 @@ test.each([
   ['***.pdf', 'file.pdf'],
 ])('%j is called %j', (raw, name) => {
   expect(cleanFileName(raw)).toBe(name)
+})
+
+test('nothing normalizes a long row of accents, and the name is kept without them', () => {
+  const normalized: string[] = []
+  const normalize = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {
+    normalized.push(this)
+    return this
+  })
+  const names = ['\u0301\u0327', '\u0327\u0301'].map((pair) => cleanFileName(`A${pair.repeat(19_000)}.pdf`))
+  normalize.mockRestore()
+  expect(names.every((name) => name.startsWith('A') && name.endsWith('.pdf') && name.length < 50)).toBe(true)
+  expect(normalized).toHaveLength(2)
+  for (const text of normalized) {
+    expect(isOvermarked(text)).toBe(false)
+    expect(text.length).toBeLessThanOrEqual(fileNameReadMostChars)
+  }
+})
+
+test('what is too long for an extension is a part of the name, which is cut', () => {
+  const name = cleanFileName(`minutes.${'x'.repeat(70_000)}`)
+  expect(name).toBe(`minutes.${'x'.repeat(fileNameMostChars - 8)}`)
 })
 
 test('a long name is cut before its extension', () => {

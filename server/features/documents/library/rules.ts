@@ -1,3 +1,4 @@
+import { composed } from '../../../../contract/composed.ts'
 import type { Document, Expiry, Retention } from '../../../../contract/documents/document.ts'
 import { chooses, type ChosenLevels, type Level, type Levels } from '../../../../contract/documents/folders.ts'
 import { binDays, documentTitleMostChars, expiryReminderDays } from '../../../../contract/limits/documents.ts'
@@ -13,8 +14,7 @@ const dayMs = 86_400_000
 
 /** The title as lists are ordered by it: without accents and capitals, and `Minutes 2` before `Minutes 10`. */
 export const titleKeyOf = (title: string): string =>
-  title
-    .normalize('NFKD')
+  composed(title, 'NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'))

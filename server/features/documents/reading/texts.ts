@@ -1,11 +1,9 @@
+import { composed } from '../../../../contract/composed.ts'
 import { pageMostChars, partChars } from '../../../../contract/limits/reading.ts'
 
 /** Text as it is kept: without control characters, words that a line end had cut whole again, spaces once. */
 export const plainly = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+  composed(text.toWellFormed().replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ''))
     .replaceAll(/(\p{L})-[ \t]*\r?\n[ \t]*(?=\p{Ll})/gu, '$1')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()

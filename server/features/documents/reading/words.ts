@@ -1,4 +1,5 @@
 /** What a text is found by, and what somebody who searches asks for: the same words on both sides. */
+import { composed } from '../../../../contract/composed.ts'
 
 const longestWord = 60
 
@@ -10,8 +11,7 @@ export interface Word {
 }
 
 const plain = (word: string): string =>
-  word
-    .normalize('NFKD')
+  composed(word, 'NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .slice(0, longestWord)

@@ -1,4 +1,5 @@
 /** Who may be let into a category, and what it is called in addresses: pure, as tables test it. */
+import { composed } from '../../../../contract/composed.ts'
 import type { ForumKind } from '../../../../contract/forum/kinds.ts'
 import type { ForumRole } from '../../../../contract/forum/settings.ts'
 import { forumSlugMostChars } from '../../../../contract/limits/forum.ts'
@@ -38,7 +39,7 @@ export const categoryCan = (
 
 /** The place of a new category in addresses: its name in small letters, and a number where another has it. */
 export const slugFor = (name: string, taken: readonly string[]): string => {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = composed(name, 'NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[a-z0-9]+/g)?.join('-') ?? ''
   const slug = words.slice(0, forumSlugMostChars - 4).replace(/-+$/, '') || 'category'
   if (!taken.includes(slug)) return slug

@@ -1,3 +1,4 @@
+import { composed } from '../../../../contract/composed.ts'
 import { columns, type Column, type Place } from '../../../../contract/units/roster-columns.ts'
 
 export { columns, type Column, type Place } from '../../../../contract/units/roster-columns.ts'
@@ -65,8 +66,7 @@ const aliases: [names: string, ...places: Place[]][] = [
 
 /** A heading without case and signs: `Unit #` and `unit_no` are both `unit no`. */
 export const plainHeading = (heading: string): string =>
-  heading
-    .normalize('NFKD')
+  composed(heading, 'NFKD')
     .toLowerCase()
     .replaceAll('#', ' no ')
     .replaceAll('%', ' percent ')
