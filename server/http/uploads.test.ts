@@ -113,6 +113,8 @@ test.each([
   ['a web page in UTF-16', 'page.txt', Buffer.from('\uFEFF<script>1</script>', 'utf16le'), 415],
   ['a program', 'setup.exe', 'MZ', 415],
   ['a name without extension', 'README', 'hello', 415],
+  ['a name whose extension every object has', 'notes.constructor', 'hello', 415],
+  ['another of these', 'notes.__proto__', 'hello', 415],
   ['an empty file', 'notes.txt', '', 400],
 ])('%s is refused', async (_what, name, content, status) => {
   expect((await sendFile(content, name)).status).toBe(status)

@@ -74,7 +74,8 @@ const contentIs = async (kind: Kind, path: string): Promise<boolean> => {
  * everything outside the list, such as SVG, HTML and XML.
  */
 export const requireKind = async (path: string, name: string, declared: string): Promise<Kind> => {
-  const kind = kinds[extensionOf(name)]
+  const extension = extensionOf(name)
+  const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined
   if (!kind) throw unsupported(name)
   const said = (declared.split(';')[0] ?? '').trim().toLowerCase()
   const plausible = ['', 'application/octet-stream', kind.type, ...(kind.called ?? [])]
