@@ -143,6 +143,25 @@ test('a second step that cannot be asked for is asked for again', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
 })
 
+test('a browser that never gave the second step is told so before it changes one, and may log out', async ({
+  page,
+}) => {
+  await register(page)
+  await page.route(/\/api\/second-factor(?:\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = (await answer.json()) as { data: object }
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, passkeys: 1, proof: 'signIn' } } })
+  })
+  await page.goto('/my-profile')
+  await panel(page, 'Two-step sign-in').getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  await expect(dialog.getByText('Please log out and in again with your second step first')).toBeVisible()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401)
+})
+
 test('an address for the second step without a sign-in that waits begins at the first', async ({ page }) => {
   await page.goto('/login?step=second-factor')
   await expect(page.getByText('That sign-in took too long. Please log in again.')).toBeVisible()

@@ -46,7 +46,10 @@ export const SecondFactor = z.object({
   recoveryCodesLeft: z.number().int(),
   /** Whether this account may not be without one. */
   required: z.boolean(),
-  /** What a change asks for first: nothing soon after signing in, else the password, or a new sign-in where there is none. */
+  /**
+   * What a change asks for first: nothing soon after signing in, else the password; a new sign-in where there is no password,
+   * or where this session never gave the second factor that there is.
+   */
   proof: z.enum(['none', 'password', 'signIn']),
   hasPassword: z.boolean(),
 })

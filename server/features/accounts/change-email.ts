@@ -24,6 +24,7 @@ import { issuePasswordLink } from './password-link.ts'
 import { askToConfirm, tellAddressChanged, tellAddressKept, tellAddressOwner, tellFormerAddress } from './messages.ts'
 import { lockAccount } from './profile-store.ts'
 import { readProfile } from './profile.ts'
+import { requireGivenFactor } from './second-factor/proof.ts'
 import { endAllSessions } from './session-store.ts'
 import { selectClaimants } from './store.ts'
 
@@ -50,6 +51,7 @@ const writeToFormer = async (tx: SignedIn, objection: Objection): Promise<void> 
  * answer is the same whether or not the address is somebody else's. An address that was never proven is not written to.
  */
 export const changeEmail = async (ctx: SignedIn, { body }: { body: EmailChange }): Promise<Profile> => {
+  await requireGivenFactor(ctx)
   await requireCurrentPassword(ctx, body.currentPassword)
   return inTransaction(ctx, async (tx) => {
     const { email: formerEmail, verifiedAt } = await lockAccount(tx.db, tx.account._id)

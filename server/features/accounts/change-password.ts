@@ -11,6 +11,7 @@ import { voidPasswordLinks } from './password-link-store.ts'
 import { issuePasswordLink } from './password-link.ts'
 import { tellOfNewPassword, tellPasswordLink } from './messages.ts'
 import { selectPasswordHash } from './profile-store.ts'
+import { requireGivenFactor } from './second-factor/proof.ts'
 import { endOtherSessions as endRows, renewSecret } from './session-store.ts'
 import { updatePasswordHash } from './store.ts'
 
@@ -35,6 +36,7 @@ export const endOtherSessions = (ctx: SignedIn): Promise<{ ended: number }> =>
  * still open stop working, and the other browsers are signed out where the caller wants it.
  */
 export const changePassword = async (ctx: SignedIn, { body }: { body: PasswordChange }): Promise<undefined> => {
+  await requireGivenFactor(ctx)
   await requireCurrentPassword(ctx, body.currentPassword)
   if (body.newPassword === body.currentPassword)
     throw InvalidField('newPassword', 'Choose a password that differs from the current one')

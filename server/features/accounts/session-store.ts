@@ -110,6 +110,24 @@ export const endOtherSessions = async (
   return Number(numUpdatedRows)
 }
 
+/** Ends the open sessions of an account but one that gave no second factor; answers how many there were. */
+export const endUnprovenSessions = async (
+  db: Database,
+  accountId: string,
+  keptId: string,
+  now: string,
+): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '<>', keptId)
+    .where('second_factor_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 export const endAllSessions = (db: Database, accountId: string, now: string) =>
   db
     .updateTable('sessions')

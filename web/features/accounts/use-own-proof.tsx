@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { OwnProof, SecondFactor } from '../../../contract/accounts/second-factor.ts'
 import { LoginPassword } from '../../../contract/fields.ts'
 import { ApiError } from '../../api/errors.ts'
+import { useSession } from '../../api/session.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { keepFocus } from '../../ui/form/keep-focus.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -27,7 +28,7 @@ interface Step {
 const isAboutPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.some(({ field }) => field === 'currentPassword')
 
-export const useOwnProof = ({ proof, hasPassword }: Pick<SecondFactor, 'proof' | 'hasPassword'>) => {
+export const useOwnProof = ({ proof, hasPassword, authenticatorSince, passkeys }: SecondFactor) => {
   const [step, setStep] = useState<Step | null>(null)
   const [open, setOpen] = useState(false)
   const show = (wanted: Step) => {
@@ -48,7 +49,7 @@ export const useOwnProof = ({ proof, hasPassword }: Pick<SecondFactor, 'proof' |
   const dialog = (
     <Modal opened={open} onClose={close} title={step?.title}>
       {step && proof === 'signIn' ? (
-        <SignInAgain onClose={close} />
+        <SignInAgain hasFactor={authenticatorSince !== null || passkeys > 0} onClose={close} />
       ) : (
         step && <ProofForm step={step} hasPassword={hasPassword} onClose={close} />
       )}
@@ -57,14 +58,24 @@ export const useOwnProof = ({ proof, hasPassword }: Pick<SecondFactor, 'proof' |
   return { prove, dialog }
 }
 
-const SignInAgain = ({ onClose }: { onClose: () => void }) => (
-  <>
-    <Text>Please log out and in again first, so that we know it is you.</Text>
-    <Group justify="flex-end" mt="lg">
-      <Button onClick={onClose}>Close</Button>
-    </Group>
-  </>
-)
+const SignInAgain = ({ hasFactor, onClose }: { hasFactor: boolean; onClose: () => void }) => {
+  const { leave } = useSession()
+  return (
+    <>
+      <Text>
+        {hasFactor
+          ? 'Please log out and in again with your second step first, so that we know it is you.'
+          : 'Please log out and in again first, so that we know it is you.'}
+      </Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={() => void leave()}>Log out</Button>
+      </Group>
+    </>
+  )
+}
 
 const WithPassword = z.object({ currentPassword: LoginPassword })
 const WithoutPassword = z.object({ currentPassword: z.string().optional() })

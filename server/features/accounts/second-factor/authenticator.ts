@@ -18,7 +18,7 @@ import { lockAccount } from '../profile-store.ts'
 import { forgetProofWithoutFactor, makeFirstCodes } from './recovery.ts'
 import { spendCode, wrongCode } from './code.ts'
 import { tellOwner } from './messages.ts'
-import { proveSession, requireFactorLeft, requireOwnProof } from './proof.ts'
+import { proveSession, requireFactorLeft, requireGivenFactor, requireOwnProof } from './proof.ts'
 
 /** Begins to set an app up, also in place of the present one; nothing is asked for before the first code has come. */
 export const startAuthenticator = async (
@@ -39,6 +39,7 @@ export const confirmAuthenticator = (
   inTransaction(ctx, async (tx) => {
     const accountId = tx.account._id
     const owner = await lockAccount(tx.db, accountId)
+    await requireGivenFactor(tx)
     const sealed = await selectSetup(tx.db, accountId, later(tx.now, -authenticatorSetupMs))
     const secret = sealed && openSecret(tx, accountId, sealed)
     if (!sealed || !secret) throw Conflict('This took too long. Please begin again with a new code to scan.')

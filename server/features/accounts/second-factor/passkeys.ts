@@ -12,7 +12,7 @@ import { deletePasskey, insertPasskey, selectPasskeys, updateName } from './pass
 import { lockAccount } from '../profile-store.ts'
 import { forgetProofWithoutFactor, makeFirstCodes } from './recovery.ts'
 import { tellOwner } from './messages.ts'
-import { proveSession, requireFactorLeft, requireOwnProof } from './proof.ts'
+import { proveSession, requireFactorLeft, requireGivenFactor, requireOwnProof } from './proof.ts'
 
 export const listPasskeys = (ctx: SignedIn): Promise<Passkey[]> => selectPasskeys(ctx.db, ctx.account._id)
 
@@ -31,6 +31,7 @@ export const addPasskey = async (
   return inTransaction(ctx, async (tx) => {
     const accountId = tx.account._id
     const owner = await lockAccount(tx.db, accountId)
+    await requireGivenFactor(tx)
     if ((await selectPasskeys(tx.db, accountId)).length >= passkeysMost)
       throw Conflict(`You have ${passkeysMost} passkeys. Remove one that you no longer use.`)
     const _id = newId(Date.parse(tx.now))
@@ -53,6 +54,7 @@ export const renamePasskey = (
   inTransaction(ctx, async (tx) => {
     const accountId = tx.account._id
     await lockAccount(tx.db, accountId)
+    await requireGivenFactor(tx)
     const former = (await selectPasskeys(tx.db, accountId)).find(({ _id }) => _id === params.id)
     const renamed = await updateName(tx.db, { accountId, _id: params.id, name })
     if (!former || !renamed) throw NotFound()

@@ -10,7 +10,7 @@ import { recordChange } from '../../audit/audit.ts'
 import { lockAccount } from '../profile-store.ts'
 import { claimCode, deleteCodes, insertCodes } from './recovery-store.ts'
 import { tellOwner } from './messages.ts'
-import { requireOwnProof } from './proof.ts'
+import { requireGivenFactor, requireOwnProof } from './proof.ts'
 import { selectMakeUp, selectSecondFactors, markUnproven } from './store.ts'
 
 /** Without the letters that read like digits or like each other: 32 signs, so that sixteen of them hold 80 bits. */
@@ -40,6 +40,7 @@ export const renewRecoveryCodes = async (
   await requireOwnProof(ctx, body)
   return inTransaction(ctx, async (tx) => {
     const owner = await lockAccount(tx.db, tx.account._id)
+    await requireGivenFactor(tx)
     if ((await selectSecondFactors(tx.db, tx.account._id)).length === 0)
       throw Conflict('Set up an authenticator app or a passkey first. Recovery codes stand in for them.')
     const recoveryCodes = await makeCodes(tx)

@@ -84,7 +84,10 @@ export const markProven = (db: Database, sessionId: string, now: string) =>
 export const markUnproven = (db: Database, accountId: string) =>
   db.updateTable('sessions').set({ second_factor_at: null }).where('account_id', '=', accountId).execute()
 
-/** When the caller signed in here, and whether they have a password to show. */
+/**
+ * When the caller signed in here, whether they have a password to show, and whether a second factor of theirs was set up
+ * that this session never gave.
+ */
 export const selectOwnProof = (db: Database, accountId: string, sessionId: string) =>
   db
     .selectFrom('sessions as s')
@@ -94,5 +97,17 @@ export const selectOwnProof = (db: Database, accountId: string, sessionId: strin
     .select((eb) => [
       's.created_at as signedInAt',
       eb('a.password_hash', 'is not', null).$castTo<boolean>().as('hasPassword'),
+      eb
+        .and([
+          eb('s.second_factor_at', 'is', null),
+          eb.or([
+            eb.exists(
+              eb.selectFrom('authenticators as t').where('t.account_id', '=', accountId).select('t.account_id'),
+            ),
+            eb.exists(eb.selectFrom('passkeys as p').where('p.account_id', '=', accountId).select('p.id')),
+          ]),
+        ])
+        .$castTo<boolean>()
+        .as('owesFactor'),
     ])
     .executeTakeFirstOrThrow()
