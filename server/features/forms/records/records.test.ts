@@ -112,6 +112,19 @@ describe('asking', () => {
     expect((await enter({ ...time, items, askedOn: '2026-11-21' })).status).toBe(400)
     expect((await olivia.send('GET', `/api/records-requests/${entered.body.data._id}`)).status).toBe(404)
   })
+
+  it.each([
+    ['only the last day', { timeUntil: '2026-11-01' }, 'timeFrom'],
+    ['only the first day', { timeFrom: '2026-11-01' }, 'timeUntil'],
+    ['the last day before the first', { timeFrom: '2026-11-01', timeUntil: '2026-10-31' }, 'timeUntil'],
+  ])('is refused at the field with %s of the time of an owner', async (_what, time, field) => {
+    const body = wish({ standing: 'owner', ...time })
+    const asked = await olivia.send('POST', '/api/records-requests', { body })
+    const paper = { ...body, name: 'Wendy Walker', address: '12 Elm Street', askedOn: '2026-11-10' }
+    const entered = await carla.send('POST', '/api/records-requests/entered', { body: paper })
+    for (const { status, body: answer } of [asked, entered])
+      expect([status, answer.errors]).toMatchObject([400, [{ field }]])
+  })
 })
 
 describe('who sees a request', () => {

@@ -125,12 +125,14 @@ const requirePaper = ({ standing, paperWords, paperOn }: Wish, today: LocalDate)
   if (paperOn > today) throw InvalidField('paperOn', 'This day lies ahead')
 }
 
+/** Needed from former owners and tenants; whoever else gives it gives both days, in their order. */
 const requireTime = ({ standing, timeFrom, timeUntil }: Wish, today: LocalDate): void => {
-  if (standing !== 'former') return
+  const isFormer = standing === 'former'
+  if (!isFormer && timeFrom === null && timeUntil === null) return
   if (timeFrom === null) throw InvalidField('timeFrom', 'Say since when they owned or rented here')
   if (timeUntil === null) throw InvalidField('timeUntil', 'Say until when')
   if (timeUntil < timeFrom) throw InvalidField('timeUntil', 'The last day must not come before the first')
-  if (timeUntil > today) throw InvalidField('timeUntil', 'This day lies ahead')
+  if (isFormer && timeUntil > today) throw InvalidField('timeUntil', 'This day lies ahead')
 }
 
 const isQuick = (kind: RecordKind) => kind === 'bylaws' || kind === 'rules'
