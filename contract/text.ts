@@ -1,36 +1,17 @@
 /** Plain text: what is taken off on the way in, and how it is shortened on the way out. Escaping is the output's work. */
 import { composed } from './composed.ts'
+import { withoutTags } from './text/tags.ts'
 
 /** A database cannot keep NUL bytes and halves of surrogate pairs. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-const opensTag = /[a-z/!?]/i
-
-/** Takes tags off in one pass, also those that taking off others would form; `a < b` and `<3` are no tags. */
-const withoutTags = (text: string): string => {
-  const kept: string[] = []
-  let open: number[] = []
-  for (const char of text) {
-    if (char === '>') {
-      const start = open.pop()
-      if (start !== undefined && opensTag.test(kept[start + 1] ?? '')) {
-        kept.length = start
-        continue
-      }
-      open = []
-    }
-    if (char === '<') open.push(kept.length)
-    kept.push(char)
-  }
-  return kept.join('')
-}
-
 /** Script addresses at the start, or anywhere when something follows at once: "JavaScript: a course" stays inside a text. */
 const scriptPrefix = /^\s*(?:javascript|vbscript)\s*:|(?:javascript|vbscript):(?=\S)|data:text\/html[,;]/gi
 
-const withoutScriptPrefixes = (text: string): string => {
+/** Strips tags and script prefixes until none is left: one may hide in another. */
+const withoutMarkup = (text: string): string => {
   for (let before = text; ; before = text) {
-    text = before.replace(scriptPrefix, '')
+    text = withoutTags(before).replace(scriptPrefix, '')
     if (text === before) return text
   }
 }
@@ -40,10 +21,10 @@ const invisible = /(?![\t\n])[\p{Cc}\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF
 
 /** A text of several lines as it is kept: composed (NFC), without tags, script prefixes and invisible characters. */
 export const cleanText = (raw: string): string =>
-  withoutScriptPrefixes(withoutTags(composed(raw.replace(/\r\n?/g, '\n').replace(invisible, '')))).trim()
+  withoutMarkup(composed(raw.replace(/\r\n?/g, '\n').replace(invisible, ''))).trim()
 
 /** The same for a text of one line: any run of white space is one space. */
-export const cleanLine = (raw: string): string => withoutScriptPrefixes(cleanText(raw).replace(/\s+/g, ' ')).trim()
+export const cleanLine = (raw: string): string => withoutMarkup(cleanText(raw).replace(/\s+/g, ' ')).trim()
 
 /** Shortens a text to at most `most` characters, the ellipsis included; never cuts a character in two. */
 export const truncate = (text: string, most: number): string => {

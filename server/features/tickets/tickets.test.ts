@@ -54,6 +54,16 @@ describe('reporting', () => {
     expect((await olivia.send('GET', `/api/tickets/${made._id}/files/${made.files[1]!._id}`)).status).toBe(404)
   })
 
+  it('reads back what was typed, less the tags of HTML and script prefixes', async () => {
+    const title = 'Leak <unit 305>, if a<b and c>d'
+    const words = 'From: Jane Doe <jane@x.example>\n<b>It</b> drips <3 times.'
+    const made = await report(theo, { title, words })
+    expect(await again(theo, made)).toMatchObject({
+      title,
+      words: 'From: Jane Doe <jane@x.example>\nIt drips <3 times.',
+    })
+  })
+
   it.each([
     ['title', { title: ' ' }, 'Say in a few words what is wrong'],
     ['placeWords', { placeWords: '' }, 'Say where on the common property'],
