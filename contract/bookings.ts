@@ -31,6 +31,7 @@ import { BookingStatus } from './bookings/kinds.ts'
 import { Id, UseDay } from './fields.ts'
 import { Paging } from './paging.ts'
 import { del, get, post, put } from './route.ts'
+import { packed } from './text.ts'
 
 /** What narrows bookings, in the list and in the file. */
 export const BookingFilter = z.object({
@@ -216,7 +217,7 @@ export const bookings = {
   checkInHere: post('/api/bookings/check-in', {
     ...resident,
     summary: 'Check in to what one has booked here now, by the code at the door',
-    body: z.object({ code: z.string().min(1).max(100) }),
+    body: z.object({ code: z.string().max(100).overwrite(packed).trim().min(1) }),
     reply: Booking,
   }),
   feed: get('/api/bookings/feed', {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, formatFileSize, formatPhone, isStorable, truncate } from './text.ts'
+import { cleanLine, cleanText, formatFileSize, formatPhone, isBlank, isStorable, nameKey, truncate } from './text.ts'
 
 test.each([
   ["O'Brien", "O'Brien"],
@@ -54,6 +54,9 @@ test.each([
   ['vbscript:msgbox', 'msgbox'],
   ['data:text/html,<b>x</b>', 'x'],
   ['\u202Eabc\u0007', 'abc'],
+  ['soft\u00ADhyphen, \u180Eword\u2061 joined\u206A', 'softhyphen, word joined'],
+  ['\u2800\u200D\u3164', ''],
+  ['one\u2028two\vthree\u0085four', 'one\ntwo\nthree\nfour'],
   ['  around  ', 'around'],
   ['<P CLASS="x">Please</P >', 'Please'],
   ['one<br>two<BR/>three<br />', 'onetwothree'],
@@ -78,6 +81,39 @@ test.each([
 test('several lines keep their breaks, one line has none', () => {
   expect(cleanText('one\r\ntwo\rthree')).toBe('one\ntwo\nthree')
   expect(cleanLine(' one \n\t two ')).toBe('one two')
+})
+
+test.each(['👩‍👩‍👧', '❤️‍🔥 hot water', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 team', 'می‌خواهم', 'שלום\u200F!'])(
+  'joiners and what holds %s together stay',
+  (text) => {
+    expect(cleanText(text)).toBe(text)
+    expect(cleanLine(text)).toBe(text)
+  },
+)
+
+test.each([
+  ['Party Room', 'party room'],
+  ['PARTY\u00A0 ROOM', 'party room'],
+  [' Party\u200B Room\uFEFF', 'party room'],
+  ['Par\u00ADty \u200DRoom', 'party room'],
+  ['Ｐａｒｔｙ Ｒｏｏｍ', 'party room'],
+  ['\u202DParty Room\u202C', 'party room'],
+  ['CAFE\u0301', 'café'],
+  ['ﬁtness', 'fitness'],
+  ['Party \u200B Room', 'party room'],
+])('%j is compared as %j', (name, key) => {
+  expect(nameKey(name)).toBe(key)
+})
+
+test.each([
+  ['', true],
+  [' \n\u00A0', true],
+  ['\u200D\u2060\uFEFF\u00AD\u034F\uFE0F', true],
+  ['\u2800\u3164\u115F', true],
+  ['👩‍👩‍👧', false],
+  ['.', false],
+])('%j is blank: %s', (text, blank) => {
+  expect(isBlank(text)).toBe(blank)
 })
 
 test('letters are composed', () => {

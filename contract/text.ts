@@ -1,6 +1,9 @@
 /** Plain text: what is taken off on the way in, and how it is shortened on the way out. Escaping is the output's work. */
 import { composed } from './composed.ts'
+import { isBlank, withoutHidden } from './text/marks.ts'
 import { withoutTags } from './text/tags.ts'
+
+export { isBlank, nameKey, packed, withoutHidden, withoutMarks } from './text/marks.ts'
 
 /** A database cannot keep NUL bytes and halves of surrogate pairs. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
@@ -16,12 +19,17 @@ const withoutMarkup = (text: string): string => {
   }
 }
 
-// Control characters but tab and line feed, and marks that reorder or hide the text around them.
-const invisible = /(?![\t\n])[\p{Cc}\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+// Windows, Word and Apple's Notes each end lines in their own way.
+const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
-/** A text of several lines as it is kept: composed (NFC), without tags, script prefixes and invisible characters. */
-export const cleanText = (raw: string): string =>
-  withoutMarkup(composed(raw.replace(/\r\n?/g, '\n').replace(invisible, ''))).trim()
+/**
+ * A text of several lines as it is kept: composed (NFC), without tags, script prefixes and marks that reorder or hide the
+ * text around them. Empty where nothing of it can be seen.
+ */
+export const cleanText = (raw: string): string => {
+  const text = withoutMarkup(composed(withoutHidden(raw.replace(lineEnd, '\n')))).trim()
+  return isBlank(text) ? '' : text
+}
 
 /** The same for a text of one line: any run of white space is one space. */
 export const cleanLine = (raw: string): string => withoutMarkup(cleanText(raw).replace(/\s+/g, ' ')).trim()

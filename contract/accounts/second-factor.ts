@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { InstantField } from '../fields.ts'
 import { passwordMostChars } from '../limits.ts'
 import { get, post } from '../route.ts'
+import { withoutMarks } from '../text.ts'
 import { User } from './user.ts'
 
 export const SecondFactorWay = z.enum(['authenticator', 'passkey', 'recoveryCode'])
@@ -11,8 +12,8 @@ export type SecondFactorWay = z.infer<typeof SecondFactorWay>
 export const SecondFactorAsked = z.object({ secondFactor: z.array(SecondFactorWay) })
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
 
-/** As people type it: in groups, with dashes, in capitals. */
-const bare = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase()
+/** As people type or paste it: in groups, with dashes, in capitals, with marks that show nothing. */
+const bare = (typed: string): string => withoutMarks(typed).replaceAll(/[\s-]/g, '').toLowerCase()
 
 const codeField = (pattern: RegExp, wanted: string) =>
   z

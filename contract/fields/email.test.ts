@@ -57,6 +57,11 @@ keeps('email', Email, [
   ['name@gmx.com'],
   ['name@hotmail.ca'],
   ['name@yahoo.co.jp'],
+  ['\u200Bname@example.ca\uFEFF', 'name@example.ca'],
+  ['\u202Aname@example.ca\u202C', 'name@example.ca'],
+  ['na\u200Dme@exam\u00ADple.ca\u00A0', 'name@example.ca'],
+  ['na\u2060me@\u200Eexample.ca\u200F', 'name@example.ca'],
+  ['name@\u00A0example.ca', 'name@example.ca'],
 ])
 
 test('254 characters are the most', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailLeastChars, emailMostChars } from '../limits.ts'
+import { packed } from '../text.ts'
 import { judged } from './text.ts'
 
 /** Misspelt domains of common mail providers: an exact list, so that no true domain is refused for its likeness. */
@@ -48,8 +49,8 @@ const faultOfGiven = (email: string): string | null => {
 
 const fault = (email: string): string | null => (email === '' ? required : faultOfGiven(email))
 
-/** The address in the form in which it is compared and kept: without surrounding space, in small letters. */
-const normalizeEmail = (email: string): string => email.trim().toLowerCase()
+/** The address in the form in which it is compared and kept: in small letters, without surrounding space and unseen marks. */
+const normalizeEmail = (email: string): string => packed(email).trim().toLowerCase()
 
 /** An e-mail address (specification, section 5). */
 export const Email = judged({

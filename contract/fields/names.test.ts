@@ -51,12 +51,13 @@ keeps('a name of several words', LastName, [
   ['  Mac   Donald ', 'Mac Donald'],
   ['Ine\u0300s', 'In\u00e8s'],
   ['J'.repeat(50)],
+  ['\u200EMac\u00A0Donald\u00AD\u200B', 'Mac Donald'],
 ])
 
 keeps('optional name', optionalPersonName('Middle name'), [[undefined], [''], ['Ann']])
 refuses('optional name', optionalPersonName('Middle name'), [['A', 'Middle name must be at least 2 characters']])
 
-keeps('username', Username, [['olivia.owner-1_x']])
+keeps('username', Username, [['olivia.owner-1_x'], ['\u200Bolivia\u00A0', 'olivia']])
 refuses('username', Username, [
   [undefined, 'Username is required'],
   ['ab', 'Username must be at least 3 characters'],

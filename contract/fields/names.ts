@@ -1,5 +1,6 @@
 import { nameLeastChars, nameMostChars } from '../limits.ts'
 import { textBounds } from '../limits/text.ts'
+import { withoutMarks } from '../text.ts'
 import { optionalText, requiredText } from './text.ts'
 
 /**
@@ -32,7 +33,13 @@ const rule =
   }
 
 // @__NO_SIDE_EFFECTS__
-const nameField = (label: string) => ({ label, min: nameLeastChars, max: nameMostChars, rule: rule(label) })
+const nameField = (label: string) => ({
+  label,
+  min: nameLeastChars,
+  max: nameMostChars,
+  shape: (name: string) => withoutMarks(name).replace(/\s+/g, ' ').trim(),
+  rule: rule(label),
+})
 
 /** A name of a person under the given label (specification, section 5). */
 // @__NO_SIDE_EFFECTS__
@@ -46,5 +53,6 @@ export const LastName = personName('Last name')
 export const Username = requiredText({
   label: 'Username',
   ...textBounds.username,
+  isCode: true,
   rule: (name) => (/^[a-z0-9._-]+$/i.test(name) ? null : 'Invalid username format'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { phoneLeastDigits, phoneMostDigits } from '../limits.ts'
+import { withoutMarks } from '../text.ts'
 import { judged } from './text.ts'
 
 const required = 'Phone number is required'
@@ -7,8 +8,8 @@ const required = 'Phone number is required'
 const northAmerican = /^\+?1?([2-9](?!11)\d{2}[2-9](?!11)\d{2}\d{4})$/
 const international = /^\+?[1-9]\d*$/
 
-/** Spaces, dashes, dots and brackets carry no meaning in a phone number. */
-const strip = (raw: string): string => raw.replace(/[\s.()[\]\u2010-\u2015-]+/g, '')
+/** Spaces, dashes, dots, brackets and unseen marks carry no meaning in a phone number. */
+const strip = (raw: string): string => withoutMarks(raw).replace(/[\s.()[\]\u2010-\u2015-]+/g, '')
 
 interface Wanted {
   /** Also numbers outside North America. */

@@ -9,6 +9,8 @@ keeps('unit number', fields.UnitNumber, [
   ['PH-2'],
   [' 703 ', '703'],
   ['1234567890'],
+  ['\u200B70\u00AD3\u00A0', '703'],
+  ['\uFEFFPH\u200D-2\u200E', 'PH-2'],
 ])
 refuses('unit number', fields.UnitNumber, [
   [undefined, 'Unit number is required'],
@@ -45,7 +47,23 @@ refuses('building code', fields.BuildingCode, [
   ['HÄRB01', 'Building code can only contain letters and numbers'],
 ])
 
-keeps('license plate', fields.LicensePlate, [['abc 123', 'ABC 123'], ['AB1-23C'], ['XY']])
+keeps('pasted', fields.BuildingCode, [
+  ['\u200Bharb\u200D01\uFEFF', 'HARB01'],
+  ['\u202Aharb\u00A001\u202C', 'HARB01'],
+])
+keeps('pasted', fields.PostalCode, [
+  ['\u200EV6B\u00A01A1\u200F', 'V6B 1A1'],
+  ['V6B\u200B1A1', 'V6B 1A1'],
+])
+keeps('pasted', fields.ParcelIdentifier, [['\u00A0012-345\u200C-678\u200B', '012-345-678']])
+keeps('pasted', fields.WebAddress, [['\uFEFFhttps://example.ca/a\u200B', 'https://example.ca/a']])
+keeps('pasted', fields.CondominiumPlanNumber, [['772\u00A03097\u200E', '7723097']])
+keeps('license plate', fields.LicensePlate, [
+  ['abc 123', 'ABC 123'],
+  ['AB1-23C'],
+  ['XY'],
+  ['\u200Eabc\u00A0123\u200B', 'ABC 123'],
+])
 refuses('license plate', fields.LicensePlate, [
   ['ABC_123', 'Invalid license plate format'],
   ['ABC  -123!', 'Invalid license plate format'],

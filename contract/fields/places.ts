@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { buildingCodeLeastChars, buildingCodeMostChars, unitNumberMostChars, urlMostChars } from '../limits.ts'
 import { textBounds } from '../limits/text.ts'
+import { packed, withoutMarks } from '../text.ts'
 import { judged, optionalText, requiredText } from './text.ts'
 
 const required = 'Unit number is required'
@@ -9,7 +10,7 @@ const unitNumberFault = (number: string): string | null => {
   if (number.length > unitNumberMostChars) return 'Unit number is too long'
   return /^[a-z0-9]+(?:-[a-z0-9]+)?$/i.test(number) ? null : 'Invalid unit number format'
 }
-const unitNumber = { label: 'Unit number', required, rawMostChars: 100, clean: (raw: string) => raw.trim() }
+const unitNumber = { label: 'Unit number', required, rawMostChars: 100, clean: (raw: string) => packed(raw).trim() }
 
 /** The number on a door: letters and digits, one hyphen between them (specification, section 5). */
 export const UnitNumber = judged({
@@ -21,11 +22,14 @@ export const OptionalUnitNumber = z.optional(
   judged({ ...unitNumber, fault: (number) => (number === '' ? null : unitNumberFault(number)) }),
 )
 
+const capitals = (text: string): string => withoutMarks(text).toUpperCase()
+
 const buildingCode = {
   label: 'Building code',
   min: buildingCodeLeastChars,
   max: buildingCodeMostChars,
-  shape: (code: string) => code.toUpperCase(),
+  isCode: true,
+  shape: capitals,
   rule: (code: string) => (/^[A-Z0-9]+$/.test(code) ? null : 'Building code can only contain letters and numbers'),
 }
 
@@ -35,10 +39,8 @@ export const BuildingCode = requiredText(buildingCode)
 export const OptionalBuildingCode = optionalText(buildingCode)
 
 // @__NO_SIDE_EFFECTS__
-const patterned = (label: string, pattern: RegExp, message: string, max: number, shape = (text: string) => text) =>
+const patterned = (label: string, pattern: RegExp, message: string, max: number, shape = withoutMarks) =>
   requiredText({ label, max, shape, rule: (text) => (pattern.test(text) ? null : message) })
-
-const capitals = (text: string) => text.toUpperCase()
 
 export const LicensePlate = requiredText({
   label: 'License plate',
@@ -53,7 +55,7 @@ export const PostalCode = patterned(
   /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
   'Invalid postal code format',
   7,
-  (code) => code.toUpperCase().replace(/^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/, '$1 $2'),
+  (code) => capitals(code).replace(/^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/, '$1 $2'),
 )
 
 export const ZipCode = patterned('ZIP code', /^\d{5}(?:-\d{4})?$/, 'Invalid ZIP code format', 10)
@@ -76,7 +78,7 @@ export const CondominiumPlanNumber = patterned(
   /^\d{7}$/,
   'Invalid condominium plan number format',
   8,
-  (number) => number.replace(/^(\d{3}) (\d{4})$/, '$1$2'),
+  (number) => withoutMarks(number).replace(/^(\d{3}) (\d{4})$/, '$1$2'),
 )
 
 const isWebAddress = (text: string): boolean => {
@@ -90,7 +92,7 @@ export const WebAddress = judged({
   label: 'URL',
   required: 'URL is required',
   rawMostChars: urlMostChars,
-  clean: (raw) => raw.trim(),
+  clean: (raw) => withoutMarks(raw).trim(),
   fault: (text) => {
     if (text === '') return 'URL is required'
     return text.length <= urlMostChars && isWebAddress(text) ? null : 'Invalid URL format'

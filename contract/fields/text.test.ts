@@ -22,6 +22,7 @@ for (const [label, field, min, max] of bounded) {
     [undefined, `${label} is required`],
     [null, `${label} is required`],
     ['  ', `${label} is required`],
+    ['\u200D\u00AD \u2800\u3164\uFE0F\u200E', `${label} is required`],
     [[], `${label} must be text`],
     ['A'.repeat(min - 1), `${label} must be at least ${min} characters`],
     ['A'.repeat(max + 1), `${label} must be less than ${max} characters`],

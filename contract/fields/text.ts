@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOvermarked } from '../composed.ts'
 import { textMostChars } from '../limits.ts'
 import { textBounds } from '../limits/text.ts'
-import { cleanLine, cleanText, isStorable } from '../text.ts'
+import { cleanLine, cleanText, isStorable, packed } from '../text.ts'
 
 interface Judgement {
   /** How the field is called in "… is required" and "… contains invalid characters". */
@@ -55,6 +55,8 @@ export interface PlainText {
   lines?: 'one' | 'several'
   /** A further rule on text of the right length: a message, or null. */
   rule?(text: string): string | null
+  /** Has no space inside, so no-break spaces that came along when it was pasted are taken out. */
+  isCode?: boolean
   /** A further step of cleaning. */
   shape?(text: string): string
 }
@@ -64,7 +66,7 @@ const rawMost = (max: number) => max * 2 + 100
 
 // @__NO_SIDE_EFFECTS__
 const judgedText = (wanted: PlainText, isRequired: boolean) => {
-  const { label, min = 0, max = textMostChars, lines = 'one', rule, shape = (text) => text } = wanted
+  const { label, min = 0, max = textMostChars, lines = 'one', rule, isCode = false, shape = (text) => text } = wanted
   const clean = lines === 'one' ? cleanLine : cleanText
   const required = wanted.missing ?? `${label} is required`
   return judged({
@@ -72,7 +74,7 @@ const judgedText = (wanted: PlainText, isRequired: boolean) => {
     required,
     rawMostChars: rawMost(max),
     // Left as it is, so that the person reads why it is refused.
-    clean: (raw) => (isOvermarked(raw) ? raw : shape(clean(raw))),
+    clean: (raw) => (isOvermarked(raw) ? raw : shape(clean(isCode ? packed(raw) : raw))),
     fault: (text) => {
       if (text === '') return isRequired ? required : null
       if (isOvermarked(text)) return tooManyAccents(label)

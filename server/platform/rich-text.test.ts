@@ -30,6 +30,11 @@ test.each([
   ['<a href="mailto:a@b.ca" target="_top">x</a>', '<a href="mailto:a@b.ca" rel="noopener noreferrer nofollow">x</a>'],
   ['<table><tr><td>305</td><td>Leak</td></tr></table>', '<p>305 | Leak</p>'],
   ['5 &lt; 6 &amp; 7 > 2', '5 &lt; 6 &amp; 7 &gt; 2'],
+  ['<p>pay \u202E001$\u202C to \u2067us\u2069</p>', '<p>pay 001$ to us</p>'],
+  ['<p>pay &#x202E;001$&#8236; &rlm;now</p>', '<p>pay 001$ \u200Fnow</p>'],
+  ['<p>soft&shy;hyphen \uFEFF\u200Bword</p>', '<p>softhyphen word</p>'],
+  ['<p>👩‍👩‍👧 می‌خواهم</p>', '<p>👩‍👩‍👧 می‌خواهم</p>'],
+  ['<scr\u202Eipt>x</scr\u202Eipt>', ''],
 ])('%j is kept as %j', (html, kept) => {
   expect(cleanRichText(html)).toBe(kept)
 })

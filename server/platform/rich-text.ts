@@ -9,6 +9,7 @@ import {
   richTextStyles,
   richTextTags,
 } from '../../contract/rich-text.ts'
+import { withoutHidden } from '../../contract/text.ts'
 
 const styles = Object.fromEntries(Object.entries(richTextStyles).map(([name, value]) => [name, [value]]))
 
@@ -44,13 +45,16 @@ const options: sanitize.IOptions = {
 
 const passesMost = 10
 
+/** Marks may also be written as entities, which are read by now. */
+const sanitized = (html: string): string => withoutHidden(sanitize(html, options))
+
 /** Rich text as it is kept: what the allowlist of the contract names and nothing else; a second time changes nothing. */
 export const cleanRichText = (html: string): string => {
-  let cleaned = sanitize(withoutTables(composed(html)), options)
+  let cleaned = sanitized(withoutTables(composed(withoutHidden(html))))
   // A paragraph that loses the tag between it and another is read differently next time, and letters that were written as
   // entities are composed only then: read until nothing changes.
   for (let pass = 1; pass < passesMost; pass += 1) {
-    const again = sanitize(composed(cleaned), options)
+    const again = sanitized(composed(cleaned))
     if (again === cleaned) break
     cleaned = again
   }

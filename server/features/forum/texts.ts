@@ -3,7 +3,7 @@ import { forumTooLong } from '../../../contract/forum/bodies.ts'
 import { forumMentionsMost } from '../../../contract/limits/forum.ts'
 import { previewMostChars } from '../../../contract/limits.ts'
 import { plainTextOf } from '../../../contract/rich-text.ts'
-import { cleanText } from '../../../contract/text.ts'
+import { isBlank } from '../../../contract/text.ts'
 import { lexemesOf } from '../../db/search-words.ts'
 import { Invalid, InvalidField } from '../../http/errors.ts'
 import { cleanRichText } from '../../platform/rich-text.ts'
@@ -26,7 +26,7 @@ const mentionsIn = (html: string): string[] => [...new Set([...html.matchAll(men
 export const textOf = (buildingId: string, written: string, most: number, title = ''): Text => {
   const body = cleanRichText(written)
   const plain = plainTextOf(body)
-  if (cleanText(plain) === '') throw InvalidField('body', 'Text is required')
+  if (isBlank(plain)) throw InvalidField('body', 'Text is required')
   // Escaping lengthens what was written; what is kept must pass again when it is saved again.
   if (body.length > most) throw InvalidField('body', forumTooLong(most))
   const mentions = mentionsIn(body)

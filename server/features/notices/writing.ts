@@ -1,7 +1,7 @@
 import { noticeContentTooLong, type NoticeDraft } from '../../../contract/notices.ts'
 import { noticeContentMostChars } from '../../../contract/limits.ts'
 import { plainTextOf } from '../../../contract/rich-text.ts'
-import { cleanText } from '../../../contract/text.ts'
+import { isBlank } from '../../../contract/text.ts'
 import type { InBuilding } from '../../context.ts'
 import { InvalidField } from '../../http/errors.ts'
 import { cleanRichText } from '../../platform/rich-text.ts'
@@ -11,7 +11,7 @@ import type { NoticeFields } from './store.ts'
 /** What an author wrote as it is kept: clean text, and units only where the audience names some. */
 export const cleaned = async (tx: InBuilding, written: NoticeDraft): Promise<NoticeFields> => {
   const content = cleanRichText(written.content)
-  if (cleanText(plainTextOf(content)) === '') throw InvalidField('content', 'Text is required')
+  if (isBlank(plainTextOf(content))) throw InvalidField('content', 'Text is required')
   // Escaping lengthens what was written; what is kept must pass again when it is saved again.
   if (content.length > noticeContentMostChars) throw InvalidField('content', noticeContentTooLong)
   const unitIds = written.audience === 'specific_units' ? [...new Set(written.unitIds)] : []

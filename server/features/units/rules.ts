@@ -1,4 +1,4 @@
-import { composed } from '../../../contract/composed.ts'
+import { nameKey } from '../../../contract/text.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 
 /** Numbers first, lettered units after them, penthouses last. */
@@ -25,11 +25,7 @@ export interface Naming {
 export const nameOf = ({ firstName, lastName, companyName }: Naming): string =>
   companyName ?? [firstName, lastName].filter(Boolean).join(' ')
 
-const inSmall = (text: string | null): string =>
-  composed(text ?? '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+const inSmall = (text: string | null): string => nameKey(text ?? '')
 
 /** The name as it is compared; a company's contact is part of it. */
 export const nameKeyOf = (person: Naming): string =>

@@ -1,4 +1,5 @@
 /** Stalls of a unit: those that its record names, and those that parking says it has; each once. */
+import { nameKey } from '../../../contract/text.ts'
 import type { InBuilding } from '../../context.ts'
 
 /** What parking says that units have today, by unit. */
@@ -7,6 +8,6 @@ export const stallsHeldBy = async (ctx: InBuilding): Promise<ReadonlyMap<string,
 
 /** Both together; one that both name stands as parking spells it. */
 export const withHeld = (named: readonly string[], held: readonly string[] = []): string[] => {
-  const known = new Set(held.map((label) => label.toLowerCase()))
-  return [...named.filter((label) => !known.has(label.toLowerCase())), ...held].toSorted((a, b) => a.localeCompare(b))
+  const known = new Set(held.map(nameKey))
+  return [...named.filter((label) => !known.has(nameKey(label))), ...held].toSorted((a, b) => a.localeCompare(b))
 }

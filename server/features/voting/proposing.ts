@@ -2,7 +2,7 @@
 import { proposalFilesMost, proposalTextMostChars } from '../../../contract/limits/voting.ts'
 import { plainTextOf } from '../../../contract/rich-text.ts'
 import type { Download, Upload } from '../../../contract/route.ts'
-import { cleanText } from '../../../contract/text.ts'
+import { isBlank } from '../../../contract/text.ts'
 import { optionsFault, proposalTextTooLong } from '../../../contract/voting/bodies.ts'
 import type { NewVersion, ProposalChange, ProposalDraft } from '../../../contract/voting/bodies.ts'
 import type { Proposal } from '../../../contract/voting/proposal.ts'
@@ -22,7 +22,7 @@ import { insertProposal, touchProposal, updateFields } from './writing-store.ts'
 
 const cleanedText = (written: string): string => {
   const text = cleanRichText(written)
-  if (cleanText(plainTextOf(text)) === '') throw InvalidField('text', 'Text is required')
+  if (isBlank(plainTextOf(text))) throw InvalidField('text', 'Text is required')
   // Escaping lengthens what was written; what is kept must pass again when it is saved again.
   if (text.length > proposalTextMostChars) throw InvalidField('text', proposalTextTooLong)
   return text

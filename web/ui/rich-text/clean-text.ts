@@ -7,6 +7,7 @@ import {
   richTextStyles,
   richTextTags,
 } from '../../../contract/rich-text.ts'
+import { withoutHidden } from '../../../contract/text.ts'
 
 const purify = DOMPurify(window)
 
@@ -41,7 +42,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 
 /** Rich text cleaned once more by the contract's allowlist. */
 export const cleanText = (html: string): string =>
-  purify.sanitize(html, {
+  purify.sanitize(withoutHidden(html), {
     ALLOWED_TAGS: [...richTextTags],
     ALLOWED_ATTR: [...richTextAttributes],
     ALLOW_DATA_ATTR: false,

@@ -4,7 +4,7 @@ import { chooses, type ChosenLevels, type Level, type Levels } from '../../../..
 import { binDays, documentTitleMostChars, expiryReminderDays } from '../../../../contract/limits/documents.ts'
 import type { RecordKind } from '../../../../contract/documents/record-kinds.ts'
 import type { Role } from '../../../../contract/roles.ts'
-import { cleanLine } from '../../../../contract/text.ts'
+import { cleanLine, nameKey } from '../../../../contract/text.ts'
 import { addDays, formatDate, later, type Instant, type LocalDate } from '../../../../contract/time.ts'
 import { keptUntil, retentionOf } from '../../../../law/law.ts'
 import type { CurrentBuilding } from '../../../context.ts'
@@ -12,11 +12,10 @@ import { Conflict, Forbidden, InvalidField } from '../../../http/errors.ts'
 
 const dayMs = 86_400_000
 
-/** The title as lists are ordered by it: without accents and capitals, and `Minutes 2` before `Minutes 10`. */
+/** The title as lists are ordered by it: its key without accents, and `Minutes 2` before `Minutes 10`. */
 export const titleKeyOf = (title: string): string =>
-  composed(title, 'NFKD')
+  composed(nameKey(title), 'NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
     .replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'))
 
 /** What a document is called by its file, where nobody says more. */

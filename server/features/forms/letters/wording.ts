@@ -2,7 +2,7 @@
 import { letterContentTooLong, type Ask, type LetterKind, type Wording } from '../../../../contract/forms/templates.ts'
 import { letterContentMostChars } from '../../../../contract/limits/letters.ts'
 import { plainTextOf } from '../../../../contract/rich-text.ts'
-import { cleanText } from '../../../../contract/text.ts'
+import { isBlank } from '../../../../contract/text.ts'
 import type { Jurisdiction } from '../../../../law/law.ts'
 import { InvalidField } from '../../../http/errors.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
@@ -53,7 +53,7 @@ export const cleanedWording = <T extends Pick<Wording, 'subject' | 'content' | '
   written: T,
 ): T => {
   const content = cleanRichText(written.content)
-  if (cleanText(plainTextOf(content)) === '') throw InvalidField('content', 'Text is required')
+  if (isBlank(plainTextOf(content))) throw InvalidField('content', 'Text is required')
   // Escaping lengthens what was written; what is kept must pass again when it is saved again.
   if (content.length > letterContentMostChars) throw InvalidField('content', letterContentTooLong)
   const ours = mergeFieldsFor(jurisdiction).map(({ key }) => key)

@@ -5,6 +5,7 @@ import { stallColumns, type StallColumn } from '../../../../contract/parking/sta
 import { StallDraft, type StallTenure } from '../../../../contract/parking/stalls.ts'
 import { basisLabels, tenureLabels } from '../../../../contract/parking/stall-words.ts'
 import { stallRowsMost } from '../../../../contract/limits/parking-stalls.ts'
+import { nameKey } from '../../../../contract/text.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 
 /** A stall of the file, and who is to have it. */
@@ -95,7 +96,7 @@ export const readStallRows = (text: string, today: LocalDate): { rows: StallRow[
   const faults = read.filter((one): one is Fault => 'words' in one)
   const seen = new Set<string>()
   for (const { row, stall } of rows) {
-    const key = `${stall.level} ${stall.number}`.toLowerCase()
+    const key = `${nameKey(stall.level)} ${nameKey(stall.number)}`
     if (seen.has(key)) faults.push({ row, words: `Stall ${stall.level}-${stall.number} stands in the file twice.` })
     seen.add(key)
   }

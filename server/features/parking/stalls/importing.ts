@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StallImportReport } from '../../../../contract/parking/stall-import.ts'
 import { stallLabel } from '../../../../contract/parking/stall-words.ts'
 import type { Upload } from '../../../../contract/route.ts'
+import { nameKey } from '../../../../contract/text.ts'
 import type { InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { InvalidField, Refusal } from '../../../http/errors.ts'
@@ -61,7 +62,7 @@ const writeRows = async (tx: InBuilding, rows: readonly StallRow[], faults: Faul
   const counts: Counts = { rows: rows.length, created: 0, changed: 0, unchanged: 0, assigned: 0 }
   const buildingId = tx.building._id
   const known = new Map(
-    (await selectStalls(tx.db, buildingId, {}, at(tx))).map((stall) => [stallLabel(stall).toLowerCase(), stall]),
+    (await selectStalls(tx.db, buildingId, {}, at(tx))).map((stall) => [nameKey(stallLabel(stall)), stall]),
   )
   const units = await selectUnitIds(
     tx.db,
@@ -73,7 +74,7 @@ const writeRows = async (tx: InBuilding, rows: readonly StallRow[], faults: Faul
     if (row.unit !== null && unitId === null) faults.push({ row: row.row, words: `There is no unit ${row.unit}.` })
     else
       try {
-        await writeRow(tx, row, { known: known.get(stallLabel(row.stall).toLowerCase()), unitId, counts })
+        await writeRow(tx, row, { known: known.get(nameKey(stallLabel(row.stall))), unitId, counts })
       } catch (error) {
         const words = wordsOf(error)
         if (words === null) throw error

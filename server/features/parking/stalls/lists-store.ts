@@ -10,7 +10,7 @@ const isFree = 'r."assignmentId" is null and r."heldFor" is null and not r.visit
 
 /** The stalls `r` that a filter leaves. */
 const narrowed = `select * from (${stallsOf} where s.building_id = $1::uuid) r
-  where ($4::text is null or lower(r.level) = lower($4::text))
+  where ($4::text is null or name_key(r.level) = name_key($4::text))
     and ($5::text is null or lower(r.level || '-' || r.number) like $5::text or lower(r."unitNumber") like $5::text
       or lower(r.notes) like $5::text)
     and ($6::text is null or r.tenure = $6::text)
@@ -77,11 +77,11 @@ interface LevelCounts {
 export const selectLevels = async (db: Database, buildingId: string, { today, now }: At): Promise<LevelCounts[]> => {
   const { rows } = await run(
     db,
-    `select r.level, count(*)::integer as stalls, count(*) filter (where ${isFree})::integer as free,
+    `select min(r.level) as level, count(*)::integer as stalls, count(*) filter (where ${isFree})::integer as free,
        count(*) filter (where r."assignmentId" is not null)::integer as held,
        count(*) filter (where r.visitor)::integer as visitor,
        count(*) filter (where r.until <= $4::date and not r.renewed)::integer as "endsSoon"
-     from (${stallsOf} where s.building_id = $1::uuid) r group by r.level order by lower(r.level), r.level`,
+     from (${stallsOf} where s.building_id = $1::uuid) r group by name_key(r.level) order by name_key(r.level)`,
     [buildingId, today, now, addDays(today, termReminderDays)],
   )
   return rows as LevelCounts[]

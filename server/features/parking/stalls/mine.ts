@@ -1,5 +1,6 @@
 /** What somebody sees of the stalls of their own units. */
 import type { DrawnStall, MyStalls } from '../../../../contract/parking/my-stalls.ts'
+import { nameKey } from '../../../../contract/text.ts'
 import { homesFirst, requireUnits } from '../../units/units.ts'
 import { unitsOf, type Caller } from '../caller.ts'
 import { selectOfUnits } from './assignments-store.ts'
@@ -25,7 +26,7 @@ export const myStalls = async (ctx: Caller): Promise<MyStalls> => {
   const shares = unitIds.length === 0 ? [] : await selectSharesFor(ctx.db, buildingId, unitIds, today)
   const borrowed = shares.filter(({ takenBy }) => takenBy !== null && unitIds.includes(takenBy.unitId))
   const ownIds = new Set([...terms, ...borrowed].map(({ stallId }) => stallId))
-  const ownLevels = new Set(all.flatMap(({ _id, level }) => (ownIds.has(_id) ? [level] : [])))
+  const ownLevels = new Set(all.flatMap(({ _id, level }) => (ownIds.has(_id) ? [nameKey(level)] : [])))
   return {
     units: units.map(({ _id, unitNumber }) => ({ _id, unitNumber })),
     stalls: terms.flatMap(({ stallId, ...assignment }) => {
@@ -34,8 +35,10 @@ export const myStalls = async (ctx: Caller): Promise<MyStalls> => {
       const lent = shares.filter((share) => share.assignmentId === assignment._id)
       return [{ ...rest, assignment, shares: lent.map(shareShown) }]
     }),
-    drawn: all.filter(({ level }) => ownLevels.has(level)).map((stall) => drawnOf(stall, ownIds.has(stall._id))),
-    levels: [...new Set(all.map(({ level }) => level))],
+    drawn: all
+      .filter(({ level }) => ownLevels.has(nameKey(level)))
+      .map((stall) => drawnOf(stall, ownIds.has(stall._id))),
+    levels: [...new Map(all.map(({ level }) => [nameKey(level), level])).values()],
     offered: shares.filter(({ state, unitId }) => state === 'offered' && !unitIds.includes(unitId)).map(shareShown),
     borrowed: borrowed.map(shareShown),
     waits: (await waitsShown(ctx)).filter(({ unitId }) => unitIds.includes(unitId)),

@@ -9,6 +9,7 @@ import {
   stallsInRow,
   termReminderDays,
 } from '../../../../contract/limits/parking-stalls.ts'
+import { nameKey } from '../../../../contract/text.ts'
 import { daysBetween, formatDate, type LocalDate } from '../../../../contract/time.ts'
 import { exclusiveUseRule, exclusiveUseUntil, userFeeReason, type Jurisdiction } from '../../../../law/law.ts'
 
@@ -112,7 +113,7 @@ interface Fitting {
 const meets = ({ wishes }: InLine, stall: Fitting): boolean =>
   (!wishes.accessible || stall.accessible) &&
   (!wishes.evCharging || stall.evCharging) &&
-  (wishes.level === '' || wishes.level.toLowerCase() === stall.level.toLowerCase())
+  (wishes.level === '' || nameKey(wishes.level) === nameKey(stall.level))
 
 /**
  * The first of a line, in its order, whose wishes a stall meets. An accessible stall goes first to those who asked for

@@ -125,7 +125,7 @@ export const numberConstraint = 'parking_stalls_number'
 export const selectPlaces = async (db: Database, buildingId: string, level: string): Promise<StallPlace[]> => {
   const { rows } = await run(
     db,
-    `select x, y, width, height, turned from parking_stalls where building_id = $1::uuid and lower(level) = lower($2)`,
+    `select x, y, width, height, turned from parking_stalls where building_id = $1::uuid and name_key(level) = name_key($2)`,
     [buildingId, level],
   )
   return rows as StallPlace[]

@@ -1,7 +1,7 @@
 /** How the cells of a roster name what belongs to a unit: `P1-02; P1-03`, `AB123C|BC|Honda|Civic|blue`, `4711; key:K-12`. */
 import { vehiclePartMostChars } from '../../../../contract/limits/roster.ts'
 import { deviceSerialMostChars, spaceLabelMostChars } from '../../../../contract/limits/unit-story.ts'
-import { cleanLine } from '../../../../contract/text.ts'
+import { cleanLine, nameKey } from '../../../../contract/text.ts'
 import type { DeviceFacts, SpaceFacts, VehicleFacts } from '../record.ts'
 
 /** What a cell says: what could be read, and the pieces that could not, as they stand. */
@@ -50,18 +50,14 @@ const readPieces = <T>(pieces: string[], read: (piece: string) => T | null, keyO
 }
 
 /** The same stall or locker, however it is spelt. */
-export const spaceKeyOf = ({ kind, label }: Pick<SpaceFacts, 'kind' | 'label'>) => `${kind} ${label.toLowerCase()}`
+export const spaceKeyOf = ({ kind, label }: Pick<SpaceFacts, 'kind' | 'label'>) => `${kind} ${nameKey(label)}`
 export const vehicleKeyOf = ({ plate }: Pick<VehicleFacts, 'plate'>) => plate
-export const deviceKeyOf = ({ kind, serial }: Pick<DeviceFacts, 'kind' | 'serial'>) => `${kind} ${serial.toLowerCase()}`
+export const deviceKeyOf = ({ kind, serial }: Pick<DeviceFacts, 'kind' | 'serial'>) => `${kind} ${nameKey(serial)}`
 
 const within = (text: string, most: number): string | null => (text.length > 0 && text.length <= most ? text : null)
 
 export const readSpaces = (cell: string): Said<string> =>
-  readPieces(
-    cut(cell, 'list'),
-    (piece) => within(plain(piece), spaceLabelMostChars),
-    (label) => label.toLowerCase(),
-  )
+  readPieces(cut(cell, 'list'), (piece) => within(plain(piece), spaceLabelMostChars), nameKey)
 
 const readVehicle = (piece: string): SaidVehicle | null => {
   const parts = cut(piece, 'parts').map(plain)

@@ -1,7 +1,7 @@
 /** Decisions of meetings, written down by hand by a member of council. */
 import { decisionWordingMostChars } from '../../../../contract/limits/decide.ts'
 import { plainTextOf } from '../../../../contract/rich-text.ts'
-import { cleanText } from '../../../../contract/text.ts'
+import { isBlank } from '../../../../contract/text.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import {
   decisionWordingTooLong,
@@ -24,7 +24,7 @@ const cleaned = (ctx: InBuilding, draft: DecisionDraft): DecisionDraft => {
   if (draft.decidedOn > localDateOf(ctx.now, ctx.building.timeZone))
     throw InvalidField('decidedOn', 'This day is still to come')
   const wording = cleanRichText(draft.wording)
-  if (cleanText(plainTextOf(wording)) === '') throw InvalidField('wording', 'Wording is required')
+  if (isBlank(plainTextOf(wording))) throw InvalidField('wording', 'Wording is required')
   // Escaping lengthens what was written; what is kept must pass again when it is saved again.
   if (wording.length > decisionWordingMostChars) throw InvalidField('wording', decisionWordingTooLong)
   return { ...draft, wording }
