@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, formatFileSize, formatPhone, isBlank, isStorable, nameKey, truncate } from './text.ts'
+import {
+  cleanLine,
+  cleanText,
+  formatFileSize,
+  formatPhone,
+  isBlank,
+  isStorable,
+  nameKey,
+  sentence,
+  truncate,
+} from './text.ts'
 
 test.each([
   ["O'Brien", "O'Brien"],
@@ -156,6 +166,21 @@ test('cleaning a second time changes nothing, and no tag of an element is left',
     }),
     { numRuns: 3000 },
   )
+})
+
+test.each([
+  ['It was due Nov 20, 2026, 3:05 p.m.', 'It was due Nov 20, 2026, 3:05 p.m.'],
+  ['It was due Nov 20, 2026', 'It was due Nov 20, 2026.'],
+  ['Given by Acme Ltd.', 'Given by Acme Ltd.'],
+  ['Is it open?', 'Is it open?'],
+  ['Help!', 'Help!'],
+  ['And so on…', 'And so on…'],
+  ['They said “no.”', 'They said “no.”'],
+  ['They said “no”', 'They said “no”.'],
+  ['(by 9:00 a.m.)', '(by 9:00 a.m.).'],
+])('%j is the sentence %j', (text, whole) => {
+  expect(sentence(text)).toBe(whole)
+  expect(sentence(whole)).toBe(whole)
 })
 
 test('text with NUL or half a character cannot be kept', () => {

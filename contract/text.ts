@@ -34,6 +34,9 @@ export const cleanText = (raw: string): string => {
 /** The same for a text of one line: any run of white space is one space. */
 export const cleanLine = (raw: string): string => withoutMarkup(cleanText(raw).replace(/\s+/g, ' ')).trim()
 
+/** Ends a sentence once: what ends in `a.m.`, or with a mark that somebody typed, takes no second period. */
+export const sentence = (text: string): string => (/[.!?…]["'”’]*$/u.test(text) ? text : `${text}.`)
+
 /** Shortens a text to at most `most` characters, the ellipsis included; never cuts a character in two. */
 export const truncate = (text: string, most: number): string => {
   if (text.length <= most) return text

@@ -11,6 +11,7 @@ import {
   type LocalDate,
   type LocalTime,
 } from '../time.ts'
+import { sentence } from '../text.ts'
 import { weekdayNames, weekdayOf } from '../weekdays.ts'
 import type { Amenity } from './amenity.ts'
 
@@ -123,8 +124,6 @@ const nextStart = (amenity: Timetable, asked: Span, zone: string): Instant | nul
   return null
 }
 
-const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
-
 /** Why a time is none that the amenity offers, and from when on something as long is; null where it is one. */
 export const hoursRefusal = (
   amenity: Timetable,
@@ -133,4 +132,4 @@ export const hoursRefusal = (
 ): { says: string; allowedFrom: Instant | null } | null =>
   isOffered(amenity, asked, zone)
     ? null
-    : { says: ended(words(amenity, asked.from, zone)), allowedFrom: nextStart(amenity, asked, zone) }
+    : { says: sentence(words(amenity, asked.from, zone)), allowedFrom: nextStart(amenity, asked, zone) }

@@ -1,3 +1,4 @@
+import { sentence } from '../text.ts'
 import { addDays, daysBetween, instantOf, later, localDateOf, localTimeOf, startOfDay, type Instant } from '../time.ts'
 import { daysOf, firstDay, lengthMs, minuteMs } from './days.ts'
 import type { Blackout, Policy } from './policy.ts'
@@ -78,7 +79,7 @@ export const blackoutRule: Rule<readonly Blackout[]> = (blackouts, question) => 
   const span = closed.from === closed.to ? `on ${first}` : `from ${first} to ${last}`
   const why = closed.why === '' ? '' : `: ${closed.why}`
   const again = allowedFrom === null ? '' : `; from ${dayOf(allowedFrom, question)} it is possible`
-  return { rule: 'blackout', says: `Not possible ${span}${why}${again}.`, allowedFrom, moves: 'start' }
+  return { rule: 'blackout', says: sentence(`Not possible ${span}${why}${again}`), allowedFrom, moves: 'start' }
 }
 
 /** No-shows suspend the unit: from the last one of so many within so many days, to the morning so many days later. */

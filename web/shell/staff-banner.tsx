@@ -1,3 +1,4 @@
+import { sentence } from '../../contract/text.ts'
 import { Alert, Anchor, Group, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { startTransition } from 'react'
@@ -63,5 +64,5 @@ const Why = ({ reason }: { reason: string | null }) =>
       .{' '}
     </>
   ) : (
-    <>Reason: {/[.!?]$/.test(reason) ? reason : `${reason}.`} </>
+    <>Reason: {sentence(reason)} </>
   )

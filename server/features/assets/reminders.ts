@@ -1,5 +1,6 @@
 /** Reminders of warranties that end: three times before, and on the day itself. */
 import { warrantyReminderDays } from '../../../contract/limits/assets.ts'
+import { sentence } from '../../../contract/text.ts'
 import { addDays, formatDate } from '../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
@@ -16,7 +17,7 @@ const pageOf = ({ assetId }: Pick<Ending, 'assetId'>): string => `/assets/${asse
 
 const wordsOf = ({ name, warrantyBy, endsOn }: Ending): { title: string; text: string } => ({
   title: `${name}: the warranty ends on ${formatDate(endsOn)}`,
-  text: `${warrantyBy && `Given by ${warrantyBy}. `}Have it looked over, so that what it covers is claimed in time.`,
+  text: `${warrantyBy && `${sentence(`Given by ${warrantyBy}`)} `}Have it looked over, so that what it covers is claimed in time.`,
 })
 
 const remindOf = (ctx: InBuilding, ending: Ending, days: number): Promise<void> =>

@@ -2,6 +2,7 @@
 import type { Asset } from '../../../contract/assets/asset.ts'
 import type { PlanDone } from '../../../contract/assets/plan.ts'
 import { ticketTitleMostChars } from '../../../contract/limits/tickets.ts'
+import { sentence } from '../../../contract/text.ts'
 import { formatDate } from '../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
@@ -37,7 +38,7 @@ const pageOf = ({ assetId }: Pick<ComingUp, 'assetId'>): string => `/assets/${as
 
 const wordsOf = ({ assetName, place, title, dueOn }: ComingUp): { title: string; text: string } => ({
   title: `${assetName}: ${title} is due on ${formatDate(dueOn)}`,
-  text: `${place && `Where: ${place}. `}Mark it as done once it is, and its next day follows.`,
+  text: `${place && `${sentence(`Where: ${place}`)} `}Mark it as done once it is, and its next day follows.`,
 })
 
 /** Opens the round of a plan that has come up, once, with a ticket for it, and tells those who manage assets. */

@@ -1,6 +1,7 @@
 /** The draw of a peak: lots decide who has dates that many want, in an order that anybody can compute again. */
 import type { Amenity } from '../../../contract/bookings/amenity.ts'
 import { drawLots } from '../../../contract/fair-share/lottery.ts'
+import { sentence } from '../../../contract/text.ts'
 import { addDays, startOfDay } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -38,7 +39,7 @@ const give = async (
       decideBy: decideByOf(status, amenity.declineAfterHours, tx.now),
     } as const
     const kind = amenity.needsApproval ? 'requested' : 'booked'
-    const words = `Lots were drawn for ${peak.name}.`
+    const words = sentence(`Lots were drawn for ${peak.name}`)
     const { after, eventId } = await noteStanding(tx, wish, to, { kind, side: 'product', words })
     if (amenity.needsApproval) await tellAsked(tx, eventId)
     await tellBooker(tx, after, eventId)

@@ -1,5 +1,6 @@
 /** Who is told what of a booking: those who manage amenities what waits for them, and whoever has it what becomes of it. */
 import type { BookingEventKind, BookingSide } from '../../../contract/bookings/kinds.ts'
+import { sentence } from '../../../contract/text.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import type { WordRows } from '../../offers.ts'
@@ -34,7 +35,7 @@ const titles: Readonly<Record<BookingEventKind, (name: string, side: BookingSide
 
 const forBooker = (told: ToldBooking, zone: string): Words => {
   const { kind, side, amenityName, from, words, offerUntil } = told
-  const when = `${formatInstant(from, zone)}.`
+  const when = sentence(formatInstant(from, zone))
   const answer =
     kind === 'offered' && offerUntil !== null
       ? `Take it by ${formatInstant(offerUntil, zone)}; after that it goes to the next in line.`
@@ -44,7 +45,7 @@ const forBooker = (told: ToldBooking, zone: string): Words => {
 
 const forKeepers = ({ amenityName, unitNumber, from }: ToldBooking, zone: string): Words => ({
   title: `Unit ${unitNumber} asks for ${amenityName}`,
-  text: `${formatInstant(from, zone)}. Approve or decline it.`,
+  text: `${sentence(formatInstant(from, zone))} Approve or decline it.`,
 })
 
 const kindOf = (event: BookingEventKind): 'booking.offer' | 'booking.soon' | 'booking.news' =>

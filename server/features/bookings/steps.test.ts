@@ -41,6 +41,8 @@ describe('a booking that is approved by hand', () => {
     const asked = await book(theo, { amenityId, unitId: of305, ...span(dayOf(world, 5)) })
     expect(asked).toMatchObject({ status: 'requested', bookedFor: { name: 'Theo Tenant' }, can: { steps: ['cancel'] } })
     expect(await titles(mandeep)).toContain('Unit 305 asks for Party room')
+    const told = (await mandeep.call(notifications.list)).items.find(({ kind }) => kind === 'booking.asked')
+    expect(told!.text).toMatch(/^[^.]+ [ap]\.m\. Approve or decline it\.$/)
     expect((await tryStep(theo, asked._id, 'approve')).status).toBe(403)
     const approved = await take(mandeep, asked._id, 'approve', 'Mind the floor.')
     expect(approved).toMatchObject({ status: 'active', version: 2 })

@@ -78,6 +78,9 @@ describe('the waitlist', () => {
       text: expect.stringContaining('Take it by'),
       link: `/bookings/${first._id}`,
     })
+    expect((await theo.call(notifications.list)).items[0]!.text).toMatch(
+      /^[^.]+ [ap]\.m\. Take it by [^;]+ [ap]\.m\.; after/,
+    )
     await world.jobs.drain()
     expect(world.mails.at(-1)).toMatchObject({ subject: expect.stringContaining('Party room is held for you') })
     expect((await tryBook(carla, { ...time, unitId: of804 })).status).toBe(409)

@@ -53,6 +53,17 @@ describe('an alarm', () => {
     expect(await at('2026-11-21T20:00:00.000Z')).toEqual([late, soon])
   })
 
+  it('says once when it was due, and ends once', async () => {
+    await reported({ title: 'Is the lamp out?' })
+    await at('2026-11-20T17:30:00.000Z')
+    await at('2026-11-20T18:10:00.000Z')
+    const { items } = await (await world.as('carla')).call(notifications.list, { query: { limit: 100 } })
+    expect(items.flatMap(({ kind, text }) => (kind === 'ticket.late' ? text : []))).toEqual([
+      'Is the lamp out? It was due Nov 20, 2026, 11:00 a.m.',
+      'Is the lamp out? It is due Nov 20, 2026, 11:00 a.m.',
+    ])
+  })
+
   it('of what fell due at night is told when the office opens', async () => {
     const ticket = await reported({ isEmergency: true })
     // Urgent ones run around the clock: what is reported at ten is late at eleven.

@@ -1,4 +1,5 @@
 /** That a first answer or a resolution is due soon or late: told to whoever has the ticket, or to all of the desk. */
+import { sentence } from '../../../contract/text.ts'
 import { ticketNumber } from '../../../contract/tickets/ticket-words.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
@@ -18,8 +19,8 @@ const wordsOf = ({ about, alarm, dueAt, title, ...ticket }: Omit<AlarmTold, 'ala
   const name = `Ticket ${ticketNumber(ticket)}`
   const when = formatInstant(dueAt, zone)
   return alarm === 'late'
-    ? { title: `${name} is late: ${yet[about]}`, text: `${title}. It was due ${when}.` }
-    : { title: `${name} ${soon[about]}`, text: `${title}. It is due ${when}.` }
+    ? { title: `${name} is late: ${yet[about]}`, text: `${sentence(title)} ${sentence(`It was due ${when}`)}` }
+    : { title: `${name} ${soon[about]}`, text: `${sentence(title)} ${sentence(`It is due ${when}`)}` }
 }
 
 export interface RaisedAlarm {

@@ -1,5 +1,6 @@
 /** Who on council is told what, and when reminders stop. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { notifications } from '../../../contract/notifications.ts'
 import { later } from '../../../contract/time.ts'
 import { voting } from '../../../contract/voting.ts'
 import type { Caller } from '../../testing/caller.ts'
@@ -139,6 +140,7 @@ describe('reminders', () => {
     await declare(di, open)
     world.clock.set(later(open.closesAt!, -48 * hour))
     expect(await remind()).toEqual({ bo: 1, cy: 1, di: 0 })
+    expect((await bo.call(notifications.list)).items[0]!.text).toMatch(/^Voting closes [^.]+ [ap]\.m\.(?!\.)/)
     await cast(bo, open, 'for')
     world.clock.set(later(open.closesAt!, -4 * hour))
     expect(await remind()).toEqual({ bo: 1, cy: 2, di: 0 })

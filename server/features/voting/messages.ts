@@ -1,7 +1,7 @@
 /** Who on council is told what of a proposal. What leaves the product names neither proposal nor person, only that there is one. */
 import { commentPreviewMostChars } from '../../../contract/limits/voting.ts'
 import { formatInstant } from '../../../contract/time.ts'
-import { truncate } from '../../../contract/text.ts'
+import { sentence, truncate } from '../../../contract/text.ts'
 import { proposalNumber } from '../../../contract/voting/voting-words.ts'
 import { labelsFor } from '../../../law/law.ts'
 import type { CurrentBuilding, InBuilding } from '../../context.ts'
@@ -98,7 +98,7 @@ const newsTitles: Readonly<Record<Told['kind'], string>> = {
 const called = (told: Told, zone: string, now: string): string => {
   if (told.hasVoted) return 'You have voted.'
   const isOpen = told.status === 'voting' && told.closesAt !== null && told.closesAt > now
-  return isOpen ? `Voting closes ${formatInstant(told.closesAt!, zone)}.` : 'Voting is not open any more.'
+  return isOpen ? sentence(`Voting closes ${formatInstant(told.closesAt!, zone)}`) : 'Voting is not open any more.'
 }
 
 const worded = (kind: VotingKind, told: Told, zone: string, now: string): Words => {

@@ -1,5 +1,6 @@
 import type { Booking } from '../../../contract/bookings/booking.ts'
 import { formatMoney } from '../../../contract/money.ts'
+import { sentence } from '../../../contract/text.ts'
 import { formatInstant, type Instant } from '../../../contract/time.ts'
 
 /** What a cancellation costs, in words. */
@@ -17,5 +18,5 @@ export const cancelWords = (
       : ''
   return now <= cancelsUntil
     ? `It is in time: nothing is counted against you. The place goes to whoever waits.${money}`
-    : `It is late: it could be cancelled freely until ${formatInstant(cancelsUntil, zone)} It counts as used in your limits.${money}`
+    : `${sentence(`It is late: it could be cancelled freely until ${formatInstant(cancelsUntil, zone)}`)} It counts as used in your limits.${money}`
 }

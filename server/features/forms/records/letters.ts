@@ -3,6 +3,7 @@ import type { RecordsItem, RecordsStep } from '../../../../contract/forms/reques
 import { periodWords, redactionGroundLabels, requestNumber } from '../../../../contract/forms/request-words.ts'
 import { filesOpenMs } from '../../../../contract/limits/records.ts'
 import { formatMoney } from '../../../../contract/money.ts'
+import { sentence } from '../../../../contract/text.ts'
 import { formatDate, formatInstant } from '../../../../contract/time.ts'
 import { documentRequestRule, recordKindLabels, refusalGround, whereToTurn } from '../../../../law/law.ts'
 import type { CurrentBuilding } from '../../../context.ts'
@@ -69,7 +70,9 @@ const handedOver = (building: Building, { items }: KnownRequest): string[] => {
   const on = formatDate(answeredOn)
   if (delivery.filesUntil)
     return [
-      `You can download the files for ${openDays} days, until ${formatInstant(delivery.filesUntil, building.timeZone)}`,
+      sentence(
+        `You can download the files for ${openDays} days, until ${formatInstant(delivery.filesUntil, building.timeZone)}`,
+      ),
     ]
   const how = {
     online: 'The files are open to you.',

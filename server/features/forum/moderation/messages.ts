@@ -1,5 +1,6 @@
 /** Who is told what of moderation: whoever wrote something what becomes of it, those who moderate what waits. */
 import { caseCauseLabels, forumReasonLabels, forumThingLabels } from '../../../../contract/forum/moderation-words.ts'
+import { sentence } from '../../../../contract/text.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { WordRows } from '../../../offers.ts'
 import { keepersOf, keepsArea, mailedAccountsOf } from '../../buildings/buildings.ts'
@@ -14,8 +15,6 @@ const queuePage = '/forum/moderation'
 const postPage = (postId: string): string => `/forum/${postId}`
 
 type Words = { title: string; text: string }
-
-const sentence = (words: string): string => words.replace(/[^.!?…]$/u, '$&.')
 
 /** What whoever wrote it reads. */
 const forAuthor = ({ kind, thing, title, reason, words, before, after }: ToldAct): Words => {

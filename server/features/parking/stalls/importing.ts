@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StallImportReport } from '../../../../contract/parking/stall-import.ts'
 import { stallLabel } from '../../../../contract/parking/stall-words.ts'
 import type { Upload } from '../../../../contract/route.ts'
-import { nameKey } from '../../../../contract/text.ts'
+import { nameKey, sentence } from '../../../../contract/text.ts'
 import type { InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { InvalidField, Refusal } from '../../../http/errors.ts'
@@ -78,7 +78,7 @@ const writeRows = async (tx: InBuilding, rows: readonly StallRow[], faults: Faul
       } catch (error) {
         const words = wordsOf(error)
         if (words === null) throw error
-        faults.push({ row: row.row, words: words.endsWith('.') ? words : `${words}.` })
+        faults.push({ row: row.row, words: sentence(words) })
       }
   }
   return counts

@@ -1,6 +1,7 @@
 /** What can be done with a violation, in which order, and what a tow must rest on. */
 import { seenAgoMostMs } from '../../../../contract/limits/parking.ts'
 import type { ViolationStage, ViolationStep } from '../../../../contract/parking/violation.ts'
+import { sentence } from '../../../../contract/text.ts'
 import { formatInstant, later, type Instant } from '../../../../contract/time.ts'
 import { Conflict, Invalid, InvalidField } from '../../../http/errors.ts'
 
@@ -25,7 +26,7 @@ export const towWaits = (facts: ViolationFacts, { now, waitHours, zone }: At): s
   if (!facts.isOpen || facts.stage === 'tow_requested') return null
   const from = towFrom(facts, waitHours)
   if (from === null) return 'A tow can be requested once a notice is on the windshield.'
-  return from > now ? `A tow can be requested from ${formatInstant(from, zone)}` : null
+  return from > now ? sentence(`A tow can be requested from ${formatInstant(from, zone)}`) : null
 }
 
 /** The steps that a violation allows as it stands. */

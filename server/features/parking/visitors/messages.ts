@@ -1,5 +1,6 @@
 /** Who is told what of a pass: only whoever is visited, and never by a plate or a name. */
 import { remindBeforeMs } from '../../../../contract/limits/parking.ts'
+import { sentence } from '../../../../contract/text.ts'
 import { formatInstant, later, type Instant } from '../../../../contract/time.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
@@ -18,7 +19,7 @@ const wordsOf = (kind: Kind, until: Instant, zone: string): { title: string; tex
   if (kind === 'parking.ending')
     return { title: `Your visitor’s pass ends on ${end}`, text: 'Let them stay longer, or ask them to move their car.' }
   if (kind === 'parking.arrived')
-    return { title: 'A guest registered by your link', text: `Their pass holds until ${end}` }
+    return { title: 'A guest registered by your link', text: sentence(`Their pass holds until ${end}`) }
   return { title: 'A pass of your visitor was revoked', text: 'Their car may not stand in a visitor space any more.' }
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import type { Amenity, AmenitySummary } from '../../../../contract/bookings/amenity.ts'
 import type { AmenityDay, BookingDraft } from '../../../../contract/bookings/booking.ts'
+import { sentence } from '../../../../contract/text.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
@@ -109,7 +110,7 @@ const AmenityField = ({ control, amenities, amenity, onForget }: AmenityFieldPro
     />
     {amenity && (
       <Text size="sm" c="dimmed">
-        {[amenity.place, capacityWords(amenity), priceWords(amenity)].filter(Boolean).join('. ')}.
+        {[amenity.place, capacityWords(amenity), priceWords(amenity)].filter(Boolean).map(sentence).join(' ')}
       </Text>
     )}
   </>

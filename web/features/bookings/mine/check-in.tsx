@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Booking } from '../../../../contract/bookings/booking.ts'
+import { sentence } from '../../../../contract/text.ts'
 import { api } from '../../../api/api.ts'
 import { ApiError, wordsOfChange } from '../../../api/errors.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -47,11 +48,7 @@ const CheckInHere = ({ code }: { code: string }) => {
   return (
     <>
       <div role="status">
-        {done && (
-          <Text fw={600}>
-            You are checked in: {done.amenity.name}, {spanWords(done, zone)}.
-          </Text>
-        )}
+        {done && <Text fw={600}>{sentence(`You are checked in: ${done.amenity.name}, ${spanWords(done, zone)}`)}</Text>}
       </div>
       {refused && (
         <Text role="alert" c="var(--mantine-color-error)">
