@@ -11,6 +11,10 @@ export const vehiclePartMostChars = 100
 
 // Imports.
 export const importColumnsMost = 200
+/** The headings are looked for in so many rows at the top; title lines may stand above them. */
+export const headingRowsMost = 20
+/** Of each of these rows this much is shown to choose by. */
+export const headingShownMostChars = 100
 export const importEndsMost = 2000
 /** Values of a column that show what is in it. */
 export const columnSamplesMost = 3

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField } from '../fields.ts'
-import { importColumnsMost, importEndsMost, keptAccessShownMost, rosterRowsMost } from '../limits/roster.ts'
+import {
+  headingRowsMost,
+  importColumnsMost,
+  importEndsMost,
+  keptAccessShownMost,
+  rosterRowsMost,
+} from '../limits/roster.ts'
 import { Paging } from '../paging.ts'
 import { Role } from '../roles.ts'
 import { del, get, post, put } from '../route.ts'
@@ -54,6 +60,13 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>
 
 /** How a file is to be read, as far as somebody said so; what is left out stays as it was. */
 export const ImportChoices = z.object({
+  /** The row with the headings; null where it is found out. Another one begins anew: all else that was said goes. */
+  headingRow: z
+    .number()
+    .int()
+    .min(1)
+    .max(headingRowsMost + 1)
+    .nullable(),
   isWide: z.boolean().nullable(),
   meanings: z.array(Meaning).max(importColumnsMost).nullable(),
   dates: z.enum(['dayFirst', 'monthFirst']).nullable(),
@@ -98,6 +111,9 @@ export type FileColumn = z.infer<typeof FileColumn>
 
 /** What was found in the file and what it comes to. */
 export const Reading = z.object({
+  /** The row with the headings, as a spreadsheet counts it, and the rows at the top that may hold them. */
+  headingRow: z.number().int(),
+  topRows: z.array(z.object({ row: z.number().int(), text: z.string() })),
   columns: z.array(FileColumn),
   isWide: z.boolean(),
   /** Whether the columns are taken as they were for a file with the same headings. */

@@ -8,6 +8,7 @@ import type { Roster } from '../present-store.ts'
 import { columnSamplesMost } from '../../../../contract/limits/roster.ts'
 
 export const noChoices: ImportChoices = {
+  headingRow: null,
   isWide: null,
   meanings: null,
   dates: null,

@@ -8,7 +8,7 @@ import { newId } from '../../../db/ids.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, InvalidField, requireVersion } from '../../../http/errors.ts'
 import { readTable } from '../roster/read-table.ts'
-import type { Table } from '../roster/table.ts'
+import { headedAt, type Table } from '../roster/table.ts'
 import { noChoices } from './choices.ts'
 import { deleteMapping, selectMapping, upsertMapping } from './mapping-store.ts'
 import { choicesOf, requireImport, requireTable, shownTo, type ById } from './reading.ts'
@@ -91,6 +91,15 @@ const tableTried = async (ctx: Member, id: string): Promise<Table> => {
   return requireTable(ctx, id)
 }
 
+/** Reads the file anew below other headings: what was said of the former ones goes, what is known of these counts. */
+const readBelow = async (tx: Member, kept: KeptImport, { table, row }: { table: Table; row: number | null }) => {
+  const known = row === null || kept.reading?.topRows?.some((one) => one.row === row)
+  if (!known) throw InvalidField('headingRow', 'Choose one of the rows at the top of the file')
+  const mapping = await selectMapping(tx.db, tx.building._id, signatureOf(headedAt(table, row)))
+  const choices = { ...noChoices, ...mapping, headingRow: row }
+  return retry(tx, kept, { table, choices, isRemembered: mapping !== null })
+}
+
 /** Says how a file is to be read and tries it again; what is said of its columns is remembered for the next such file. */
 export const chooseImport = async (
   ctx: Member,
@@ -101,13 +110,14 @@ export const chooseImport = async (
     const kept = await requireImport(tx, params.id)
     requireVersion(shownTo(tx, kept), version)
     requireTried(kept)
+    if (said.headingRow !== undefined) return readBelow(tx, kept, { table, row: said.headingRow })
     judgeEnds(kept, said)
     const isMapping = said.meanings !== undefined && said.meanings !== null
     const isWide = said.isWide ?? kept.reading?.isWide ?? false
     const choices = { ...choicesOf(kept), ...said, ...(isMapping && { isWide }) } as ImportChoices
     if (isMapping)
       await upsertMapping(tx.db, tx.building._id, {
-        signature: signatureOf(table),
+        signature: signatureOf(headedAt(table, choices.headingRow)),
         isWide,
         meanings: said.meanings!,
         at: tx.now,
@@ -123,7 +133,8 @@ export const forgetMapping = async (ctx: Member, { params }: ById): Promise<Rost
   return inTransaction(ctx, async (tx) => {
     const kept = await requireImport(tx, params.id)
     requireTried(kept)
-    await deleteMapping(tx.db, tx.building._id, signatureOf(table))
+    const { headingRow } = choicesOf(kept)
+    await deleteMapping(tx.db, tx.building._id, signatureOf(headedAt(table, headingRow)))
     const choices = { ...choicesOf(kept), isWide: null, meanings: null, split: [] }
     return retry(tx, kept, { table, choices, isRemembered: false })
   })

@@ -9,7 +9,7 @@ import { csvFile } from '../../../platform/csv.ts'
 import { cellText } from '../roster/file.ts'
 import { remarksColumn } from '../roster/header.ts'
 import { readTable } from '../roster/read-table.ts'
-import type { Table } from '../roster/table.ts'
+import { headedAt, type Table } from '../roster/table.ts'
 import { noChoices } from './choices.ts'
 import { selectRows } from './rows-store.ts'
 import { selectFile, selectImport, selectImports, type KeptImport } from './store.ts'
@@ -29,6 +29,8 @@ export const requireImport = async (ctx: InBuilding, id: string): Promise<KeptIm
 
 /** What is said of a file that was applied before readings were kept. */
 const noReading: KeptReading = {
+  headingRow: 1,
+  topRows: [],
   columns: [],
   isWide: false,
   isRemembered: false,
@@ -48,7 +50,7 @@ export const choicesOf = ({ choices }: KeptImport): ImportChoices => ({ ...noCho
 /** An import as callers see it. */
 export const shownTo = (ctx: InBuilding, kept: KeptImport): RosterImport => {
   const { accountId: _a, shown: _s, done, total, reading, ...rest } = kept
-  const { losing: _l, ...said } = reading ?? noReading
+  const { losing: _l, ...said } = { ...noReading, ...reading }
   return {
     ...rest,
     reading: said,
@@ -91,15 +93,16 @@ const everyRow = async (ctx: InBuilding, id: string): Promise<RowFate[]> => {
 
 /** The rows of the file as they were sent, with a column that says what is wrong with each; the import knows the column. */
 export const downloadRemarks = async (ctx: InBuilding, { params }: ById): Promise<Download> => {
-  const { fileName } = await requireImport(ctx, params.id)
-  const { headings, records, firstRow } = await requireTable(ctx, params.id)
+  const kept = await requireImport(ctx, params.id)
+  const table = await requireTable(ctx, params.id)
+  const { headings, records, firstRow } = headedAt(table, choicesOf(kept).headingRow)
   const remarks = Map.groupBy(await everyRow(ctx, params.id), ({ row }) => row)
   const own = headings.flatMap((heading, i) => (heading.trim() === remarksColumn ? [] : [i]))
   const rows = records.flatMap((record, i) => {
-    if (record.every((cell) => cell.trim() === '')) return []
+    if (record.every((cell) => cellText(cell) === '')) return []
     const said = (remarks.get(firstRow + i) ?? []).flatMap(({ messages }) => messages)
     return [[...own.map((column) => cellText(record[column])), ...record.slice(headings.length), said.join(' ')]]
   })
-  const name = `${(fileName ?? 'roster').replace(/\.csv$/i, '')} with remarks.csv`
+  const name = `${(kept.fileName ?? 'roster').replace(/\.csv$/i, '')} with remarks.csv`
   return csvFile([[...own.map((column) => headings[column]!.trim()), remarksColumn], ...rows], name)
 }

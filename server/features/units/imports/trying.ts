@@ -3,12 +3,12 @@ import { columnSamplesMost } from '../../../../contract/limits/roster.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { Counts, FileColumn, ImportChoices, Reading, RowFate } from '../../../../contract/units.ts'
 import type { Roster } from '../present-store.ts'
-import { rosterIn, type RosterFile } from '../roster/file.ts'
+import { cellText, rosterIn, type RosterFile } from '../roster/file.ts'
 import type { Mapped } from '../roster/header.ts'
 import type { Losing } from '../roster/losing.ts'
 import { isWriting, planImport, type Plan } from '../roster/plan.ts'
 import { readRow } from '../roster/row.ts'
-import type { Table } from '../roster/table.ts'
+import { headedAt, topRowsOf, type Table } from '../roster/table.ts'
 import { askAbout, settle } from './choices.ts'
 
 /** What is kept of a reading beside what callers see: whose ties the file ends. Readings of old have none. */
@@ -38,7 +38,7 @@ const columnsOf = ({ headings, records, header }: RosterFile): FileColumn[] =>
   headings.map((heading, i) => {
     const samples = new Set<string>()
     for (const record of records) {
-      const text = (record[i] ?? '').trim()
+      const text = cellText(record[i])
       if (text) samples.add(text.length > 60 ? `${text.slice(0, 59)}…` : text)
       if (samples.size === columnSamplesMost) break
     }
@@ -65,13 +65,16 @@ export const tryFile = (
   given: Given,
   { isRemembered }: { isRemembered: boolean } = { isRemembered: false },
 ): Tried => {
-  const file = rosterIn(table, mappedBy(choices))
+  const headed = headedAt(table, choices.headingRow)
+  const file = rosterIn(headed, mappedBy(choices))
   const questions = askAbout(file.entries, given.present, choices)
   const read = settle(file.entries, questions, choices).map(readRow)
   const plan = planImport(read, { ...given, ends: choices.ends })
   const fresh = plan.units.filter(({ before }) => before === null).length
   const update = plan.units.length - fresh
   const reading: KeptReading = {
+    headingRow: headed.firstRow - 1,
+    topRows: topRowsOf(headed),
     columns: columnsOf(file),
     isWide: file.header.isWide,
     isRemembered,

@@ -7,7 +7,7 @@ import type { LinkRole } from '../../../../contract/units.ts'
 import { readDate } from './date.ts'
 
 /** What a cell holds, or what is wrong with it as the rest of a sentence: `is not a date`. */
-export type Reading<T> = { value: T; doubt?: string } | { fault: string }
+export type Reading<T> = { value: T; doubt?: string; remark?: string } | { fault: string }
 export type Reader<T> = (text: string) => Reading<T>
 
 /** A cell's text as messages quote it. */
@@ -46,6 +46,7 @@ export const readCell = <T>(column: string, cell: string, read: Reader<T>, remar
     remarks.errors.push(`${said} ${reading.fault}.`)
     return undefined
   }
+  if (reading.remark) remarks.warnings.push(`${said} ${reading.remark}.`)
   if (reading.doubt) remarks.warnings.push(`${said} ${reading.doubt}: please check it.`)
   return reading.value
 }

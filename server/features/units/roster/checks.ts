@@ -79,6 +79,20 @@ export const askAboutZeros = (placed: readonly Placed[], units: readonly Kept<Un
   }
 }
 
+const withoutHyphens = (unitNumber: string) => unitNumber.toUpperCase().replaceAll('-', '')
+
+/** `1-2` beside `12` may be the same door, and may be two. */
+export const askAboutHyphens = (placed: readonly Placed[], units: readonly Kept<UnitFacts>[]): void => {
+  const byLetters = Map.groupBy(units, ({ unitNumber }) => withoutHyphens(unitNumber))
+  for (const { read, unitId } of placed) {
+    const other = byLetters.get(withoutHyphens(read.unitNumber))?.find(({ _id }) => _id !== unitId)
+    if (other)
+      read.warnings.push(
+        `There is also a unit ${other.unitNumber}, which differs only by a hyphen. If they are one, write them the same way.`,
+      )
+  }
+}
+
 /** A person and unit may have one open period in each role. */
 export const refuseTwoOpen = (placed: readonly Placed[], links: readonly KeptLink[]): void => {
   const open = Map.groupBy(

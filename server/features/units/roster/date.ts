@@ -10,7 +10,8 @@ const dateOf = (year: number, month: number, day: number): LocalDate | null => {
   return exists ? date : null
 }
 
-const monthOf = (word: string) => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+/** The number of a month by its name; 0 for any other word. */
+export const monthOf = (word: string) => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 const askFor = 'write it as yyyy-mm-dd'
 
 export type DateOrder = 'dayFirst' | 'monthFirst'

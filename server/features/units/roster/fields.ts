@@ -1,4 +1,4 @@
-import { Email, InternationalPhone, personName, PostalCode, UnitNumber } from '../../../../contract/fields.ts'
+import { Email, personName, PostalCode } from '../../../../contract/fields.ts'
 import { nameMostChars } from '../../../../contract/limits.ts'
 import { rosterCellMostChars } from '../../../../contract/limits/roster.ts'
 import {
@@ -16,6 +16,8 @@ import {
 import { date, field, fieldOrDoubt, line, lines, positive, yesOrNo, type Reader } from './cell.ts'
 import type { Column } from './columns.ts'
 import type { LinkFacts, PersonFacts, UnitFacts } from '../record.ts'
+import { phone } from './phone.ts'
+import { unitNumber } from './unit-number.ts'
 
 const name = (label: string): Reader<string> =>
   fieldOrDoubt(personName(label), (text) => {
@@ -24,7 +26,6 @@ const name = (label: string): Reader<string> =>
   })
 /** A Canadian postal code. */
 export const postalCode = field(PostalCode)
-const phone = field(InternationalPhone)
 /** A cell that is kept as it is. */
 export const text = line(rosterCellMostChars)
 
@@ -34,7 +35,7 @@ export type Readers<Facts> = {
 }
 
 export const ofUnit: Readers<UnitFacts> = {
-  unit_number: ['unitNumber', field(UnitNumber)],
+  unit_number: ['unitNumber', unitNumber],
   strata_lot: ['strataLot', line(strataLotMostChars)],
   unit_entitlement: ['unitEntitlement', positive()],
   unit_type: ['unitType', line(unitTypeMostChars)],

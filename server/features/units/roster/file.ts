@@ -14,6 +14,8 @@ export interface Entry {
   /** Set where the columns of a wide file say it. */
   role: LinkRole | null
   fault: string | null
+  /** The row further up that names the unit, where this one leaves it blank. */
+  unitFrom?: number
 }
 
 export interface RosterFile extends Omit<Table, 'fault'> {
@@ -24,8 +26,16 @@ export interface RosterFile extends Omit<Table, 'fault'> {
 }
 
 const nothing: Header = { meanings: [], isWide: false, faults: [], unknown: [], kept: [] }
-/** An export's apostrophe that keeps a spreadsheet from running a cell is taken off again. */
-export const cellText = (raw: string | undefined): string => (raw ?? '').trim().replace(/^'(?='*[=+\-@＝＋－＠])/, '')
+/**
+ * The text of a cell. What keeps a spreadsheet from running or rewriting a cell is taken off: an apostrophe before it, or
+ * the formula `="0123"`.
+ */
+export const cellText = (raw: string | undefined): string => {
+  const text = (raw ?? '').trim()
+  const [, kept] = /^="(.*)"$/s.exec(text) ?? []
+  return kept === undefined ? text.replace(/^'(?='*[=+\-@＝＋－＠])/, '') : kept.replaceAll('""', '"').trim()
+}
+const isBlank = (record: readonly string[]) => record.every((cell) => cellText(cell) === '')
 
 const sameSlot = (a: Slot, b: Slot) => a.role === b.role && a.number === b.number
 
@@ -74,7 +84,7 @@ const longEntry = ({ meanings }: Header, record: readonly string[], row: number)
 })
 
 const entriesOf = (header: Header, record: readonly string[], row: number): Unnumbered[] => {
-  if (record.every((cell) => cell.trim() === '')) return []
+  if (isBlank(record)) return []
   const entries = header.isWide ? wideEntries(header, record, row) : [longEntry(header, record, row)]
   const surplus = record.slice(header.meanings.length).some((cell) => cell.trim() !== '')
   if (!surplus) return entries
@@ -82,11 +92,24 @@ const entriesOf = (header: Header, record: readonly string[], row: number): Unnu
   return entries.map((entry) => ({ ...entry, fault }))
 }
 
+const namesSomebody = ({ cells }: Unnumbered): boolean =>
+  ['full_name', 'first_name', 'last_name', 'company_name'].some((place) => cells[place as Place] !== undefined)
+
+/** Reports that name a unit once leave its cell blank in the rows of its other people: they get the unit from further up. */
+const withUnitAbove = (one: Unnumbered, last: Unnumbered | null): Unnumbered =>
+  one.cells.unit_number === undefined && last && namesSomebody(one)
+    ? { ...one, cells: { ...one.cells, unit_number: last.cells.unit_number! }, unitFrom: last.row }
+    : one
+
 /** The entries of the rows in their order; null where there are more than a roster has. */
 const allEntries = (header: Header, { records, firstRow }: Table): Entry[] | null => {
   const all: Entry[] = []
+  let last: Unnumbered | null = null
   for (const [i, record] of records.entries()) {
-    for (const one of entriesOf(header, record, firstRow + i)) all.push({ entry: all.length, ...one })
+    for (const one of entriesOf(header, record, firstRow + i)) {
+      all.push({ entry: all.length, ...(header.isWide ? one : withUnitAbove(one, last)) })
+      if (one.cells.unit_number !== undefined) last = one
+    }
     if (all.length > rosterEntriesMost) return null
   }
   return all

@@ -2,6 +2,7 @@ import type { ImportChoices, Reading, RowFate } from '../../../../contract/units
 import type { Roster } from '../present-store.ts'
 import type { Kept, PersonFacts, UnitFacts } from '../record.ts'
 import {
+  askAboutHyphens,
   askAboutSharedEmails,
   askAboutShares,
   askAboutZeros,
@@ -108,6 +109,7 @@ export const planImport = (rows: readonly RosterRow[], given: Given & Asked): Pl
   askAboutSharedEmails(placed, allPeople)
   askAboutShares(placed, allLinks, today)
   askAboutZeros(placed, allUnits)
+  askAboutHyphens(placed, allUnits)
   const belongings = planBelongings(placed, { present, links: allLinks, today, newId: () => given.newId() })
   const fates = new Map(placed.map(({ read, fate }) => [read, fate]))
   const links = [...drafts.links, ...ended].filter(isChanged)

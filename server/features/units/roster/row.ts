@@ -3,7 +3,7 @@ import { cleanLine, truncate } from '../../../../contract/text.ts'
 import type { FieldChange, LinkRole } from '../../../../contract/units.ts'
 import { quoted, readCell, role, type Remarks } from './cell.ts'
 import { readSaid, type SaidBelongings } from '../belongings/said.ts'
-import { aboutUnit, keptColumns, type Column } from './columns.ts'
+import { aboutUnit, belongingColumns, keptColumns, type Column, type Place } from './columns.ts'
 import { ofLink, ofPerson, ofUnit, postalCode, text, type Readers } from './fields.ts'
 import type { Entry } from './file.ts'
 import { splitName, twoPeople } from './name.ts'
@@ -47,6 +47,26 @@ const readKept = (cells: Entry['cells'], remarks: Remarks): Record<string, strin
       const cell = cells[column]
       const value = cell === undefined ? undefined : readCell(column, cell, text, remarks)
       return value === undefined ? [] : [[column, value]]
+    }),
+  )
+
+const certainlyNothing = /^(?:n\s?\/\s?a\.?|[-–—?]+|not (?:applicable|available|provided))$/i
+const likelyNothing =
+  /^(?:n\.?a\.?|none|nil|null|no|unknown|unlisted|tb[ad]|not (?:given|listed)|no (?:phone|cell|e-?mail|number|address))$/i
+/** Columns in which these words would be a text of their own. */
+const keepsWords: ReadonlySet<Place> = new Set(['unit_number', 'notes', ...belongingColumns, ...keptColumns])
+const contactColumns: ReadonlySet<Place> = new Set([
+  ...(['email', 'phone', 'mobile', 'company_name', 'emergency_contact_name', 'emergency_contact_phone'] as const),
+  ...(['mailing_address', 'mailing_city', 'mailing_province', 'mailing_postal_code', 'mailing_country'] as const),
+  ...(['start_date', 'end_date', 'consent_date', 'ownership_percent', 'external_id'] as const),
+])
+
+/** Leaves cells out that say in words that there is nothing: `n/a`, `-`, and where contact details stand also `none`. */
+const withoutNothing = (cells: Entry['cells']): Entry['cells'] =>
+  Object.fromEntries(
+    (Object.entries(cells) as [Place, string][]).filter(([place, cell]) => {
+      if (keepsWords.has(place)) return true
+      return !certainlyNothing.test(cell) && !(contactColumns.has(place) && likelyNothing.test(cell))
     }),
   )
 
@@ -116,9 +136,13 @@ const readRole = (entry: Entry, remarks: Remarks): { role: LinkRole | null; occu
 
 /** Reads and judges one row by itself; every fault is a sentence that says what to write. */
 export const readRow = (entry: Entry): RosterRow => {
-  const cells = withSplitName(entry.cells)
+  const cells = withSplitName(withoutNothing(entry.cells))
   const remarks: Remarks = { errors: entry.fault ? [entry.fault] : [], warnings: [] }
   if (!cells.unit_number) remarks.errors.push('The unit number is missing.')
+  else if (entry.unitFrom !== undefined)
+    remarks.warnings.push(
+      `The unit number is blank, so unit ${cells.unit_number} of row ${entry.unitFrom} is taken. Write it in if that is wrong.`,
+    )
   const isUnitAlone =
     entry.role === null &&
     Object.keys(cells).every((place) => aboutUnit.includes(place as Column) || keptColumns.includes(place as Column))

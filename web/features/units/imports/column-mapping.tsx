@@ -2,6 +2,7 @@ import { Alert, Button, Group, List, NativeSelect, SegmentedControl, Stack, Text
 import { useState } from 'react'
 import type { FileColumn, Meaning, Reading } from '../../../../contract/units.ts'
 import type { Place } from '../../../../contract/units/roster-columns.ts'
+import { HeadingRow } from './heading-row.tsx'
 import { placeChoices, slotChoices, slotOf } from './import-words.ts'
 import classes from './imports.module.css'
 import type { Choose } from './use-choices.ts'
@@ -98,6 +99,7 @@ export function ColumnMapping({ reading, busy, onChoose, onForget }: Props) {
   return (
     <Stack gap="md">
       <Faults faults={reading.faults} />
+      {reading.topRows.length > 1 && <HeadingRow reading={reading} busy={busy} onChoose={onChoose} />}
       <SegmentedControl
         aria-label="What a row of the file is"
         data={[

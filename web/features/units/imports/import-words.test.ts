@@ -4,6 +4,8 @@ import { placeChoices, questionWords, slotOf, takenIn, verdictOf } from './impor
 import { places } from '../../../../contract/units/roster-columns.ts'
 
 const reading: Reading = {
+  headingRow: 1,
+  topRows: [],
   columns: [],
   isWide: false,
   isRemembered: false,
