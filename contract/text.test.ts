@@ -5,6 +5,7 @@ import {
   cleanText,
   formatFileSize,
   formatPhone,
+  hasAlike,
   isBlank,
   isStorable,
   nameKey,
@@ -113,6 +114,16 @@ test.each([
   ['Party \u200B Room', 'party room'],
 ])('%j is compared as %j', (name, key) => {
   expect(nameKey(name)).toBe(key)
+})
+
+test.each([
+  [['Yes', 'No'], false],
+  [['Yes', 'No', 'YES'], true],
+  [['Yes', 'No', 'No\u200B'], true],
+  [['Yes  please', 'Yes\u00A0please'], true],
+  [['', '', 'Yes'], false],
+])('of %j two look the same: %s', (names, alike) => {
+  expect(hasAlike(names)).toBe(alike)
 })
 
 test.each([

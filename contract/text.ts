@@ -3,7 +3,7 @@ import { composed } from './composed.ts'
 import { isBlank, withoutHidden } from './text/marks.ts'
 import { withoutTags } from './text/tags.ts'
 
-export { isBlank, nameKey, packed, withoutHidden, withoutMarks } from './text/marks.ts'
+export { hasAlike, isBlank, nameKey, packed, withoutHidden, withoutMarks } from './text/marks.ts'
 
 /** A database cannot keep NUL bytes and halves of surrogate pairs. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

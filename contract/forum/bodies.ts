@@ -12,6 +12,7 @@ import {
   forumSlugMostChars,
   forumTitleMostChars,
 } from '../limits/forum.ts'
+import { hasAlike } from '../text.ts'
 import { ForumAttention, ForumReaction } from './kinds.ts'
 
 /** What is written in the forum. Posts and comments may come with pictures, so their fields read text too. */
@@ -33,7 +34,7 @@ const PollDraft = z.object({
     .array(requiredText({ label: 'Choice', missing: 'Say what can be chosen', max: forumChoiceMostChars }))
     .min(forumChoicesLeast, `Give at least ${forumChoicesLeast} choices`)
     .max(forumChoicesMost, `At most ${forumChoicesMost} choices`)
-    .refine((choices) => new Set(choices).size === choices.length, 'Two choices are the same'),
+    .refine((choices) => !hasAlike(choices), 'Two choices are the same'),
   closesAt: clearable(InstantField).default(null),
 })
 

@@ -27,3 +27,9 @@ export const isBlank = (text: string): boolean =>
  */
 export const nameKey = (name: string): string =>
   composed(withoutMarks(name), 'NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Tells whether two of some names look the same; blank ones are not counted. */
+export const hasAlike = (names: readonly string[]): boolean => {
+  const keys = names.map(nameKey).filter((key) => key !== '')
+  return new Set(keys).size < keys.length
+}

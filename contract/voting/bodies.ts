@@ -12,6 +12,7 @@ import {
   proposalTextMostChars,
   proposalTitleMostChars,
 } from '../limits/voting.ts'
+import { hasAlike, nameKey } from '../text.ts'
 import { BallotKind, DecisionMode, MajorityOf, ProposalKind, TieRule } from './kinds.ts'
 import { choiceLabels } from './voting-words.ts'
 
@@ -60,9 +61,8 @@ const abstains = 'Everybody may abstain anyway; take that option away'
 /** What is wrong with the options of a list; null for sound ones. */
 export const optionsFault = (written: readonly string[]): string | null => {
   if (written.length < proposalOptionsLeast) return fewOptions
-  const said = written.filter((one) => one !== '').map((one) => one.toLowerCase())
-  if (said.includes(choiceLabels.abstain.toLowerCase())) return abstains
-  return new Set(said).size < said.length ? sameOptions : null
+  if (written.map(nameKey).includes(nameKey(choiceLabels.abstain))) return abstains
+  return hasAlike(written) ? sameOptions : null
 }
 
 const agreeing = (fields: Fields, context: z.core.$RefinementCtx<Fields>): void => {

@@ -11,6 +11,7 @@ import {
 } from '../limits/decide.ts'
 import { Paging } from '../paging.ts'
 import { del, get, post, put } from '../route.ts'
+import { hasAlike } from '../text.ts'
 
 /** A question to owners or residents, one answer a unit. A poll is no vote: nothing is decided by it. */
 
@@ -34,13 +35,13 @@ const text = {
   question: plainText({ label: 'Question', max: pollQuestionMostChars, required: true }),
   details: plainText({ label: 'Details', max: pollDetailsMostChars, lines: 'several' }).default(''),
 }
+export const sameAnswers = 'Two answers are the same'
 const options = list(
   plainText({ label: 'Answer', max: pollOptionMostChars, required: true }),
   pollOptionsMost,
 ).superRefine((labels, context) => {
   if (labels.length < pollOptionsLeast) context.addIssue(`Give at least ${pollOptionsLeast} answers to choose from`)
-  if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length)
-    context.addIssue('Two answers are the same')
+  if (hasAlike(labels)) context.addIssue(sameAnswers)
 })
 
 /** A poll as it is written: a draft, that nobody is told of before it is opened. */

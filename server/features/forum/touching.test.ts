@@ -73,6 +73,13 @@ describe('marks', () => {
 })
 
 describe('a poll', () => {
+  test('has choices that do not look the same', async () => {
+    const poll = { choices: ['Blue', 'Green', 'BLUE\u200B'] }
+    const body = { category: 'general', title: 'Which colour?', body: '<p>Say.</p>', poll }
+    const { status, body: answer } = await olivia.send('POST', '/api/forum/posts', { body })
+    expect([status, answer.errors]).toEqual([400, [{ field: 'poll.choices', message: 'Two choices are the same' }]])
+  })
+
   test('tells its numbers to who answered; the last answer counts until it closes', async () => {
     const closesAt = later(world.clock.now(), 60 * minute)
     const post = await writePost(olivia, { title: 'Which colour?', poll: { choices: ['Blue', 'Green'], closesAt } })

@@ -1,8 +1,14 @@
 /** The steps of a proposal from its draft to its end, by those who put it forward and by whoever presides. */
-import type { NewVersion, ProposalWithdrawn, TieDecision, VotingOpened } from '../../../contract/voting/bodies.ts'
+import {
+  optionsFault,
+  type NewVersion,
+  type ProposalWithdrawn,
+  type TieDecision,
+  type VotingOpened,
+} from '../../../contract/voting/bodies.ts'
 import type { Proposal } from '../../../contract/voting/proposal.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { InvalidField } from '../../http/errors.ts'
+import { Conflict, InvalidField } from '../../http/errors.ts'
 import { shuffleChoices } from './ballots-store.ts'
 import { decide } from './closing.ts'
 import type { ById, Known, Voter } from './known.ts'
@@ -14,12 +20,19 @@ import { noteEvent } from './record.ts'
 import { settleDue } from './settling.ts'
 import { insertVersion, updateFields, updateStanding, updateWithdrawn } from './writing-store.ts'
 
+/** Refuses to put options before council of which two look the same, which a draft of earlier days may hold. */
+const requireOptions = ({ kind, options }: Pick<Known, 'kind' | 'options'>): void => {
+  const fault = kind === 'list' ? optionsFault(options) : null
+  if (fault !== null) throw Conflict(`${fault}. Change the draft first.`)
+}
+
 const noWindow = { opensAt: null, closesAt: null }
 
 /** Puts a draft before council; 409 for what is none. */
 export const openDiscussion = (ctx: Voter, { params, body }: ById & { body: { version: number } }): Promise<Proposal> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'openDiscussion' })
+    requireOptions(before)
     await updateStanding(tx.db, tx.building._id, params.id, { status: 'discussion', ...noWindow })
     const { after, eventId } = await noteEvent(tx, before, params.id, { kind: 'discussionOpened' })
     await tellCouncil(tx, after, eventId)
@@ -31,6 +44,7 @@ export const openVoting = async (ctx: Voter, { params, body }: ById & { body: Vo
   await settleDue(ctx)
   return inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'openVoting' })
+    requireOptions(before)
     requireWindow(tx, body)
     requireSomebody(before)
     const { opensAt, closesAt } = body

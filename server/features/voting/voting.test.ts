@@ -144,6 +144,20 @@ describe('a proposal', () => {
     expect(result).toMatchObject({ outcome: 'passed', winner: { key: '2', label: 'Blue' } })
   })
 
+  it('whose options look the same in a draft of earlier days is not put before council', async () => {
+    const draft = await propose(carla, { kind: 'list', options: ['Red', 'Blue'] })
+    await world.connection.pool.query(`update proposals set options = '{Red,red}' where id = $1`, [draft._id])
+    const { version } = draft
+    const window = { opensAt: null, closesAt: later(world.clock.now(), 72 * 60 * 60 * 1000) }
+    for (const [step, body] of [
+      ['discussion', { version }],
+      ['voting', { version, ...window }],
+    ] as const) {
+      const answer = await carla.send('POST', `/api/proposals/${draft._id}/${step}`, { body })
+      expect([answer.status, answer.body.error]).toEqual([409, 'Two options read the same. Change the draft first.'])
+    }
+  })
+
   it('needs two options that differ, and a bylaw where it decides by one', async () => {
     const few = await carla.send('POST', '/api/proposals', {
       body: { title: 'A', text: '<p>B</p>', kind: 'list', options: ['Red'] },
@@ -156,6 +170,9 @@ describe('a proposal', () => {
     expect(twice.body.errors).toMatchObject([
       { field: 'options', message: 'Everybody may abstain anyway; take that option away' },
     ])
+    const alike = { title: 'A', text: '<p>B</p>', kind: 'list', options: ['Red', 'Blue', 'R\u200Bed'] }
+    const same = await carla.send('POST', '/api/proposals', { body: alike })
+    expect(same.body.errors).toMatchObject([{ field: 'options', message: 'Two options read the same' }])
     const bare = await carla.send('POST', '/api/proposals', { body: { title: 'A', text: '<p>B</p>', mode: 'bylaw' } })
     expect(bare.body.errors).toMatchObject([{ field: 'authority' }])
     const empty = await carla.send('POST', '/api/proposals', { body: { title: 'A', text: '<p> </p>' } })

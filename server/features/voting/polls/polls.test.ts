@@ -68,6 +68,8 @@ describe('a draft', () => {
   test.each([
     ['options', { options: ['Yes'] }],
     ['options', { options: ['Yes', 'yes'] }],
+    ['options', { options: ['Yes', 'No', 'Ye\u200Bs'] }],
+    ['options', { options: ['As it  is', 'As\u00A0it is'] }],
     ['choicesMost', { choicesMost: 4 }],
     ['closesAt', { closesAt: '2026-11-20T20:10:00.000Z' }],
     ['question', { question: ' ' }],

@@ -1,5 +1,6 @@
 /** The life of a poll after it is written: opened, kept open for longer, closed or taken back. */
-import type { Poll, PollExtend, PollWithdraw } from '../../../../contract/voting/polls.ts'
+import { hasAlike } from '../../../../contract/text.ts'
+import { sameAnswers, type Poll, type PollExtend, type PollWithdraw } from '../../../../contract/voting/polls.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
@@ -19,6 +20,7 @@ export const openPoll = (ctx: Reading, { params, body }: Seen): Promise<Poll> =>
     const before = await holdSeen(tx, { id: params.id, version: body.version, step: 'open' })
     const fault = closingFault(before.closesAt, tx.now)
     if (fault !== null) throw Conflict(`${fault}. Change when it closes first.`)
+    if (hasAlike(before.options.map(({ label }) => label))) throw Conflict(`${sameAnswers}. Change the draft first.`)
     await openRow(tx.db, tx.building._id, params.id, tx.now)
     const after = await requirePoll(tx, params.id)
     await noteChange(tx, 'opened', { before, after })

@@ -20,8 +20,8 @@ test('a poll closes when its last day ends where the building is', () => {
   expect(draftOf(open, { sells: false, zone }).poll).toMatchObject({ closesAt: null })
 })
 
-test('a choice that is there twice is said where it stands', () => {
-  const poll = { choices: [{ words: 'Red' }, { words: 'Red' }], lastDay: '' }
+test.each(['Red', 'RED', 'R\u200Bed\u00A0'])('a choice that is there twice as %j is said where it stands', (again) => {
+  const poll = { choices: [{ words: 'Red' }, { words: again }], lastDay: '' }
   const { error } = PostForm.safeParse({ ...written, poll })
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['poll.choices.1.words', 'This choice is there already'],

@@ -4,6 +4,7 @@ import { LocalDateField, requiredText } from '../../../../contract/fields.ts'
 import { clearable } from '../../../../contract/form.ts'
 import { forumChoiceMostChars, forumChoicesLeast, forumChoicesMost } from '../../../../contract/limits/forum.ts'
 import { inCents } from '../../../../contract/money.ts'
+import { nameKey } from '../../../../contract/text.ts'
 import { endOfDay } from '../../../../contract/time.ts'
 
 /** The form of a post: the contract's body, but for money, which people type in dollars, and the poll's last day. */
@@ -16,9 +17,9 @@ const PollForm = z.object({
     .min(forumChoicesLeast, `Give at least ${forumChoicesLeast} choices`)
     .max(forumChoicesMost, `At most ${forumChoicesMost} choices`)
     .superRefine((choices, context) => {
-      const said = choices.map(({ words }) => words)
+      const said = choices.map(({ words }) => nameKey(words))
       said.forEach((words, index) => {
-        if (said.indexOf(words) < index)
+        if (words !== '' && said.indexOf(words) < index)
           context.addIssue({ code: 'custom', path: [index, 'words'], message: 'This choice is there already' })
       })
     }),
