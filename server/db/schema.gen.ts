@@ -1910,6 +1910,7 @@ export interface TicketAlarms {
 export interface TicketEvents {
   account_id: string | null;
   at: string;
+  batch_id: string | null;
   building_id: string;
   id: string;
   kind: string;

@@ -1,10 +1,12 @@
 /** Booking: what is refused and why, what it costs, for whom, and the same again every week. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookings } from '../../../contract/bookings.ts'
+import { notifications } from '../../../contract/notifications.ts'
 import { instantOf, later } from '../../../contract/time.ts'
 import { addLounge, allWeek, homeOf } from '../../testing/amenities.ts'
 import { book, dayOf, span, tryBook } from '../../testing/bookings.ts'
 import type { Caller } from '../../testing/caller.ts'
+import { emailOf, type Name } from '../../testing/cast.ts'
 import { openWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -146,6 +148,41 @@ describe('the same again', () => {
     ])
     const { items } = await theo.call(bookings.list, { query: { amenityId } })
     expect(new Set(items.map(({ seriesId }) => seriesId)).size).toBe(1)
+  })
+
+  it('is one message to those who approve it, and one to whoever it is booked for', async () => {
+    const amenityId = await addLounge(mandeep, { name: 'Workshop', needsApproval: true })
+    const dates = { amenityId, ...span(dayOf(world, 40)), every: 1, unit: 'weeks', times: 3, rulesVersion: 0 } as const
+    const toldOf = async (who: Caller, kind: string) =>
+      (await who.call(notifications.list, { query: { limit: 100 } })).items.filter(
+        (one) => one.kind === kind && one.title.includes('Workshop'),
+      )
+    const mailsTo = (name: Name) =>
+      world.mails.filter(({ to, subject }) => to.includes(emailOf(name)) && subject.includes('Workshop')).length
+    await theo.call(bookings.repeat, { body: { ...dates, unitId: of305 } })
+    expect(await toldOf(mandeep, 'booking.asked')).toMatchObject([
+      {
+        title: 'Unit 305 asks for Workshop',
+        text: expect.stringMatching(/^3 dates, the first [^.]+ [ap]\.m\. Approve or decline each of them\.$/),
+        link: '/bookings/manage',
+      },
+    ])
+    const forTheo = { ...dates, ...span(dayOf(world, 41)), unitId: of305, forAccountId: world.cast.accounts.theo }
+    await mandeep.call(bookings.repeat, { body: forTheo })
+    expect(await toldOf(theo, 'booking.news')).toMatchObject([
+      {
+        title: 'Workshop is booked for you',
+        text: expect.stringMatching(/^3 dates, the first [^.]+ [ap]\.m\.$/),
+        link: '/bookings/my-bookings',
+      },
+    ])
+    const single = await theo.call(bookings.repeat, {
+      body: { ...dates, ...span(dayOf(world, 42)), unitId: of305, times: 2 },
+    })
+    expect(single.booked).toHaveLength(2)
+    expect(await toldOf(mandeep, 'booking.asked')).toHaveLength(2)
+    await world.jobs.drain()
+    expect([mailsTo('mandeep'), mailsTo('theo')]).toEqual([2, 1])
   })
 
   it('leaves out the night in which the clocks skip its time, and books the others', async () => {

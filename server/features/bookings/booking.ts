@@ -117,9 +117,19 @@ const write = async (tx: Caller, made: NewBooking & { status: keyof typeof event
     kind: eventOf[made.status],
     side: made.accountId === tx.account._id ? 'resident' : 'desk',
   })
-  if (made.status === 'requested') await tellAsked(tx, eventId)
-  await tellBooker(tx, after, eventId)
+  // The dates of a series are told of together, once all of them are judged.
+  if (made.seriesId === null) await tellBooked(tx, after, eventId)
   return shown(tx, after)
+}
+
+/** Tells those who approve it, and whoever has it, of a booking or of the dates of a series. */
+const tellBooked = async (
+  tx: Caller,
+  booked: Pick<Booking, 'status' | 'bookedFor'>,
+  subjectId: string,
+): Promise<void> => {
+  if (booked.status === 'requested') await tellAsked(tx, subjectId)
+  await tellBooker(tx, booked, subjectId)
 }
 
 /** Holds the unit and the amenity, judges what stands now, and lets the work write. */
@@ -185,21 +195,26 @@ const datesOf = (ctx: Caller, { from, until, every, unit, times }: SeriesDraft):
   })
 }
 
-/** Books the same on several dates, each judged and booked for itself; answers which were refused and why. */
+/** Books the same on several dates, each judged and booked for itself, and tells of them once; answers what was refused. */
 export const repeatBooking = async (ctx: Caller, { body }: { body: SeriesDraft }): Promise<SeriesResult> => {
   requireRules(await requireKnownAmenity(ctx, body.amenityId), body)
   const seriesId = newId(Date.parse(ctx.now))
   const result: SeriesResult = { booked: [], refused: [] }
+  let first: Booking | null = null
   for (const date of datesOf(ctx, body))
     try {
       if (date.until <= date.from) throw new Stands([skipped(date.from, ctx.building.timeZone)])
-      const { _id, from, until, status } = await bookOnce(ctx, { ...body, ...date }, seriesId)
+      const made = await bookOnce(ctx, { ...body, ...date }, seriesId)
+      first ??= made
+      const { _id, from, until, status } = made
       result.booked.push({ _id, from, until, status })
     } catch (error) {
       if (!(error instanceof Stands)) throw error
       await noteRefusals(ctx, body.amenityId, error.refusals)
       result.refused.push({ ...date, refusals: [...error.refusals] })
     }
+  const booked = first
+  if (booked !== null) await inTransaction(ctx, (tx) => tellBooked(tx, booked, seriesId))
   return result
 }
 

@@ -2,10 +2,11 @@ import type { BookingEventKind, BookingSide } from '../../../contract/bookings/k
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 
-/** What is told of a booking: by the line of its story that happened. */
+/** What is told of a booking: by the line of its story that happened, or for all dates of a series together. */
 export interface ToldBooking {
   _id: string
-  eventId: string
+  /** What the row of the inbox is about: the line, or the series whose dates were booked at once. */
+  subjectId: string
   kind: BookingEventKind
   side: BookingSide
   /** Whoever did it; null for the product. */
@@ -21,19 +22,30 @@ export interface ToldBooking {
 export const selectTold = async (db: Database, buildingId: string, ids: readonly string[]): Promise<ToldBooking[]> => {
   const { rows } = await run(
     db,
-    `select e.id as "eventId", e.kind, e.side, e.account_id as "byId", e.words, b.id as _id, b.account_id as "accountId", a.name as "amenityName",
+    `with told as (
+       select id, id as subject_id from booking_events where building_id = $1::uuid and id = any($2::uuid[])
+       union all
+       select e.id, b.series_id from bookings b
+       join booking_events e on e.building_id = b.building_id and e.booking_id = b.id and e.kind in ('requested', 'booked')
+       where b.building_id = $1::uuid and b.series_id = any($2::uuid[]))
+     select t.subject_id as "subjectId", e.kind, e.side, e.account_id as "byId", e.words, b.id as _id, b.account_id as "accountId", a.name as "amenityName",
        u.unit_number as "unitNumber", b.starts_at as "from", b.offer_until as "offerUntil"
-     from booking_events e join bookings b on b.building_id = e.building_id and b.id = e.booking_id
+     from told t join booking_events e on e.building_id = $1::uuid and e.id = t.id join bookings b on b.building_id = e.building_id and b.id = e.booking_id
      join amenities a on a.building_id = b.building_id and a.id = b.amenity_id
      join units u on u.building_id = b.building_id and u.id = b.unit_id
-     where e.building_id = $1::uuid and e.id = any($2::uuid[])`,
+     order by b.starts_at, e.id`,
     [buildingId, [...ids]],
   )
   return rows as ToldBooking[]
 }
 
-/** Every line of every story of a building: what people may have been told of. */
+/** Every line of every story of a building and every series: what people may have been told of. */
 export const selectEventIds = async (db: Database, buildingId: string): Promise<string[]> => {
-  const { rows } = await run(db, 'select id from booking_events where building_id = $1::uuid', [buildingId])
+  const { rows } = await run(
+    db,
+    `select id from booking_events where building_id = $1::uuid
+     union select series_id from bookings where building_id = $1::uuid and series_id is not null`,
+    [buildingId],
+  )
   return (rows as { id: string }[]).map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 /** Who is told what of a booking: those who manage amenities what waits for them, and whoever has it what becomes of it. */
 import type { BookingEventKind, BookingSide } from '../../../contract/bookings/kinds.ts'
-import { sentence } from '../../../contract/text.ts'
+import { counted, sentence } from '../../../contract/text.ts'
 import { formatInstant } from '../../../contract/time.ts'
 import type { InBuilding } from '../../context.ts'
 import type { WordRows } from '../../offers.ts'
@@ -48,38 +48,80 @@ const forKeepers = ({ amenityName, unitNumber, from }: ToldBooking, zone: string
   text: `${sentence(formatInstant(from, zone))} Approve or decline it.`,
 })
 
+type Lines = readonly [ToldBooking, ...ToldBooking[]]
+
+/** The dates of a series that were booked at once are one message; how many there are, it says where it is read. */
+const seriesWords = (words: Words, lines: Lines, told: string): Words => ({
+  title: words.title,
+  text: `${counted(lines.length, 'date')}, the first ${told}`,
+})
+
+const bookerWords = (lines: Lines, zone: string): Words => {
+  const words = forBooker(lines[0], zone)
+  return lines.length === 1 ? words : seriesWords(words, lines, words.text)
+}
+
+const keeperWords = (lines: Lines, zone: string): Words => {
+  const words = forKeepers(lines[0], zone)
+  return lines.length === 1
+    ? words
+    : seriesWords(words, lines, `${sentence(formatInstant(lines[0].from, zone))} Approve or decline each of them.`)
+}
+
 const kindOf = (event: BookingEventKind): 'booking.offer' | 'booking.soon' | 'booking.news' =>
   event === 'offered' ? 'booking.offer' : event === 'reminded' ? 'booking.soon' : 'booking.news'
 
-const link = (told: ToldBooking) => ({ label: 'See the booking', path: pageOf(told) })
+const keepersPage = '/bookings/manage'
+const ownPage = '/bookings/my-bookings'
+const linkOf = (lines: Lines, page: string): string => (lines.length === 1 ? pageOf(lines[0]) : page)
+const label = (lines: Lines): string => (lines.length === 1 ? 'See the booking' : 'See the bookings')
 
-const toldBy = async (tx: InBuilding, eventId: string): Promise<ToldBooking> =>
-  (await selectTold(tx.db, tx.building._id, [eventId]))[0]!
+const toldBy = async (tx: InBuilding, subjectId: string): Promise<Lines> =>
+  (await selectTold(tx.db, tx.building._id, [subjectId])) as unknown as Lines
 
-/** Tells those who manage amenities what waits for their approval. */
-export const tellAsked = async (tx: InBuilding, eventId: string): Promise<void> => {
-  const told = await toldBy(tx, eventId)
+/** Tells those who manage amenities what waits for their approval: a line of a story, or the dates of a series. */
+export const tellAsked = async (tx: InBuilding, subjectId: string): Promise<void> => {
+  const lines = await toldBy(tx, subjectId)
   const to = (await keepersOf(tx, 'amenities')).filter(({ accountId }) => accountId !== tx.account?._id)
-  const words = forKeepers(told, tx.building.timeZone)
-  await remind(tx, { kind: 'booking.asked', subjectId: eventId, to, ...words, link: link(told) })
+  const words = keeperWords(lines, tx.building.timeZone)
+  const link = { label: label(lines), path: linkOf(lines, keepersPage) }
+  await remind(tx, { kind: 'booking.asked', subjectId, to, ...words, link })
 }
 
 /** Tells whoever has a booking what happened to it, unless they did it themselves, or nobody is named. */
-export const tellBooker = async (tx: InBuilding, { bookedFor }: KnownBooking, eventId: string): Promise<void> => {
+export const tellBooker = async (
+  tx: InBuilding,
+  { bookedFor }: Pick<KnownBooking, 'bookedFor'>,
+  subjectId: string,
+): Promise<void> => {
   if (bookedFor === null) return
-  const told = await toldBy(tx, eventId)
-  if (told.byId === bookedFor._id) return
+  const lines = await toldBy(tx, subjectId)
+  const [{ kind, byId }] = lines
+  if (byId === bookedFor._id) return
   const to = await mailedAccountsOf(tx.db, tx.building._id, [bookedFor._id], tx.now)
-  const words = forBooker(told, tx.building.timeZone)
-  await remind(tx, { kind: kindOf(told.kind), subjectId: eventId, to, ...words, link: link(told) })
+  const words = bookerWords(lines, tx.building.timeZone)
+  const link = { label: label(lines), path: linkOf(lines, ownPage) }
+  await remind(tx, { kind: kindOf(kind), subjectId, to, ...words, link })
 }
+
+const wordedBy = (
+  told: readonly ToldBooking[],
+  words: (lines: Lines) => Words,
+  page: string,
+): Map<string, Words & { link: string }> =>
+  new Map(
+    [...Map.groupBy(told, ({ subjectId }) => subjectId)].map(([subjectId, lines]) => [
+      subjectId,
+      { ...words(lines as unknown as Lines), link: linkOf(lines as unknown as Lines, page) },
+    ]),
+  )
 
 /** Words rows for whoever has the booking. */
 export const wordBookings: WordRows = async (ctx, buildingId, ids) => {
   if (!ctx.current) return new Map()
   const zone = ctx.current.timeZone
   const told = (await selectTold(ctx.db, buildingId, ids)).filter(({ accountId }) => accountId === ctx.account._id)
-  return new Map(told.map((one) => [one.eventId, { ...forBooker(one, zone), link: pageOf(one) }]))
+  return wordedBy(told, (lines) => bookerWords(lines, zone), ownPage)
 }
 
 /** Words rows for those who manage amenities. */
@@ -87,5 +129,5 @@ export const wordAsked: WordRows = async (ctx, buildingId, ids) => {
   if (!ctx.current || !(await keepsArea(ctx, 'amenities'))) return new Map()
   const zone = ctx.current.timeZone
   const told = await selectTold(ctx.db, buildingId, ids)
-  return new Map(told.map((one) => [one.eventId, { ...forKeepers(one, zone), link: pageOf(one) }]))
+  return wordedBy(told, (lines) => keeperWords(lines, zone), keepersPage)
 }

@@ -13,12 +13,15 @@ import {
   insertComment,
   updateComment,
   updateCommentDeleted,
+  updateLastAt,
   updateOfficial,
 } from './comments-writing-store.ts'
+import { settleGone } from '../notifications/notifications.ts'
 import { tellFollowers } from './messages.ts'
 import { admit, admitChanged, takeFromQueue, watchChanged, watchWritten } from './moderation/moderation.ts'
 import { lockPost, type KnownPost } from './posts-store.ts'
 import { requirePost, shown, type ById, type Caller } from './reading.ts'
+import { selectToldOf } from './reads-store.ts'
 import { notePost } from './record.ts'
 import { officeAfter } from './rules.ts'
 import { requireFewFiles, textOf } from './texts.ts'
@@ -159,7 +162,10 @@ export const removeComment = (ctx: Caller, { params }: ById): Promise<undefined>
     const { post, known } = await requireOwn(tx, params.id)
     await removeAttachments(tx, bearer(known._id), 'all')
     await updateCommentDeleted(tx.db, tx.building._id, known, tx.now)
-    await takeFromQueue(tx, { postId: known.postId, commentId: known._id })
+    const at = { postId: known.postId, commentId: known._id }
+    await takeFromQueue(tx, at)
+    await settleGone(tx, await selectToldOf(tx.db, tx.building._id, at))
+    await updateLastAt(tx.db, tx.building._id, at)
     if (known.status === 'visible') await countComment(tx.db, tx.building._id, known, -1, null)
     await notePost(tx, post, 'comment deleted', {})
     return undefined

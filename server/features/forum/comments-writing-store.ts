@@ -64,6 +64,22 @@ export const countComment = async (
     )
 }
 
+/** Where a comment that is deleted was the last thing in its post, what came before it is the last again. */
+export const updateLastAt = async (
+  db: Database,
+  buildingId: string,
+  { postId, commentId }: { postId: string; commentId: string },
+): Promise<void> => {
+  await run(
+    db,
+    `update forum_posts p set last_at = greatest(p.created_at, (select max(k.created_at) from forum_comments k
+       where k.building_id = p.building_id and k.post_id = p.id and k.deleted_at is null and k.status = 'visible'))
+     where p.building_id = $1::uuid and p.id = $2::uuid and p.last_at = (select gone.created_at from forum_comments gone
+       where gone.building_id = $1::uuid and gone.id = $3::uuid)`,
+    [buildingId, postId, commentId],
+  )
+}
+
 export const updateComment = async (
   db: Database,
   buildingId: string,

@@ -50,6 +50,25 @@ export const upsertAttention = async (
   )
 }
 
+/** What anybody was told of in a post, its comments included, or of one comment alone. */
+export const selectToldOf = async (
+  db: Database,
+  buildingId: string,
+  { postId, commentId }: { postId: string; commentId: string | null },
+): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    `select coalesce($3::uuid, $2::uuid) as id
+     union
+     select m.id from forum_mentions m where m.building_id = $1::uuid and m.post_id = $2::uuid
+       and ($3::uuid is null or m.comment_id = $3::uuid)
+     union
+     select k.id from forum_comments k where k.building_id = $1::uuid and k.post_id = $2::uuid and $3::uuid is null`,
+    [buildingId, postId, commentId],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
+}
+
 /** What an account was told of in a post: the post itself, its mentions there, and comments of which its inbox still says something. */
 export const selectTold = async (db: Database, { buildingId, accountId, postId }: Own): Promise<string[]> => {
   const { rows } = await run(

@@ -8,11 +8,12 @@ import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, Forbidden, InvalidField, NotFound, requireVersion } from '../../http/errors.ts'
 import { attachFiles, removeAttachments, storeUploads } from '../documents/documents.ts'
+import { settleGone } from '../notifications/notifications.ts'
 import { tellCouncil, tellMentioned } from './messages.ts'
 import { admit, admitChanged, takeFromQueue, watchChanged, watchWritten } from './moderation/moderation.ts'
 import { lockPost, type KnownPost } from './posts-store.ts'
 import { requireCategory, requirePost, shown, type ById, type Caller } from './reading.ts'
-import { upsertAttention, upsertRead } from './reads-store.ts'
+import { selectToldOf, upsertAttention, upsertRead } from './reads-store.ts'
 import { notePost, valuesOf } from './record.ts'
 import { mayCorrect, mayWrite, officeAfter, officeOf } from './rules.ts'
 import { requireFewFiles, textOf } from './texts.ts'
@@ -176,6 +177,7 @@ export const removePost = (ctx: Caller, { params }: ById): Promise<undefined> =>
     await removeAttachments(tx, bearer(before._id), 'all')
     await updatePostDeleted(tx.db, tx.building._id, before._id, tx.now)
     await takeFromQueue(tx, { postId: before._id, commentId: null })
+    await settleGone(tx, await selectToldOf(tx.db, tx.building._id, { postId: before._id, commentId: null }))
     await notePost(tx, before, 'deleted', {})
     return undefined
   })

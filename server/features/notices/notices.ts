@@ -6,11 +6,13 @@ import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { recordChange } from '../audit/audit.ts'
 import { attachFiles, removeAttachments, storeUploads } from '../documents/documents.ts'
+import { settleGone } from '../notifications/notifications.ts'
 import { announceChange, requireFewFiles, valuesOf } from './change.ts'
 import { tell } from './messages.ts'
 import { requireNotice, type KnownNotice, type Reading } from './reading.ts'
 import { endOf, requireOrder, requireStep } from './rules.ts'
 import { insertNotice, updateDeleted, updatePinned, updateReleased } from './store.ts'
+import { selectRevisionIds } from './telling-store.ts'
 import { cleaned } from './writing.ts'
 
 export { changeNotice } from './change.ts'
@@ -117,6 +119,7 @@ export const deleteNotice = (ctx: Reading, { params }: ById): Promise<undefined>
     requireStep(before.status, 'delete')
     await updateDeleted(tx.db, tx.building._id, before._id, tx.now)
     await removeAttachments(tx, { subject: 'notice', subjectId: before._id }, 'all')
+    await settleGone(tx, [before._id, ...(await selectRevisionIds(tx.db, tx.building._id, before._id))])
     await recordChange(tx, {
       subject: 'notice',
       subjectId: before._id,

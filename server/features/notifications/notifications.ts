@@ -1,11 +1,11 @@
 /** The inbox: what somebody was told, how much of it is unread, and the live stream of an open tab. */
 import type { InboxQuery, Notification, OfKind } from '../../../contract/notifications.ts'
 import type { Page } from '../../../contract/route.ts'
-import type { Ctx, SignedIn } from '../../context.ts'
+import type { Ctx, InBuilding, SignedIn } from '../../context.ts'
 import type { AddressedEvent } from '../../http/event-stream.ts'
 import type { HubEvent } from '../../platform/events.ts'
 import { countStream } from './open-streams.ts'
-import { countUnread, markAbout, markAll, markSome, selectInbox, unreadText, type InboxRow } from './store.ts'
+import { countUnread, markAbout, markAll, markGone, markSome, selectInbox, unreadText, type InboxRow } from './store.ts'
 import { ask } from '../../http/foresight.ts'
 import { tellTabs } from './telling.ts'
 
@@ -68,6 +68,14 @@ export const settle = async (
 ): Promise<void> => {
   const settled = await markAbout(ctx.db, accountId, buildingId, subjectIds, ctx.now)
   if (settled > 0) ctx.afterCommit(() => tellTabs(ctx, accountId, buildingId))
+}
+
+/** Marks read what anybody was told about subjects that are deleted: nothing that is gone counts as unread. */
+export const settleGone = async (tx: InBuilding, subjectIds: readonly string[]): Promise<void> => {
+  const accountIds = await markGone(tx.db, tx.building._id, subjectIds, tx.now)
+  tx.afterCommit(() => {
+    for (const accountId of accountIds) tellTabs(tx, accountId, tx.building._id)
+  })
 }
 
 /** Marks everything in the current building read, or all of one kind. Answers what is left unread. */

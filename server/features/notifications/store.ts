@@ -100,6 +100,22 @@ export const markAbout = async (
   return Number(numUpdatedRows)
 }
 
+/** Marks everybody's rows about some subjects read. Answers whose rows were unread. */
+export const markGone = async (
+  db: Database,
+  buildingId: string,
+  subjectIds: readonly string[],
+  now: string,
+): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    `update notifications set read_at = $3::timestamptz
+     where building_id = $1::uuid and subject_id = any($2::uuid[]) and read_at is null returning account_id as id`,
+    [buildingId, [...subjectIds], now],
+  )
+  return [...new Set((rows as { id: string }[]).map(({ id }) => id))]
+}
+
 /** Marks everything of an account's in a building read, or all of one kind. */
 export const markAll = (db: Database, accountId: string, buildingId: string, { kind }: OfKind, now: string) =>
   db

@@ -5,6 +5,8 @@ import { reporterName } from './tickets-store.ts'
 
 /** A line of a ticket's story of which somebody was told, with the ticket as it stands today. */
 export interface EventTold {
+  /** What the row of the inbox is about: the line, or the action that wrote several. */
+  subjectId: string
   eventId: string
   kind: TicketEventKind
   side: TicketSide
@@ -22,19 +24,19 @@ export interface EventTold {
 export const selectEventsTold = async (
   db: Database,
   buildingId: string,
-  eventIds: readonly string[],
+  subjectIds: readonly string[],
 ): Promise<EventTold[]> => {
   const { rows } = await run(
     db,
-    `select e.id as "eventId", e.kind, e.side, e.words, t.id as "ticketId", t.number, t.title, t.status,
+    `select case when e.id = any($2::uuid[]) then e.id else e.batch_id end as "subjectId", e.id as "eventId", e.kind, e.side, e.words, t.id as "ticketId", t.number, t.title, t.status,
        ${reporterName} as reporter, t.reporter_id as "reporterId", t.assignee_id as "assigneeId",
        (select coalesce(json_agg(f.account_id), '[]') from ticket_followers f
          where f.building_id = t.building_id and f.ticket_id = t.id) as "followerIds"
      from ticket_events e
      join tickets t on t.building_id = e.building_id and t.id = e.ticket_id
      left join accounts r on r.id = t.reporter_id
-     where e.building_id = $1::uuid and e.id = any($2::uuid[])`,
-    [buildingId, eventIds],
+     where e.building_id = $1::uuid and (e.id = any($2::uuid[]) or e.batch_id = any($2::uuid[])) order by t.number`,
+    [buildingId, subjectIds],
   )
   return rows as EventTold[]
 }
@@ -86,7 +88,7 @@ export const insertAlarm = async (
 export const selectToldIds = async (db: Database, buildingId: string): Promise<string[]> => {
   const { rows } = await run(
     db,
-    `select id from ticket_events where building_id = $1::uuid
+    `select coalesce(batch_id, id) as id from ticket_events where building_id = $1::uuid
      union all select id from ticket_alarms where building_id = $1::uuid`,
     [buildingId],
   )

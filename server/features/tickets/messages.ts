@@ -76,6 +76,19 @@ const wording = {
 } as const satisfies Partial<Record<MessageKind, (told: Told) => Words>>
 type TicketKind = keyof typeof wording
 
+const many: Readonly<Partial<Record<TicketKind, (count: number) => string>>> = {
+  'ticket.assigned': (count) => `${count} tickets are given to you`,
+  'ticket.news': (count) => `${count} of your tickets have somebody who looks after them`,
+}
+
+/** The lines of one row: what happened to a ticket, or to each of several at once. */
+const worded = (kind: TicketKind, told: readonly [Told, ...Told[]]): Words => {
+  const [first] = told
+  if (told.length === 1) return wording[kind](first)
+  const title = many[kind]?.(told.length) ?? wording[kind](first).title
+  return { title, text: preview(told.map((one) => `${ticketNumber(one)} ${one.title}`).join('; ')) }
+}
+
 interface Hearer {
   accountId: string | null
   name: string
@@ -103,14 +116,16 @@ const tell = async (
   await mailAbout(tx, { ...about, letter, to: others.filter((one) => one.accountId === null) })
 }
 
-/** Tells whoever reported a ticket and who follows it, but for whoever did it. */
-export const tellFollowers = async (tx: InBuilding, ticket: KnownTicket, eventId: string): Promise<void> => {
+const followersOf = async (tx: InBuilding, ticket: KnownTicket): Promise<Hearer[]> => {
   const accountIds = [...ticket.followerIds, ...(ticket.reporterId === null ? [] : [ticket.reporterId])]
   const people: Hearer[] = await mailedAccountsOf(tx.db, tx.building._id, accountIds, tx.now)
   const strangers = await selectStrangers(tx.db, tx.building._id, ticket._id)
-  const unknown = strangers.map((one): Hearer => ({ accountId: null, ...one }))
-  await tell(tx, ticket, eventId, 'ticket.news', [...people, ...unknown])
+  return [...people, ...strangers.map((one): Hearer => ({ accountId: null, ...one }))]
 }
+
+/** Tells whoever reported a ticket and who follows it, but for whoever did it. */
+export const tellFollowers = async (tx: InBuilding, ticket: KnownTicket, eventId: string): Promise<void> =>
+  tell(tx, ticket, eventId, 'ticket.news', await followersOf(tx, ticket))
 
 /** Tells whoever looks after the ticket; all of the desk where nobody does, and of an emergency. */
 export const tellDesk = async (
@@ -133,6 +148,47 @@ export const tellAssignee = async (tx: InBuilding, ticket: KnownTicket, eventId:
   await tell(tx, ticket, eventId, 'ticket.assigned', people)
 }
 
+/** Tells everybody whom tickets concern that were given away at once: one message a person, whatever of them is theirs. */
+export const tellAssignedAtOnce = async (
+  tx: InBuilding,
+  batchId: string,
+  tickets: readonly KnownTicket[],
+): Promise<void> => {
+  const assigneeId = tickets[0]?.assignee?._id ?? null
+  const told = new Map<string, { hearer: Hearer; tickets: KnownTicket[] }>()
+  for (const ticket of tickets)
+    for (const hearer of await followersOf(tx, ticket)) {
+      if (hearer.accountId !== null && (hearer.accountId === tx.account?._id || hearer.accountId === assigneeId))
+        continue
+      const key = hearer.accountId ?? hearer.email
+      const known = told.get(key)
+      if (known) known.tickets.push(ticket)
+      else told.set(key, { hearer, tickets: [ticket] })
+    }
+  for (const one of told.values()) await tellOnce(tx, 'ticket.news', batchId, one)
+  if (assigneeId === null || assigneeId === tx.account?._id) return
+  const [hearer] = await mailedAccountsOf(tx.db, tx.building._id, [assigneeId], tx.now)
+  if (hearer) await tellOnce(tx, 'ticket.assigned', batchId, { hearer, tickets })
+}
+
+const tellOnce = async (
+  tx: InBuilding,
+  kind: TicketKind,
+  batchId: string,
+  { hearer, tickets }: { hearer: Hearer; tickets: readonly KnownTicket[] },
+): Promise<void> => {
+  const [first, ...more] = tickets.map((ticket): Told => ({ ...ticket, kind: 'assigned', words: '' }))
+  if (!first) return
+  const { accountId } = hearer
+  const { title, text } = worded(kind, [first, ...more])
+  if (accountId !== null)
+    await notify(tx, { buildingId: tx.building._id, kind, subjectId: batchId, accountIds: [accountId] })
+  const path = more.length === 0 ? pageOf(tickets[0]!._id) : '/tickets'
+  const link = { label: more.length === 0 ? 'See the ticket' : 'See the tickets', path }
+  const letter = { subject: title, paragraphs: [text], ...(accountId !== null && { link }) }
+  await mailAbout(tx, { kind, subjectId: batchId, dedupeKey: `${kind}:${batchId}`, letter, to: [hearer] })
+}
+
 /** Whether a reader looks after tickets of the building. */
 export const readsAsDesk = async (ctx: Reader, buildingId: string): Promise<boolean> =>
   ctx.currentRole !== null && (await rolesManaging(ctx.db, buildingId, 'tickets')).includes(ctx.currentRole)
@@ -152,5 +208,11 @@ export const wordTickets =
   async (ctx, buildingId, ids) => {
     const maySee = await (kind === 'ticket.news' ? forFollowers(ctx) : forDesk(ctx, buildingId))
     const told = (await selectEventsTold(ctx.db, buildingId, ids)).filter(maySee)
-    return new Map(told.map((one) => [one.eventId, { ...wording[kind](one), link: pageOf(one.ticketId) }]))
+    return new Map(
+      [...Map.groupBy(told, ({ subjectId }) => subjectId)].map(([subjectId, lines]) => {
+        const [first, ...more] = lines as [EventTold, ...EventTold[]]
+        const link = more.length === 0 ? pageOf(first.ticketId) : '/tickets'
+        return [subjectId, { ...worded(kind, [first, ...more]), link }]
+      }),
+    )
   }

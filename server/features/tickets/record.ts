@@ -33,6 +33,8 @@ export interface Happened {
   vendorName?: string
   /** That it was given away although papers of the vendor are missing or over. */
   despiteWarnings?: boolean
+  /** Names an action on several tickets, which is told once. */
+  batchId?: string
   /** The id under which files hang on it already. */
   _id?: string
 }
@@ -42,7 +44,7 @@ export const noteEvent = async (
   tx: InBuilding,
   before: KnownTicket | null,
   ticketId: string,
-  { kind, side, words = '', vendorName, despiteWarnings = false, _id = newId(Date.parse(tx.now)) }: Happened,
+  { kind, side, words = '', vendorName, despiteWarnings = false, batchId, _id = newId(Date.parse(tx.now)) }: Happened,
 ): Promise<{ eventId: string; after: KnownTicket }> => {
   const written = await requireKnown(tx, ticketId)
   await insertEvent(tx.db, tx.building._id, {
@@ -55,6 +57,7 @@ export const noteEvent = async (
     words,
     status: before?.status === written.status ? null : written.status,
     priority: written.priority,
+    batchId: batchId ?? null,
     at: tx.now,
   })
   await settleClocks(tx, await requireKnown(tx, ticketId))

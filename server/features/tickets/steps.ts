@@ -22,6 +22,8 @@ export interface Wanted {
   resumesOn?: string | null
   /** That missing or expired papers of the vendor were read. */
   despiteWarnings?: boolean
+  /** Names an action on several tickets, which tells people once by itself. */
+  batchId?: string
 }
 
 const handsAfter = ({ assignee, vendor }: KnownTicket, { step, accountId, vendorId }: Wanted, by: string | null) => {
@@ -63,8 +65,9 @@ export const takeStep = async (
 ): Promise<{ eventId: string; after: KnownTicket }> => {
   const facts = await factsOf(tx, before)
   await updateStanding(tx.db, tx.building._id, before._id, standingAfter(tx, before, facts, wanted), tx.now)
-  const { step, words, despiteWarnings = false } = wanted
-  return noteEvent(tx, before, before._id, { kind: eventOf[step], side, words, despiteWarnings })
+  const { step, words, despiteWarnings = false, batchId } = wanted
+  const happened = { kind: eventOf[step], side, words, despiteWarnings, ...(batchId !== undefined && { batchId }) }
+  return noteEvent(tx, before, before._id, happened)
 }
 
 const tellOf = async (
@@ -80,6 +83,16 @@ const tellOf = async (
 const requireDay = (tx: Caller, body: TicketStep): void => {
   if (body.step === 'hold' && body.resumesOn !== null && body.resumesOn <= todayIn(tx))
     throw InvalidField('resumesOn', 'Choose a day to come')
+}
+
+/** Gives a ticket to somebody as one of several; the caller tells people. Throws as `stepTicket` does, before it writes. */
+export const assignAmong = async (
+  tx: Caller,
+  { _id, version }: { _id: string; version: number },
+  wanted: Wanted & { step: 'assign' },
+): Promise<KnownTicket> => {
+  const before = await requireForStep(tx, 'assign', _id, version)
+  return (await takeStep(tx, before, wanted, 'desk')).after
 }
 
 /**

@@ -168,6 +168,8 @@ export interface NewEvent {
   words: string
   status: TicketStatus | null
   priority: TicketPriority
+  /** The same for all lines that one action wrote; null for those of an action on one ticket. */
+  batchId: string | null
   at: Instant
 }
 
@@ -186,5 +188,6 @@ export const insertEvent = (db: Database, buildingId: string, event: NewEvent) =
       words: event.words,
       status: event.status,
       priority: event.priority,
+      batch_id: event.batchId,
     })
     .execute()

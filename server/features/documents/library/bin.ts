@@ -6,9 +6,11 @@ import type { Ctx } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Conflict, NotFound } from '../../../http/errors.ts'
 import { recordChange } from '../../audit/audit.ts'
+import { settleGone } from '../../notifications/notifications.ts'
 import { selectOver, updateDeleted, updatePurged, updateRestored } from './bin-store.ts'
 import { keepingOf, requireDocument, requireManaged, shown, type Reading } from './reading.ts'
 import { note } from './record.ts'
+import { selectRemindersOf } from './reminders-store.ts'
 import { requireOutOfBin } from './rules.ts'
 
 type ById = { params: { id: string } }
@@ -25,6 +27,7 @@ export const deleteDocument = (ctx: Reading, { params }: ById): Promise<undefine
     if (undeletable !== null) throw Conflict(undeletable)
     if (!(await updateDeleted(tx.db, tx.building._id, before._id, tx.now)))
       throw Conflict('This document was changed in the meantime. Look at it again.')
+    await settleGone(tx, await selectRemindersOf(tx.db, tx.building._id, before._id))
     await note(tx, before, before, 'deleted')
     return undefined
   })

@@ -41,6 +41,16 @@ export const selectEnding = async (
   return rows as Ending[]
 }
 
+/** What people were told of the end of a document. */
+export const selectRemindersOf = async (db: Database, buildingId: string, documentId: string): Promise<string[]> => {
+  const { rows } = await run(
+    db,
+    'select id from document_reminders where building_id = $1::uuid and document_id = $2::uuid',
+    [buildingId, documentId],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
+}
+
 /** Notes a reminder; false where somebody has noted it for this day already. */
 export const insertReminder = async (
   db: Database,
