@@ -31,7 +31,7 @@ import { BookingStatus } from './bookings/kinds.ts'
 import { Id, UseDay } from './fields.ts'
 import { Paging } from './paging.ts'
 import { del, get, post, put } from './route.ts'
-import { packed } from './text.ts'
+import { packed } from './clean.ts'
 
 /** What narrows bookings, in the list and in the file. */
 export const BookingFilter = z.object({

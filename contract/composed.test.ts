@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { composed, isOvermarked } from './composed.ts'
 import { marksInARowMost } from './limits/text.ts'
-import { cleanLine, cleanText } from './text.ts'
+import { cleanLine, cleanText } from './clean.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,38 +1,4 @@
-/** Plain text: what is taken off on the way in, and how it is shortened on the way out. Escaping is the output's work. */
-import { composed } from './composed.ts'
-import { isBlank, withoutHidden } from './text/marks.ts'
-import { withoutTags } from './text/tags.ts'
-
-export { hasAlike, isBlank, nameKey, packed, withoutHidden, withoutMarks } from './text/marks.ts'
-
-/** A database cannot keep NUL bytes and halves of surrogate pairs. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
-
-/** Script addresses at the start, or anywhere when something follows at once: "JavaScript: a course" stays inside a text. */
-const scriptPrefix = /^\s*(?:javascript|vbscript)\s*:|(?:javascript|vbscript):(?=\S)|data:text\/html[,;]/gi
-
-/** Strips tags and script prefixes until none is left: one may hide in another. */
-const withoutMarkup = (text: string): string => {
-  for (let before = text; ; before = text) {
-    text = withoutTags(before).replace(scriptPrefix, '')
-    if (text === before) return text
-  }
-}
-
-// Windows, Word and Apple's Notes each end lines in their own way.
-const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-
-/**
- * A text of several lines as it is kept: composed (NFC), without tags, script prefixes and marks that reorder or hide the
- * text around them. Empty where nothing of it can be seen.
- */
-export const cleanText = (raw: string): string => {
-  const text = withoutMarkup(composed(withoutHidden(raw.replace(lineEnd, '\n')))).trim()
-  return isBlank(text) ? '' : text
-}
-
-/** The same for a text of one line: any run of white space is one space. */
-export const cleanLine = (raw: string): string => withoutMarkup(cleanText(raw).replace(/\s+/g, ' ')).trim()
+/** Plain text as it is shown: ended, shortened, counted. How it is cleaned on the way in is in `clean.ts`. */
 
 /** Ends a sentence once: what ends in `a.m.`, or with a mark that somebody typed, takes no second period. */
 export const sentence = (text: string): string => (/[.!?…]["'”’]*$/u.test(text) ? text : `${text}.`)

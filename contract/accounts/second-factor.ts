@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { InstantField } from '../fields.ts'
 import { passwordMostChars } from '../limits.ts'
 import { get, post } from '../route.ts'
-import { withoutMarks } from '../text.ts'
+import { withoutMarks } from '../clean.ts'
 import { User } from './user.ts'
 
 export const SecondFactorWay = z.enum(['authenticator', 'passkey', 'recoveryCode'])

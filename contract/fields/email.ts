@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailLeastChars, emailMostChars } from '../limits.ts'
-import { packed } from '../text.ts'
+import { packed } from '../clean.ts'
 import { judged } from './text.ts'
 
 /** Misspelt domains of common mail providers: an exact list, so that no true domain is refused for its likeness. */

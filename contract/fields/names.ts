@@ -1,6 +1,6 @@
 import { nameLeastChars, nameMostChars } from '../limits.ts'
 import { textBounds } from '../limits/text.ts'
-import { withoutMarks } from '../text.ts'
+import { withoutMarks } from '../clean.ts'
 import { optionalText, requiredText } from './text.ts'
 
 /**

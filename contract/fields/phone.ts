@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phoneLeastDigits, phoneMostDigits } from '../limits.ts'
-import { withoutMarks } from '../text.ts'
+import { withoutMarks } from '../clean.ts'
 import { judged } from './text.ts'
 
 const required = 'Phone number is required'

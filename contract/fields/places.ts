@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buildingCodeLeastChars, buildingCodeMostChars, unitNumberMostChars, urlMostChars } from '../limits.ts'
 import { textBounds } from '../limits/text.ts'
-import { packed, withoutMarks } from '../text.ts'
+import { packed, withoutMarks } from '../clean.ts'
 import { judged, optionalText, requiredText } from './text.ts'
 
 const required = 'Unit number is required'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOvermarked } from '../composed.ts'
 import { textMostChars } from '../limits.ts'
 import { textBounds } from '../limits/text.ts'
-import { cleanLine, cleanText, isStorable, packed } from '../text.ts'
+import { cleanLine, cleanText, isStorable, packed } from '../clean.ts'
 
 interface Judgement {
   /** How the field is called in "… is required" and "… contains invalid characters". */

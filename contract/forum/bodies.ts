@@ -12,7 +12,7 @@ import {
   forumSlugMostChars,
   forumTitleMostChars,
 } from '../limits/forum.ts'
-import { hasAlike } from '../text.ts'
+import { hasAlike } from '../clean.ts'
 import { ForumAttention, ForumReaction } from './kinds.ts'
 
 /** What is written in the forum. Posts and comments may come with pictures, so their fields read text too. */

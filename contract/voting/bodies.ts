@@ -12,7 +12,7 @@ import {
   proposalTextMostChars,
   proposalTitleMostChars,
 } from '../limits/voting.ts'
-import { hasAlike, nameKey } from '../text.ts'
+import { hasAlike, nameKey } from '../clean.ts'
 import { BallotKind, DecisionMode, MajorityOf, ProposalKind, TieRule } from './kinds.ts'
 import { choiceLabels } from './voting-words.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '../limits/decide.ts'
 import { Paging } from '../paging.ts'
 import { del, get, post, put } from '../route.ts'
-import { hasAlike } from '../text.ts'
+import { hasAlike } from '../clean.ts'
 
 /** A question to owners or residents, one answer a unit. A poll is no vote: nothing is decided by it. */
 

@@ -1,6 +1,6 @@
 // Runs on both versions of PostgreSQL: the key of a name.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nameKey } from '../../contract/text.ts'
+import { nameKey } from '../../contract/clean.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { jsonDepthMost, jsonKeysMost } from '../../contract/limits.ts'
-import { isStorable } from '../../contract/text.ts'
+import { isStorable } from '../../contract/clean.ts'
 import { Invalid, InvalidField, Refusal, type FieldError } from './errors.ts'
 import { namesIn, namesOf } from './json-names.ts'
 import { plainWords } from './plain-words.ts'

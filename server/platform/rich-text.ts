@@ -9,7 +9,7 @@ import {
   richTextStyles,
   richTextTags,
 } from '../../contract/rich-text.ts'
-import { withoutHidden } from '../../contract/text.ts'
+import { withoutHidden } from '../../contract/clean.ts'
 
 const styles = Object.fromEntries(Object.entries(richTextStyles).map(([name, value]) => [name, [value]]))
 

@@ -1,7 +1,7 @@
 import { noticeContentTooLong, type NoticeDraft } from '../../../contract/notices.ts'
 import { noticeContentMostChars } from '../../../contract/limits.ts'
 import { plainTextOf } from '../../../contract/rich-text.ts'
-import { isBlank } from '../../../contract/text.ts'
+import { isBlank } from '../../../contract/clean.ts'
 import type { InBuilding } from '../../context.ts'
 import { InvalidField } from '../../http/errors.ts'
 import { cleanRichText } from '../../platform/rich-text.ts'

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../contract/text.ts'
+import { nameKey } from '../../../contract/clean.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 
 /** Numbers first, lettered units after them, penthouses last. */

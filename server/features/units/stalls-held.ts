@@ -1,5 +1,5 @@
 /** Stalls of a unit: those that its record names, and those that parking says it has; each once. */
-import { nameKey } from '../../../contract/text.ts'
+import { nameKey } from '../../../contract/clean.ts'
 import type { InBuilding } from '../../context.ts'
 
 /** What parking says that units have today, by unit. */

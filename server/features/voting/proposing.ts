@@ -2,7 +2,7 @@
 import { proposalFilesMost, proposalTextMostChars } from '../../../contract/limits/voting.ts'
 import { plainTextOf } from '../../../contract/rich-text.ts'
 import type { Download, Upload } from '../../../contract/route.ts'
-import { isBlank } from '../../../contract/text.ts'
+import { isBlank } from '../../../contract/clean.ts'
 import { optionsFault, proposalTextTooLong } from '../../../contract/voting/bodies.ts'
 import type { NewVersion, ProposalChange, ProposalDraft } from '../../../contract/voting/bodies.ts'
 import type { Proposal } from '../../../contract/voting/proposal.ts'

@@ -7,7 +7,6 @@ import {
   richTextStyles,
   richTextTags,
 } from '../../../contract/rich-text.ts'
-import { withoutHidden } from '../../../contract/text.ts'
 
 const purify = DOMPurify(window)
 
@@ -42,7 +41,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 
 /** Rich text cleaned once more by the contract's allowlist. */
 export const cleanText = (html: string): string =>
-  purify.sanitize(withoutHidden(html), {
+  purify.sanitize(html, {
     ALLOWED_TAGS: [...richTextTags],
     ALLOWED_ATTR: [...richTextAttributes],
     ALLOW_DATA_ATTR: false,

@@ -4,7 +4,7 @@ import { chooses, type ChosenLevels, type Level, type Levels } from '../../../..
 import { binDays, documentTitleMostChars, expiryReminderDays } from '../../../../contract/limits/documents.ts'
 import type { RecordKind } from '../../../../contract/documents/record-kinds.ts'
 import type { Role } from '../../../../contract/roles.ts'
-import { cleanLine, nameKey } from '../../../../contract/text.ts'
+import { cleanLine, nameKey } from '../../../../contract/clean.ts'
 import { addDays, formatDate, later, type Instant, type LocalDate } from '../../../../contract/time.ts'
 import { keptUntil, retentionOf } from '../../../../law/law.ts'
 import type { CurrentBuilding } from '../../../context.ts'

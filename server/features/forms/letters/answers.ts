@@ -2,7 +2,7 @@
 import type { Answer } from '../../../../contract/forms/runs.ts'
 import type { Ask } from '../../../../contract/forms/templates.ts'
 import { formatMoney } from '../../../../contract/money.ts'
-import { cleanText } from '../../../../contract/text.ts'
+import { cleanText } from '../../../../contract/clean.ts'
 import { formatTime, isLocalDate, longDate, type LocalDate } from '../../../../contract/time.ts'
 import { Invalid, type FieldError } from '../../../http/errors.ts'
 import type { Value } from './merging.ts'

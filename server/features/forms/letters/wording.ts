@@ -2,7 +2,7 @@
 import { letterContentTooLong, type Ask, type LetterKind, type Wording } from '../../../../contract/forms/templates.ts'
 import { letterContentMostChars } from '../../../../contract/limits/letters.ts'
 import { plainTextOf } from '../../../../contract/rich-text.ts'
-import { isBlank } from '../../../../contract/text.ts'
+import { isBlank } from '../../../../contract/clean.ts'
 import type { Jurisdiction } from '../../../../law/law.ts'
 import { InvalidField } from '../../../http/errors.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'

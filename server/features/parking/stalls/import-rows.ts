@@ -5,7 +5,7 @@ import { stallColumns, type StallColumn } from '../../../../contract/parking/sta
 import { StallDraft, type StallTenure } from '../../../../contract/parking/stalls.ts'
 import { basisLabels, tenureLabels } from '../../../../contract/parking/stall-words.ts'
 import { stallRowsMost } from '../../../../contract/limits/parking-stalls.ts'
-import { nameKey } from '../../../../contract/text.ts'
+import { nameKey } from '../../../../contract/clean.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 
 /** A stall of the file, and who is to have it. */

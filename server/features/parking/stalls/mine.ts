@@ -1,6 +1,6 @@
 /** What somebody sees of the stalls of their own units. */
 import type { DrawnStall, MyStalls } from '../../../../contract/parking/my-stalls.ts'
-import { nameKey } from '../../../../contract/text.ts'
+import { nameKey } from '../../../../contract/clean.ts'
 import { homesFirst, requireUnits } from '../../units/units.ts'
 import { unitsOf, type Caller } from '../caller.ts'
 import { selectOfUnits } from './assignments-store.ts'

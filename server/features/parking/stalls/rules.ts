@@ -9,7 +9,7 @@ import {
   stallsInRow,
   termReminderDays,
 } from '../../../../contract/limits/parking-stalls.ts'
-import { nameKey } from '../../../../contract/text.ts'
+import { nameKey } from '../../../../contract/clean.ts'
 import { daysBetween, formatDate, type LocalDate } from '../../../../contract/time.ts'
 import { exclusiveUseRule, exclusiveUseUntil, userFeeReason, type Jurisdiction } from '../../../../law/law.ts'
 

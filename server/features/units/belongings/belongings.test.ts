@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanLine } from '../../../../contract/text.ts'
+import { cleanLine } from '../../../../contract/clean.ts'
 import {
   readDevices,
   readSpaces,

@@ -1,7 +1,7 @@
 /** How the cells of a roster name what belongs to a unit: `P1-02; P1-03`, `AB123C|BC|Honda|Civic|blue`, `4711; key:K-12`. */
 import { vehiclePartMostChars } from '../../../../contract/limits/roster.ts'
 import { deviceSerialMostChars, spaceLabelMostChars } from '../../../../contract/limits/unit-story.ts'
-import { cleanLine, nameKey } from '../../../../contract/text.ts'
+import { cleanLine, nameKey } from '../../../../contract/clean.ts'
 import type { DeviceFacts, SpaceFacts, VehicleFacts } from '../record.ts'
 
 /** What a cell says: what could be read, and the pieces that could not, as they stand. */

@@ -1,4 +1,5 @@
-import { cleanLine, truncate } from '../../../../contract/text.ts'
+import { cleanLine } from '../../../../contract/clean.ts'
+import { truncate } from '../../../../contract/text.ts'
 import type { LinkRole, Meaning } from '../../../../contract/units.ts'
 import { aboutUnit, keptColumns, placesOf, plainHeading, type Column, type Place } from './columns.ts'
 

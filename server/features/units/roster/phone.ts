@@ -1,5 +1,5 @@
 import { InternationalPhone } from '../../../../contract/fields.ts'
-import { withoutMarks } from '../../../../contract/text.ts'
+import { withoutMarks } from '../../../../contract/clean.ts'
 import { field, type Reader } from './cell.ts'
 
 const kinds =

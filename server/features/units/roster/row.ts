@@ -1,5 +1,6 @@
 import { ZipCode } from '../../../../contract/fields.ts'
-import { cleanLine, truncate } from '../../../../contract/text.ts'
+import { cleanLine } from '../../../../contract/clean.ts'
+import { truncate } from '../../../../contract/text.ts'
 import type { FieldChange, LinkRole } from '../../../../contract/units.ts'
 import { quoted, readCell, role, type Remarks } from './cell.ts'
 import { readSaid, type SaidBelongings } from '../belongings/said.ts'

@@ -6,7 +6,8 @@ import {
   rosterRowsMost,
   rosterTextMostChars,
 } from '../../../../contract/limits/roster.ts'
-import { cleanLine, truncate } from '../../../../contract/text.ts'
+import { cleanLine } from '../../../../contract/clean.ts'
+import { truncate } from '../../../../contract/text.ts'
 import { parse } from 'csv-parse/sync'
 import { headingAt, headingsIn } from './heading.ts'
 

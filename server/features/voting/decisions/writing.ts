@@ -1,7 +1,7 @@
 /** Decisions of meetings, written down by hand by a member of council. */
 import { decisionWordingMostChars } from '../../../../contract/limits/decide.ts'
 import { plainTextOf } from '../../../../contract/rich-text.ts'
-import { isBlank } from '../../../../contract/text.ts'
+import { isBlank } from '../../../../contract/clean.ts'
 import { localDateOf } from '../../../../contract/time.ts'
 import {
   decisionWordingTooLong,

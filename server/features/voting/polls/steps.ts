@@ -1,5 +1,5 @@
 /** The life of a poll after it is written: opened, kept open for longer, closed or taken back. */
-import { hasAlike } from '../../../../contract/text.ts'
+import { hasAlike } from '../../../../contract/clean.ts'
 import { sameAnswers, type Poll, type PollExtend, type PollWithdraw } from '../../../../contract/voting/polls.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'

@@ -4,7 +4,7 @@ import { LocalDateField, requiredText } from '../../../../contract/fields.ts'
 import { clearable } from '../../../../contract/form.ts'
 import { forumChoiceMostChars, forumChoicesLeast, forumChoicesMost } from '../../../../contract/limits/forum.ts'
 import { inCents } from '../../../../contract/money.ts'
-import { nameKey } from '../../../../contract/text.ts'
+import { nameKey } from '../../../../contract/clean.ts'
 import { endOfDay } from '../../../../contract/time.ts'
 
 /** The form of a post: the contract's body, but for money, which people type in dollars, and the poll's last day. */
