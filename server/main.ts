@@ -1,5 +1,7 @@
 /** The program: reads the settings, opens the database, brings it forward, serves, and stops in order. */
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openRuntime } from './runtime.ts'
@@ -20,17 +22,35 @@ import { isDemo } from './demo/store.ts'
 const client = join(import.meta.dirname, '../build/client')
 const say = (sentence: string) => console.log(sentence)
 
-const listen = async (app: FastifyInstance, { port, host }: Config) => {
+/** Says in words why nobody can listen there. */
+const inWords = (error: unknown, { port, host }: Config): unknown => {
+  const { code } = error as { code?: string }
+  if (code === 'EADDRINUSE') return new SettingRefused(`Port ${port} of ${host} is taken: name another one with PORT.`)
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return new SettingRefused(`This machine has no address ${host}: name another one with HOST.`)
+  if (code === 'EACCES')
+    return new SettingRefused(`This user may not listen on port ${port}: name another one with PORT.`)
+  return error
+}
+
+/** Refuses a place to listen that is taken, before anything is made or filled. */
+const requireFree = async (config: Config) => {
+  const probe = createServer()
   try {
-    await app.listen({ port, host })
+    probe.listen(config.port, config.host)
+    await once(probe, 'listening')
   } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === 'EADDRINUSE') throw new SettingRefused(`Port ${port} of ${host} is taken: name another one with PORT.`)
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new SettingRefused(`This machine has no address ${host}: name another one with HOST.`)
-    if (code === 'EACCES')
-      throw new SettingRefused(`This user may not listen on port ${port}: name another one with PORT.`)
-    throw error
+    throw inWords(error, config)
+  } finally {
+    probe.close()
+  }
+}
+
+const listen = async (app: FastifyInstance, config: Config) => {
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    throw inWords(error, config)
   }
 }
 
@@ -53,6 +73,7 @@ const sayChecks = async (ctx: Ctx) => {
 const start = async () => {
   const config = readConfig(process.env)
   await prepareFolder(config)
+  await requireFree(config)
   const runtime = await openRuntime(config, say)
   await refuseDemoInProduction(runtime.platform)
   catchTheRest(runtime.platform.log)

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -32,5 +33,15 @@ test.each([
 ])('with %j', async (settings, sentence) => {
   const { code, said } = await start(settings)
   expect(said).toMatch(sentence)
+  expect(code).toBe(1)
+})
+
+test('where another program listens, before a database is made', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, said } = await start({ PORT: String(port) })
+  other.close()
+  expect(said).toBe(`Port ${port} of 127.0.0.1 is taken: name another one with PORT.\n`)
   expect(code).toBe(1)
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
+import { closeAccount } from '../features/accounts/accounts.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey } from '../testing/passkey.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -78,6 +79,19 @@ describe('create', () => {
       })
       expect(body.data.role).toBe('superadmin')
     }
+  })
+
+  it('reopens a superadmin whose account was closed, and says so', async () => {
+    await run('create', ['root@parapet.example'])
+    const { rows } = await world.connection.pool.query(`select id from accounts where email = 'root@parapet.example'`)
+    await closeAccount(world.context(), rows[0].id, 'a test')
+    expect(await run('create', ['root@parapet.example'])).toBe(0)
+    expect(printed.at(-3)).toMatch(/^The account of root@parapet\.example was closed\. It is open again/)
+    const token = new URL(printed.at(-1)!).searchParams.get('token')
+    const body = { email: 'root@parapet.example', password: 'Seawall-2027!' }
+    const stranger = world.stranger()
+    await stranger.send('POST', '/api/auth/reset-password', { body: { token, password: body.password } })
+    expect((await stranger.send('POST', '/api/auth/login', { body })).status).toBe(200)
   })
 
   it('does not raise an account that is there already', async () => {

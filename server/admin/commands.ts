@@ -10,6 +10,7 @@ import {
   findAccountByEmail,
   issuePasswordLink,
   removeSecondFactor,
+  reopenAccount,
 } from '../features/accounts/accounts.ts'
 import { everyFeature, findBuildingByCode, foundBuilding } from '../features/buildings/buildings.ts'
 import { importRosterText } from '../features/units/units.ts'
@@ -31,7 +32,7 @@ const text = (values: Values, name: string): string => {
   return value
 }
 
-/** The first superadmin, or another one; a second time for the same address a new link. */
+/** Creates the first superadmin, or another one; a second time for the same address gives a new link, and reopens it. */
 const create: Command = async ({ platform }, [address = ''], values) => {
   const ctx = contextOf(platform)
   const email = parse(Email, address)
@@ -48,6 +49,10 @@ const create: Command = async ({ platform }, [address = ''], values) => {
       platformRole: 'superadmin',
       emailVerified: true,
     }))
+  if (known?.disabled) {
+    await reopenAccount(ctx, known._id)
+    console.log(`The account of ${email} was closed. It is open again, without its old password and second step.`)
+  }
   console.log(`Open this link within 30 minutes to set the password; it works once:`)
   console.log(await issuePasswordLink(ctx, account._id))
   return 0

@@ -1,4 +1,6 @@
 // Runs on both versions of PostgreSQL: migrations.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { preparedAt, withDatabase } from '../testing/database.ts'
@@ -65,4 +67,25 @@ test('a step that was changed after it ran, and a database from a later version,
   await expect(migrate(url, preparedAt)).rejects.toThrow(
     new StartRefused(`Migration ${names[0]} was changed after it ran on this database.`),
   )
+})
+
+test('of a demo that was made before, the mark tells its accounts from one that was there', async () => {
+  const url = await emptyDatabase()
+  await migrate(url, preparedAt)
+  await query(url, 'alter table accounts drop column made_by_demo; alter table buildings drop column made_by_demo')
+  await query(url, `update installation set demo_seeded_at = '2026-11-20T20:00:00.123Z'`)
+  await query(
+    url,
+    `insert into accounts (id, email, first_name, last_name, created_at) values
+       (gen_random_uuid(), 'sam@parapet.example', 'Sam', 'Superadmin', '2025-10-16T20:00:00.123Z'),
+       (gen_random_uuid(), 'taken-over@real.test', 'Mandeep', 'Manager', '2025-10-16T20:00:00.123Z'),
+       (gen_random_uuid(), 'operator@real.test', 'Platform', 'Administrator', '2026-11-20T19:58:31.456Z'),
+       (gen_random_uuid(), 'later@strata.example', 'Robin', 'Real', '2026-11-20T20:00:01.000Z')`,
+  )
+  const file = join(import.meta.dirname, 'migrations/20261201T0100_made_by_demo.sql')
+  await query(url, await readFile(file, 'utf8'))
+  expect(await query(url, 'select email from accounts where made_by_demo order by email')).toEqual([
+    { email: 'sam@parapet.example' },
+    { email: 'taken-over@real.test' },
+  ])
 })

@@ -71,6 +71,10 @@ export interface Accounts {
    * When a sign-in was finished last, in whatever browser; sessions themselves are deleted once they ended.
    */
   last_signed_in_at: string | null;
+  /**
+   * Whether the demo made it, with its published password.
+   */
+  made_by_demo: Generated<boolean>;
   password_hash: string | null;
   phone: string | null;
   platform_role: Generated<string>;
@@ -379,6 +383,10 @@ export interface Buildings {
   fiscal_year_end: Generated<string>;
   id: string;
   jurisdiction: string;
+  /**
+   * Whether the demo made it.
+   */
+  made_by_demo: Generated<boolean>;
   name: string;
   office_hours: Generated<Json>;
   permissions: Generated<Json>;

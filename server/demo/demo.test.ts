@@ -29,9 +29,12 @@ import { seedDemoIfEmpty } from './demo.ts'
 
 let world: World
 const said: string[] = []
+let besideAccounts: boolean
 beforeAll(async () => {
   world = await openWorld()
-  await sql`truncate accounts, buildings cascade`.execute(world.platform.db)
+  await sql`truncate buildings cascade`.execute(world.platform.db)
+  besideAccounts = await seedDemoIfEmpty(world.platform, (sentence) => void said.push(sentence))
+  await sql`truncate accounts cascade`.execute(world.platform.db)
   await seedDemoIfEmpty(world.platform, (sentence) => void said.push(sentence))
 })
 afterAll(() => world.close())
@@ -44,6 +47,18 @@ const as = async (name: Name): Promise<Caller> => {
 }
 
 describe('the demo world', () => {
+  test('is not made where somebody has an account already', () => {
+    expect(besideAccounts).toBe(false)
+  })
+
+  test('knows everything in it for its own', async () => {
+    const { rows } = await world.connection.pool.query(
+      `select (select count(*)::int from accounts) > 100 as many,
+         exists (select from accounts where not made_by_demo) or exists (select from buildings where not made_by_demo) as more`,
+    )
+    expect(rows).toEqual([{ many: true, more: false }])
+  })
+
   test('is made once', async () => {
     expect(said).toHaveLength(1)
     expect(await seedDemoIfEmpty(world.platform, () => {})).toBe(false)

@@ -33,7 +33,7 @@ import { seedWorkOrders } from '../features/work-orders/demo.ts'
 import { demoPassword, harbourView, members, people, prairieCourt } from './people.ts'
 import { readNotices } from './reading.ts'
 import { signUpResidents } from './residents.ts'
-import { hasBuildings, markSeeded } from './store.ts'
+import { isInUse, lockOthersOut, markSeeded } from './store.ts'
 
 const dayMs = 86_400_000
 
@@ -113,12 +113,19 @@ const fill = async (platform: Platform): Promise<void> => {
   await markSeeded(platform.db, today)
 }
 
-/** Fills an empty database with the demo world, whole or, where it is interrupted, not at all; answers whether it did. */
+/**
+ * Fills a database without accounts and buildings with the demo world, whole or, where it is interrupted, not at all;
+ * answers whether it did. Nobody else makes an account meanwhile, so all accounts are then the demo's.
+ */
 export const seedDemoIfEmpty = async (platform: Platform, say: (sentence: string) => void): Promise<boolean> => {
-  if (await hasBuildings(platform.db)) return false
-  say('Filling the empty database with the demo buildings …')
-  await inTransaction(contextOf(platform), ({ db }) => fill({ ...platform, db }))
-  return true
+  if (await isInUse(platform.db)) return false
+  return inTransaction(contextOf(platform), async ({ db }) => {
+    await lockOthersOut(db)
+    if (await isInUse(db)) return false
+    say('Filling the empty database with the demo buildings …')
+    await fill({ ...platform, db })
+    return true
+  })
 }
 
 /** Who to sign in as, for the terminal. */

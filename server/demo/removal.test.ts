@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildings } from '../../contract/buildings.ts'
 import { commands } from '../admin/commands.ts'
-import { createAccount } from '../features/accounts/accounts.ts'
+import { createAccount, issuePasswordLink } from '../features/accounts/accounts.ts'
 import { addMember } from '../features/buildings/buildings.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -111,12 +111,33 @@ describe('remove-demo beside accounts that people have made', () => {
     expect(world.mails.every(({ to }) => to === person.email)).toBe(true)
   })
 
+  it('closes no account that somebody made before the demo came', async () => {
+    const { rows } = await world.connection.pool.query(
+      `update accounts set made_by_demo = false, email = 'op@real.test', created_at = created_at - interval '400 days'
+       where id = $1 returning id`,
+      [world.cast.accounts.sam],
+    )
+    expect(rows).toHaveLength(1)
+    await removeDemo()
+    expect((await login('op@real.test')).status).toBe(200)
+    expect((await login(emailOf('olivia'))).status).toBe(401)
+  })
+
   it('gives no closed account a way back by a reset link', async () => {
     await joinHarbourView()
     await removeDemo()
     await world.stranger().send('POST', '/api/auth/forgot-password', { body: { email: emailOf('sam') } })
     await world.jobs.drain()
     expect(world.mails.filter(({ to }) => to === emailOf('sam'))).toEqual([])
+  })
+
+  it('makes a link worthless that was open before', async () => {
+    await joinHarbourView()
+    const { searchParams } = new URL(await issuePasswordLink(world.context(), world.cast.accounts.sam))
+    await removeDemo()
+    const body = { token: searchParams.get('token'), password: 'Seawall-2027!' }
+    const answer = await world.stranger().send('POST', '/api/auth/reset-password', { body })
+    expect([answer.status, answer.body.code]).toEqual([409, 'LINK_USED'])
   })
 
   it('is done once', async () => {

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { closeAccount } from '../features/accounts/accounts.ts'
 import { findCurrentBuilding, suspendBuilding } from '../features/buildings/buildings.ts'
 import { SettingRefused } from '../platform/config.ts'
-import { isDemo, markSeeded, selectMadeByDemo } from './store.ts'
+import { isDemo, markReal, selectMadeByDemo } from './store.ts'
 
 /** Refuses to serve the demo in production; the error names both ways out. */
 export const refuseDemoInProduction = async ({ config, db }: Platform): Promise<void> => {
@@ -27,6 +27,6 @@ export const closeDemo = (platform: Platform): Promise<{ accounts: number; build
     for (const account of accounts) await closeAccount(tx, account, 'the demo was removed')
     for (const id of buildings)
       await suspendBuilding({ ...tx, building: (await findCurrentBuilding(tx.db, id))! }, 'The demo was removed.')
-    await markSeeded(tx.db, null)
+    await markReal(tx.db)
     return { accounts: accounts.length, buildings: buildings.length }
   })

@@ -1,11 +1,24 @@
 import type { Database } from '../db/connection.ts'
 import { run } from '../db/connection.ts'
 
-export const hasBuildings = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('buildings').select('id').limit(1).execute()).length > 0
+/** Tells whether anybody has an account or a building here. */
+export const isInUse = async (db: Database): Promise<boolean> => {
+  const { rows } = await run(db, 'select where exists (select from accounts) or exists (select from buildings)')
+  return rows.length > 0
+}
 
-export const markSeeded = (db: Database, at: string | null) =>
-  db.updateTable('installation').set({ demo_seeded_at: at }).execute()
+/** Keeps everyone else from making accounts and buildings until the transaction ends. */
+export const lockOthersOut = (db: Database) => run(db, 'lock table accounts, buildings in share row exclusive mode')
+
+/** Marks the database as filled by the demo, and all accounts and buildings in it as the demo's. */
+export const markSeeded = async (db: Database, at: string): Promise<void> => {
+  await db.updateTable('installation').set({ demo_seeded_at: at }).execute()
+  await db.updateTable('accounts').set({ made_by_demo: true }).execute()
+  await db.updateTable('buildings').set({ made_by_demo: true }).execute()
+}
+
+/** Marks the database as a real installation. */
+export const markReal = (db: Database) => db.updateTable('installation').set({ demo_seeded_at: null }).execute()
 
 /** Tells whether the demo filled this database; it may hold more by now. */
 export const isDemo = async (db: Database): Promise<boolean> => {
@@ -22,13 +35,18 @@ export const dropEverything = async (db: Database): Promise<void> => {
 
 /** Selects the accounts and open buildings that the demo made. */
 export const selectMadeByDemo = async (db: Database): Promise<{ accounts: string[]; buildings: string[] }> => {
-  const made = (table: 'accounts' | 'buildings') =>
-    db
-      .selectFrom([table, 'installation'])
-      .whereRef(`${table}.created_at`, '<=', 'installation.demo_seeded_at')
-      .select(`${table}.id`)
-  const accounts = await made('accounts').where('accounts.disabled_at', 'is', null).execute()
-  const buildings = await made('buildings').where('buildings.suspended_at', 'is', null).execute()
+  const accounts = await db
+    .selectFrom('accounts')
+    .where('made_by_demo', '=', true)
+    .where('disabled_at', 'is', null)
+    .select('id')
+    .execute()
+  const buildings = await db
+    .selectFrom('buildings')
+    .where('made_by_demo', '=', true)
+    .where('suspended_at', 'is', null)
+    .select('id')
+    .execute()
   return { accounts: accounts.map(({ id }) => id), buildings: buildings.map(({ id }) => id) }
 }
 
@@ -39,9 +57,8 @@ export const selectMadeByDemo = async (db: Database): Promise<{ accounts: string
 export const holdsMoreThanDemo = async (db: Database): Promise<boolean> => {
   const { rows } = await run(
     db,
-    `select 1 from installation i where
-       exists (select from accounts a where a.created_at > i.demo_seeded_at or a.email not like '%.example')
-       or exists (select from buildings b where b.created_at > i.demo_seeded_at)`,
+    `select where exists (select from accounts where not made_by_demo or email not like '%.example')
+       or exists (select from buildings where not made_by_demo)`,
   )
   return rows.length > 0
 }

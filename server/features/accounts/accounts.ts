@@ -30,7 +30,7 @@ export { identify } from './session.ts'
 export { signInStateOf } from './sign-in-state.ts'
 export { accountSteps } from './first-steps-store.ts'
 export { addressLinkWorks, endOtherClaimants, ownAddress, proveAddress } from './email-link.ts'
-export { closeAccount } from './closing.ts'
+export { closeAccount, reopenAccount } from './closing.ts'
 export { countGuessedAt } from './guesses.ts'
 export { removeSecondFactor } from './second-factor/lost-factor.ts'
 export {

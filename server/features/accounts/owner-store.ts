@@ -48,6 +48,11 @@ export const disableAccount = async (db: Database, accountId: string, now: strin
   await db.updateTable('accounts').set({ disabled_at: now, password_hash: null }).where('id', '=', accountId).execute()
 }
 
+/** Enables a disabled account again; it has no password yet. */
+export const enableAccount = async (db: Database, accountId: string): Promise<void> => {
+  await db.updateTable('accounts').set({ disabled_at: null }).where('id', '=', accountId).execute()
+}
+
 /** Removes what would sign somebody in, or be asked for, beside the password. */
 export const deleteOtherWaysIn = async (db: Database, accountId: string): Promise<void> => {
   await deleteSecondFactor(db, accountId)

@@ -23,6 +23,9 @@ export const voidPasswordLinks = (db: Database, accountId: string, now: string) 
     .where('used_at', 'is', null)
     .execute()
 
+/** Accounts that somebody can sign in to: a link to another one sets nothing. */
+const openAccounts = (db: Database) => db.selectFrom('accounts').where('disabled_at', 'is', null).select('id')
+
 /** Uses a link up: of parallel claims exactly one gets the account. */
 export const claimPasswordLink = async (db: Database, tokenHash: Buffer, now: string): Promise<string | null> => {
   const row = await db
@@ -31,6 +34,7 @@ export const claimPasswordLink = async (db: Database, tokenHash: Buffer, now: st
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('account_id', 'in', openAccounts(db))
     .returning('account_id')
     .executeTakeFirst()
   return row?.account_id ?? null
@@ -43,6 +47,7 @@ export const isPasswordLinkOpen = async (db: Database, tokenHash: Buffer, now: s
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('account_id', 'in', openAccounts(db))
     .select('account_id')
     .executeTakeFirst()
   return link !== undefined
