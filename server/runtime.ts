@@ -8,6 +8,7 @@ import type { Platform } from './context.ts'
 import { connect } from './db/connection.ts'
 import { openEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { enter } from './db/presence.ts'
 import { systemClock } from './platform/clock.ts'
 import { SettingRefused, type Config } from './platform/config.ts'
 import { openEventHub } from './platform/events.ts'
@@ -27,8 +28,8 @@ import { openSignInProvider } from './platform/sign-in-provider.ts'
 export interface Runtime {
   readonly platform: Platform
   readonly jobs: JobQueue
-  /** Whether another process had the embedded database open already. */
-  readonly shared: boolean
+  /** Lets go of the database, so that this process can find out whether it is alone with it. */
+  leave(): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,10 +49,26 @@ const requireAnswer = async (url: string): Promise<void> => {
 const openDatabase = async (config: Config, say: (sentence: string) => void) => {
   if (config.databaseUrl) {
     await requireAnswer(config.databaseUrl)
-    return { url: config.databaseUrl, shared: false, stop: async () => {} }
+    return { url: config.databaseUrl, stop: async () => {} }
   }
   say(`Opening the embedded database in ${config.dataDir} …`)
   return openEmbedded({ folder: join(config.dataDir, 'postgres'), report: say })
+}
+
+/** Opens the database and shows other processes, also those of other machines, that this one works on it. */
+const enterDatabase = async (config: Config, say: (sentence: string) => void) => {
+  const { url, stop } = await openDatabase(config, say)
+  try {
+    const { leave } = await enter(url)
+    const leaveAndStop = async () => {
+      await leave()
+      await stop()
+    }
+    return { url, leave, stop: leaveAndStop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
 
 /** Everything the program stands on, opened and brought forward: the database, files, mail, jobs. */
@@ -61,7 +78,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
   const files = openFileStore(config)
   const mailer = openMailer(config)
   const seal = await openSeal(config)
-  const database = await openDatabase(config, say)
+  const database = await enterDatabase(config, say)
   try {
     const applied = await migrate(database.url, systemClock.now())
     if (applied.length) say(`Brought the database forward by ${applied.length} steps.`)
@@ -95,7 +112,7 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
     return {
       platform,
       jobs,
-      shared: database.shared,
+      leave: database.leave,
       close: async () => {
         await jobs.stop()
         await security.close()

@@ -32,3 +32,8 @@ export const refusedSocketMs = 1_000
 /** An embedded database that does not come up again is tried after this, then after twice as long, up to the longest. */
 export const databaseRestartFirstMs = 100
 export const databaseRestartMostMs = 5_000
+
+/** A process that lost the connection by which others see it tries again this often; its silence is checked after a minute. */
+export const presenceAgainMs = 1_000
+export const presenceConnectionMostMs = 5_000
+export const presenceAliveMs = 60_000

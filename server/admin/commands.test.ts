@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import { closeAccount } from '../features/accounts/accounts.ts'
+import { enter } from '../db/presence.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { makePasskey } from '../testing/passkey.ts'
 import { openWorld, type World } from '../testing/world.ts'
@@ -22,8 +23,8 @@ afterEach(async () => {
   await world.close()
 })
 
-const run = (name: string, words: string[], values: Record<string, string> = {}, shared = false) => {
-  const runtime = { platform: world.platform, jobs: world.jobs, shared, close: async () => {} }
+const run = (name: string, words: string[], values: Record<string, string> = {}) => {
+  const runtime = { platform: world.platform, jobs: world.jobs, leave: async () => {}, close: async () => {} }
   return commands[name]!(runtime, words, values)
 }
 const tower = {
@@ -143,7 +144,9 @@ describe('demo', () => {
     await world.connection.pool.query('update installation set demo_seeded_at = null')
     await expect(run('demo', [])).rejects.toThrow('was not made by the demo')
     await world.connection.pool.query('update installation set demo_seeded_at = now()')
-    await expect(run('demo', [], {}, true)).rejects.toThrow('Parapet is running on this database')
+    const server = await enter(world.connection.pool.options.connectionString!)
+    await expect(run('demo', [])).rejects.toThrow('Parapet is running on this database')
+    await server.leave()
     await expect(run('building', ['Tower'], tower)).resolves.toBe(0)
   })
 })

@@ -115,9 +115,10 @@ const importRoster: Command = async ({ platform }, [code = '', file = ''], { app
 }
 
 /** Empties a database that nobody else uses, and opens it again with its tables and its queue made from the beginning. */
-const emptied = async ({ platform, shared }: Runtime): Promise<Runtime> => {
-  if (shared) throw Conflict('Parapet is running on this database, so nothing was touched. Stop it first.')
-  await dropEverything(platform.db)
+const emptied = async ({ platform, leave }: Runtime): Promise<Runtime> => {
+  await leave()
+  if (!(await dropEverything(platform.db)))
+    throw Conflict('Parapet is running on this database, so nothing was touched. Stop it first.')
   return openRuntime(platform.config, (sentence) => console.log(sentence))
 }
 

@@ -8,12 +8,14 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildings } from '../../contract/buildings.ts'
 import { commands } from '../admin/commands.ts'
+import { enter } from '../db/presence.ts'
 import { createAccount, issuePasswordLink } from '../features/accounts/accounts.ts'
 import { addMember } from '../features/buildings/buildings.ts'
+import { readConfig } from '../platform/config.ts'
+import { openRuntime, type Runtime } from '../runtime.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { openWorld, type World } from '../testing/world.ts'
-
-const server = join(import.meta.dirname, '..')
+import { dropEverything } from './store.ts'
 
 let world: World
 let folder: string
@@ -28,32 +30,35 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts a program as in production on the world's database. */
-const inProduction = (...words: string[]) =>
-  spawn(process.execPath, words, {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'http://localhost',
-      TRUST_PROXY: 'none',
-      PORT: '0',
-      DATA_DIR: folder,
-      DATABASE_URL: world.connection.pool.options.connectionString,
-    },
+const databaseUrl = () => world.connection.pool.options.connectionString!
+
+const production = () => ({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://localhost',
+  TRUST_PROXY: 'none',
+  PORT: '0',
+  DATA_DIR: folder,
+  DATABASE_URL: databaseUrl(),
+})
+
+/** Starts the server as in production on the world's database. */
+const startInProduction = () =>
+  spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: { PATH: process.env['PATH'], ...production() },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-const ended = async (child: ReturnType<typeof inProduction>) => {
+const ended = async (child: ReturnType<typeof startInProduction>) => {
   const said = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = (await once(child, 'exit')) as [number]
   return { code, said: (await said).join('') }
 }
 
-/** Runs the command on the world itself and answers what it prints. */
-const removeDemo = async (): Promise<string> => {
+/** Runs the command, on the world itself unless a runtime of its own is given, and answers what it prints. */
+const removeDemo = async (runtime?: Runtime): Promise<string> => {
   const printed: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
-  const runtime = { platform: world.platform, jobs: world.jobs, shared: false, close: async () => {} }
-  expect(await commands['remove-demo']!(runtime, [], {})).toBe(0)
+  const onWorld = { platform: world.platform, jobs: world.jobs, leave: async () => {}, close: async () => {} }
+  expect(await commands['remove-demo']!(runtime ?? onWorld, [], {})).toBe(0)
   return printed.join('\n')
 }
 const login = (email: string) =>
@@ -61,25 +66,27 @@ const login = (email: string) =>
 
 describe('a production server on a database with demo accounts', () => {
   it('does not start, names both ways out, and starts once the demo is removed', async () => {
-    const refused = await ended(inProduction(join(server, 'main.ts')))
+    const refused = await ended(startInProduction())
     expect(refused).toEqual({
       code: 1,
       said: 'This database holds the demo, whose accounts have a published password: name another database with DATABASE_URL, or run npm run admin -- remove-demo with the same settings.\n',
     })
 
-    const removed = await ended(inProduction(join(server, 'admin.ts'), 'remove-demo'))
-    expect(removed.said).toContain('The demo is gone and the database is empty.')
-    expect(removed.code).toBe(0)
+    const runtime = await openRuntime(readConfig(production()), () => {})
+    expect(await removeDemo(runtime)).toContain('The demo is gone and the database is empty.')
+    await runtime.close()
     const { rows } = await world.connection.pool.query('select count(*)::int as accounts from accounts')
     expect(rows).toEqual([{ accounts: 0 }])
 
-    const started = inProduction(join(server, 'main.ts'))
+    const started = startInProduction()
     let said = ''
     for await (const piece of started.stdout as AsyncIterable<Buffer>) {
       said += piece.toString()
       if (said.includes('Stop it with Ctrl-C.')) break
     }
+    const isEmptied = await dropEverything(world.platform.db)
     started.kill('SIGKILL')
+    expect(isEmptied, 'while the server runs').toBe(false)
     expect(said).toContain('Nobody can sign in yet')
     expect(said).not.toContain('Demo accounts')
   })
@@ -149,8 +156,11 @@ describe('remove-demo beside accounts that people have made', () => {
 
 describe('remove-demo', () => {
   it('leaves a database alone that Parapet is running on', async () => {
-    const runtime = { platform: world.platform, jobs: world.jobs, shared: true, close: async () => {} }
-    await expect(commands['remove-demo']!(runtime, [], {})).rejects.toThrow('Stop it first')
+    // Two servers, of which one has stopped already.
+    const [stopped, running] = [await enter(databaseUrl()), await enter(databaseUrl())]
+    await stopped.leave()
+    await expect(removeDemo()).rejects.toThrow('Stop it first')
+    await running.leave()
     expect(await (await world.as('olivia')).call(buildings.mine)).toHaveLength(1)
   })
 })

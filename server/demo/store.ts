@@ -1,5 +1,6 @@
 import type { Database } from '../db/connection.ts'
 import { run } from '../db/connection.ts'
+import { isAlone } from '../db/presence.ts'
 
 /** Tells whether anybody has an account or a building here. */
 export const isInUse = async (db: Database): Promise<boolean> => {
@@ -26,12 +27,15 @@ export const isDemo = async (db: Database): Promise<boolean> => {
   return row !== undefined && row.demo_seeded_at !== null
 }
 
-/** Empties the database of a demo, the schema included. */
-export const dropEverything = async (db: Database): Promise<void> => {
-  await run(db, 'drop schema if exists pgboss cascade')
-  await run(db, 'drop schema public cascade')
-  await run(db, 'create schema public')
-}
+/** Empties the database of a demo, the schema included; false, and nothing touched, while a process works on it. */
+export const dropEverything = (db: Database): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await isAlone(tx))) return false
+    await run(tx, 'drop schema if exists pgboss cascade')
+    await run(tx, 'drop schema public cascade')
+    await run(tx, 'create schema public')
+    return true
+  })
 
 /** Selects the accounts and open buildings that the demo made. */
 export const selectMadeByDemo = async (db: Database): Promise<{ accounts: string[]; buildings: string[] }> => {
