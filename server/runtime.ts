@@ -23,6 +23,7 @@ import { openWebPusher } from './platform/pusher-web.ts'
 import { openSeal } from './platform/seal.ts'
 import { openScanner } from './platform/open-scanner.ts'
 import { openSecurityLog } from './platform/security-log.ts'
+import { summarising } from './platform/security-summary.ts'
 import { openSignInProvider } from './platform/sign-in-provider.ts'
 
 export interface Runtime {
@@ -83,8 +84,8 @@ export const openRuntime = async (config: Config, say: (sentence: string) => voi
     const applied = await migrate(database.url, systemClock.now())
     if (applied.length) say(`Brought the database forward by ${applied.length} steps.`)
     const log = openLog(config.production ? 'info' : 'warn')
-    const security = openSecurityLog(config.dataDir, (error) =>
-      log.error({ error }, 'the security log cannot be written'),
+    const security = summarising(
+      openSecurityLog(config.dataDir, (error) => log.error({ error }, 'the security log cannot be written')),
     )
     const connection = connect({
       url: database.url,

@@ -29,6 +29,9 @@ export const guessWaitMostMs = 3 * minute
 
 /** Files of the security log are kept this long. */
 export const securityLogKeptDays = 30
+/** Refusals of one kind are summarised this often, of so many callers by address. */
+export const securitySummaryEveryMs = minute
+export const securityCallersMost = 200
 
 /** A browser in which somebody signed in is known for this long after the last time. */
 export const deviceKnownMs = 400 * day

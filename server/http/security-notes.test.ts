@@ -1,6 +1,7 @@
 /** The security log holds every attempt to get in and every refused permission, and fail2ban can read it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { throttles } from '../../contract/limits.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { lineOf } from '../platform/security-log.ts'
@@ -61,8 +62,8 @@ describe('the security log', () => {
 })
 
 describe('the fail2ban filter', () => {
-  const setting = async (name: string) => {
-    const text = await readFile(join(import.meta.dirname, '../../docs/fail2ban/parapet-filter.conf'), 'utf8')
+  const setting = async (name: string, file = 'filter') => {
+    const text = await readFile(join(import.meta.dirname, `../../docs/fail2ban/parapet-${file}.conf`), 'utf8')
     return new RegExp(`^${name} = (.*)$`, 'm').exec(text)![1]!
   }
 
@@ -82,5 +83,11 @@ describe('the fail2ban filter', () => {
       return fails.exec(line.replace(dates, ''))?.groups?.['host'] ?? null
     })
     expect(found).toEqual([...Array(5).fill('203.0.113.7'), null, null, '2001:db8::8'])
+  })
+
+  it('sees enough of whoever guesses to ban them, before they are turned away uncounted', async () => {
+    expect(await setting('findtime', 'jail')).toBe('1h')
+    for (const { most, windowSeconds } of [throttles.login, throttles.secondFactor, throttles.resetPassword])
+      expect([most >= Number(await setting('maxretry', 'jail')), windowSeconds <= 3600]).toEqual([true, true])
   })
 })

@@ -28,9 +28,9 @@ export const noted = async <T>(
   const note = (error?: unknown) => {
     const noticed = noteOf(ctx, route, error)
     if (!noticed) return
-    const { requestId, now: at, clientAddress: address } = ctx
+    const { requestId, now: at, clientAddress: address, address: network } = ctx
     const accountId = ctx.concerned.accountId ?? identity?.account._id ?? null
-    ctx.security.write({ ...noticed, at, address, accountId, requestId, route: `${route.method}:${route.path}` })
+    ctx.security.write({ ...noticed, at, address, network, accountId, requestId, route: `${route.method}:${route.path}` })
   }
   try {
     const result = await work()

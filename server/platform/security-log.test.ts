@@ -19,6 +19,7 @@ const entry = (at: string, more: Partial<SecurityEntry> = {}): SecurityEntry => 
   attempt: 'sign-in',
   outcome: 'LOGIN_FAILED',
   address: '203.0.113.7',
+  network: '203.0.113.7',
   accountId: null,
   route: 'POST:/api/auth/login',
   requestId: 'r1',
@@ -34,6 +35,7 @@ describe('a security entry', () => {
     expect(lineOf(entry('2026-11-26T09:00:00.000Z', { outcome: 'accepted', accountId: 'a1' }))).toContain(
       ' parapet: sign-in accepted address=203.0.113.7 account=a1 ',
     )
+    expect(lineOf(entry('2026-11-26T09:00:00.000Z', { more: 57 }))).toMatch(/ request=r1 more=57\n$/)
   })
 })
 

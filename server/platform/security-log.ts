@@ -12,10 +12,14 @@ export interface SecurityEntry {
   readonly outcome: string
   /** The caller's own address, in clear: without it nobody could keep an attacker out. */
   readonly address: string
+  /** The same as counters of attempts know it: of an IPv6 address its network. */
+  readonly network: string
   readonly accountId: string | null
   /** The route, by its method and pattern. */
   readonly route: string
   readonly requestId: string
+  /** How many more like it there were since the last line: in a summary alone. */
+  readonly more?: number
 }
 
 /** Keeps security entries apart from every other log, which holds no addresses of callers. */
@@ -29,9 +33,11 @@ const fileName = 'security.log'
 const keptName = /^security-(\d{4}-\d{2}-\d{2})\.log$/
 
 /** Formats an entry as one line, which the fail2ban filter in docs/fail2ban reads. */
-export const lineOf = ({ at, attempt, outcome, address, accountId, route, requestId }: SecurityEntry): string => {
+export const lineOf = (entry: SecurityEntry): string => {
+  const { at, attempt, outcome, address, accountId, route, requestId, more } = entry
   const result = outcome === 'accepted' ? 'accepted' : `refused (${outcome})`
-  return `${at} parapet: ${attempt} ${result} address=${address} account=${accountId ?? '-'} route=${route} request=${requestId}\n`
+  const counted = more === undefined ? '' : ` more=${more}`
+  return `${at} parapet: ${attempt} ${result} address=${address} account=${accountId ?? '-'} route=${route} request=${requestId}${counted}\n`
 }
 
 const dayOf = (at: string) => at.slice(0, 10)
