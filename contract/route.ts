@@ -41,7 +41,7 @@ interface Details<
   /** A limit of `throttles` in limits.ts that counts this route's calls. */
   readonly throttle?: keyof typeof throttles
   /** What the security log calls a call of this route; its outcome and the caller's address are kept there. */
-  readonly attempt?: 'sign-in' | 'password reset' | 'second factor' | 'invitation'
+  readonly attempt?: 'sign-in' | 'reset link' | 'password reset' | 'second factor' | 'invitation'
   /** What `data` holds; for `page` the shape of one item. */
   readonly reply?: R
   /** `page` answers `{ data: [...], nextCursor }`; `file` a download; `events` a server-sent event stream; `redirect` sends the browser on. */

@@ -74,8 +74,8 @@ export interface Visitor extends Ctx {
   /** Whether everybody behind a proxy that is not trusted has this address. */
   readonly addressIsShared: boolean
   readonly device: string
-  /** The account that an attempt is about, for the security log; whoever finds out sets it. */
-  readonly concerned: { accountId: string | null }
+  /** The account that an attempt is about, and whether it is only half signed in, for the security log. */
+  readonly concerned: { accountId: string | null; awaitsSecondFactor: boolean }
   /** The session's secret from the cookie, whether or not it is still good. */
   readonly sessionToken: string | null
   /** Sets the session cookie with the answer; null clears it. */

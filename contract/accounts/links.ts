@@ -21,7 +21,7 @@ export const links = {
     summary: 'Mail a link for a new password, if there is an account; the answer is always the same',
     body: ForgottenPassword,
     throttle: 'forgotPassword',
-    attempt: 'password reset',
+    attempt: 'reset link',
   }),
   resetPassword: post('/api/auth/reset-password', {
     access: 'public',

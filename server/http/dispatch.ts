@@ -66,7 +66,7 @@ const visitorOf = (platform: Platform, request: FastifyRequest, reply: FastifyRe
   afterCommit: (work) => work(),
   afterRollback: () => {},
   ...callerAddress(request),
-  concerned: { accountId: null },
+  concerned: { accountId: null, awaitsSecondFactor: false },
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   sessionToken: readCookie(request, platform.config, sessionCookie),
   setSessionToken: (token) => {

@@ -5,6 +5,7 @@ import { throttles } from '../../contract/limits.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { lineOf } from '../platform/security-log.ts'
+import { makePasskey } from '../testing/passkey.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -42,10 +43,22 @@ describe('the security log', () => {
     await call('/api/auth/second-factor', { code: '123456' })
     await call('/api/invitations/read', { token: 'x'.repeat(43) })
     expect(noted()).toEqual([
-      ['password reset', 'accepted', null],
+      ['reset link', 'asked', null],
       ['password reset', 'LINK_USED', null],
       ['second factor', 'SIGN_IN_OVER', null],
       ['invitation', expect.stringMatching(/^[A-Z_]+$/), null],
+    ])
+  })
+
+  it('tells a password that still awaits its second factor from one that let somebody in', async () => {
+    const olivia = await world.as('olivia')
+    await makePasskey(olivia)
+    world.security.length = 0
+    await call('/api/auth/login', { email: emailOf('olivia'), password: castPassword })
+    await call('/api/auth/login', { email: emailOf('theo'), password: castPassword })
+    expect(noted()).toEqual([
+      ['sign-in first step', 'accepted', 'olivia'],
+      ['sign-in', 'accepted', 'theo'],
     ])
   })
 

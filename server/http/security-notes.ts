@@ -15,7 +15,10 @@ const noteOf = (
   if (attempt === undefined || error !== undefined) return null
   // A browser that comes back from a provider is sent on either way; only one that got in is known.
   const isIn = sends !== 'redirect' || ctx.concerned.accountId !== null
-  return { attempt, outcome: isIn ? 'accepted' : 'SIGN_IN_FAILED' }
+  if (!isIn) return { attempt, outcome: 'SIGN_IN_FAILED' }
+  // The answer is the same whether or not there is an account.
+  if (attempt === 'reset link') return { attempt, outcome: 'asked' }
+  return { attempt: ctx.concerned.awaitsSecondFactor ? `${attempt} first step` : attempt, outcome: 'accepted' }
 }
 
 /** Does the work of a call and writes into the security log what it holds of it. */

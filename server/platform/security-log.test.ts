@@ -35,6 +35,9 @@ describe('a security entry', () => {
     expect(lineOf(entry('2026-11-26T09:00:00.000Z', { outcome: 'accepted', accountId: 'a1' }))).toContain(
       ' parapet: sign-in accepted address=203.0.113.7 account=a1 ',
     )
+    expect(lineOf(entry('2026-11-26T09:00:00.000Z', { attempt: 'reset link', outcome: 'asked' }))).toContain(
+      ' parapet: reset link asked address=',
+    )
     expect(lineOf(entry('2026-11-26T09:00:00.000Z', { more: 57 }))).toMatch(/ request=r1 more=57\n$/)
   })
 })

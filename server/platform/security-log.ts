@@ -8,7 +8,7 @@ export interface SecurityEntry {
   readonly at: Instant
   /** The attempt by its route's word, or `permission` where a call was refused for lack of one. */
   readonly attempt: string
-  /** `accepted`, or the code of the refusal. */
+  /** `accepted`, `asked` where that is all anybody can know, or the code of the refusal. */
   readonly outcome: string
   /** The caller's own address, in clear: without it nobody could keep an attacker out. */
   readonly address: string
@@ -35,7 +35,7 @@ const keptName = /^security-(\d{4}-\d{2}-\d{2})\.log$/
 /** Formats an entry as one line, which the fail2ban filter in docs/fail2ban reads. */
 export const lineOf = (entry: SecurityEntry): string => {
   const { at, attempt, outcome, address, accountId, route, requestId, more } = entry
-  const result = outcome === 'accepted' ? 'accepted' : `refused (${outcome})`
+  const result = outcome === 'accepted' || outcome === 'asked' ? outcome : `refused (${outcome})`
   const counted = more === undefined ? '' : ` more=${more}`
   return `${at} parapet: ${attempt} ${result} address=${address} account=${accountId ?? '-'} route=${route} request=${requestId}${counted}\n`
 }

@@ -100,6 +100,7 @@ export const signIn = async (
   ctx.concerned.accountId = account._id
   const ways = await selectSecondFactors(ctx.db, account._id)
   ctx.setSessionToken(await openSession(ctx, account, ways.length ? 'awaits second factor' : 'one factor'))
+  ctx.concerned.awaitsSecondFactor = ways.length > 0
   if (ways.length) return { secondFactor: ways }
   await rememberDevice(ctx, account._id)
   ctx.log.info({ requestId: ctx.requestId, accountId: account._id }, 'signed in')
