@@ -11,6 +11,7 @@ import { watchMaintenance } from './http/maintenance.ts'
 import { emptyQuarantine } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 import { readConfig, SettingRefused, type Config } from './platform/config.ts'
+import { watchMailer, type MailWatch } from './platform/mail-watch.ts'
 import { catchTheRest } from './platform/last-resort.ts'
 import { StartRefused } from './db/embedded/embedded.ts'
 import { selfCheck } from './features/admin/admin.ts'
@@ -65,9 +66,10 @@ const prepareFolder = async (config: Config) => {
 }
 
 /** Says what the self-check finds; platform staff see the same under Administration, System. */
-const sayChecks = async (ctx: Ctx) => {
+const sayChecks = async (ctx: Ctx, { first }: MailWatch) => {
+  await first
   for (const { state, says, toDo } of await selfCheck(ctx))
-    say(`${{ ok: 'ok       ', attention: 'attention', fault: 'fault    ' }[state]} ${says}${toDo ? ` ${toDo}` : ''}`)
+    say(`${{ ok: 'ok       ', unknown: 'not known', attention: 'attention', fault: 'fault    ' }[state]} ${says}${toDo ? ` ${toDo}` : ''}`)
 }
 
 const start = async () => {
@@ -77,6 +79,7 @@ const start = async () => {
   const runtime = await openRuntime(config, say)
   await refuseDemoInProduction(runtime.platform)
   catchTheRest(runtime.platform.log)
+  const mailWatch = watchMailer(runtime.platform)
   if (config.demo) await seedDemoIfEmpty(runtime.platform, say)
   const app = await openApp(runtime.platform)
   // Loaded only where it is shown, so that a production process does not contain it.
@@ -86,7 +89,7 @@ const start = async () => {
   await listen(app, config)
   // A check that fails ends no server that answers.
   if (config.production)
-    await sayChecks(contextOf(runtime.platform)).catch((error: Error) => say(`The self-check failed: ${error.message}`))
+    await sayChecks(contextOf(runtime.platform), mailWatch).catch((error: Error) => say(`The self-check failed: ${error.message}`))
   say(`\nParapet answers at ${config.publicUrl}`)
   if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
   if (!(await hasAccounts(runtime.platform.db)))
@@ -95,6 +98,7 @@ const start = async () => {
   if (watchMaintenance(config)()) say('It answers that it is being worked on, until npm run admin -- maintenance off')
   say('Stop it with Ctrl-C.')
   return async () => {
+    mailWatch.stop()
     await app.close()
     await runtime.close()
   }

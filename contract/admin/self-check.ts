@@ -5,8 +5,8 @@ import { get } from '../route.ts'
 export const Check = z.enum(['mode', 'demo', 'proxy', 'mail', 'guesses', 'disk', 'clock', 'version'])
 export type Check = z.infer<typeof Check>
 
-/** `ok`, worth a look, or a fault that somebody has to mend. */
-export const CheckState = z.enum(['ok', 'attention', 'fault'])
+/** `ok`, not known until something has happened, worth a look, or a fault that somebody has to mend. */
+export const CheckState = z.enum(['ok', 'unknown', 'attention', 'fault'])
 export type CheckState = z.infer<typeof CheckState>
 
 export const CheckLine = z.object({

@@ -22,6 +22,9 @@ export const diskFreeAttentionBytes = 5e9
 export const diskFreeFaultBytes = 1e9
 /** Email that is due and has waited longer than this is in trouble. */
 export const mailWaitsMostMs = 60 * 60_000
+/** The mail server is asked this often whether it takes email; a start waits this long for its first answer. */
+export const mailVerifyEveryMs = 10 * 60_000
+export const mailFirstAnswerMostMs = 2_000
 /** Clocks that are further apart than this disagree. */
 export const clockApartMostMs = 5_000
 

@@ -37,6 +37,8 @@ const production = () => ({
   PUBLIC_URL: 'http://localhost',
   TRUST_PROXY: 'none',
   PORT: '0',
+  // Nothing listens there.
+  SMTP_URL: 'smtp://127.0.0.1:9',
   DATA_DIR: folder,
   DATABASE_URL: databaseUrl(),
 })
@@ -87,6 +89,8 @@ describe('a production server on a database with demo accounts', () => {
     const isEmptied = await dropEverything(world.platform.db)
     started.kill('SIGKILL')
     expect(isEmptied, 'while the server runs').toBe(false)
+    expect(said).toMatch(/^fault {5}The mail server doesn't answer \(ESOCKET\)\./m)
+    expect(said).toMatch(/^not known How calls arrive is not known until the first one\.$/m)
     expect(said).toContain('Nobody can sign in yet')
     expect(said).not.toContain('Demo accounts')
   })

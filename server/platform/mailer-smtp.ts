@@ -37,6 +37,11 @@ export const openSmtpMailer = (smtpUrl: string, from: string): Mailer => {
   })
   return {
     sends: true,
+    verify: async () => {
+      await transport.verify().catch((error: unknown) => {
+        throw refusalOf(error)
+      })
+    },
     send: async (mail) => {
       requireOneLine(mail)
       const { to, subject, html, text, headers } = mail

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -59,6 +60,17 @@ test('a mail arrives with its sender, subject, both bodies and its own id', asyn
   expect(raw).toMatch(/^Subject: =\?UTF-8\?Q\?R=C3=A9sum=C3=A9_of_the_meeting\?=/m)
   expect(raw).toMatch(/^Message-ID: <1@parapet\.example>/m)
   expect(raw).toMatch(/Content-Type: text\/plain[^]*Hello[^]*Content-Type: text\/html[^]*<p>Hello<\/p>/)
+})
+
+test('a server that takes email is told from one that is not there', async () => {
+  await expect(mailer.verify!()).resolves.toBeUndefined()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  await new Promise((closed) => other.close(closed))
+  const gone = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'p@parapet.example' })
+  await expect(gone.verify!()).rejects.toThrow(new MailRefused('ESOCKET', false))
+  expect(openMailer({ smtpUrl: undefined, mailFrom: 'p@parapet.example' }).verify).toBeUndefined()
 })
 
 test.each([

@@ -12,6 +12,8 @@ export interface Mailer {
   /** False where no server is set up: mail then waits in the outbox. */
   readonly sends: boolean
   send(mail: Mail): Promise<void>
+  /** Signs in to the server without sending anything; rejects with MailRefused. Missing where no server is set up. */
+  verify?(): Promise<void>
 }
 
 /** The mail server did not take a message; its answer is a number, never text that could hold an address. */

@@ -5,9 +5,11 @@ import { judge, type Facts } from './rules.ts'
 const inOrder: Facts = {
   production: true,
   demo: false,
+  calls: 'forwarded',
   untrustedProxy: null,
   trustsProxy: true,
   sendsMail: true,
+  mailServer: { refusal: null },
   mailWaitsMs: null,
   mailFailed: 0,
   guessedAt: 0,
@@ -44,6 +46,8 @@ test.each<[Check, Partial<Facts>, CheckState, string, string]>([
   ['demo', { demo: true }, 'attention', 'published password', 'remove-demo'],
   ['proxy', { untrustedProxy: '10.0.0.2' }, 'fault', '10.0.0.2 forwards calls', 'Add 10.0.0.2 to TRUST_PROXY'],
   ['mail', { sendsMail: false }, 'fault', 'no mail server', 'SMTP_URL'],
+  ['mail', { mailServer: { refusal: 'ESOCKET' } }, 'fault', "doesn't answer (ESOCKET)", 'SMTP_URL'],
+  ['mail', { mailServer: { refusal: 'EAUTH 535' } }, 'fault', "doesn't let Parapet in", 'password in SMTP_URL'],
   ['mail', { mailWaitsMs: 1.2 * hour }, 'fault', 'for an hour.', 'under Mail'],
   ['mail', { mailWaitsMs: 7.4 * hour }, 'fault', 'for 7 hours.', 'under Mail'],
   ['mail', { mailFailed: 1 }, 'attention', 'One email could not', 'send them again'],
@@ -61,11 +65,20 @@ test.each<[Check, Partial<Facts>, CheckState, string, string]>([
 })
 
 test.each<[Check, Partial<Facts>, string]>([
-  ['proxy', { trustsProxy: false }, 'No web server forwards calls.'],
-  ['mail', { mailWaitsMs: hour }, 'Email is going out.'],
+  ['proxy', { trustsProxy: false, calls: 'direct' }, 'No web server forwards calls.'],
+  ['mail', { mailWaitsMs: hour }, 'The mail server answers.'],
   ['disk', { freeBytes: 5e9 }, '5.0 GB of disk space is free.'],
   ['clock', { clockAheadMs: -5_000 }, 'The clock agrees with the database.'],
   ['version', {}, 'Parapet 0.1.0, Node 26.10.0, PostgreSQL 18.4.'],
 ])('%s is in order: %j', (check, facts, says) => {
   expect(lineOf(check, facts)).toEqual(['ok', says, null])
+})
+
+test.each<[Check, Partial<Facts>, string]>([
+  ['proxy', { calls: 'none' }, 'How calls arrive is not known until the first one.'],
+  ['proxy', { calls: 'none', trustsProxy: false }, 'How calls arrive is not known until the first one.'],
+  ['proxy', { calls: 'direct' }, 'No call has come through the web server in TRUST_PROXY yet.'],
+  ['mail', { mailServer: null }, "A mail server is set up. It hasn't answered yet."],
+])('%s is not known yet: %j', (check, facts, says) => {
+  expect(lineOf(check, facts)).toEqual(['unknown', says, null])
 })

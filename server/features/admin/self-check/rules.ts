@@ -1,3 +1,4 @@
+import type { Noticed } from '../../../platform/noticed.ts'
 import type { Check, CheckLine, CheckState } from '../../../../contract/admin/self-check.ts'
 import {
   clockApartMostMs,
@@ -10,9 +11,11 @@ import {
 export interface Facts {
   production: boolean
   demo: boolean
+  calls: Noticed['calls']
   untrustedProxy: string | null
   trustsProxy: boolean
   sendsMail: boolean
+  mailServer: Noticed['mailServer']
   /** How long the oldest email that is due has waited; null where none waits. */
   mailWaitsMs: number | null
   mailFailed: number
@@ -56,7 +59,7 @@ const demo = ({ demo: isDemo }: Facts) =>
       )
     : line('demo', 'ok', 'No demo accounts.')
 
-const proxy = ({ untrustedProxy, trustsProxy }: Facts) => {
+const proxy = ({ calls, untrustedProxy, trustsProxy }: Facts) => {
   if (untrustedProxy !== null)
     return line(
       'proxy',
@@ -64,13 +67,11 @@ const proxy = ({ untrustedProxy, trustsProxy }: Facts) => {
       `The web server at ${untrustedProxy} forwards calls but isn't trusted, so everyone behind it has the same address.`,
       `Add ${untrustedProxy} to TRUST_PROXY and restart.`,
     )
-  return line(
-    'proxy',
-    'ok',
-    trustsProxy
-      ? 'Callers are known by the addresses that your web server passes on.'
-      : 'No web server forwards calls.',
-  )
+  if (calls === 'none') return line('proxy', 'unknown', 'How calls arrive is not known until the first one.')
+  if (!trustsProxy) return line('proxy', 'ok', 'No web server forwards calls.')
+  return calls === 'forwarded'
+    ? line('proxy', 'ok', 'Callers are known by the addresses that your web server passes on.')
+    : line('proxy', 'unknown', 'No call has come through the web server in TRUST_PROXY yet.')
 }
 
 const hours = (ms: number) => {
@@ -78,9 +79,15 @@ const hours = (ms: number) => {
   return count <= 1 ? 'an hour' : `${count} hours`
 }
 
-const mail = ({ sendsMail, mailWaitsMs, mailFailed }: Facts) => {
+const refusing = (refusal: string) =>
+  refusal.startsWith('EAUTH')
+    ? line('mail', 'fault', "The mail server doesn't let Parapet in.", 'Check the user and password in SMTP_URL.')
+    : line('mail', 'fault', `The mail server doesn't answer (${refusal}).`, 'Check SMTP_URL and the mail server.')
+
+const mail = ({ sendsMail, mailServer, mailWaitsMs, mailFailed }: Facts) => {
   if (!sendsMail)
     return line('mail', 'fault', "Email isn't sent: no mail server is set up.", 'Set SMTP_URL and restart.')
+  if (mailServer?.refusal) return refusing(mailServer.refusal)
   if (mailWaitsMs !== null && mailWaitsMs > mailWaitsMostMs)
     return line(
       'mail',
@@ -95,7 +102,9 @@ const mail = ({ sendsMail, mailWaitsMs, mailFailed }: Facts) => {
       mailFailed === 1 ? 'One email could not be delivered.' : `${mailFailed} emails could not be delivered.`,
       'Look at them under Mail: send them again or discard them.',
     )
-  return line('mail', 'ok', 'Email is going out.')
+  return mailServer === null
+    ? line('mail', 'unknown', "A mail server is set up. It hasn't answered yet.")
+    : line('mail', 'ok', 'The mail server answers.')
 }
 
 const guesses = ({ guessedAt }: Facts) =>

@@ -26,9 +26,11 @@ export const selfCheck = async (ctx: Ctx): Promise<CheckLine[]> => {
   return judge({
     production: config.production,
     demo: database.demo,
+    calls: noticed.calls,
     untrustedProxy: noticed.untrustedProxy,
     trustsProxy: config.trustProxy !== false,
     sendsMail: mail.sends,
+    mailServer: noticed.mailServer,
     mailWaitsMs: mail.waitingSince === null ? null : machine - Date.parse(mail.waitingSince),
     mailFailed: mail.failed,
     guessedAt,

@@ -9,10 +9,11 @@ import { StatusBadge, type Tone } from '../../../ui/status-badge.tsx'
 
 const states: Readonly<Record<CheckState, readonly [Tone, string]>> = {
   ok: ['good', 'OK'],
+  unknown: ['neutral', 'Not known yet'],
   attention: ['waiting', 'Needs attention'],
   fault: ['bad', 'Fault'],
 }
-const order: readonly CheckState[] = ['fault', 'attention', 'ok']
+const order: readonly CheckState[] = ['fault', 'attention', 'unknown', 'ok']
 
 /** The self-check of the installation, what is not in order first. */
 const SystemView = () => {
