@@ -1,6 +1,7 @@
-import { BlockList, isIP, isIPv4 } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Visitor } from '../context.ts'
+import { isOwnAddress } from '../platform/own-networks.ts'
 
 const sixGroups = (address: string): string[] => {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
@@ -18,24 +19,6 @@ const networkOf = (address: string): string => {
   return bytes.join('.')
 }
 
-/** Networks from which no stranger calls directly: whoever names another address from there is a proxy. */
-const ownNetworks = new BlockList()
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  ownNetworks.addSubnet(network, prefix)
-for (const [network, prefix] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  ownNetworks.addSubnet(network, prefix, 'ipv6')
-const isOwn = (address: string) => isIP(address) > 0 && ownNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
-
 /** An address without the network card that IPv6 may name after it. */
 const withoutZone = (address: string | undefined): string => address?.split('%')[0] ?? ''
 
@@ -45,7 +28,7 @@ const withoutZone = (address: string | undefined): string => address?.split('%')
  */
 export const isForwardedUntrusted = ({ ips, headers, socket }: FastifyRequest): boolean =>
   // Of a trusted proxy it has the proxy's address and one more, which may be the same one.
-  Boolean(headers['x-forwarded-for']) && (ips ?? []).length < 2 && isOwn(withoutZone(socket.remoteAddress))
+  Boolean(headers['x-forwarded-for']) && (ips ?? []).length < 2 && isOwnAddress(withoutZone(socket.remoteAddress))
 
 /**
  * Reads where a call comes from, as counters of attempts know it: the connection's own address, or what a trusted proxy

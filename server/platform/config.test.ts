@@ -80,6 +80,23 @@ describe('in production', () => {
   })
 })
 
+describe('plain http in production', () => {
+  const refusal = (PUBLIC_URL: string) => refusalOf({ NODE_ENV: 'production', PUBLIC_URL })
+
+  it.each(['http://strata.example.com', 'http://203.0.113.7', 'http://intranet', 'http://[2001:db8::7]:3000'])(
+    '%s is refused, with the way out',
+    (url) =>
+      expect(refusal(url)).toBe(
+        `PUBLIC_URL=${url} would send passwords and cookies unencrypted: put a web server with HTTPS in front, and name its https:// address.`,
+      ),
+  )
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://192.168.1.20', 'http://[fd00::7]', 'https://a.example'])(
+    '%s is taken',
+    (url) => expect(refusal(url)).toBe(''),
+  )
+})
+
 describe('in tests', () => {
   it('passwords are hashed at little cost', () => {
     expect(readConfig({ NODE_ENV: 'test' }).passwordCost).toEqual({ memory: 64, passes: 1, parallelism: 1 })

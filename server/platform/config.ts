@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { collectorOrigin, readRate } from '../../contract/error-reports.ts'
+import { isOwnAddress } from './own-networks.ts'
 import { hashCosts, type HashCost } from './passwords.ts'
 
 /** Raised at start for a setting that is missing or malformed; the message names it. */
@@ -140,6 +141,12 @@ const googleOf = (read: Settings, production: boolean): Config['google'] => {
 /** Tells whether a host name or address is this machine itself; an IPv6 address may be in brackets, as in a URL. */
 export const isLoopback = (host: string) =>
   ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'))
+
+/** Tells whether people on the way could read what goes to an address: plain http to anything but this machine. */
+export const isReadOnTheWay = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'http:' && !isLoopback(hostname)
+}
 const loopbackOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 /** Refuses settings that are for tests and for trying Parapet out. */
@@ -152,6 +159,11 @@ const refuseInProduction = ({ RATE_LIMIT, PUSH_SERVICES, DEMO, PUBLIC_URL, TRUST
   if (!TRUST_PROXY)
     throw new SettingRefused(
       'TRUST_PROXY must name your web server in production, usually 127.0.0.1, or say none if people reach Parapet directly.',
+    )
+  // In a network of one's own plain http may be all there is; the self-check then says so.
+  if (isReadOnTheWay(PUBLIC_URL) && !isOwnAddress(new URL(PUBLIC_URL).hostname.replaceAll(/[[\]]/g, '')))
+    throw new SettingRefused(
+      `PUBLIC_URL=${PUBLIC_URL} would send passwords and cookies unencrypted: put a web server with HTTPS in front, and name its https:// address.`,
     )
 }
 

@@ -4,6 +4,7 @@ import { judge, type Facts } from './rules.ts'
 
 const inOrder: Facts = {
   production: true,
+  readOnTheWay: false,
   demo: false,
   calls: 'forwarded',
   untrustedProxy: null,
@@ -43,6 +44,7 @@ test('an installation that is in order has nothing to do', () => {
 
 test.each<[Check, Partial<Facts>, CheckState, string, string]>([
   ['mode', { production: false }, 'attention', 'this machine only', 'NODE_ENV=production'],
+  ['mode', { readOnTheWay: true }, 'attention', 'over plain http', 'HTTPS in front'],
   ['demo', { demo: true }, 'attention', 'published password', 'remove-demo'],
   ['proxy', { untrustedProxy: '10.0.0.2' }, 'fault', '10.0.0.2 forwards calls', 'Add 10.0.0.2 to TRUST_PROXY'],
   ['mail', { sendsMail: false }, 'fault', 'no mail server', 'SMTP_URL'],

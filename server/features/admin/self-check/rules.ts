@@ -10,6 +10,8 @@ import {
 /** Everything the self-check looks at, gathered before it is judged. */
 export interface Facts {
   production: boolean
+  /** Whether pages come over plain http, and not only to this machine. */
+  readOnTheWay: boolean
   demo: boolean
   calls: Noticed['calls']
   untrustedProxy: string | null
@@ -39,15 +41,23 @@ const line = (check: Check, state: CheckState, says: string, toDo: string | null
   toDo,
 })
 
-const mode = ({ production }: Facts) =>
-  production
-    ? line('mode', 'ok', 'Production mode.')
-    : line(
-        'mode',
-        'attention',
-        'Development mode, which serves this machine only.',
-        'To serve other people, set NODE_ENV=production and PUBLIC_URL.',
-      )
+const mode = ({ production, readOnTheWay }: Facts) => {
+  if (!production)
+    return line(
+      'mode',
+      'attention',
+      'Development mode, which serves this machine only.',
+      'To serve other people, set NODE_ENV=production and PUBLIC_URL.',
+    )
+  if (readOnTheWay)
+    return line(
+      'mode',
+      'attention',
+      'Production mode over plain http: others on your network can read passwords and cookies.',
+      'Put a web server with HTTPS in front, and name its address in PUBLIC_URL.',
+    )
+  return line('mode', 'ok', 'Production mode.')
+}
 
 const demo = ({ demo: isDemo }: Facts) =>
   isDemo

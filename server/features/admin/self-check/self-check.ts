@@ -3,6 +3,7 @@ import { readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CheckLine } from '../../../../contract/admin/self-check.ts'
 import type { Ctx } from '../../../context.ts'
+import { isReadOnTheWay } from '../../../platform/config.ts'
 import { countGuessedAt } from '../../accounts/accounts.ts'
 import { readOutboxSummary } from '../../mail/mail.ts'
 import { judge } from './rules.ts'
@@ -25,6 +26,7 @@ export const selfCheck = async (ctx: Ctx): Promise<CheckLine[]> => {
   const machine = Date.parse(ctx.clock.now())
   return judge({
     production: config.production,
+    readOnTheWay: isReadOnTheWay(config.publicUrl),
     demo: database.demo,
     calls: noticed.calls,
     untrustedProxy: noticed.untrustedProxy,
