@@ -10,6 +10,7 @@ import { addressOf, openProbe } from '../testing/probe.ts'
 import { openWorld, type World } from '../testing/world.ts'
 import { bind } from './bind.ts'
 import { Conflict, LimitReached, Unavailable } from './errors.ts'
+import { counterOf } from './throttle.ts'
 
 const { most, windowSeconds } = throttles.buildingSearch
 
@@ -162,7 +163,7 @@ describe('behind a proxy that is not trusted', () => {
 
   const useUpTo = (key: string, count: number) =>
     world.connection.pool.query('insert into throttles (key, count, resets_at) values ($1, $2, $3)', [
-      `${key}:127.0.0.1`,
+      counterOf(world.platform, key, '127.0.0.1'),
       count,
       later(world.clock.now(), 60_000),
     ])

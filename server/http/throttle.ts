@@ -14,6 +14,10 @@ export interface Limit {
   readonly restsWhenShared?: boolean
 }
 
+/** Names a counter: addresses of callers and of email are not kept in the clear. */
+export const counterOf = ({ seal }: Pick<Ctx, 'seal'>, name: string, whose: string): string =>
+  `${name}:${seal.mark(whose)}`
+
 const refuse = async (ctx: Ctx, key: string): Promise<never> => {
   const row = await ctx.db.selectFrom('throttles').where('key', '=', key).select('resets_at').executeTakeFirst()
   const resetsAt = row?.resets_at ?? ctx.now

@@ -2,7 +2,7 @@ import { sharedAddressTimes, throttles } from '../../contract/limits.ts'
 import type { Route } from '../../contract/route.ts'
 import type { Visitor } from '../context.ts'
 import { Refusal } from './errors.ts'
-import { countUse, giveBackUse, refuseIfUsedUp, type Limit } from './throttle.ts'
+import { counterOf, countUse, giveBackUse, refuseIfUsedUp, type Limit } from './throttle.ts'
 import { unavailableFor } from './unavailable.ts'
 
 /** Tells whether the server found the call wrong, rather than turning it away early or failing itself. */
@@ -43,7 +43,7 @@ export const throttled = async <T>(
 ): Promise<T> => {
   const limit = route.throttle ? limitFor(ctx, throttles[route.throttle], accountId) : null
   if (!limit) return work()
-  const key = `${route.throttle}:${accountId ?? ctx.address}`
+  const key = counterOf(ctx, route.throttle!, accountId ?? ctx.address)
   if (limit.failuresOnly) return countingFailures(ctx, key, limit, work)
   await countUse(ctx, key, limit)
   try {

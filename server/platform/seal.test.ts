@@ -23,6 +23,13 @@ describe('the seal', () => {
     expect(one.includes(secret)).toBe(false)
   })
 
+  it('marks a text by one word, which another key does not give', () => {
+    const [seal, other] = [sealWith(Buffer.alloc(32, 7)), sealWith(Buffer.alloc(32, 8))]
+    expect(seal.mark('203.0.113.7')).toMatch(/^[\w-]{43}$/)
+    expect(seal.mark('203.0.113.7')).toBe(sealWith(Buffer.alloc(32, 7)).mark('203.0.113.7'))
+    expect(new Set([seal.mark('203.0.113.7'), seal.mark('203.0.113.8'), other.mark('203.0.113.7')]).size).toBe(3)
+  })
+
   it('does not open for another place, with another key, or what was changed', () => {
     const seal = sealWith(Buffer.alloc(32, 7))
     const sealed = seal.close(secret, 'a')

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { SettingRefused, type Config } from './config.ts'
@@ -9,6 +9,8 @@ export interface Seal {
   close(secret: Buffer, place: string): Buffer
   /** The secret again; null where it was sealed with another key or for another place. */
   open(sealed: Buffer, place: string): Buffer | null
+  /** The same short word for the same text, which without the key tells nothing of it, not even by trying all texts. */
+  mark(text: string): string
 }
 
 const cipher = 'aes-256-gcm'
@@ -16,7 +18,10 @@ const keyBytes = 32
 const ivBytes = 12
 const tagBytes = 16
 
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text)
+
 export const sealWith = (key: Buffer): Seal => ({
+  mark: (text) => hmac(hmac(key, 'marks').digest(), text).digest('base64url'),
   close: (secret, place) => {
     const iv = randomBytes(ivBytes)
     const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(place))

@@ -1,10 +1,9 @@
 /** What goes to an address that somebody typed, after the answer, so that the answer tells nothing about the address. */
-import { createHash } from 'node:crypto'
 import { linkMails } from '../../../contract/limits.ts'
 import type { Ctx, Visitor } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/errors.ts'
-import { countUse } from '../../http/throttle.ts'
+import { counterOf, countUse } from '../../http/throttle.ts'
 import { issueEmailLink } from './email-link.ts'
 import { mailAccountExists, mailPasswordLink, mailVerification } from './messages.ts'
 import { selectStanding } from './owner-store.ts'
@@ -13,7 +12,7 @@ import { selectByEmail, selectClaimants } from './store.ts'
 
 /** Whether the address has not had its fill of such mails; addresses are not kept in the clear in a counter. */
 const mayWriteTo = async (ctx: Ctx, email: string): Promise<boolean> => {
-  const key = `links:${createHash('sha256').update(email).digest('base64url')}`
+  const key = counterOf(ctx, 'links', email)
   try {
     await countUse(ctx, key, linkMails)
     return true

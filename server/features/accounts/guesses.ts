@@ -17,7 +17,7 @@ export const warnOfGuessesJob = 'accounts.warnOfGuesses'
  */
 export const takeTurn = async (ctx: Ctx, email: string): Promise<void> => {
   if (!ctx.config.rateLimit) return
-  const key = anywhereKeyOf(email)
+  const key = anywhereKeyOf(ctx, email)
   const counted = await selectCount(ctx.db, key, ctx.now)
   if (!counted || guessWaitMs(counted.count) === 0) return
   const waitSeconds = Math.ceil((Date.parse(counted.resetsAt) - Date.parse(ctx.now)) / 1000)
@@ -30,7 +30,7 @@ export const takeTurn = async (ctx: Ctx, email: string): Promise<void> => {
 /** Counts a wrong guess. When they begin to look like an attack, the log says so and a job tells the owner. */
 export const rememberGuess = async (ctx: Ctx, email: string): Promise<void> => {
   if (!ctx.config.rateLimit) return
-  const count = await countFailure(ctx.db, anywhereKeyOf(email), ctx.now, guessWaitMs)
+  const count = await countFailure(ctx.db, anywhereKeyOf(ctx, email), ctx.now, guessWaitMs)
   if (count !== guessesFree) return
   ctx.log.error({ requestId: ctx.requestId }, 'somebody is guessing at the password of one account')
   await ctx.jobs.enqueue(ctx, warnOfGuessesJob, { email })

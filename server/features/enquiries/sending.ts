@@ -1,12 +1,11 @@
 /** Somebody writes to us, without an account. */
-import { createHash } from 'node:crypto'
 import type { EnquiryDraft, NewEnquiry, Suspicion } from '../../../contract/enquiries/enquiry.ts'
 import { enquiryMails } from '../../../contract/limits/enquiries.ts'
 import type { Ctx } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/errors.ts'
-import { countUse } from '../../http/throttle.ts'
+import { counterOf, countUse } from '../../http/throttle.ts'
 import { noteChange } from './enquiry.ts'
 import { openedAt } from './form-pass.ts'
 import { mailReceived, mailSales } from './messages.ts'
@@ -16,7 +15,7 @@ import { insertEnquiry, selectSent, wordsOf, type Words } from './store.ts'
 /** Whether the address has not had its fill of confirmations; addresses are not kept in the clear in a counter. */
 const mayConfirm = async (ctx: Ctx, email: string): Promise<boolean> => {
   try {
-    await countUse(ctx, `enquiryMail:${createHash('sha256').update(email).digest('base64url')}`, enquiryMails)
+    await countUse(ctx, counterOf(ctx, 'enquiryMail', email), enquiryMails)
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

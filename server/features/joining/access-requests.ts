@@ -7,7 +7,7 @@ import { later } from '../../../contract/time.ts'
 import type { Ctx, SignedIn } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { countUse } from '../../http/throttle.ts'
+import { counterOf, countUse } from '../../http/throttle.ts'
 import { recordChange } from '../audit/audit.ts'
 import { belongs, findCurrentBuilding } from '../buildings/buildings.ts'
 import { expireRows, insertRequest, isOpenAccount } from './access-requests-store.ts'
@@ -39,7 +39,7 @@ export const wishOf = (accountId: string, form: Form): Wish | null => {
  * is no guess: neighbours who register on the building's own Wi-Fi share one address. Both take the same statements.
  */
 export const countCode = async (ctx: Ctx & { address: string }, code: string): Promise<void> => {
-  const key = `building-code:${ctx.address}`
+  const key = counterOf(ctx, 'building-code', ctx.address)
   await countUse(ctx, key, codeGuesses)
   await giveBackRightCode(ctx.db, key, code)
 }
@@ -80,7 +80,7 @@ export const askAccess = async (
   ctx: SignedIn,
   { body, files }: { body: AccessWish; files: Upload[] },
 ): Promise<undefined> => {
-  await countUse(ctx, `ask-access:${ctx.address}`, asksFromAddress)
+  await countUse(ctx, counterOf(ctx, 'ask-access', ctx.address), asksFromAddress)
   if (body.buildingCode) await countCode(ctx, body.buildingCode)
   const wish = wishOf(ctx.account._id, body)
   if (!wish) return undefined
