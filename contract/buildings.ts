@@ -68,7 +68,8 @@ export const SettingsForm = z.object({
 
 /** What is not named stays as it is. Another province is another law, and the plan's number follows its form. */
 export const BuildingChange = SettingsForm.partial().extend({
-  version: z.number().int(),
+  /** The version that was seen; without it the last write wins. */
+  version: z.number().int().optional(),
   features: FeatureMap.partial().optional(),
   rolePermissions: z
     .object({

@@ -42,7 +42,7 @@ export type ContactDraft = z.output<typeof ContactDraft>
 export const ContactsChange = z.object({
   /** In the order of their `order`; where it is the same, as they stand. */
   contacts: z.array(ContactDraft).max(contactsMost, `At most ${contactsMost} contacts`),
-  /** Without it the list is written whatever stands there now. */
+  /** The version that was seen; without it the last write wins. */
   version: z.number().int().optional(),
 })
 export type ContactsChange = z.output<typeof ContactsChange>

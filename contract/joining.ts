@@ -24,7 +24,8 @@ const Person = z.object({
   email: Email,
   phone: Phone,
   password: NewPassword,
-  confirmPassword: z.string({ error: 'Passwords do not match' }),
+  /** Our form asks for it; a client that leaves it out is taken at its word. */
+  confirmPassword: z.string({ error: 'Passwords do not match' }).optional(),
   unitNumber: OptionalUnitNumber,
   buildingCode: OptionalBuildingCode,
   buildingId: Id.optional(),

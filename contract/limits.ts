@@ -33,7 +33,7 @@ export const queryRetriesMost = 1
 // Notifications.
 export const unreadRefreshMs = 30 * second
 export const badgeMost = 99
-export const markReadMost = 100
+export const markReadMost = 1_000
 /** A comment on the live stream, so that proxies keep the line open. */
 export const liveHeartbeatEveryMs = 25 * second
 export const liveRetryMs = 5 * second

@@ -112,7 +112,8 @@ export const NoticeDraft = z.object({
 export type NoticeDraft = z.output<typeof NoticeDraft>
 
 export const NoticeChange = z.object({
-  version: z.coerce.number().int(),
+  /** The version that was seen; without it the last write wins. */
+  version: z.coerce.number().int().optional(),
   title: title.optional(),
   content: content.optional(),
   type: NoticeType.optional(),

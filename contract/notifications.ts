@@ -95,7 +95,7 @@ export const notifications = {
   markRead: put('/api/notifications/mark-read', {
     access: 'signedIn',
     summary: 'Mark messages read; ids of others are ignored',
-    body: z.object({ notificationIds: z.array(Id).max(markReadMost) }),
+    body: z.object({ notificationIds: z.array(Id).max(markReadMost, `Mark at most ${markReadMost} messages at once`) }),
     reply: Count,
   }),
   markAllRead: put('/api/notifications/mark-all-read', {

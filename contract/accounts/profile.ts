@@ -38,10 +38,8 @@ export const ProfileForm = z.object({
   preferences: nested(Preferences),
 })
 
-/** What is left out stays. A picture may also come as the one file of the call. */
-export const ProfileChange = ProfileForm.partial()
-  .required({ version: true })
-  .extend({ profilePicture: ProfilePicture.optional() })
+/** What is left out stays; without a version the last write wins. A picture may also come as the one file of the call. */
+export const ProfileChange = ProfileForm.partial().extend({ profilePicture: ProfilePicture.optional() })
 export type ProfileChange = z.output<typeof ProfileChange>
 
 export const PasswordChange = z

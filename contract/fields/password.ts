@@ -23,7 +23,7 @@ export const NewPassword = judged({
 
 interface Twice {
   password: string
-  confirmPassword: string
+  confirmPassword?: string | undefined
 }
 
 /** For `refine`: the password was typed twice alike; judged as soon as both are there, whatever else is amiss. */

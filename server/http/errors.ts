@@ -45,8 +45,8 @@ export const LimitReached = (retryAfterSeconds: number) => {
 export const Unavailable = (message: string) => new Refusal(503, 'UNAVAILABLE', message, { retryAfterSeconds: 5 })
 
 /** Refuses a change that was made on an outdated copy, and answers the present state. */
-export const requireVersion = (current: { version: number }, version: number): void => {
-  if (current.version !== version)
+export const requireVersion = (current: { version: number }, version: number | undefined): void => {
+  if (version !== undefined && current.version !== version)
     throw new Refusal(
       409,
       'STALE',

@@ -58,6 +58,12 @@ describe('the profile', () => {
     expect((await change({ phone: '' })).body.data).toMatchObject({ firstName: 'Liv', phone: null })
   })
 
+  it('is written over whatever is there where no version is named', async () => {
+    await change({ firstName: 'Liv' })
+    const answer = await olivia.send('PUT', path, { body: { lastName: 'Ocean' } })
+    expect([answer.status, answer.body.data]).toMatchObject([200, { firstName: 'Liv', lastName: 'Ocean', version: 3 }])
+  })
+
   it('does not count as a change where everything stays', async () => {
     expect((await change({ firstName: 'Olivia' })).body.data.version).toBe(1)
   })

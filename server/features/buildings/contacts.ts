@@ -23,7 +23,7 @@ export const replaceContacts = (ctx: InBuilding, { body }: { body: ContactsChang
     const buildingId = tx.building._id
     await lockBuilding(tx.db, buildingId)
     const before = await selectContacts(tx.db, buildingId)
-    if (body.version !== undefined) requireVersion(before, body.version)
+    requireVersion(before, body.version)
     const contacts = inOrder(body.contacts)
     if (isDeepStrictEqual(before.contacts, contacts)) return before
     await replaceRows(tx.db, buildingId, contacts)

@@ -59,6 +59,14 @@ describe('the settings', () => {
     await change(carla, { timeZone: 'America/Vancouver', officeHours: noOfficeHours(), quietHours: null })
   })
 
+  it('are written over whatever is there where no version is named: the last write wins', async () => {
+    const { version } = await read()
+    await change(mandeep, { city: 'Surrey' })
+    const { status, body } = await carla.send('PUT', `/api/buildings/${harbour}`, { body: { city: 'Burnaby' } })
+    expect([status, body.data]).toMatchObject([200, { city: 'Burnaby', version: version + 2 }])
+    await change(carla, { city: 'Vancouver' })
+  })
+
   it('are in the history, each field by its name', async () => {
     const hours = [{ from: '10:00', until: '12:00' }]
     await change(mandeep, {

@@ -116,7 +116,7 @@ const keep = async (tx: Manager, before: BuildingSettings, after: BuildingSettin
   return readSettings(tx)
 }
 
-const holdSettings = async (tx: Manager, version: number): Promise<BuildingSettings> => {
+const holdSettings = async (tx: Manager, version: number | undefined): Promise<BuildingSettings> => {
   await lockBuilding(tx.db, tx.building._id)
   const before = await readSettings(tx)
   requireVersion(before, version)

@@ -94,6 +94,10 @@ describe('registering', () => {
     expect(await rows('select from accounts where email = $1', [person.email])).toHaveLength(0)
   })
 
+  it('takes a password that is not repeated', async () => {
+    expect((await register({ confirmPassword: undefined })).status).toBe(200)
+  })
+
   it('answers an address that somebody owns like any other, and tells its owner', async () => {
     const email = emailOf('olivia')
     const [known, unknown] = [await register({ email }), await register({})]

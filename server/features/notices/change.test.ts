@@ -46,6 +46,14 @@ test('a stale version is refused and the present state comes back', async () => 
   expect([stale.status, stale.body.code, stale.body.current.title]).toEqual([409, 'STALE', 'First'])
 })
 
+test('without a version the last change wins', async () => {
+  const made = await draft(mandeep)
+  for (const title of ['First', 'Second'])
+    await mandeep.call(notices.change, { ...byId(made._id), body: { title }, files: [] })
+  const { title, version } = await mandeep.call(notices.get, byId(made._id))
+  expect([title, version]).toEqual(['Second', made.version + 2])
+})
+
 test('of two changes of one version at once, one is made', async () => {
   const made = await publish(mandeep)
   const change = (title: string) =>
