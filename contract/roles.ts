@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { roleNamed } from './role-words.ts'
 
 /** The building roles (specification, section 6). A manager is stored and sent as `management`. */
 export const Role = z.enum(['owner', 'tenant', 'council', 'management', 'member', 'visitor'])
 export type Role = z.infer<typeof Role>
+
+/** A role as calls name it: `manager` is read as `management`. */
+export const NamedRole = z.enum([...Role.options, 'manager']).transform((word): Role => roleNamed(word))
 
 export const PlatformRole = z.enum(['superadmin', 'normal'])
 export type PlatformRole = z.infer<typeof PlatformRole>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, plainText, requiredText } from '../fields.ts'
 import { forumCategoriesMost, forumCategoryAboutMostChars, forumCategoryNameMostChars } from '../limits/forum.ts'
 import { moderationWordsMostChars } from '../limits/moderation.ts'
+import { roleNamed } from '../role-words.ts'
 import { get, post, put } from '../route.ts'
 import { ForumSlug } from './bodies.ts'
 import { ForumKind } from './kinds.ts'
@@ -29,7 +30,7 @@ export const ForumRole = z.enum(['owner', 'tenant', 'member', 'management'])
 export type ForumRole = z.infer<typeof ForumRole>
 
 const CategoryRoles = z
-  .array(ForumRole)
+  .array(z.enum([...ForumRole.options, 'manager']).transform((word): ForumRole => roleNamed(word)))
   .max(ForumRole.options.length)
   .refine((roles) => new Set(roles).size === roles.length, 'A role stands here twice')
 

@@ -5,7 +5,7 @@ import { reasonMostChars } from '../limits.ts'
 import { accessMessageMostChars } from '../limits/joining.ts'
 import { Attachment } from '../notices.ts'
 import { Paging } from '../paging.ts'
-import { Role } from '../roles.ts'
+import { NamedRole, Role } from '../roles.ts'
 import { get, post } from '../route.ts'
 import { LinkRole } from '../units.ts'
 
@@ -98,7 +98,7 @@ const ById = z.object({ id: Id })
 const version = z.number().int()
 
 export const Approval = z.object({
-  role: Role,
+  role: NamedRole,
   /** The row of the roster that is theirs; without one the confirmed e-mail decides. */
   personId: Id.nullish(),
   /** Writes their e-mail into that row, in place of another one. */

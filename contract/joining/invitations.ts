@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LinkToken } from '../accounts/links.ts'
 import { Email, Id, InstantField } from '../fields.ts'
 import { Paging } from '../paging.ts'
-import { Role } from '../roles.ts'
+import { NamedRole, Role } from '../roles.ts'
 import { del, get, post } from '../route.ts'
 
 export const InvitationStatus = z.enum(['open', 'accepted', 'revoked', 'expired'])
@@ -27,7 +27,7 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-export const NewInvitation = z.object({ email: Email, role: Role, unitId: Id.nullish() })
+export const NewInvitation = z.object({ email: Email, role: NamedRole, unitId: Id.nullish() })
 export type NewInvitation = z.output<typeof NewInvitation>
 
 /** What whoever holds the link of the mail is offered. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, InstantField, LocalDateField, plainText } from '../fields.ts'
 import { endReasonMostChars } from '../limits/people.ts'
-import { Role } from '../roles.ts'
+import { NamedRole, Role } from '../roles.ts'
 import { get, post, put } from '../route.ts'
 import { LinkRole } from './link-role.ts'
 
@@ -110,8 +110,8 @@ export type Person = z.infer<typeof Person>
 
 /** Ends somebody's access: what they are and become as it was shown, so that nothing else is done than what was. */
 export const EndAccess = z.object({
-  was: Role,
-  becomes: Role.nullable(),
+  was: NamedRole,
+  becomes: NamedRole.nullable(),
   /** For those who manage the building; it is not told to the person. */
   reason: plainText({ label: 'Reason', max: endReasonMostChars, lines: 'several' }).default(''),
 })

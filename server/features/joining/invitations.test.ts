@@ -75,6 +75,12 @@ describe('an invitation', () => {
     expect((await world.connection.db.selectFrom('outbox').select('plain').execute()).at(-1)).toEqual({ plain: '' })
   })
 
+  it('to be a manager makes somebody management', async () => {
+    const mandeep = await world.as('mandeep')
+    const { role } = await mandeep.call(joining.invite, { body: { email, role: 'manager' } })
+    expect(role).toBe('management')
+  })
+
   it('says what it offers as often as it is looked at', async () => {
     const token = await invite()
     for (let count = 0; count < 3; count++)
