@@ -19,6 +19,10 @@ test.each([
   [{ code: 'CORS_REJECTED', error: 'x' }, denied],
   [{ error: 'Blocked by CORS policy' }, denied],
   [{ error: 'This origin is unknown' }, denied],
+  [{ error: 'Forbidden', message: 'Blocked by CORS policy' }, denied],
+  [{ error: 'Forbidden', errors: [{ msg: 'Origin not allowed' }] }, denied],
+  [{ error: 'Forbidden', reason: { detail: 'Unknown origin' } }, denied],
+  ['Not allowed by CORS', denied],
   [{ error: 'The original notice was removed' }, 'The original notice was removed'],
 ])('a 403 with %j reads %s', (body, words) => {
   expect(originRefused).toBe(denied)

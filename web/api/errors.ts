@@ -43,12 +43,18 @@ const fieldsOf = (errors: unknown): FieldError[] =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Every text that an answer holds, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
 /** A refusal as the server worded it, empty where it did not; only a refused origin is worded here. */
 export const refusal = (status: number, body: unknown): ApiError => {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const code = textOf(answer['code'])
   const message = textOf(answer['error']) || textOf(answer['message'])
-  if (status === 403 && (code === 'CORS_REJECTED' || aboutOrigins(message)))
+  if (status === 403 && (code === 'CORS_REJECTED' || textsIn(body).some(aboutOrigins)))
     return new ApiError(status, code || 'CORS_REJECTED', originRefused)
   return new ApiError(status, code, message, fieldsOf(answer['errors']), answer['current'])
 }
