@@ -18,6 +18,11 @@ const denied =
 const refusals = [
   ['nothing of use', { status: 502, body: 'Bad gateway' }, 'Login failed'],
   ['its own words', { status: 400, json: { success: false, error: 'The lift is full' } }, 'The lift is full'],
+  [
+    'what is wrong with a field',
+    { status: 400, json: { success: false, error: 'No such sign-in', errors: [{ field: 'email', message: 'x' }] } },
+    'No such sign-in',
+  ],
   ['that the origin is refused', { status: 403, json: { success: false, error: 'x', code: 'CORS_REJECTED' } }, denied],
 ] as const
 
