@@ -21,3 +21,6 @@ export const marksInARowMost = 30
 export const richTextTagsMost = 3000
 /** Elements inside elements; the editor makes two for each level of a list. */
 export const richTextDepthMost = 100
+/** An element keeps so many class names, none longer than this. */
+export const richTextClassesMost = 20
+export const richTextClassMostChars = 60

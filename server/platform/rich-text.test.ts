@@ -16,9 +16,11 @@ test.each([
   ['a<br>b', 'a<br />b'],
   [
     '<pre><code class="language-js other">x &lt; y</code></pre>',
-    '<pre><code class="language-js">x &lt; y</code></pre>',
+    '<pre><code class="language-js written-other">x &lt; y</code></pre>',
   ],
-  ['<p class="fixed inset-0">x</p>', '<p>x</p>'],
+  ['<p class="fixed  inset-0 fixed">x</p>', '<p class="written-fixed written-inset-0">x</p>'],
+  ['<p class="written-fixed">x</p>', '<p class="written-fixed">x</p>'],
+  ['<p class="">x</p>', '<p>x</p>'],
   ['<b>b</b><i>i</i><strike>s</strike><del>d</del>', '<strong>b</strong><em>i</em><s>s</s><s>d</s>'],
   ['<p style="color:#1E40AF;position:fixed;background-color:url(//x)">x</p>', '<p style="color:#1E40AF">x</p>'],
   ['<p style="color:red !important">x</p>', '<p style="color:red">x</p>'],
@@ -46,6 +48,11 @@ test('accents piled on one letter are never more than any language writes, also 
     expect(cleanRichText(cleaned)).toBe(cleaned)
   }
   expect(cleanRichText('<p>e&#769;</p>')).toBe('<p>é</p>')
+})
+
+test.each(richTextTags)('%s keeps its class, under the prefix', (tag) => {
+  expect(cleanRichText(`<${tag} class="mark">x</${tag}>`)).toContain(`<${tag}`)
+  expect(cleanRichText(`<${tag} class="mark">x</${tag}>`)).toContain(' class="written-mark"')
 })
 
 const attacks = [
@@ -141,6 +148,7 @@ const soup = fc
         '<br>',
         '<b',
         ' style="',
+        ' class="',
         '<!--',
         '-->',
         '</',

@@ -2,8 +2,8 @@ import sanitize from 'sanitize-html'
 import { composed } from '../../contract/composed.ts'
 import { withoutTables } from '../../contract/rich-text-tables.ts'
 import {
+  classesAsKept,
   isSafeLink,
-  richTextClass,
   richTextLinkRel,
   richTextSchemes,
   richTextStyles,
@@ -25,18 +25,24 @@ const link = (_tag: string, { href, target, style, class: classes }: sanitize.At
   },
 })
 
-/** A style that insists would win over the screen's own. */
-const withoutInsisting = (tagName: string, attribs: sanitize.Attributes): sanitize.Tag => ({
-  tagName,
-  attribs: { ...attribs, ...(attribs.style !== undefined && { style: attribs.style.replace(/!\s*important/gi, '') }) },
-})
+/** A style that insists, or a class of a style sheet, would win over the screen's own look. */
+const withoutInsisting = (tagName: string, { class: names, ...attribs }: sanitize.Attributes): sanitize.Tag => {
+  const classes = classesAsKept(names ?? '')
+  return {
+    tagName,
+    attribs: {
+      ...attribs,
+      ...(attribs.style !== undefined && { style: attribs.style.replace(/!\s*important/gi, '') }),
+      ...(classes !== '' && { class: classes }),
+    },
+  }
+}
 
 const options: sanitize.IOptions = {
   allowedTags: [...richTextTags],
   allowedAttributes: { '*': ['style', 'class'], a: ['href', 'target', 'rel'] },
   allowedSchemes: [...richTextSchemes],
   allowProtocolRelative: false,
-  allowedClasses: { '*': [richTextClass] },
   allowedStyles: { '*': styles },
   transformTags: { '*': withoutInsisting, a: link, b: 'strong', i: 'em', strike: 's', del: 's' },
   disallowedTagsMode: 'discard',

@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify'
 import {
+  classesAsKept,
   isSafeLink,
   richTextAttributes,
-  richTextClass,
   richTextLinkRel,
   richTextStyles,
   richTextTags,
@@ -21,11 +21,7 @@ const plainStyle = (style: string): string =>
 
 const keep: Record<string, ((value: string) => string) | undefined> = {
   style: plainStyle,
-  class: (names) =>
-    names
-      .split(/\s+/)
-      .filter((name) => richTextClass.test(name))
-      .join(' '),
+  class: classesAsKept,
   href: (href) => (isSafeLink(href) ? href : ''),
   target: (target) => (target === '_blank' ? target : ''),
   rel: () => richTextLinkRel,
