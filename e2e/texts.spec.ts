@@ -27,7 +27,7 @@ test.describe('for visitors', () => {
       'packages from 0.40 per unit',
       'No setup fees or long-term contracts',
       'Canadian data hosting',
-      'PIPEDA, the BC Strata Act and the Alberta Condo Act',
+      'PIPEDA, BC Strata Act and Alberta Condo Act compliance',
     )
     await main.getByRole('link', { name: 'Explore Features' }).click()
     await expect(page).toHaveURL(/\/#features$/)

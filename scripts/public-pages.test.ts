@@ -109,6 +109,19 @@ describe.each(prerendered)('%s', (path) => {
   })
 })
 
+test('the landing page makes the statements of the specification', () => {
+  const text = read('/').text.replaceAll(/\s+/g, ' ')
+  for (const statement of [
+    '1.50 CAD per unit per month',
+    'The full platform for a minimum of 48 dollars a month',
+    'specialised packages from 0.40 per unit',
+    'No setup fees or long-term contracts',
+    'Canadian data hosting',
+    'PIPEDA, BC Strata Act and Alberta Condo Act compliance',
+  ])
+    expect(text).toContain(statement)
+})
+
 test.each([...features, '/pricing'])('%s says where it lies, and its questions in the words of the page', (path) => {
   const page = read(path)
   expect(kinds(page)).toEqual(['BreadcrumbList', 'FAQPage', 'SoftwareApplication'])

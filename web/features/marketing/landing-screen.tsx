@@ -79,7 +79,7 @@ const Promise = () => (
       </Title>
       <Text>
         The full platform for a minimum of 48 dollars a month, specialised packages from 0.40 per unit. No setup fees or
-        long-term contracts. Canadian data hosting; built for PIPEDA, the BC Strata Act and the Alberta Condo Act.
+        long-term contracts. Canadian data hosting; PIPEDA, BC Strata Act and Alberta Condo Act compliance.
       </Text>
     </Stack>
     <Button component={Link} to="/pricing" variant="default" size="lg">
