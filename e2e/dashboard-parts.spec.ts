@@ -46,9 +46,7 @@ test('Active Bookings counts what Olivia has booked, not what she waits for or a
 test('the banner leads the council to the proposals that await their vote', async ({ page }) => {
   await openWith(page, 'carla', ({ voting }) => Object.assign(voting!, { pending: 2, active: 3 }))
   const banner = main(page).getByRole('link', { name: /Pending Your Vote/ })
-  await expect(banner).toContainText(
-    'You have 2 proposal(s) awaiting your decision, and 3 active proposal(s) in total.',
-  )
+  await expect(banner).toContainText('You have 2 proposals awaiting your decision, and 3 active proposals in total.')
   await expect(banner).toHaveAttribute('href', '/council-voting')
   // It comes before the council's own tiles.
   await expect(main(page).getByText(/^(?:Pending Your Vote|Council Dashboard, Governance & Oversight)$/)).toHaveText([

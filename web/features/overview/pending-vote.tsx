@@ -2,6 +2,7 @@ import { Box, Text } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Dashboard } from '../../../contract/overview.ts'
+import { pendingVoteWords } from './pending-vote-words.ts'
 import classes from './pending-vote.module.css'
 import { TileSign } from './tile-sign.tsx'
 
@@ -12,9 +13,7 @@ export const PendingVote = ({ voting }: { voting: Dashboard['voting'] | undefine
       <TileSign icon="voting" urgent />
       <Box flex={1} miw={0}>
         <Text fw={650}>Pending Your Vote</Text>
-        <Text size="sm">
-          {`You have ${voting.pending} proposal(s) awaiting your decision, and ${voting.active} active proposal(s) in total.`}
-        </Text>
+        <Text size="sm">{pendingVoteWords(voting)}</Text>
       </Box>
       <IconChevronRight size={22} aria-hidden />
     </Link>
