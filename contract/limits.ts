@@ -185,6 +185,7 @@ export const passwordMostChars = 128
 export const loginPasswordLeastChars = 6
 export const nameLeastChars = 2
 export const nameMostChars = 50
+export const unitNumberLeastChars = 1
 export const unitNumberMostChars = 10
 export const buildingCodeLeastChars = 4
 export const buildingCodeMostChars = 20

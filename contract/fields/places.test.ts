@@ -15,6 +15,7 @@ keeps('unit number', fields.UnitNumber, [
 refuses('unit number', fields.UnitNumber, [
   [undefined, 'Unit number is required'],
   ['', 'Unit number is required'],
+  ['   ', 'Unit number is too short'],
   ['12345678901', 'Unit number is too long'],
   ['#804', 'Invalid unit number format'],
   ['8 04', 'Invalid unit number format'],
@@ -24,7 +25,7 @@ refuses('unit number', fields.UnitNumber, [
   ['1-2-3', 'Invalid unit number format'],
 ])
 
-keeps('optional unit number', fields.OptionalUnitNumber, [[undefined], [''], [' 703 ', '703']])
+keeps('optional unit number', fields.OptionalUnitNumber, [[undefined], [''], ['  ', ''], [' 703 ', '703']])
 refuses('optional unit number', fields.OptionalUnitNumber, [['#804', 'Invalid unit number format']])
 keeps('optional building code', fields.OptionalBuildingCode, [[undefined], [''], ['harb01', 'HARB01']])
 refuses('optional building code', fields.OptionalBuildingCode, [

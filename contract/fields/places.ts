@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { buildingCodeLeastChars, buildingCodeMostChars, unitNumberMostChars, urlMostChars } from '../limits.ts'
+import {
+  buildingCodeLeastChars,
+  buildingCodeMostChars,
+  unitNumberLeastChars,
+  unitNumberMostChars,
+  urlMostChars,
+} from '../limits.ts'
 import { textBounds } from '../limits/text.ts'
 import { packed, withoutMarks } from '../clean.ts'
 import { judged, optionalText, requiredText } from './text.ts'
@@ -7,19 +13,26 @@ import { judged, optionalText, requiredText } from './text.ts'
 const required = 'Unit number is required'
 
 const unitNumberFault = (number: string): string | null => {
+  if (number.trim().length < unitNumberLeastChars) return 'Unit number is too short'
   if (number.length > unitNumberMostChars) return 'Unit number is too long'
   return /^[a-z0-9]+(?:-[a-z0-9]+)?$/i.test(number) ? null : 'Invalid unit number format'
 }
-const unitNumber = { label: 'Unit number', required, rawMostChars: 100, clean: (raw: string) => packed(raw).trim() }
+const unitNumber = { label: 'Unit number', required, rawMostChars: 100 }
 
 /** The number on a door: letters and digits, one hyphen between them (specification, section 5). */
 export const UnitNumber = judged({
   ...unitNumber,
+  // Spaces alone stay: something was typed, and it is too short.
+  clean: (raw) => packed(raw).trim() || raw,
   fault: (number) => (number === '' ? required : unitNumberFault(number)),
 })
 /** The same where it may be absent or empty. */
 export const OptionalUnitNumber = z.optional(
-  judged({ ...unitNumber, fault: (number) => (number === '' ? null : unitNumberFault(number)) }),
+  judged({
+    ...unitNumber,
+    clean: (raw) => packed(raw).trim(),
+    fault: (number) => (number === '' ? null : unitNumberFault(number)),
+  }),
 )
 
 const capitals = (text: string): string => withoutMarks(text).toUpperCase()
