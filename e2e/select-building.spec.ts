@@ -36,6 +36,29 @@ test('a manager of two buildings chooses one, which the next visit and the next 
   await expect(welcome(page, 'Prairie Court')).toBeVisible()
 })
 
+test('every call names the current building, from the first one after a reload to the sign-out', async ({ page }) => {
+  await as(page, 'mandeep', '/select-building?select=true')
+  await page.getByRole('region', { name: 'Your buildings' }).getByRole('button').nth(1).click()
+  await expect(welcome(page, 'Prairie Court')).toBeVisible()
+  const { currentBuildingId } = await stored(page)
+  const calls: string[] = []
+  const others: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/api/') || request.resourceType() !== 'fetch') return
+    calls.push(pathname)
+    if (request.headers()['x-building-id'] !== currentBuildingId) others.push(pathname)
+  })
+  await page.reload()
+  await expect(welcome(page, 'Prairie Court')).toBeVisible()
+  await page.getByRole('button', { name: 'Account of Mandeep' }).click()
+  const heard = page.waitForResponse('**/api/auth/logout')
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await heard
+  expect(calls).toEqual(expect.arrayContaining(['/api/auth/me', '/api/buildings/my-buildings', '/api/auth/logout']))
+  expect(others).toEqual([])
+})
+
 test('a superadmin says why they enter, works there after a reload, and chooses another', async ({ page }) => {
   await as(page, 'sam', '/select-building')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select building')

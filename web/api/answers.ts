@@ -3,7 +3,7 @@ import type { Building } from '../../contract/buildings.ts'
 import { api } from './api.ts'
 import { withRoleNamed, type Choice } from './building-choice.ts'
 import { stubOf } from './building-stub.ts'
-import { call } from './call.ts'
+import { call, callOfPerson } from './call.ts'
 import { ApiError } from './errors.ts'
 import { makeQueryClient } from './query-client.ts'
 import { forget } from './stored.ts'
@@ -16,7 +16,7 @@ export const client = makeQueryClient()
 export const observeMine = (userId: string) =>
   new QueryObserver<Building[]>(client, {
     queryKey: [api.buildings.mine.path, userId],
-    queryFn: async () => (await call(api.buildings.mine)).map((building) => withRoleNamed(building)),
+    queryFn: async () => (await callOfPerson(api.buildings.mine)).map((building) => withRoleNamed(building)),
   })
 
 /** Follows a superadmin's building; a stub stands in when it cannot be loaded, but for one that is gone. */

@@ -1,6 +1,6 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { Building } from '../../contract/buildings.ts'
-import { BuildingIdContext } from './building-id.ts'
+import { BuildingIdContext, noteBuildingId } from './building-id.ts'
 import { chooseCurrent, currentFirst, type Choice } from './building-choice.ts'
 import { useSession } from './session.tsx'
 import { forget, store, stored } from './stored.ts'
@@ -82,6 +82,10 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
     setChosenId(null)
   }
   const status = waiting ? 'loading' : failed ? 'failed' : 'ready'
+  const isKnown = user !== null && status === 'ready'
+  const noted = building?._id ?? (isKnown ? null : undefined)
+  // Before any effect of a screen, which may call.
+  useLayoutEffect(() => noteBuildingId(noted), [noted])
   const selection = {
     status,
     building,

@@ -3,7 +3,7 @@ import type { User } from '../../contract/accounts.ts'
 import { api } from './api.ts'
 import { loadedAnswers } from './asking.tsx'
 import { currentFirst, withRolesNamed } from './building-choice.ts'
-import { call } from './call.ts'
+import { call, callOfPerson } from './call.ts'
 import { ApiError } from './errors.ts'
 import { fireLogout, onLogout, onUnauthorised, type LogoutReason } from './session-events.ts'
 import {
@@ -82,7 +82,7 @@ export const isStaying = (): boolean => storedUser() !== null && !stored('pendin
 const askWho = async (): Promise<Stand> => {
   if (stored('pendingLogout') && !(await tellServerOfLogout())) return signedOut(null)
   try {
-    const user = await call(api.accounts.me)
+    const user = await callOfPerson(api.accounts.me)
     return signedIn(currentFirst(user, stored('currentBuildingId')))
   } catch (error) {
     const known = error instanceof ApiError && error.status === 401 ? null : storedUser()

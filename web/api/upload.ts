@@ -1,4 +1,5 @@
 import type { Call, Reply } from '../../contract/route.ts'
+import { notedBuildingId } from './building-id.ts'
 import { refusedAs, type Manner } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 import { networkError } from './errors.ts'
@@ -19,7 +20,7 @@ const answerIn = (text: string): { data?: unknown } | null => {
 
 /** Sends files as `call()` does, and tells how far they have gone, which `fetch` does not know. */
 export const upload = <T>(endpoint: Endpoint<T>, args: Call<T>, manner: Watched): Promise<Reply<T>> => {
-  const { buildingId = null, idempotencyKey, signal, onSent } = manner
+  const { buildingId = notedBuildingId(), idempotencyKey, signal, onSent } = manner
   const { url, init } = requestOf(endpoint, args, { buildingId, idempotencyKey, now: Date.now() })
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -32,7 +33,7 @@ export const upload = <T>(endpoint: Endpoint<T>, args: Call<T>, manner: Watched)
     request.addEventListener('load', () => {
       const answer = answerIn(request.responseText)
       if (request.status >= 200 && request.status < 300) resolve(answer?.data as Reply<T>)
-      else reject(refusedAs(request.status, answer, manner))
+      else reject(refusedAs(request.status, answer, { buildingId }))
     })
     request.addEventListener('error', () => reject(networkError()))
     request.addEventListener('abort', () => reject(networkError()))

@@ -41,9 +41,14 @@ export const isKept = (asked: Asked): boolean =>
       path.test(asked.pathname) && queryOf(asked).every(([name, value]) => query[name]?.includes(value)),
   )
 
+/** Whether the answer is the same whichever building the call names: it says which there are. */
+const isOfPerson = ({ pathname }: Asked): boolean => pathname === '/api/buildings/my-buildings'
+
 /** Under which key: of one person and one building, without the time stamp. */
-export const keyOf = (asked: Asked, userId: string, buildingId: string | null): string =>
-  `/kept/${userId}/${buildingId ?? 'none'}${asked.pathname}?${new URLSearchParams(queryOf(asked))}`
+export const keyOf = (asked: Asked, userId: string, buildingId: string | null): string => {
+  const building = isOfPerson(asked) ? null : buildingId
+  return `/kept/${userId}/${building ?? 'none'}${asked.pathname}?${new URLSearchParams(queryOf(asked))}`
+}
 
 /** What is left of an answer: without figures of votes and of the desk. Null where it is not the reader's own. */
 export const shareOf = (asked: Asked, answer: unknown): unknown => {

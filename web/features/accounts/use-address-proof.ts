@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useBuildingSelection } from '../../api/building.tsx'
-import { call } from '../../api/call.ts'
+import { callOfPerson } from '../../api/call.ts'
 import { ApiError, mayPass, wordsFor } from '../../api/errors.ts'
 import { useSession } from '../../api/session.tsx'
 import { useAction } from '../../api/use-action.ts'
@@ -33,7 +33,7 @@ export const useAddressProof = (token: string) => {
 
   const confirmed = async (email: string) => {
     // The roster may know the address: its buildings are there from now on.
-    const user = state === 'in' ? await call(api.accounts.me).catch(() => null) : null
+    const user = state === 'in' ? await callOfPerson(api.accounts.me).catch(() => null) : null
     if (user) {
       change(user)
       retry()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../api/api.ts'
 import { useBuildingSelection } from '../../api/building.tsx'
-import { call } from '../../api/call.ts'
+import { callOfPerson } from '../../api/call.ts'
 import { wordsFor } from '../../api/errors.ts'
 import { useSession } from '../../api/session.tsx'
 import { useAction } from '../../api/use-action.ts'
@@ -19,7 +19,7 @@ export const AcceptOffer = ({ token, building }: { token: string; building: stri
   const take = async () => {
     try {
       const { buildingId } = await accept.send({ body: { token } })
-      change(await call(api.accounts.me))
+      change(await callOfPerson(api.accounts.me))
       choose({ _id: buildingId, name: building })
       retry()
       await navigate('/dashboard')
