@@ -97,11 +97,16 @@ describe('each audience', () => {
   test('those who write notices see all of them, and acknowledge only what is for them', async () => {
     const { _id, can } = await publish(callers.mandeep, { title: 'Tenants only', audience: 'tenants' })
     expect(can.acknowledge).toBe(false)
-    expect((await callers.mandeep.try(notices.acknowledge, byId(_id))).status).toBe(404)
+    const refused = await callers.mandeep.try(notices.acknowledge, byId(_id))
+    expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+      409,
+      'CONFLICT',
+      'You are not asked to acknowledge this notice. It is for other people in the building.',
+    ])
     expect((await callers.mandeep.try(notices.read, byId(_id))).status).toBe(200)
     expect((await callers.carla.call(notices.get, byId(_id))).can.acknowledge).toBe(false)
     const forAll = await publish(callers.mandeep, { mustAcknowledge: true })
-    expect((await callers.mandeep.try(notices.acknowledge, byId(forAll._id))).status).toBe(404)
+    expect((await callers.mandeep.try(notices.acknowledge, byId(forAll._id))).status).toBe(409)
     expect((await callers.carla.call(notices.get, byId(forAll._id))).can.acknowledge).toBe(true)
   })
 

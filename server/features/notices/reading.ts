@@ -3,7 +3,7 @@ import type { Attachment, Notice, NoticeQuery, NoticeSummary, PinnedNotice } fro
 import type { Download, Page } from '../../../contract/route.ts'
 import { localDateOf } from '../../../contract/time.ts'
 import type { InBuilding, Member } from '../../context.ts'
-import { NotFound } from '../../http/errors.ts'
+import { Conflict, NotFound } from '../../http/errors.ts'
 import { ask } from '../../http/foresight.ts'
 import { attachmentsOf, openAttachment } from '../documents/documents.ts'
 import { settle } from '../notifications/notifications.ts'
@@ -12,7 +12,7 @@ import { selectNotice, type NoticeRecord } from './notice-store.ts'
 import { pinnedQuestion } from './pinned-store.ts'
 import { selectNotices } from './reading-store.ts'
 import { insertRead, upsertAcknowledgement } from './receipts-store.ts'
-import { managesNotices } from './rules.ts'
+import { managesNotices, requireStep } from './rules.ts'
 import { selectRevisionIds } from './telling-store.ts'
 
 /** A member of a building, be it by a call or by the demo seed. */
@@ -80,12 +80,17 @@ export const markRead = async (ctx: Reading, { params }: { params: { id: string 
   return undefined
 }
 
-/** Notes that the caller took note; the first time stands. 404 for whom the notice is not for. */
+/**
+ * Notes that the caller took note; the first time stands. Throws 404 for a notice that the caller may not see, and 409 for
+ * one that does not ask them: they only manage it, or it is not out.
+ */
 export const acknowledgeNotice = async (
   ctx: Reading,
   { params }: { params: { id: string } },
 ): Promise<{ acknowledgedAt: string }> => {
   const acknowledgedAt = await upsertAcknowledgement(ctx.db, readerOf(ctx), params.id)
-  if (acknowledgedAt === null) throw NotFound()
-  return { acknowledgedAt }
+  if (acknowledgedAt !== null) return { acknowledgedAt }
+  const { status } = await requireNotice(ctx, params.id)
+  requireStep(status, 'acknowledge')
+  throw Conflict('You are not asked to acknowledge this notice. It is for other people in the building.')
 }
