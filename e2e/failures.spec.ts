@@ -232,6 +232,8 @@ test.describe('a superadmin', () => {
     await page.reload()
     await expect(page).toHaveURL(/\/select-building$/)
     expect(await page.evaluate(() => localStorage.getItem('selectedBuildingId'))).toBeNull()
+    const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => /^user$|Building/.test(key)))
+    expect(left).toEqual(['user'])
   })
 })
 

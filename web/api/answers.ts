@@ -6,7 +6,7 @@ import { stubOf } from './building-stub.ts'
 import { call, callOfPerson } from './call.ts'
 import { ApiError } from './errors.ts'
 import { makeQueryClient } from './query-client.ts'
-import { forget } from './stored.ts'
+import { forgetBuilding } from './stored.ts'
 
 /** What the server is asked with and its answers are kept in; loaded by `asking.tsx`, for pages that only say something do without. */
 
@@ -31,7 +31,7 @@ const loadSelected = async (choice: Choice): Promise<Building | null> => {
     return withRoleNamed(await call(api.buildings.get, { params: { id: choice._id } }, { buildingId: choice._id }))
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) return stubOf(choice)
-    forget('selectedBuildingId', 'selectedBuildingName')
+    forgetBuilding()
     return null
   }
 }

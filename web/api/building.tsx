@@ -3,7 +3,7 @@ import type { Building } from '../../contract/buildings.ts'
 import { BuildingIdContext, noteBuildingId } from './building-id.ts'
 import { chooseCurrent, currentFirst, type Choice } from './building-choice.ts'
 import { useSession } from './session.tsx'
-import { forget, store, stored } from './stored.ts'
+import { forgetBuilding, store, stored } from './stored.ts'
 import { useAskedBuildings } from './use-asked-buildings.ts'
 
 /** The building somebody acts in (specification, section 4). `useBuilding()` in screens behind the building guard. */
@@ -77,7 +77,7 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
     setChosenId(choice._id)
   }
   const clear = () => {
-    forget('selectedBuildingId', 'selectedBuildingName', 'currentBuildingId')
+    forgetBuilding()
     setSelected(null)
     setChosenId(null)
   }

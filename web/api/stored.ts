@@ -58,6 +58,11 @@ export const forgetExpired = (): void => {
 }
 export const tellsOfExpiry = ({ newValue }: StorageEvent): boolean => newValue === expired
 
+/** Forgets the building somebody acts in, and keeps who they are. */
+export const forgetBuilding = (): void => forget('currentBuildingId', 'selectedBuildingId', 'selectedBuildingName')
+
 /** Everything that belongs to a session. */
-export const forgetSession = (): void =>
-  forget('user', 'currentBuildingId', 'selectedBuildingId', 'selectedBuildingName')
+export const forgetSession = (): void => {
+  forget('user')
+  forgetBuilding()
+}
