@@ -1,5 +1,6 @@
 /** A slow network: what is coming shows its shape or a spinner, never a blank page. */
 import type { Page } from '@playwright/test'
+import { builtFile } from './built.ts'
 import { get } from './calls.ts'
 import { as, enter } from './people.ts'
 import { expect, test } from './test.ts'
@@ -48,6 +49,54 @@ test('the dashboard shows a spinner while the buildings load, and never that the
   await expect(page.getByText('No Building Associated')).toHaveCount(0)
   letGo()
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+})
+
+test('on a hard load the spinner stays in sight until the screen is there, whatever it waits for', async ({ page }) => {
+  await as(page, 'olivia')
+  await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    const look = () => {
+      const spinner = [...document.querySelectorAll('[role=status]')].find((one) => one.textContent === 'Loading...')
+      if (!document.querySelector('h1')) seen.push(spinner ? getComputedStyle(spinner).visibility : 'none')
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seen })
+  })
+  const code = builtFile('web/features/overview/dashboard-screen.tsx')
+  const steps = [/\/api\/auth\/me/, /\/api\/buildings\/my-buildings/, new RegExp(code.replaceAll('.', String.raw`\.`))]
+  const letGo = await Promise.all(steps.map((step) => holdBack(page, step)))
+  const asked = steps.map((step) => page.waitForRequest(step))
+  await page.reload({ waitUntil: 'commit' })
+  for (const [place, next] of letGo.entries()) {
+    await asked[place]
+    await expect(page.getByText('Loading...').first()).toBeVisible()
+    next()
+  }
+  await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  const since = seen.slice(seen.indexOf('visible'))
+  expect(since.length).toBeGreaterThan(1)
+  expect(since.filter((how) => how !== 'visible')).toEqual([])
+})
+
+test('somebody whose browser knows them never sees the bar of a visitor, and a stranger does', async ({
+  page,
+  browser,
+}) => {
+  await as(page, 'olivia')
+  await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
+  const letGo = await holdBack(page, /\/api\/auth\/me/)
+  await page.goto('/')
+  const login = (of: Page) => of.getByRole('banner').getByRole('link', { name: 'Login', includeHidden: true })
+  await expect(login(page)).toBeAttached()
+  await expect(login(page)).toBeHidden()
+  letGo()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const stranger = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await stranger.goto('/')
+  await expect(login(stranger)).toBeVisible()
 })
 
 test('a link to a part of a page leads there however late it comes, unless somebody moves on first', async ({

@@ -1,5 +1,5 @@
 import { Box, Button, Container, Group } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { productName } from '../../contract/branding.ts'
 import { useBuildingSelection } from '../api/building.tsx'
@@ -11,11 +11,16 @@ import { menusFor, visitorMenus, type Menus } from './menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isOpenPage } from './pages.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
+import { unmarkStoredPerson } from './stored-person.ts'
 
 /** The bar on top of every screen. Empty while it is not known who is signed in, but on public pages. */
 export const TopBar = () => {
   const menus = useMenus()
-  const signedIn = useSession().state === 'in'
+  const { state } = useSession()
+  const signedIn = state === 'in'
+  useLayoutEffect(() => {
+    if (state !== 'loading') unmarkStoredPerson()
+  }, [state])
   const { building } = useBuildingSelection()
   const logo = signedIn ? (building?.branding.logo ?? null) : null
   const name = logo ? building?.name : productName
@@ -29,7 +34,7 @@ export const TopBar = () => {
           <Group component="nav" aria-label="Main" gap={4} wrap="nowrap" visibleFrom="lg" flex={1}>
             {menus && signedIn && <Links menus={menus} />}
           </Group>
-          <Group gap={4} wrap="nowrap" ml="auto" miw={0}>
+          <Group gap={4} wrap="nowrap" ml="auto" miw={0} className={state === 'loading' ? classes['unknown'] : ''}>
             <SchemeSwitch />
             {menus && (signedIn ? <Tools menus={menus} /> : <VisitorLinks />)}
             {menus && <MobileMenu menus={menus} />}
