@@ -121,6 +121,30 @@ test.describe('the inbox', () => {
   })
 })
 
+test('a mark that does not arrive is no matter: nothing is said, and what was chosen can be marked again', async ({
+  page,
+  browser,
+}) => {
+  const title = `Not marked ${stamp}`
+  await publish(await elsewhere(browser, 'mandeep'), title)
+  await page.route(/\/api\/notifications\/mark-/, (route) =>
+    route.fulfill({ status: 500, json: { success: false, error: 'The lift is full' } }),
+  )
+  await as(page, 'olivia', '/inbox')
+  await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+  const chosen = page.waitForResponse('**/api/notifications/mark-read')
+  await page.getByRole('button', { name: 'Mark 1 read' }).click()
+  await chosen
+  await expect(page.getByRole('button', { name: 'Mark 1 read' })).toBeEnabled()
+  await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toBeChecked()
+  const all = page.waitForResponse('**/api/notifications/mark-all-read*')
+  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await all
+  await expect(page.getByRole('button', { name: 'Mark all read' })).toBeEnabled()
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+  await expect(page.getByText('The lift is full')).toHaveCount(0)
+})
+
 test.describe('the preferences', () => {
   const way = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
   const saved = (page: Page) => expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible()

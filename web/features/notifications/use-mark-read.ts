@@ -7,31 +7,36 @@ import { useAction } from '../../api/use-action.ts'
 
 const refresh = [api.notifications.list, api.notifications.unreadCount]
 
+/** Whether it arrived; a mark that did not keeps nobody from reading, and nothing is said (specification, section 8). */
+const arrives = (marked: Promise<unknown>): Promise<boolean> =>
+  marked.then(
+    () => true,
+    () => false,
+  )
+
 /** Ways to mark messages read: the one that is opened, those that were chosen, and all, or all of one kind. */
 export const useMarkRead = (kind: MessageKind | null) => {
   const unread = useChangeUnread()
-  const mark = useAction(api.notifications.markRead, { failed: 'Failed to mark the messages read', refresh })
+  const mark = useAction(api.notifications.markRead, { refresh })
   const all = useAction(api.notifications.markAllRead, {
     done: kind === null ? 'All messages are marked read' : `${messageKinds[kind].label} are marked read`,
-    failed: 'Failed to mark the messages read',
     refresh,
   })
   return {
     opened: ({ _id, readAt }: Pick<Notification, '_id' | 'readAt'>) => {
       if (readAt !== null) return
       unread.move(-1)
-      // A mark that did not arrive must not keep anybody from reading (specification, section 8).
-      mark.send({ body: { notificationIds: [_id] } }).catch(() => {})
+      void arrives(mark.send({ body: { notificationIds: [_id] } }))
     },
-    /** Whether every one was marked; the person is told of a failure. */
+    /** Whether every one was marked; those that were not stay unread and chosen. */
     chosen: async (ids: readonly string[]): Promise<boolean> => {
       for (let from = 0; from < ids.length; from += markReadMost) {
         const notificationIds = ids.slice(from, from + markReadMost)
-        if (!(await mark.run({ body: { notificationIds } }))) return false
+        if (!(await arrives(mark.send({ body: { notificationIds } })))) return false
       }
       return true
     },
-    everything: () => void all.run({ query: kind === null ? {} : { kind } }),
+    everything: () => void arrives(all.send({ query: kind === null ? {} : { kind } })),
     busy: mark.busy || all.busy,
   }
 }
