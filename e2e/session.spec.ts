@@ -1,6 +1,7 @@
 /** Signing in and out, and the guards on the way. */
+import type { Page } from '@playwright/test'
 import { unreadRefreshMs } from '../contract/limits.ts'
-import { demoPassword, signIn } from './people.ts'
+import { as, demoPassword, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('a stranger is sent to the login screen and back to where they wanted to go', async ({ page }) => {
@@ -60,6 +61,47 @@ test('a session that ended elsewhere is told and leads to the login screen', asy
   await page.goto('/announcements')
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
+/** Ends the session under an open page; the login that follows is the person's own. */
+const expireAndReturn = async (page: Page, email: string) => {
+  await page.context().clearCookies()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /^user$|Building/.test(key)))
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/announcements$/)
+  return kept.toSorted()
+}
+
+test.describe('a session that expires keeps the building', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test.beforeEach(async ({ page }) => {
+    // What others change meanwhile, and what comes late, would have the page hear of the end before the hand does.
+    await page.route(/\/api\/notifications\/(live|unread-count)\?/, (route) => route.abort())
+  })
+
+  test('of a manager of two, who comes back to the screen they opened in it', async ({ page }) => {
+    await as(page, 'mandeep', '/select-building?select=true')
+    await page.getByRole('button', { name: /Prairie Court/ }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome to Prairie Court' })).toBeVisible()
+    expect(await expireAndReturn(page, 'manager@parapet.example')).toEqual(['currentBuildingId'])
+    await expect(page.getByRole('button', { name: 'Building: Prairie Court. Switch building' })).toBeVisible()
+    const first = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').buildings[0].building.name)
+    expect(first).toBe('Prairie Court')
+  })
+
+  test('of a superadmin, whose selection stands', async ({ page }) => {
+    await as(page, 'sam', '/select-building')
+    await page.getByRole('button', { name: /Prairie Court/ }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome to Prairie Court' })).toBeVisible()
+    const kept = await expireAndReturn(page, 'admin@parapet.example')
+    expect(kept).toEqual(['currentBuildingId', 'selectedBuildingId', 'selectedBuildingName'])
+    await expect(page.getByRole('button', { name: 'Building: Prairie Court. Switch building' })).toBeVisible()
+  })
 })
 
 test('signing out clears what was stored', async ({ page }) => {

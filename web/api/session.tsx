@@ -9,7 +9,7 @@ import { fireLogout, onLogout, onUnauthorised, type LogoutReason } from './sessi
 import {
   forget,
   forgetExpired,
-  forgetSession,
+  forgetPerson,
   mayBeSignedIn,
   store,
   stored,
@@ -47,7 +47,8 @@ const signedIn = (user: SessionUser, arriving: string | null = null): Stand => (
   ended: null,
 })
 
-const remember = ({ user }: Stand): void => (user ? storeUser(user) : forgetSession())
+const remember = ({ user, ended }: Stand): void =>
+  user ? storeUser(user) : forgetPerson({ loggedOut: ended === 'logout' })
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -157,7 +158,7 @@ export const SessionProvider = ({ isOpenPage, onExpired, children }: Props) => {
 
   const session: Session = {
     ...stand,
-    enter: (user, destination) => settle(signedIn(user, destination)),
+    enter: (user, destination) => settle(signedIn(currentFirst(user, stored('currentBuildingId')), destination)),
     arrive: () => setStand((now) => ({ ...now, arriving: null })),
     change: (user) => settle(signedIn(user)),
     leave: async () => {

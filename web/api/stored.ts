@@ -61,8 +61,11 @@ export const tellsOfExpiry = ({ newValue }: StorageEvent): boolean => newValue =
 /** Forgets the building somebody acts in, and keeps who they are. */
 export const forgetBuilding = (): void => forget('currentBuildingId', 'selectedBuildingId', 'selectedBuildingName')
 
-/** Everything that belongs to a session. */
-export const forgetSession = (): void => {
+/**
+ * Forgets who was signed in. Somebody who logged out leaves nothing behind; after an expiry the building stays, so that
+ * whoever signs in again comes back to where they were.
+ */
+export const forgetPerson = ({ loggedOut }: { loggedOut: boolean }): void => {
   forget('user')
-  forgetBuilding()
+  if (loggedOut) forgetBuilding()
 }
