@@ -85,7 +85,7 @@ test('a notice whose day has come reads Unpins today', async ({ page }) => {
 test('?view= opens a notice, and its file shows its size with two decimals', async ({ page }) => {
   await as(page, 'ben', `/announcements?view=${made[0]}`)
   await expect(page).toHaveURL(new RegExp(`/announcements/${made[0]}$`))
-  await expect(page).toHaveTitle(`${titleOf(1)} | Parapet`)
+  await expect(page).toHaveTitle(`${titleOf(1)} | Prairie Court | Parapet`)
   await expect(page.getByRole('button', { name: /plan\.txt/ })).toContainText('1.50 KB')
 })
 

@@ -135,6 +135,15 @@ test('the product is described for search engines, with its price, and cannot en
   expect(at('/', { origin: 'https://x.example/</script>' }).structured).not.toContain('</')
 })
 
+test.each([
+  ['/dashboard', 'Harbour View', 'Dashboard | Harbour View | Parapet'],
+  ['/dashboard', null, 'Dashboard | Parapet'],
+  ['/nowhere', 'Harbour View', 'Harbour View | Parapet'],
+  ['/nowhere', null, 'Strata Management Platform'],
+])('%s in the branded building %j is titled %s', (pathname, brandedName, title) => {
+  expect(at(pathname, { brandedName }).title).toBe(title)
+})
+
 test('a building with a branding of its own gives the title where a screen sets none', () => {
   const branding = { primaryColor: null, secondaryColor: null, favicon: null, logo: null }
   expect(brandedNameOf({ name: 'Harbour View', branding })).toBeNull()
