@@ -43,6 +43,20 @@ test('somebody signed in does not see the login screen, and the landing page lea
   }
 })
 
+test('the footer leads somebody signed in to the features on the landing page, and so does their address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await as(page, 'olivia')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Features', exact: true }).click()
+  await expect(page).toHaveURL(/\/#features$/)
+  await expect(page.locator('#features')).toBeInViewport()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Account of Olivia' })).toBeVisible()
+  await expect(page).toHaveURL(/\/#features$/)
+  await expect(page.locator('#features')).toBeInViewport()
+})
+
 test('old addresses lead to the new ones with id and query', async ({ page }) => {
   await signIn(page, 'olivia')
   await page.goto('/notifications')

@@ -2,18 +2,20 @@
 'use no memo'
 
 import { Box, Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { useSession } from '../../api/session.tsx'
 import { featureCards } from './feature-cards.ts'
 import classes from './landing-screen.module.css'
+import { leadsOn } from './leads-on.ts'
 import { Shots } from './shots.tsx'
 
-/** The public front page; people with a building go straight to their dashboard. */
+/** The public front page; people with a building go straight to their dashboard, unless they ask for a part of this. */
 const LandingScreen = () => {
   const { state } = useSession()
   const { building } = useBuildingSelection()
-  if (state === 'in' && building) return <Navigate to="/dashboard" replace />
+  const { hash } = useLocation()
+  if (leadsOn({ hasBuilding: state === 'in' && building !== null, hash })) return <Navigate to="/dashboard" replace />
   return (
     <Stack gap={64}>
       <Hero />
