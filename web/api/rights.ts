@@ -15,6 +15,8 @@ export interface Rights {
   has: (feature: Feature) => boolean
   /** Whether the person may manage an area of the building. */
   may: (area: Area) => boolean
+  /** Whether the screens of those who manage an area open to the person: the one rule of guards, menus and links. */
+  looksAfter: (area: Area) => boolean
 }
 
 type Person = Pick<SessionUser, 'role' | 'buildings'>
@@ -22,13 +24,16 @@ type Person = Pick<SessionUser, 'role' | 'buildings'>
 export const rightsOf = (user: Person | null, building: Pick<Building, 'features' | 'permissions'> | null): Rights => {
   const role = user?.buildings[0]?.role ?? null
   const superadmin = user?.role === 'superadmin'
+  const managesBuilding = superadmin || (role !== null && canManageBuilding(role))
+  const may = (area: Area) => superadmin || (building?.permissions[area] ?? false)
   return {
     role,
     superadmin,
-    managesBuilding: superadmin || (role !== null && canManageBuilding(role)),
+    managesBuilding,
     managesFinances: superadmin || (role !== null && canManageFinances(role)),
     votes: role !== null && canVote(role, superadmin),
     has: (feature) => building?.features[feature] ?? false,
-    may: (area) => superadmin || (building?.permissions[area] ?? false),
+    may,
+    looksAfter: (area) => managesBuilding && may(area),
   }
 }

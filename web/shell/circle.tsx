@@ -4,7 +4,7 @@ import { useRights } from '../api/use-rights.ts'
 import type { Entry } from '../route-table/route-table.ts'
 import { isUnsaved } from '../ui/form/unsaved.ts'
 import { Notice } from '../ui/notice.tsx'
-import { isInCircle } from './reach.ts'
+import { whyClosed } from './closed-words.ts'
 
 const ClosedAlert = lazy(() => import('./closed-alert.tsx'))
 
@@ -12,35 +12,6 @@ const ClosedAlert = lazy(() => import('./closed-alert.tsx'))
 interface Props {
   entry: Entry
   children: ReactNode
-}
-
-const back = { to: '/dashboard', text: 'Back to the dashboard' }
-const toSettings = { to: '/settings#features', text: 'Open the building settings' }
-
-interface Closed {
-  title: string
-  text: string
-  link: typeof back
-}
-
-/** Why the screen is not for whoever is here; null where it is. */
-const useClosed = (entry: Entry): Closed | null => {
-  const { building } = useBuildingSelection()
-  const rights = useRights()
-  const { title, feature } = entry
-  if (!isInCircle(entry, rights))
-    return {
-      title: 'This page is not for your role',
-      text: 'If you think you should see it, ask your property manager or council.',
-      link: back,
-    }
-  if (!feature || !building || rights.has(feature)) return null
-  const who = rights.managesBuilding ? 'You' : 'Your managers'
-  return {
-    title: `${title} is switched off`,
-    text: `${building.name} does not use this part of the product. ${who} can switch it on in the building settings.`,
-    link: rights.managesBuilding ? toSettings : back,
-  }
 }
 
 /**
@@ -56,7 +27,8 @@ const useHeld = (entry: Entry, isOpen: boolean): boolean => {
 }
 
 export const Circle = ({ entry, children }: Props) => {
-  const closed = useClosed(entry)
+  const { building } = useBuildingSelection()
+  const closed = whyClosed(entry, useRights(), building)
   const held = useHeld(entry, closed === null)
   if (closed && !held)
     return (

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { rightsOf } from '../api/rights.ts'
 import { stubOf } from '../api/building-stub.ts'
 import type { Role } from '../../contract/roles.ts'
+import { entryOf } from './pages.ts'
 import { badgeText, menusFor, visitorMenus, type MenuLink } from './menu.ts'
 
 const building = stubOf({ _id: 'b', name: 'B' })
-const as = (role: Role, features = building.features) =>
-  menusFor(rightsOf({ role: 'normal', buildings: [{ building, role }] }, { ...building, features }), true)
+const rightsFor = (role: Role, features = building.features) =>
+  rightsOf({ role: 'normal', buildings: [{ building, role }] }, { ...building, features })
+const as = (role: Role, features = building.features) => menusFor(rightsFor(role, features), true)
 const superadmin = rightsOf({ role: 'superadmin', buildings: [] }, building)
 const texts = (links: readonly MenuLink[]) => links.map(({ text }) => text)
 
@@ -23,6 +25,22 @@ test('only those who manage see the management menu, only the council votes', ()
   expect(texts(as('council').management)).toContain('Council Voting')
   for (const tool of tools) expect(texts(as('council').management)).toContain(tool)
   for (const role of ['owner', 'tenant', 'member', 'visitor'] as const) expect(as(role).management).toEqual([])
+})
+
+test('an entry that the specification gives to a role shows also where the building has taken its area', () => {
+  const nothing = { parking: false, forum: false, notices: false, tickets: false, amenities: false, billing: false }
+  for (const role of ['management', 'council', 'owner'] as const) {
+    const bare = rightsOf({ role: 'normal', buildings: [{ building, role }] }, { ...building, permissions: nothing })
+    expect(menusFor(bare, true)).toEqual(as(role))
+  }
+})
+
+test('the menus hold no entry of ours', () => {
+  const all = [superadmin, ...(['management', 'council', 'owner'] as const).map((role) => rightsFor(role))].flatMap(
+    (rights) => [menusFor(rights, true), menusFor(rights, false)],
+  )
+  const links = all.flatMap(({ main, management, own, mobileOnly }) => [...main, ...management, ...own, ...mobileOnly])
+  expect(links.filter(({ to }) => entryOf(to)?.ours !== undefined || !entryOf(to))).toEqual([])
 })
 
 test('Admin is for the superadmin alone', () => {

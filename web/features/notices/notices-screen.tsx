@@ -29,7 +29,7 @@ export default function NoticesScreen() {
 
 function NoticeList() {
   const { timeZone, jurisdiction } = useBuilding()
-  const manages = useRights().may('notices')
+  const manages = useRights().looksAfter('notices')
   const { filters, set, clear, narrowed } = useFilters(noticeFilterKeys)
   const notices = useList(api.notices.list, { query: sent(filters) })
   const labels = labelsFor(jurisdiction)

@@ -51,8 +51,7 @@ const own = ['my-visitors', 'my-stalls'] as const
 
 /** Shows a manager's own visitors and stalls only where they have a unit; a manager is rarely a resident. */
 function Parking() {
-  const { managesBuilding, may } = useRights()
-  const manages = managesBuilding && may('parking')
+  const manages = useRights().looksAfter('parking')
   const facts = useRoute(api.parking.registering, undefined, { enabled: manages })
   if (!manages) return <ParkingTabs manages={false} open={[...own, 'my-violations']} />
   const hasUnit = facts.data?.units.length !== 0

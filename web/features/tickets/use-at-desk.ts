@@ -1,7 +1,4 @@
 import { useRights } from '../../api/use-rights.ts'
 
 /** Whether somebody looks after the tickets of the current building. */
-export const useAtDesk = (): boolean => {
-  const { managesBuilding, may } = useRights()
-  return managesBuilding && may('tickets')
-}
+export const useAtDesk = (): boolean => useRights().looksAfter('tickets')

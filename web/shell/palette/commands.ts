@@ -38,7 +38,7 @@ const goTo = ({ rights, building }: Person): Command[] =>
     .map(({ path, title }) => ({ id: path, text: title, deed: { does: 'go', to: path } }))
 
 const actions = ({ rights, building }: Person): Command[] => [
-  ...(building && rights.managesBuilding && rights.has('notices') && rights.may('notices')
+  ...(screensWithin(rights, building !== null).some(({ path }) => path === newNotice)
     ? [
         {
           id: 'new-notice',

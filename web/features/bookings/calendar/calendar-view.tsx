@@ -19,8 +19,7 @@ import { useShownDays } from './use-shown-days.ts'
 /** When the shared rooms and resources are free, by day, week and month. */
 export default function CalendarView() {
   const amenities = useRoute(api.bookings.amenities, { query: {} })
-  const { managesBuilding, may } = useRights()
-  const isDesk = managesBuilding && may('amenities')
+  const isDesk = useRights().looksAfter('amenities')
   return (
     <>
       <PageHeader

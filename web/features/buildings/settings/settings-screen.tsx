@@ -22,11 +22,11 @@ import { SignInSection } from './sign-in-section.tsx'
 import { useSettings } from './use-settings.ts'
 import { YearSection } from './year-section.tsx'
 
-const looksAfterMaintenance = ({ has, may }: Rights) => has('maintenanceTickets') && may('tickets')
+const looksAfterMaintenance = ({ has, looksAfter }: Rights) => has('maintenanceTickets') && looksAfter('tickets')
 
-const looksAfterParking = ({ has, may }: Rights) => has('parking') && may('parking')
+const looksAfterParking = ({ has, looksAfter }: Rights) => has('parking') && looksAfter('parking')
 
-const looksAfterForum = ({ has, may }: Rights) => has('forum') && may('forum')
+const looksAfterForum = ({ has, looksAfter }: Rights) => has('forum') && looksAfter('forum')
 
 const subjectsIn = ({ jurisdiction }: Pick<BuildingSettings, 'jurisdiction'>, rights: Rights) =>
   [

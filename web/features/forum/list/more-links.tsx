@@ -9,11 +9,11 @@ import classes from './forum-list.module.css'
 
 /** The forum's other pages: what was moderated, what waits, the settings, and how one's own name shows. */
 export const MoreLinks = () => {
-  const { managesBuilding, may } = useRights()
+  const { looksAfter } = useRights()
   const [naming, setNaming] = useState(false)
   return (
     <Stack gap={0} align="flex-start" className={classes.more ?? ''}>
-      {managesBuilding && may('forum') && <KeeperLinks />}
+      {looksAfter('forum') && <KeeperLinks />}
       <MoreLink to="/forum/log">Moderation log</MoreLink>
       <UnstyledButton className={classes.link ?? ''} onClick={() => setNaming(true)}>
         How my name shows

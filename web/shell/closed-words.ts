@@ -1,0 +1,55 @@
+import type { Building } from '../../contract/buildings.ts'
+import type { Area } from '../../contract/roles.ts'
+import type { Rights } from '../api/rights.ts'
+import type { Entry } from '../route-table/route-table.ts'
+import { isAreaTaken, isInCircle } from './reach.ts'
+
+/** Why a screen is closed to somebody, and where to go from there. */
+export interface Closed {
+  title: string
+  text: string
+  link: { to: string; text: string }
+}
+
+const back = { to: '/dashboard', text: 'Back to the dashboard' }
+const toFeatures = { to: '/settings#features', text: 'Open the building settings' }
+const toPermissions = { to: '/settings#permissions', text: 'Open the building settings' }
+
+/** Names what somebody who manages an area looks after. */
+const areaNames: Readonly<Record<Area, string>> = {
+  notices: 'notices',
+  tickets: 'maintenance and vendors',
+  parking: 'parking',
+  amenities: 'bookings and amenities',
+  forum: 'the forum',
+  billing: 'billing',
+}
+
+/** Says why a screen is not for somebody; null where it opens. */
+export const whyClosed = (
+  entry: Pick<Entry, 'title' | 'circle' | 'area' | 'feature'>,
+  rights: Rights,
+  building: Pick<Building, 'name'> | null,
+): Closed | null => {
+  const { title, area, feature } = entry
+  const notForRole = 'This page is not for your role'
+  if (area && building && isAreaTaken(entry, rights))
+    return {
+      title: notForRole,
+      text: `${building.name} doesn’t let your role manage ${areaNames[area]}. See who does under Permissions in the building settings.`,
+      link: toPermissions,
+    }
+  if (!isInCircle(entry, rights))
+    return {
+      title: notForRole,
+      text: 'If you think you should see it, ask your property manager or council.',
+      link: back,
+    }
+  if (!feature || !building || rights.has(feature)) return null
+  const who = rights.managesBuilding ? 'You' : 'Your managers'
+  return {
+    title: `${title} is switched off`,
+    text: `${building.name} does not use this part of the product. ${who} can switch it on in the building settings.`,
+    link: rights.managesBuilding ? toFeatures : back,
+  }
+}
