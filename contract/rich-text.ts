@@ -1,4 +1,3 @@
-import { richTextClassesMost, richTextClassMostChars } from './limits/text.ts'
 import { truncate } from './text.ts'
 
 /** The one allowlist of rich text (specification, section 5): the server cleans by it on write, the browser on render. */
@@ -31,28 +30,6 @@ export const richTextAttributes = ['href', 'target', 'rel', 'style', 'class'] as
 /** Where links may lead; a relative one stays in the product. */
 export const richTextSchemes = ['http', 'https', 'mailto', 'tel'] as const
 export const richTextLinkRel = 'noopener noreferrer nofollow'
-/** Before every class name from outside; no style sheet uses it, so a text can't take the look of a part of a screen. */
-export const richTextClassPrefix = 'written-'
-/** The language of a code block, as the editor names it. */
-const languageClass = /^language-[a-z0-9]{1,20}$/
-
-const classAsKept = (name: string): string =>
-  languageClass.test(name) || name.startsWith(richTextClassPrefix) ? name : richTextClassPrefix + name
-
-/** The class names of an element as they are kept: each once, and under the prefix; a second time changes nothing. */
-export const classesAsKept = (names: string): string =>
-  [
-    ...new Set(
-      names
-        .split(/[\s\p{Cc}]+/u)
-        .filter((name) => name !== '')
-        .map(classAsKept),
-    ),
-  ]
-    .filter((name) => name.length <= richTextClassMostChars)
-    .slice(0, richTextClassesMost)
-    .join(' ')
-
 const colour = /^(?:#[0-9a-f]{3}|#[0-9a-f]{6}|[a-z]{3,20}|rgb\(\s?\d{1,3}\s?,\s?\d{1,3}\s?,\s?\d{1,3}\s?\))$/i
 
 /** The style properties that stay, each with the plain values it may have: no addresses, escapes or positions. */

@@ -3,6 +3,10 @@ import type { LinkRole } from './units.ts'
 
 /** What a role may do, apart from the roles' schemas: menus need it on every page, and schemas weigh. */
 
+/** Answers the role that a word means: a manager is management (specification, section 6). */
+export const roleNamed = <R extends Role>(word: R | 'manager'): R | 'management' =>
+  word === 'manager' ? 'management' : word
+
 /** Who manages a building by their role in it. */
 export const managingRoles = ['management', 'council'] as const satisfies readonly Role[]
 

@@ -10,10 +10,6 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   visitor: 'Visitor',
 }
 
-/** Answers the role that a word means: a manager is management (specification, section 6). */
-export const roleNamed = <R extends Role>(word: R | 'manager'): R | 'management' =>
-  word === 'manager' ? 'management' : word
-
 /** The same in a building whose law has another word for who is on council, such as `Board member`. */
 export const roleLabelsWith = (councilMember: string): Readonly<Record<Role, string>> => ({
   ...roleLabels,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roleNamed } from './role-words.ts'
+import { roleNamed } from './role-rights.ts'
 
 /** The building roles (specification, section 6). A manager is stored and sent as `management`. */
 export const Role = z.enum(['owner', 'tenant', 'council', 'management', 'member', 'visitor'])

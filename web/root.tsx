@@ -13,7 +13,7 @@ import { hasToast, onFirstToast, toast } from './api/toast.ts'
 import { ErrorFallback } from './shell/error-fallback.tsx'
 import { isOpenPage } from './shell/pages.ts'
 import { startReports } from './shell/reports/reports.ts'
-import { markStoredPerson } from './shell/stored-person.ts'
+import { hideFromStored } from './shell/stored-person.ts'
 import { useTheme } from './theme/brand.ts'
 import { cssVariables } from './theme/theme.ts'
 import { useFirstTouch } from './ui/first-touch.ts'
@@ -29,7 +29,11 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="preload" href={interLatin} as="font" type="font/woff2" crossOrigin="anonymous" />
       <ColorSchemeScript defaultColorScheme="auto" />
-      <script dangerouslySetInnerHTML={{ __html: markStoredPerson }} />
+      {/* Only the HTML needs its words: the browser takes over what stands there. */}
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hideFromStored : '' }}
+      />
       <Meta />
       <Links />
     </head>

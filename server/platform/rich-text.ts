@@ -1,15 +1,9 @@
 import sanitize from 'sanitize-html'
-import { composed } from '../../contract/composed.ts'
-import { withoutTables } from '../../contract/rich-text-tables.ts'
-import {
-  classesAsKept,
-  isSafeLink,
-  richTextLinkRel,
-  richTextSchemes,
-  richTextStyles,
-  richTextTags,
-} from '../../contract/rich-text.ts'
 import { withoutHidden } from '../../contract/clean.ts'
+import { composed } from '../../contract/composed.ts'
+import { classesAsKept } from '../../contract/rich-text-classes.ts'
+import { withoutTables } from '../../contract/rich-text-tables.ts'
+import { isSafeLink, richTextLinkRel, richTextSchemes, richTextStyles, richTextTags } from '../../contract/rich-text.ts'
 
 const styles = Object.fromEntries(Object.entries(richTextStyles).map(([name, value]) => [name, [value]]))
 

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { Building } from '../../contract/buildings.ts'
 import { api } from './api.ts'
-import { withRoleNamed, type Choice } from './building-choice.ts'
+import type { Choice } from './building-choice.ts'
 import { stubOf } from './building-stub.ts'
 import { call, callOfPerson } from './call.ts'
 import { ApiError } from './errors.ts'
@@ -16,7 +16,7 @@ export const client = makeQueryClient()
 export const observeMine = (userId: string) =>
   new QueryObserver<Building[]>(client, {
     queryKey: [api.buildings.mine.path, userId],
-    queryFn: async () => (await callOfPerson(api.buildings.mine)).map((building) => withRoleNamed(building)),
+    queryFn: () => callOfPerson(api.buildings.mine),
   })
 
 /** Follows a superadmin's building; a stub stands in when it cannot be loaded, but for one that is gone. */
@@ -28,7 +28,7 @@ export const observeSelected = (choice: Choice) =>
 
 const loadSelected = async (choice: Choice): Promise<Building | null> => {
   try {
-    return withRoleNamed(await call(api.buildings.get, { params: { id: choice._id } }, { buildingId: choice._id }))
+    return await call(api.buildings.get, { params: { id: choice._id } }, { buildingId: choice._id })
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) return stubOf(choice)
     forgetBuilding()

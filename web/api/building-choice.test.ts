@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belongingChange, chooseCurrent, currentFirst, withRoleNamed, withRolesNamed } from './building-choice.ts'
+import { belongingChange, chooseCurrent, currentFirst } from './building-choice.ts'
 import { stubOf } from './building-stub.ts'
 
 const [one, two] = [stubOf({ _id: 'one', name: 'One' }), stubOf({ _id: 'two', name: 'Two' })]
@@ -14,14 +14,6 @@ test('the current building’s role comes first', () => {
   const entry = (_id: string, role: 'owner' | 'council') => ({ building: { _id, name: _id }, role })
   const user = { buildings: [entry('one', 'owner'), entry('two', 'council')] }
   expect(currentFirst(user, 'two').buildings[0]?.role).toBe('council')
-})
-
-test('a manager is read as management, in the user and in the building', () => {
-  const manager = JSON.parse(
-    '{ "building": { "_id": "one", "name": "One" }, "role": "manager", "userRole": "manager" }',
-  )
-  expect(withRolesNamed({ buildings: [manager] }).buildings[0]?.role).toBe('management')
-  expect(withRoleNamed(manager).userRole).toBe('management')
 })
 
 test('the stub of a superadmin’s building manages everything', () => {

@@ -1,6 +1,5 @@
 import type { User } from '../../contract/accounts.ts'
 import type { Building } from '../../contract/buildings.ts'
-import { roleNamed } from '../../contract/role-words.ts'
 import type { Role } from '../../contract/roles.ts'
 
 /** Which building is current, as pure rules (specification, section 4). */
@@ -20,18 +19,6 @@ export const currentFirst = <U extends Pick<User, 'buildings'>>(user: U, buildin
   buildings: user.buildings.toSorted(
     (a, b) => Number(b.building._id === buildingId) - Number(a.building._id === buildingId),
   ),
-})
-
-/** The user with each entry's role by its name here: a manager is management. */
-export const withRolesNamed = <U extends Pick<User, 'buildings'>>(user: U): U => ({
-  ...user,
-  buildings: user.buildings.map((entry) => ({ ...entry, role: roleNamed(entry.role) })),
-})
-
-/** The building with the caller's role by its name here. */
-export const withRoleNamed = <B extends Pick<Building, 'userRole'>>(building: B): B => ({
-  ...building,
-  userRole: roleNamed(building.userRole),
 })
 
 /** What became of somebody's buildings since the session last knew them. */

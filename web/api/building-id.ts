@@ -15,7 +15,5 @@ export const noteBuildingId = (id: string | null | undefined): void => {
 }
 
 /** The building to name where a call says nothing of it; before it is known, the stored one of a stored person. */
-export const notedBuildingId = (): string | null => {
-  if (known !== undefined) return known
-  return storedUser() ? stored('currentBuildingId') : null
-}
+export const notedBuildingId = (): string | null =>
+  known === undefined ? storedUser() && stored('currentBuildingId') : known

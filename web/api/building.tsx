@@ -82,10 +82,8 @@ export const BuildingProvider = ({ children }: { children: ReactNode }) => {
     setChosenId(null)
   }
   const status = waiting ? 'loading' : failed ? 'failed' : 'ready'
-  const isKnown = user !== null && status === 'ready'
-  const noted = building?._id ?? (isKnown ? null : undefined)
   // Before any effect of a screen, which may call.
-  useLayoutEffect(() => noteBuildingId(noted), [noted])
+  useLayoutEffect(() => noteBuildingId(building?._id ?? (user && status === 'ready' ? null : undefined)))
   const selection = {
     status,
     building,

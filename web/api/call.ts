@@ -59,11 +59,8 @@ export const call = async <T>(endpoint: Endpoint<T>, args?: Call<T>, manner?: Ma
  * Asks who somebody is and where they belong: also answered where the building that the call names is closed to them by
  * now, because then this is how they learn of it.
  */
-export const callOfPerson = async <T>(endpoint: Endpoint<T>): Promise<Reply<T>> => {
-  try {
-    return await call(endpoint)
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 403)) throw error
-    return call(endpoint, undefined, { buildingId: null })
-  }
-}
+export const callOfPerson = <T>(endpoint: Endpoint<T>): Promise<Reply<T>> =>
+  call(endpoint).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 403) return call(endpoint, undefined, { buildingId: null })
+    throw error
+  })

@@ -29,7 +29,8 @@ const noResponse = 'Network error. Please check your connection and try again.'
 /** No response came: the connection, not the request, is at fault. */
 export const networkError = () => new ApiError(0, 'NETWORK', noResponse)
 
-const aboutOrigins = (message: string) => /cors/i.test(message) || /\borigin\b/i.test(message)
+/** Whether any text of an answer is about origins. */
+const isAboutOrigins = (body: unknown): boolean => /cors|\borigin\b/i.test(JSON.stringify(body))
 
 const fieldsOf = (errors: unknown): FieldError[] =>
   Array.isArray(errors)
@@ -43,18 +44,12 @@ const fieldsOf = (errors: unknown): FieldError[] =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Every text that an answer holds, however deep. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
 /** A refusal as the server worded it, empty where it did not; only a refused origin is worded here. */
 export const refusal = (status: number, body: unknown): ApiError => {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const code = textOf(answer['code'])
   const message = textOf(answer['error']) || textOf(answer['message'])
-  if (status === 403 && (code === 'CORS_REJECTED' || textsIn(body).some(aboutOrigins)))
+  if (status === 403 && (code === 'CORS_REJECTED' || isAboutOrigins(body)))
     return new ApiError(status, code || 'CORS_REJECTED', originRefused)
   return new ApiError(status, code, message, fieldsOf(answer['errors']), answer['current'])
 }

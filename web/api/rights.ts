@@ -1,5 +1,5 @@
 import type { Building } from '../../contract/buildings.ts'
-import { canManageBuilding, canManageFinances, canVote } from '../../contract/role-rights.ts'
+import { canManageBuilding, canManageFinances, canVote, roleNamed } from '../../contract/role-rights.ts'
 import type { Area, Feature, Role } from '../../contract/roles.ts'
 import type { SessionUser } from './session.tsx'
 
@@ -22,7 +22,8 @@ export interface Rights {
 type Person = Pick<SessionUser, 'role' | 'buildings'>
 
 export const rightsOf = (user: Person | null, building: Pick<Building, 'features' | 'permissions'> | null): Rights => {
-  const role = user?.buildings[0]?.role ?? null
+  const named = user?.buildings[0]?.role
+  const role = named ? roleNamed(named) : null
   const superadmin = user?.role === 'superadmin'
   const managesBuilding = superadmin || (role !== null && canManageBuilding(role))
   const may = (area: Area) => superadmin || (building?.permissions[area] ?? false)

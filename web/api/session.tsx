@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode
 import type { User } from '../../contract/accounts.ts'
 import { api } from './api.ts'
 import { loadedAnswers } from './asking.tsx'
-import { currentFirst, withRolesNamed } from './building-choice.ts'
+import { currentFirst } from './building-choice.ts'
 import { call, callOfPerson } from './call.ts'
 import { ApiError } from './errors.ts'
 import { fireLogout, onLogout, onUnauthorised, type LogoutReason } from './session-events.ts'
@@ -42,7 +42,7 @@ type Stand = Pick<Session, 'state' | 'user' | 'arriving' | 'ended'>
 const signedOut = (ended: Stand['ended']): Stand => ({ state: 'out', user: null, arriving: null, ended })
 const signedIn = (user: SessionUser, arriving: string | null = null): Stand => ({
   state: 'in',
-  user: withRolesNamed(user),
+  user,
   arriving,
   ended: null,
 })

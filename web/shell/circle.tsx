@@ -3,10 +3,11 @@ import { useBuildingSelection } from '../api/building.tsx'
 import { useRights } from '../api/use-rights.ts'
 import type { Entry } from '../route-table/route-table.ts'
 import { isUnsaved } from '../ui/form/unsaved.ts'
-import { Notice } from '../ui/notice.tsx'
-import { whyClosed } from './closed-words.ts'
+import { Waiting } from '../ui/waiting.tsx'
+import { isClosed } from './reach.ts'
 
-const ClosedAlert = lazy(() => import('./closed-alert.tsx'))
+/** Fetched where it is wanted: few screens are ever closed to anybody. */
+const ClosedTo = lazy(() => import('./closed-to.tsx'))
 
 /** Keeps a screen for those whom the route table names, and for buildings that have its feature switched on. */
 interface Props {
@@ -28,22 +29,16 @@ const useHeld = (entry: Entry, isOpen: boolean): boolean => {
 
 export const Circle = ({ entry, children }: Props) => {
   const { building } = useBuildingSelection()
-  const closed = whyClosed(entry, useRights(), building)
-  const held = useHeld(entry, closed === null)
-  if (closed && !held)
-    return (
-      <Notice title={closed.title} link={closed.link}>
-        {closed.text}
-      </Notice>
-    )
+  const closed = isClosed(entry, useRights(), building !== null)
+  const held = useHeld(entry, !closed)
   return (
     <>
       {closed && (
-        <Suspense>
-          <ClosedAlert title={closed.title} text={closed.text} />
+        <Suspense fallback={held ? null : <Waiting />}>
+          <ClosedTo entry={entry} held={held} />
         </Suspense>
       )}
-      {children}
+      {(!closed || held) && children}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Building } from '../../contract/buildings.ts'
 import type { Area } from '../../contract/roles.ts'
 import type { Rights } from '../api/rights.ts'
 import type { Entry } from '../route-table/route-table.ts'
-import { isAreaTaken, isInCircle } from './reach.ts'
+import { isClosed, isInCircle, isOfCircle } from './reach.ts'
 
 /** Why a screen is closed to somebody, and where to go from there. */
 export interface Closed {
@@ -25,13 +25,18 @@ const areaNames: Readonly<Record<Area, string>> = {
   billing: 'billing',
 }
 
+/** Whether a screen would open to somebody if their building had not taken its area from their role. */
+const isAreaTaken = ({ circle, area }: Pick<Entry, 'circle' | 'area'>, rights: Rights): boolean =>
+  area !== undefined && rights.managesBuilding && isOfCircle(circle, rights) && !rights.looksAfter(area)
+
 /** Says why a screen is not for somebody; null where it opens. */
 export const whyClosed = (
   entry: Pick<Entry, 'title' | 'circle' | 'area' | 'feature'>,
   rights: Rights,
   building: Pick<Building, 'name'> | null,
 ): Closed | null => {
-  const { title, area, feature } = entry
+  if (!isClosed(entry, rights, building !== null)) return null
+  const { title, area } = entry
   const notForRole = 'This page is not for your role'
   if (area && building && isAreaTaken(entry, rights))
     return {
@@ -39,13 +44,12 @@ export const whyClosed = (
       text: `${building.name} doesn’t let your role manage ${areaNames[area]}. See who does under Permissions in the building settings.`,
       link: toPermissions,
     }
-  if (!isInCircle(entry, rights))
+  if (!building || !isInCircle(entry, rights))
     return {
       title: notForRole,
       text: 'If you think you should see it, ask your property manager or council.',
       link: back,
     }
-  if (!feature || !building || rights.has(feature)) return null
   const who = rights.managesBuilding ? 'You' : 'Your managers'
   return {
     title: `${title} is switched off`,

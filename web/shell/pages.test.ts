@@ -55,7 +55,7 @@ test('each entry names a screen that is there, or says what will be', () => {
 })
 
 test('titles: the screen’s own, else the building’s, else the default one', () => {
-  expect(titleOf('Dashboard', 'Harbour View')).toBe('Dashboard | Parapet')
+  expect(titleOf('Dashboard', 'Harbour View')).toBe('Dashboard | Harbour View | Parapet')
   expect(titleOf(null, 'Harbour View')).toBe('Harbour View | Parapet')
   expect(titleOf(null, null)).toBe('Strata Management Platform')
 })

@@ -1,23 +1,25 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { markStoredPerson } from './stored-person.ts'
+import { hideFromStored } from './stored-person.ts'
 
-/** The attributes that the page has after the script ran. */
-const marksAfter = (getItem: (key: string) => string | null): string[] => {
-  const marks: string[] = []
-  const documentElement = { setAttribute: (name: string) => marks.push(name) }
-  runInNewContext(markStoredPerson, { localStorage: { getItem }, document: { documentElement } })
-  return marks
+/** The styles that the page has after the script ran. */
+const stylesAfter = (getItem: (key: string) => string | null): object[] => {
+  const styles: object[] = []
+  const document = { createElement: () => ({}), head: { append: (style: object) => styles.push(style) } }
+  runInNewContext(hideFromStored, { localStorage: { getItem }, document })
+  return styles
 }
 
-test('the page is marked for a stored person, and for nobody else', () => {
-  expect(marksAfter((key) => (key === 'user' ? '{}' : null))).toEqual(['data-person'])
-  expect(marksAfter((key) => (key === 'user' ? null : 'x'))).toEqual([])
+test('the visitor’s bar is hidden for a stored person, and for nobody else', () => {
+  expect(stylesAfter((key) => (key === 'user' ? '{}' : null))).toMatchObject([
+    { textContent: expect.stringContaining('header[data-loading]') },
+  ])
+  expect(stylesAfter((key) => (key === 'user' ? null : 'x'))).toEqual([])
 })
 
 test('a browser that refuses storage is that of a visitor', () => {
   const refuse = () => {
     throw new Error('denied')
   }
-  expect(marksAfter(refuse)).toEqual([])
+  expect(stylesAfter(refuse)).toEqual([])
 })

@@ -1,9 +1,7 @@
 /** A page that stands as HTML is a visitor's until it is known who is signed in; whoever is stored must not see it so. */
 
-const mark = 'data-person'
+/** All of the top bar but the way home, while it says that it loads. */
+const css = '[href="#main"]+header[data-loading] a~*{visibility:hidden}'
 
-/** Runs in the head, before anything is painted: marks the page where the browser has stored a person. */
-export const markStoredPerson = `try{localStorage.getItem('user')&&document.documentElement.setAttribute('${mark}','')}catch{}`
-
-/** Takes the mark away, because it is known by now who is signed in. */
-export const unmarkStoredPerson = (): void => document.documentElement.removeAttribute(mark)
+/** Stands in the HTML and runs before anything is painted: hides what a visitor would see where a person is stored. */
+export const hideFromStored = `try{if(localStorage.getItem('user')){const style=document.createElement('style');style.textContent='${css}';document.head.append(style)}}catch{}`

@@ -6,7 +6,7 @@ import type { Building } from '../../contract/buildings.ts'
  * default one where there is neither.
  */
 export const titleOf = (screenTitle: string | null, brandedName: string | null): string =>
-  screenTitle ? [screenTitle, brandedName, productName].filter(Boolean).join(' | ') : brandTitle(brandedName)
+  screenTitle ? `${screenTitle} | ${brandedName ? brandTitle(brandedName) : productName}` : brandTitle(brandedName)
 
 /** The building's name where it has a branding of its own, for the title; null where the default title stands. */
 export const brandedNameOf = (building: Pick<Building, 'name' | 'branding'> | null): string | null =>

@@ -1,5 +1,8 @@
+// It is small, and what the compiler would remember of it weighs on the first visit of every page.
+'use no memo'
+
 import { Box, Button, Container, Group } from '@mantine/core'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { productName } from '../../contract/branding.ts'
 import { useBuildingSelection } from '../api/building.tsx'
@@ -11,21 +14,17 @@ import { menusFor, visitorMenus, type Menus } from './menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isOpenPage } from './pages.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
-import { unmarkStoredPerson } from './stored-person.ts'
 
 /** The bar on top of every screen. Empty while it is not known who is signed in, but on public pages. */
 export const TopBar = () => {
   const menus = useMenus()
   const { state } = useSession()
   const signedIn = state === 'in'
-  useLayoutEffect(() => {
-    if (state !== 'loading') unmarkStoredPerson()
-  }, [state])
   const { building } = useBuildingSelection()
   const logo = signedIn ? (building?.branding.logo ?? null) : null
   const name = logo ? building?.name : productName
   return (
-    <Box component="header" className={classes['bar']}>
+    <Box component="header" className={classes['bar']} data-loading={state === 'loading' || undefined}>
       <Container h="100%">
         <Group h="100%" wrap="nowrap" gap="sm">
           <Link to={signedIn ? '/dashboard' : '/'} className={classes['home']} aria-label={`${name}, home`}>
@@ -34,7 +33,7 @@ export const TopBar = () => {
           <Group component="nav" aria-label="Main" gap={4} wrap="nowrap" visibleFrom="lg" flex={1}>
             {menus && signedIn && <Links menus={menus} />}
           </Group>
-          <Group gap={4} wrap="nowrap" ml="auto" miw={0} className={state === 'loading' ? classes['unknown'] : ''}>
+          <Group gap={4} wrap="nowrap" ml="auto" miw={0}>
             <SchemeSwitch />
             {menus && (signedIn ? <Tools menus={menus} /> : <VisitorLinks />)}
             {menus && <MobileMenu menus={menus} />}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ClosedBuilding } from '../../contract/buildings/closed.ts'
+import { roleNamed } from '../../contract/role-rights.ts'
 import { roleLabels } from '../../contract/role-words.ts'
 import { api } from '../api/api.ts'
 import { call } from '../api/call.ts'
@@ -53,7 +54,8 @@ const whyLost = (name: string, closedBy: ClosedBuilding['by'] | undefined): stri
 const tell = async ({ lost, roles }: Pick<BelongingChange, 'lost' | 'roles'>): Promise<void> => {
   const closed = lost.length > 0 ? await call(api.buildings.closed).catch(() => []) : []
   for (const { _id, name } of lost) toast.warning(whyLost(name, closed.find((one) => one._id === _id)?.by))
-  for (const { name, role } of roles) toast.info(`Your role in ${name} is now ${roleLabels[role].toLowerCase()}.`)
+  for (const { name, role } of roles)
+    toast.info(`Your role in ${name} is now ${roleLabels[roleNamed(role)].toLowerCase()}.`)
 }
 
 /** Another tab switched the building: this one follows, unless something typed here would be lost. */

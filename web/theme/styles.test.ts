@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { richTextClassPrefix } from '../../contract/rich-text.ts'
+import { richTextClassPrefix } from '../../contract/rich-text-classes.ts'
 
 const web = join(import.meta.dirname, '..')
 const library = join(web, '../node_modules/@mantine/core/styles')

@@ -9,7 +9,6 @@ test('a spinner that takes the place of another goes on where that one was', asy
   await Promise.resolve()
   expect(beginWaiting(1_100, 0)).toBe(140)
   endWaiting()
-  endWaiting()
   await Promise.resolve()
   expect(beginWaiting(5_000, 0)).toBe(0)
   endWaiting()

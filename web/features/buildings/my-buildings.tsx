@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useNavigate } from 'react-router'
+import { roleNamed } from '../../../contract/role-rights.ts'
 import { useBuildingSelection } from '../../api/building.tsx'
 import { Failed } from '../../ui/loaded.tsx'
 import { BuildingCard } from './building-card.tsx'
@@ -20,7 +21,7 @@ export const MyBuildings = () => {
           <BuildingCard
             key={building._id}
             name={building.name}
-            text={`${building.city}, ${building.province} · ${building.userRole}${building._id === current?._id ? ' · current' : ''}`}
+            text={`${building.city}, ${building.province} · ${roleNamed(building.userRole)}${building._id === current?._id ? ' · current' : ''}`}
             onChoose={() => {
               choose(building)
               void navigate('/dashboard')

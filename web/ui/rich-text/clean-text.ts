@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
+import { classesAsKept } from '../../../contract/rich-text-classes.ts'
 import {
-  classesAsKept,
   isSafeLink,
   richTextAttributes,
   richTextLinkRel,
