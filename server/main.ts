@@ -69,7 +69,9 @@ const prepareFolder = async (config: Config) => {
 const sayChecks = async (ctx: Ctx, { first }: MailWatch) => {
   await first
   for (const { state, says, toDo } of await selfCheck(ctx))
-    say(`${{ ok: 'ok       ', unknown: 'not known', attention: 'attention', fault: 'fault    ' }[state]} ${says}${toDo ? ` ${toDo}` : ''}`)
+    say(
+      `${{ ok: 'ok       ', unknown: 'not known', attention: 'attention', fault: 'fault    ' }[state]} ${says}${toDo ? ` ${toDo}` : ''}`,
+    )
 }
 
 const start = async () => {
@@ -89,7 +91,9 @@ const start = async () => {
   await listen(app, config)
   // A check that fails ends no server that answers.
   if (config.production)
-    await sayChecks(contextOf(runtime.platform), mailWatch).catch((error: Error) => say(`The self-check failed: ${error.message}`))
+    await sayChecks(contextOf(runtime.platform), mailWatch).catch((error: Error) =>
+      say(`The self-check failed: ${error.message}`),
+    )
   say(`\nParapet answers at ${config.publicUrl}`)
   if (await isDemo(runtime.platform.db)) say(accountsOfDemo())
   if (!(await hasAccounts(runtime.platform.db)))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assets } from '../../contract/assets.ts'
 import { audit } from '../../contract/audit.ts'
 import { readWords } from '../../contract/audit/read-words.ts'
 import { buildings } from '../../contract/buildings.ts'
@@ -20,6 +19,7 @@ import { workOrders } from '../../contract/work-orders.ts'
 import { OrderStatus } from '../../contract/work-orders/states.ts'
 import type { Caller } from '../testing/caller.ts'
 import type { Name } from '../testing/cast.ts'
+import { expectAssets } from '../testing/demo-assets.ts'
 import { expectBookings } from '../testing/demo-bookings.ts'
 import { expectDeciding } from '../testing/demo-deciding.ts'
 import { expectForum } from '../testing/demo-forum.ts'
@@ -191,23 +191,8 @@ describe('the demo world', () => {
     for (const name of ['carla', 'mandeep', 'theo', 'ada'] as const) expect(await unread(name)).toEqual([])
   })
 
-  test('has assets with work that is overdue, due and far off, and a warranty that ends soon, in both buildings', async () => {
-    const carla = await as('carla')
-    expect(await carla.call(assets.counts)).toEqual({ all: 6, warrantySoon: 1, overdue: 1, due: 2 })
-    const { items } = await carla.call(assets.due, { query: {} })
-    expect(items[0]).toMatchObject({
-      title: 'Run under load',
-      standing: 'overdue',
-      vendor: { name: 'Brightwire Electric' },
-    })
-    const boiler = (await carla.call(assets.list, { query: { search: 'boiler' } })).items[0]!
-    const { plans, files, warranty } = await carla.call(assets.get, { params: { id: boiler._id } })
-    expect(plans.map(({ standing }) => standing)).toEqual(['due', 'paused'])
-    expect([files[0]?.kind, warranty]).toEqual(['manual', 'running'])
-    expect((await carla.call(assets.rounds, { params: { id: boiler._id }, query: {} })).items).toHaveLength(1)
-    expect((await carla.call(assets.list, { query: { shows: 'retired' } })).items).toHaveLength(1)
-    expect(await (await as('ada')).call(assets.counts)).toEqual({ all: 3, warrantySoon: 0, overdue: 1, due: 0 })
-  })
+  test('has assets with work that is overdue, due and far off, and a warranty that ends soon, in both buildings', () =>
+    expectAssets(as))
 
   test('has somebody at the door of Harbour View, asked for and asking', async () => {
     const carla = await as('carla')

@@ -33,7 +33,15 @@ export const noted = async <T>(
     if (!noticed) return
     const { requestId, now: at, clientAddress: address, address: network } = ctx
     const accountId = ctx.concerned.accountId ?? identity?.account._id ?? null
-    ctx.security.write({ ...noticed, at, address, network, accountId, requestId, route: `${route.method}:${route.path}` })
+    ctx.security.write({
+      ...noticed,
+      at,
+      address,
+      network,
+      accountId,
+      requestId,
+      route: `${route.method}:${route.path}`,
+    })
   }
   try {
     const result = await work()

@@ -91,10 +91,13 @@ describe('plain http in production', () => {
       ),
   )
 
-  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://192.168.1.20', 'http://[fd00::7]', 'https://a.example'])(
-    '%s is taken',
-    (url) => expect(refusal(url)).toBe(''),
-  )
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://192.168.1.20',
+    'http://[fd00::7]',
+    'https://a.example',
+  ])('%s is taken', (url) => expect(refusal(url)).toBe(''))
 })
 
 describe('in tests', () => {

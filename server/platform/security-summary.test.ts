@@ -30,16 +30,19 @@ const write = (times: number, more?: Partial<SecurityEntry>) => {
 }
 const written = () => kept.entries.splice(0).map(({ address, outcome, more }) => [address, outcome, more ?? null])
 
-it.each([['LIMIT_REACHED'], ['UNAVAILABLE']])('%s is written at once, and what follows as one count a minute', (outcome) => {
-  write(58, { outcome })
-  expect(written()).toEqual([['203.0.113.7', outcome, null]])
-  vi.advanceTimersByTime(securitySummaryEveryMs)
-  expect(kept.entries[0]!.requestId).toBe('r58')
-  expect(written()).toEqual([['203.0.113.7', outcome, 57]])
-  write(1, { outcome })
-  vi.advanceTimersByTime(securitySummaryEveryMs)
-  expect(written()).toEqual([['203.0.113.7', outcome, null]])
-})
+it.each([['LIMIT_REACHED'], ['UNAVAILABLE']])(
+  '%s is written at once, and what follows as one count a minute',
+  (outcome) => {
+    write(58, { outcome })
+    expect(written()).toEqual([['203.0.113.7', outcome, null]])
+    vi.advanceTimersByTime(securitySummaryEveryMs)
+    expect(kept.entries[0]!.requestId).toBe('r58')
+    expect(written()).toEqual([['203.0.113.7', outcome, 57]])
+    write(1, { outcome })
+    vi.advanceTimersByTime(securitySummaryEveryMs)
+    expect(written()).toEqual([['203.0.113.7', outcome, null]])
+  },
+)
 
 it('a refused permission is counted by account and route', () => {
   write(3, { attempt: 'permission', outcome: 'FORBIDDEN', accountId: 'a1', route: 'GET:/api/buildings' })
