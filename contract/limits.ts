@@ -257,6 +257,9 @@ export const throttles = {
 /** An address that everybody behind a proxy shares, because the proxy is not trusted, may do this many times as much. */
 export const sharedAddressTimes = 20
 
+/** The widest public range of addresses that may be trusted as proxies. */
+export const proxyPrefixLeast = { ipv4: 8, ipv6: 16 } as const
+
 /** Failed sign-ins of one account from one address: this many are free, then the wait doubles up to the longest. */
 export const signInFreeAttempts = 5
 export const signInWaitFirstMs = 1 * minute

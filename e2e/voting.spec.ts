@@ -19,7 +19,7 @@ test('Carla votes on a phone in two taps: the banner, and her choice', async ({ 
   await putForward(page, title)
   await page.goto('/dashboard')
   const banner = page.getByRole('main').getByRole('link', { name: /Pending Your Vote/ })
-  await expect(banner).toContainText(/You have \d+ proposal\(s\) awaiting your decision/)
+  await expect(banner).toContainText(/You have \d+ proposals? awaiting your decision/)
   await banner.click()
   await heading(page, 'Council voting')
   const one = card(page, title)

@@ -95,6 +95,14 @@ describe('create', () => {
     expect((await stranger.send('POST', '/api/auth/login', { body })).status).toBe(200)
   })
 
+  it.each([
+    ['bad', 'bad is not an email address.'],
+    ['op@gmial.com', 'op@gmial.com cannot be used as an email address: Email domain appears to have a typo.'],
+  ])('refuses %s in words', async (address, message) => {
+    await expect(run('create', [address])).rejects.toThrow(message)
+    await expect(run('second-factor-off', [address])).rejects.toThrow(message)
+  })
+
   it('does not raise an account that is there already', async () => {
     await expect(run('create', ['owner@parapet.example'])).rejects.toThrow(
       'belongs to an account that is no superadmin',

@@ -32,10 +32,18 @@ const text = (values: Values, name: string): string => {
   return value
 }
 
+/** Reads an address that the operator typed; a refusal says of which it is. */
+const emailIn = (address: string): string => {
+  const read = Email.safeParse(address)
+  if (read.success) return read.data
+  if (!address.includes('@')) throw Invalid(`${address} is not an email address.`)
+  throw Invalid(`${address} cannot be used as an email address: ${read.error.issues[0]?.message ?? 'unknown reason'}.`)
+}
+
 /** Creates the first superadmin, or another one; a second time for the same address gives a new link, and reopens it. */
 const create: Command = async ({ platform }, [address = ''], values) => {
   const ctx = contextOf(platform)
-  const email = parse(Email, address)
+  const email = emailIn(address)
   const known = await findAccountByEmail(ctx.db, email)
   if (known && known.platformRole !== 'superadmin')
     throw Conflict('This address belongs to an account that is no superadmin; use another address.')
@@ -61,7 +69,7 @@ const create: Command = async ({ platform }, [address = ''], values) => {
 /** For somebody who has lost every second factor; the operator has made sure that it is they. */
 const secondFactorOff: Command = async ({ platform }, [address = '']) => {
   const ctx = contextOf(platform)
-  const email = parse(Email, address)
+  const email = emailIn(address)
   const account = await findAccountByEmail(ctx.db, email)
   if (!account) throw Invalid(`No account has the address ${email}.`)
   if (!(await removeSecondFactor(ctx, account._id))) throw Conflict('This account has no second factor.')

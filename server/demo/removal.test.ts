@@ -15,6 +15,7 @@ import { readConfig } from '../platform/config.ts'
 import { openRuntime, type Runtime } from '../runtime.ts'
 import { castPassword, emailOf } from '../testing/cast.ts'
 import { openWorld, type World } from '../testing/world.ts'
+import { seedDemoIfEmpty } from './demo.ts'
 import { dropEverything } from './store.ts'
 
 let world: World
@@ -93,6 +94,13 @@ describe('a production server on a database with demo accounts', () => {
     expect(said).toMatch(/^not known How calls arrive is not known until the first one\.$/m)
     expect(said).toContain('Nobody can sign in yet')
     expect(said).not.toContain('Demo accounts')
+  })
+})
+
+describe('the demo', () => {
+  it('is not made where there are no buildings but somebody has an account', async () => {
+    await world.connection.pool.query('truncate buildings cascade')
+    expect(await seedDemoIfEmpty(world.platform, () => {})).toBe(false)
   })
 })
 

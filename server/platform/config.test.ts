@@ -81,7 +81,7 @@ describe('in production', () => {
 })
 
 describe('plain http in production', () => {
-  const refusal = (PUBLIC_URL: string) => refusalOf({ NODE_ENV: 'production', PUBLIC_URL })
+  const refusal = (PUBLIC_URL: string) => refusalOf({ NODE_ENV: 'production', PUBLIC_URL, TRUST_PROXY: 'none' })
 
   it.each(['http://strata.example.com', 'http://203.0.113.7', 'http://intranet', 'http://[2001:db8::7]:3000'])(
     '%s is refused, with the way out',
@@ -140,7 +140,8 @@ describe('outside production', () => {
 describe('a setting that cannot be used', () => {
   const unusable: Record<string, readonly string[]> = {
     PORT: ['x', '-1', '65536', '80.5'],
-    NODE_ENV: ['prod'],
+    NODE_ENV: ['prod', 'Production'],
+    GOOGLE_ISSUER: ['accounts.example'],
     PUBLIC_URL: ['parapet.example', 'ftp://parapet.example', 'javascript:alert(1)'],
     DATABASE_URL: ['mysql://a', 'x'],
     ALLOWED_ORIGINS: ['*', 'https://a.example,b.example'],
@@ -165,13 +166,20 @@ describe('a setting that cannot be used', () => {
         'fd00::/129',
         '10.0.0.1,',
         '10.0.0.1;10.0.0.2',
+        '128.0.0.0/1,1.0.0.0/1',
+        '203.0.0.0/7',
+        '2001::/15',
+        '2000::/3',
       ],
     ].flat(),
   }
   for (const [name, values] of Object.entries(unusable))
     for (const value of values)
-      it(`is named: ${name}=${value}`, () =>
-        expect(refusalOf({ [name]: value })).toContain(`The setting ${name} is not usable`))
+      it(`is named, with what to write: ${name}=${value}`, () => {
+        const refusal = refusalOf({ [name]: value })
+        expect(refusal).toMatch(new RegExp(`^The setting ${name} is not usable: (?:[a-z].+)\\.$`))
+        expect(refusal).not.toMatch(/Invalid|expected/)
+      })
 })
 
 describe('the proxies that are trusted', () => {
@@ -181,6 +189,9 @@ describe('the proxies that are trusted', () => {
       '192.0.2.4',
       'fd00::/8',
     ])
+    expect(refusalOf({ TRUST_PROXY: '128.0.0.0/1,1.0.0.0/1' })).toBe(
+      'The setting TRUST_PROXY is not usable: a range may be as wide as /8 (IPv6: /16) and no wider, because every machine in it could pass for any caller.',
+    )
     expect(refusalOf({ TRUST_PROXY: 'true' })).toBe(
       'The setting TRUST_PROXY is not usable: it takes addresses and ranges such as 10.0.0.0/8, apart by commas, or none.',
     )

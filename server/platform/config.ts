@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { collectorOrigin, readRate } from '../../contract/error-reports.ts'
+import { proxyPrefixLeast } from '../../contract/limits.ts'
 import { isOwnAddress } from './own-networks.ts'
 import { hashCosts, type HashCost } from './passwords.ts'
 
@@ -10,11 +11,17 @@ export class SettingRefused extends Error {}
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(inner: T) => z.preprocess(blankIsAbsent, inner.optional())
 const onOff = (usual: boolean) =>
-  z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()).transform((word) => (word ? word === 'on' : usual))
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin)
+  z
+    .preprocess(blankIsAbsent, z.enum(['on', 'off'], 'write on or off').optional())
+    .transform((word) => (word ? word === 'on' : usual))
+const origin = z
+  .url({ protocol: /^https?$/, error: 'write it as https://strata.example.com' })
+  .transform((text) => new URL(text).origin)
 /** Where a clamd listens: on the network, or on a socket of this machine. */
 type ClamdPlace = { host: string; port: number } | { path: string }
 
+const aSize = 'name a number above 0'
+const anEmail = 'write one email address'
 const aPort = 'name a number from 0 to 65535'
 const portNumber = z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort)
 const originList = z.preprocess(
@@ -26,12 +33,17 @@ const originList = z.preprocess(
   z.array(origin),
 )
 
-/** An address or a range of them. The whole internet is none: every caller could then name an address of its own. */
 const isAddressRange = (text: string): boolean => {
   const [address = '', prefix, ...rest] = text.split('/')
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false
   return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}
+/** Tells whether a range holds strangers by the millions; those of a private network are none, however many. */
+const isTooWide = (text: string): boolean => {
+  const [address = '', prefix] = text.split('/')
+  if (prefix === undefined || isOwnAddress(address)) return false
+  return Number(prefix) < (isIP(address) === 4 ? proxyPrefixLeast.ipv4 : proxyPrefixLeast.ipv6)
 }
 const proxies = z
   .string()
@@ -39,6 +51,10 @@ const proxies = z
   .refine(
     (ranges) => ranges.every(isAddressRange),
     'it takes addresses and ranges such as 10.0.0.0/8, apart by commas, or none',
+  )
+  .refine(
+    (ranges) => !ranges.some(isTooWide),
+    `a range may be as wide as /${proxyPrefixLeast.ipv4} (IPv6: /${proxyPrefixLeast.ipv6}) and no wider, because every machine in it could pass for any caller`,
   )
 
 /** `tcp://scanner:3310`, or the path of a socket on this machine. */
@@ -57,33 +73,43 @@ const collector = z.string().transform((text, issues) => {
 })
 
 const Environment = z.object({
-  NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
+  NODE_ENV: z.preprocess(
+    blankIsAbsent,
+    z.enum(['development', 'production', 'test'], 'write production, development or test').default('development'),
+  ),
   PORT: z.preprocess(blankIsAbsent, portNumber.default(3000)),
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'write it as postgres://user:password@host/database' }),
+  ),
   PUBLIC_URL: optional(origin),
   ALLOWED_ORIGINS: originList,
-  PREVIEW_HOST_SUFFIX: optional(z.string().regex(/^\.[a-z0-9.-]+$/)),
+  PREVIEW_HOST_SUFFIX: optional(z.string().regex(/^\.[a-z0-9.-]+$/, 'write it as .preview.example.com')),
   TRUST_PROXY: optional(proxies),
   API_BASE_URL: optional(origin),
   ERROR_REPORT_DSN: optional(collector),
   ERROR_REPORT_SAMPLE: optional(z.string().refine((text) => readRate(text) !== null, 'name a number from 0 to 1')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'write it as smtps://user:password@mail.example.com' })),
   MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Parapet <no-reply@parapet.example>')),
-  FILES_URL: optional(z.url({ protocol: /^s3$/ })),
+  FILES_URL: optional(z.url({ protocol: /^s3$/, error: 'write it as s3://key:secret@host/bucket' })),
   CLAMD_URL: optional(clamd),
-  STORAGE_PER_BUILDING_GB: z.preprocess(blankIsAbsent, z.coerce.number().positive().default(50)),
-  SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email().default('support@parapet.example')),
-  SALES_EMAIL: z.preprocess(blankIsAbsent, z.email().default('sales@parapet.example')),
+  STORAGE_PER_BUILDING_GB: z.preprocess(blankIsAbsent, z.coerce.number(aSize).positive(aSize).default(50)),
+  SUPPORT_EMAIL: z.preprocess(blankIsAbsent, z.email(anEmail).default('support@parapet.example')),
+  SALES_EMAIL: z.preprocess(blankIsAbsent, z.email(anEmail).default('sales@parapet.example')),
   FOOTER_LOCATION: z.preprocess(blankIsAbsent, z.string().default('Vancouver, British Columbia')),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
-  GOOGLE_ISSUER: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).default('https://accounts.google.com')),
+  GOOGLE_ISSUER: z.preprocess(
+    blankIsAbsent,
+    z
+      .url({ protocol: /^https?$/, error: 'write it as https://accounts.example.com' })
+      .default('https://accounts.google.com'),
+  ),
   PUSH_SERVICES: originList,
   SECRET_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'it takes 32 random bytes as base64url, 43 characters')),
   RATE_LIMIT: onOff(true),
-  DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()),
+  DEMO: z.preprocess(blankIsAbsent, z.enum(['on', 'off'], 'write on or off').optional()),
 })
 
 type Settings = z.output<typeof Environment>

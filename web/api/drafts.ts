@@ -4,7 +4,7 @@ import { attempt } from './stored.ts'
  * What somebody typed in this tab and has not sent, so that a reload loses nothing. It belongs to whoever typed it, in the
  * building they typed it for; it ends with the tab, and when they sign out.
  */
-interface Owner {
+export interface Owner {
   userId: string
   buildingId: string
   /** What is being written: `letter/0193…`. */

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { EnquiryDraft } from '../../../contract/enquiries/enquiry.ts'
 import { purposeWords, writerRoleWords } from '../../../contract/enquiries/enquiry-words.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { keptElsewhere } from '../../ui/form/kept-control.ts'
+import type { Kept } from '../../ui/form/kept-control.ts'
 import { NativeSelectField } from '../../ui/form/native-select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -45,7 +45,7 @@ export const ContactForm = ({ onSent }: { onSent: (number: number) => void }) =>
   useTypedBefore(form, blank)
   const forget = useKeptWords(form)
   const sendEnquiry = useSendEnquiry()
-  const { control } = form
+  const control = form.control as Kept<typeof form.control>
   const forBuilding = form.watch('purpose') === 'enroll'
   const optional = forBuilding ? '' : ' (optional)'
   const send = async (draft: EnquiryDraft) => {
@@ -83,7 +83,7 @@ export const ContactForm = ({ onSent }: { onSent: (number: number) => void }) =>
         autoComplete="off"
         maw={220}
       />
-      <TextAreaField control={keptElsewhere(control)} name="message" label="Message" minRows={5} autoComplete="off" />
+      <TextAreaField control={control} name="message" label="Message" minRows={5} autoComplete="off" />
       <Honeypot field={honeypot} />
       <Text size="sm" c="dimmed">
         We use this to answer you, and erase it two years after your enquiry is closed.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useBuildingId } from '../../api/building-id.ts'
-import { draftOf, dropDraft, keepDraft } from '../../api/drafts.ts'
+import { draftOf, dropDraft, keepDraft, type Owner } from '../../api/drafts.ts'
 import { isStaying, useSession } from '../../api/session.tsx'
 import { keptIn, typedIn } from './draft-values.ts'
 
@@ -44,29 +44,44 @@ export const useDraft = <In extends FieldValues, Out>(
     form.reset({ ...form.getValues(), ...kept.typed }, { keepDefaultValues: true })
     return kept.version === version ? 'draft' : 'older draft'
   })
-  const typed = () => typedIn(form.getValues(), form.formState.defaultValues ?? {})
+  const drop = (of: Owner) => {
+    dropDraft(of)
+    setFound('nothing')
+  }
+  // What the form was opened or reset with: its own state tells that a render later.
+  const opened = useRef<object>(form.formState.defaultValues ?? {})
+  const typed = () => typedIn(form.getValues(), { ...opened.current })
   const isSent = useRef(false)
-  const keep = useEffectEvent(() => {
+  const keep = useEffectEvent((defaults: object) => {
     isSent.current = false
+    opened.current = defaults
     if (!owner) return
     const now = typed()
     if (now) keepDraft(owner, { typed: now, version })
-    else dropDraft(owner)
+    else drop(owner)
   })
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keep() }), [form])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ defaultValues }) => keep(defaultValues ?? {}),
+      }),
+    [form],
+  )
   const end = useEffectEvent(() => {
     // A session that has ended takes the form away too, and says nothing of whether it was saved.
     if (owner && isSent.current && (userId === noOne || isStaying())) dropDraft(owner)
   })
   useEffect(() => () => end(), [])
   if (!owner) return null
-  const drop = () => {
-    dropDraft(owner)
-    setFound('nothing')
+  return {
+    found,
+    isTyped: () => typed() !== null,
+    sent: () => void (isSent.current = true),
+    drop: () => drop(owner),
+    discard: () => {
+      form.reset()
+      drop(owner)
+    },
   }
-  const discard = () => {
-    form.reset()
-    drop()
-  }
-  return { found, isTyped: () => typed() !== null, sent: () => void (isSent.current = true), drop, discard }
 }

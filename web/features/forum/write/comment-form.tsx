@@ -9,7 +9,7 @@ import { api } from '../../../api/api.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { FilesField } from '../../../ui/files-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
-import { keptElsewhere } from '../../../ui/form/kept-control.ts'
+import type { Kept } from '../../../ui/form/kept-control.ts'
 import { LeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -71,7 +71,7 @@ export default function CommentForm({ post, parentId, draft, quoted, button, onD
       {files.length > 0 && <LeaveGuard unsaved={() => !comment.busy} />}
       {quote && <Quoted quote={quote} onTakeOff={() => setQuote(null)} />}
       <RichTextField
-        control={keptElsewhere(control)}
+        control={control as Kept<typeof control>}
         name="body"
         label={parentId === null ? 'Your comment' : 'Your reply'}
         short

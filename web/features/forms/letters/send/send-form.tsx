@@ -10,7 +10,7 @@ import { api } from '../../../../api/api.ts'
 import { ApiError } from '../../../../api/errors.ts'
 import { useAction } from '../../../../api/use-action.ts'
 import { Form } from '../../../../ui/form/form.tsx'
-import { keptElsewhere } from '../../../../ui/form/kept-control.ts'
+import type { Kept } from '../../../../ui/form/kept-control.ts'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { useContractForm } from '../../../../ui/form/use-contract-form.ts'
 import { useConfirm } from '../../../../ui/use-confirm.tsx'
@@ -72,7 +72,7 @@ export function SendForm({ template, units, initial, draft, isContinued, onStart
       <div className={classes['columns']}>
         <Stack gap="md">
           <UnitsPanel control={control} units={units} />
-          <AsksPanel control={keptElsewhere(control)} asks={template.asks} />
+          <AsksPanel control={control as Kept<typeof control>} asks={template.asks} />
           <WaysPanel control={control} template={template} />
         </Stack>
         <LetterPanel previews={previews} />
