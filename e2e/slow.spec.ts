@@ -85,6 +85,7 @@ test('somebody whose browser knows them never sees the bar of a visitor, and a s
   page,
   browser,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await as(page, 'olivia')
   await expect(page.getByRole('heading', { name: 'Welcome to Harbour View' })).toBeVisible()
   const letGo = await holdBack(page, /\/api\/auth\/me/)
