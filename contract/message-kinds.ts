@@ -98,7 +98,7 @@ export const messageKinds = {
   },
   'ticket.assigned': {
     ...tickets,
-    label: 'Tickets given to you',
+    label: 'Tickets assigned to you',
     about: 'Somebody gives you a maintenance ticket.',
     class: 'transactional',
     by: { inbox: 'always', email: 'on', push: 'off' },

@@ -34,6 +34,7 @@ test.describe('at a desk', () => {
     const heard = hearErrors(page)
     const [level, stall] = [`D${number()}`, '7']
     await as(page, 'mandeep', '/parking')
+    await expect(page.getByRole('tab')).toHaveText(['All visitors', 'Violations', 'Statistics'])
     await page.getByRole('link', { name: 'Manage stalls' }).click()
     await expect(page.getByRole('list', { name: 'Map of level P1' })).toBeVisible()
     await page.getByRole('button', { name: 'Add a stall' }).click()

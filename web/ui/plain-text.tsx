@@ -14,13 +14,21 @@ export const PlainText = ({ children, ...rest }: Props) => (
   </Text>
 )
 
-/** Makes links of the web and email addresses in plain text, within a text that has its own style. */
+/** Makes links of the web and email addresses in plain text, within a text that has its own style. They keep its colour, which reads on any ground. */
 export const Linked = ({ children }: { children: string }) =>
   addressesIn(children, useFind(children)).map(({ text, href, at }) =>
     href === null ? (
       text
     ) : (
-      <Anchor key={at} href={href} inherit target="_blank" rel="noopener noreferrer nofollow">
+      <Anchor
+        key={at}
+        href={href}
+        inherit
+        c="inherit"
+        underline="always"
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+      >
         {text}
       </Anchor>
     ),

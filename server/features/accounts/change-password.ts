@@ -3,7 +3,6 @@ import type { PasswordChange } from '../../../contract/accounts/profile.ts'
 import type { SignedIn } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { Conflict, InvalidField } from '../../http/errors.ts'
-import { standingEnded } from '../../platform/events.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { recordChange } from '../audit/audit.ts'
 import { requireCurrentPassword } from './current-password.ts'
@@ -12,15 +11,9 @@ import { issuePasswordLink } from './password-link.ts'
 import { tellOfNewPassword, tellPasswordLink } from './messages.ts'
 import { selectPasswordHash } from './profile-store.ts'
 import { requireGivenFactor } from './second-factor/proof.ts'
-import { endOtherSessions as endRows, renewSecret } from './session-store.ts'
+import { endOthers } from './other-sessions.ts'
+import { renewSecret } from './session-store.ts'
 import { updatePasswordHash } from './store.ts'
-
-/** Ends every session of the caller but this one, and with them the live streams of those browsers. */
-const endOthers = async (tx: SignedIn): Promise<number> => {
-  const ended = await endRows(tx.db, tx.account._id, tx.sessionId, tx.now)
-  if (ended > 0) tx.afterCommit(() => tx.events.publish(standingEnded(tx.account._id)))
-  return ended
-}
 
 /** Signs every other browser of the caller out; answers how many there were. */
 export const endOtherSessions = (ctx: SignedIn): Promise<{ ended: number }> =>

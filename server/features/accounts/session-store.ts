@@ -93,39 +93,20 @@ export const endSession = async (
   return (await named.returning('account_id').executeTakeFirst())?.account_id ?? null
 }
 
-/** Ends the open sessions of an account but one; answers how many there were. */
+/** Ends the open sessions of an account but one: all, or those that gave no second factor. Answers how many there were. */
 export const endOtherSessions = async (
   db: Database,
-  accountId: string,
-  keptId: string,
-  now: string,
+  { accountId, keptId, now }: { accountId: string; keptId: string; now: string },
+  which: 'all' | 'unproven' = 'all',
 ): Promise<number> => {
-  const { numUpdatedRows } = await db
+  const others = db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('account_id', '=', accountId)
     .where('id', '<>', keptId)
     .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
-}
-
-/** Ends the open sessions of an account but one that gave no second factor; answers how many there were. */
-export const endUnprovenSessions = async (
-  db: Database,
-  accountId: string,
-  keptId: string,
-  now: string,
-): Promise<number> => {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('account_id', '=', accountId)
-    .where('id', '<>', keptId)
-    .where('second_factor_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+  const named = which === 'all' ? others : others.where('second_factor_at', 'is', null)
+  return Number((await named.executeTakeFirst()).numUpdatedRows)
 }
 
 export const endAllSessions = (db: Database, accountId: string, now: string) =>

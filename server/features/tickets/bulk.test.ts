@@ -44,21 +44,21 @@ test('tickets given to somebody at once are one message to each person, of what 
   const [lamp, door, tap] = all.map(({ number, title }) => `#${number} ${title}`)
   const newest = async (who: Caller) => (await who.call(notifications.list)).items[0]!
   expect(await newest(theo)).toMatchObject({
-    title: '3 of your tickets have somebody who looks after them',
+    title: '3 of your tickets have been assigned',
     text: `${lamp}; ${door}; ${tap}`,
     link: '/tickets',
   })
   expect(await newest(olivia)).toMatchObject({
-    title: `Your ticket #${all[3]!.number} has somebody who looks after it`,
+    title: `Your ticket #${all[3]!.number} has been assigned`,
     link: `/tickets/${all[3]!._id}`,
   })
-  expect(await newest(carla)).toMatchObject({ kind: 'ticket.assigned', title: '4 tickets are given to you' })
+  expect(await newest(carla)).toMatchObject({ kind: 'ticket.assigned', title: '4 tickets are assigned to you' })
   const sent = world.mails.slice(reported).map(({ to, subject }) => `${to}: ${subject}`)
   expect(sent.toSorted()).toEqual(
     [
-      `${emailOf('carla')}: 4 tickets are given to you`,
-      `${emailOf('olivia')}: Your ticket #${all[3]!.number} has somebody who looks after it`,
-      `${emailOf('theo')}: 3 of your tickets have somebody who looks after them`,
+      `${emailOf('carla')}: 4 tickets are assigned to you`,
+      `${emailOf('olivia')}: Your ticket #${all[3]!.number} has been assigned`,
+      `${emailOf('theo')}: 3 of your tickets have been assigned`,
     ].toSorted(),
   )
   expect(mailsBefore).toBeLessThan(reported)

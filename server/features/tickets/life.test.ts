@@ -46,7 +46,7 @@ describe('looking after', () => {
     const accountId = people.find(({ name }) => name === 'Mandeep Manager')!._id
     ticket = await step(carla, ticket, { step: 'assign', accountId, vendorId })
     expect(ticket).toMatchObject({ status: 'assigned', vendor: { name: 'Volt Electric' } })
-    expect(await titlesOf(mandeep)).toContain(`Ticket #${ticket.number} is given to you`)
+    expect(await titlesOf(mandeep)).toContain(`Ticket #${ticket.number} is assigned to you`)
     ticket = await step(mandeep, ticket, { step: 'start' })
     ticket = await step(mandeep, ticket, { step: 'hold', words: 'A part is ordered.', resumesOn: '2026-11-24' })
     expect(ticket).toMatchObject({ status: 'on_hold', resumesOn: '2026-11-24', reason: 'A part is ordered.' })
@@ -64,7 +64,7 @@ describe('looking after', () => {
     ])
     expect(own.can).toMatchObject({ steps: ['close', 'reopen'], rate: true, say: false, seeInternal: false })
     const titles = await titlesOf(theo)
-    for (const words of ['has somebody who looks after it', 'is being worked on', 'is on hold', 'goes on'])
+    for (const words of ['has been assigned', 'is being worked on', 'is on hold', 'goes on'])
       expect(titles).toContain(`Your ticket #${ticket.number} ${words}`)
     await world.jobs.drain()
     expect(

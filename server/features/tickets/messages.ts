@@ -24,7 +24,7 @@ const news: Readonly<Partial<Record<TicketEventKind, string>>> = {
   reported: 'is reported for you',
   wrote: 'has a new message',
   asked: 'has a question for you',
-  assigned: 'has somebody who looks after it',
+  assigned: 'has been assigned',
   unassigned: 'is given to somebody else soon',
   started: 'is being worked on',
   held: 'is on hold',
@@ -59,7 +59,7 @@ const wordForDesk = ({ kind, title, words, reporter, ...ticket }: Told): Words =
 })
 
 const wordAssigned = ({ title, ...ticket }: Told): Words => ({
-  title: `Ticket ${ticketNumber(ticket)} is given to you`,
+  title: `Ticket ${ticketNumber(ticket)} is assigned to you`,
   text: title,
 })
 
@@ -77,8 +77,8 @@ const wording = {
 type TicketKind = keyof typeof wording
 
 const many: Readonly<Partial<Record<TicketKind, (count: number) => string>>> = {
-  'ticket.assigned': (count) => `${count} tickets are given to you`,
-  'ticket.news': (count) => `${count} of your tickets have somebody who looks after them`,
+  'ticket.assigned': (count) => `${count} tickets are assigned to you`,
+  'ticket.news': (count) => `${count} of your tickets have been assigned`,
 }
 
 /** The lines of one row: what happened to a ticket, or to each of several at once. */

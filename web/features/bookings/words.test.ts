@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Preview } from '../../../contract/bookings/booking.ts'
 import { instantOf } from '../../../contract/time.ts'
-import { costWords, depositWords, partyWords, priceWords, shortTimeWords, spanWords } from './words.ts'
+import { costWords, depositWords, partyWords, priceWords, shortTimeWords, spanWords, takenWords } from './words.ts'
 
 const zone = 'America/Vancouver'
 const at = (date: string, time: string) => instantOf(date, time, zone)
@@ -51,4 +51,9 @@ test.each([
   ['overnight', '15:00', '16:00', 'From 3:00 p.m.'],
 ] as const)('a %s from %s to %s is in short %s', (mode, from, until, words) => {
   expect(shortTimeWords(mode, { from: at('2026-12-01', from), until: at('2026-12-01', until) }, zone)).toBe(words)
+})
+
+test('a full day is not called fully booked to those who have one of its times', () => {
+  expect(takenWords([{ isMine: false }])).toBe('Fully booked.')
+  expect(takenWords([{ isMine: false }, { isMine: true }])).toContain('You have a booking or a request')
 })

@@ -107,3 +107,9 @@ export const partyWords = ({ people, guests }: { people: number; guests: number 
   guests > 0 && guests >= people
     ? counted(guests, 'guest')
     : `${counted(people, 'person', 'people')}${guests > 0 ? `, ${guests} of them ${guests === 1 ? 'a guest' : 'guests'}` : ''}`
+
+/** Says that nothing is free on a day; nobody is told that their own booking is in their way. */
+export const takenWords = (times: readonly { isMine: boolean }[]): string =>
+  times.some(({ isMine }) => isMine)
+    ? 'You have a booking or a request on this day. No other time is free.'
+    : 'Fully booked.'

@@ -2,12 +2,12 @@ import type { OwnProof, SecondFactor } from '../../../../contract/accounts/secon
 import { recentSignInMs } from '../../../../contract/limits.ts'
 import type { Ctx, SignedIn } from '../../../context.ts'
 import { Conflict, InvalidField, Refusal } from '../../../http/errors.ts'
-import { standingEnded } from '../../../platform/events.ts'
 import { recordChange } from '../../audit/audit.ts'
 import { isAskedForFactor, wakeAnywhere } from '../../buildings/buildings.ts'
 import { requireCurrentPassword } from '../current-password.ts'
 import { markProven, needsSecondFactor, selectMakeUp, selectOwnProof } from './store.ts'
-import { endUnprovenSessions, renewSecret } from '../session-store.ts'
+import { endOthers } from '../other-sessions.ts'
+import { renewSecret } from '../session-store.ts'
 import { selectRole } from '../store.ts'
 
 /** What the caller has to show before their second factor changes. */
@@ -63,13 +63,12 @@ export const requiresFactor = async (ctx: SignedIn): Promise<boolean> =>
   (await needsSecondFactor(ctx, await selectRole(ctx.db, ctx.account._id))) ||
   (await isAskedForFactor(ctx.db, ctx.account._id, ctx.now))
 
-/** Ends the caller's other sessions that gave no second factor, and with them the live streams of those browsers. */
+/** Ends the caller's other sessions that gave no second factor, and says so in the history. */
 const endUnproven = async (tx: SignedIn): Promise<void> => {
-  const ended = await endUnprovenSessions(tx.db, tx.account._id, tx.sessionId, tx.now)
+  const ended = await endOthers(tx, 'unproven')
   if (ended === 0) return
   const change = { subject: 'account', subjectId: tx.account._id, buildingId: null } as const
   await recordChange(tx, { ...change, action: 'signed out elsewhere', after: { browsers: ended } })
-  tx.afterCommit(() => tx.events.publish(standingEnded(tx.account._id)))
 }
 
 /**

@@ -79,6 +79,15 @@ describe('rows that leave the unit blank', () => {
   })
 })
 
+test('a file with a row for each unit leaves the unit blank for its other people too', () => {
+  const rows = rowsOf('Unit,Owner,Phone', '101,Ann Lee,604-555-0123', ',Bo Lee,n/a', '102,Di Eng,')
+  expect(rows.map(({ unitNumber: unit, errors, warnings }) => [unit, ...errors, ...warnings])).toEqual([
+    ['101'],
+    ['101', 'The unit number is blank, so unit 101 of row 2 is taken. Write it in if that is wrong.'],
+    ['102'],
+  ])
+})
+
 describe('cells of spreadsheets', () => {
   test.each([
     ['="0123"', '0123'],

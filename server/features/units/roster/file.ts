@@ -107,7 +107,7 @@ const allEntries = (header: Header, { records, firstRow }: Table): Entry[] | nul
   let last: Unnumbered | null = null
   for (const [i, record] of records.entries()) {
     for (const one of entriesOf(header, record, firstRow + i)) {
-      all.push({ entry: all.length, ...(header.isWide ? one : withUnitAbove(one, last)) })
+      all.push({ entry: all.length, ...withUnitAbove(one, last) })
       if (one.cells.unit_number !== undefined) last = one
     }
     if (all.length > rosterEntriesMost) return null

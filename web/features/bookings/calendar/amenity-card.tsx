@@ -9,7 +9,7 @@ import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { useZone } from '../../../ui/moments.tsx'
-import { priceWords, shortTimeWords } from '../words.ts'
+import { priceWords, shortTimeWords, takenWords } from '../words.ts'
 import { AmenityPhoto } from '../amenity-photo.tsx'
 import { DayStrip } from './day-strip.tsx'
 import classes from './calendar.module.css'
@@ -110,12 +110,6 @@ const Times = ({ amenity, day, onChoose }: TimesProps) => {
     </Stack>
   )
 }
-
-/** Nobody is told that their own booking is in their way. */
-const takenWords = (coming: readonly Time[]): string =>
-  coming.some(({ isMine }) => isMine)
-    ? 'You have a booking or a request on this day. Nothing else is free.'
-    : 'Everything is taken.'
 
 const noTimeWords = ({ times }: AmenityDay): string =>
   times.length > 0 ? 'Its times of this day are over.' : 'Closed on this day.'
