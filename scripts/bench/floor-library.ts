@@ -2,10 +2,11 @@
 import { DocumentQuery } from '../../contract/documents/document.ts'
 import { hitsPerDocumentMost } from '../../contract/limits/reading.ts'
 import { localDateOf } from '../../contract/time.ts'
+import { wordsIn } from '../../server/db/search-words.ts'
 import { selectDocuments } from '../../server/features/documents/library/reading-store.ts'
 import { readerValues, type Reader } from '../../server/features/documents/library/scope-store.ts'
 import { selectFoundPages, selectStems } from '../../server/features/documents/reading/store.ts'
-import { queryOf, soughtIn, wordsIn } from '../../server/features/documents/reading/words.ts'
+import { queryOf, soughtIn } from '../../server/features/documents/reading/words.ts'
 import { db, nobody, textsOf, type Ask, type Asking } from './floor-sent.ts'
 
 const readerOf = ({ buildingId, role, now }: Asking): Reader => ({

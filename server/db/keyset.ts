@@ -27,6 +27,3 @@ export const readCursor = (cursor: string, keys: number): string[] => {
   }
   throw Invalid('This list has changed; please start from its beginning.')
 }
-
-/** Words to look for with LIKE, its own signs taken literally. */
-export const containing = (words: string): string => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -89,3 +89,19 @@ test('of a demo that was made before, the mark tells its accounts from one that 
     { email: 'taken-over@real.test' },
   ])
 })
+
+test('indexes over names are written again once the server orders names in another way', async () => {
+  const url = await emptyDatabase()
+  await migrate(url, preparedAt)
+  await query(url, `create collation older (provider = icu, locale = 'en-CA', version = '1')`)
+  await query(url, 'create table written (name text collate older)')
+  await query(url, 'create index written_names on written (name)')
+  const files = `select pg_relation_filenode('written_names')::text as older, pg_relation_filenode('vendors_listed')::text as names`
+  const [before] = (await query(url, files)) as { older: string; names: string }[]
+  await migrate(url, preparedAt)
+  const [after] = (await query(url, files)) as { older: string; names: string }[]
+  expect(after!.older).not.toBe(before!.older)
+  expect(after!.names).toBe(before!.names)
+  const known = `select collversion = pg_collation_actual_version(oid) as known from pg_collation where collname = 'older'`
+  expect(await query(url, known)).toEqual([{ known: true }])
+})

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { databaseAnswerMostMs } from '../../contract/limits.ts'
+import { refreshCollations } from './collations.ts'
 import { StartRefused } from './embedded/refusal.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -46,7 +47,8 @@ const apply = async (client: pg.Client, { name, text, checksum }: Migration, at:
 
 /**
  * Brings the database forward: each migration once, in the order of its time stamp, in a transaction of its own. Refuses
- * a database whose applied migrations differ from the files or are newer than this version. Answers the names applied.
+ * a database whose applied migrations differ from the files or are newer than this version. Indexes over names are written
+ * again where the server orders names in another way now. Answers the names applied.
  */
 export const migrate = async (url: string, now: string): Promise<string[]> => {
   const migrations = await readMigrations()
@@ -69,6 +71,7 @@ export const migrate = async (url: string, now: string): Promise<string[]> => {
         throw new StartRefused(`Migration ${migration.name} was changed after it ran on this database.`)
     }
     for (const migration of pending) await apply(client, migration, now)
+    await refreshCollations(client)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()

@@ -605,6 +605,10 @@ export interface Enquiries {
   message: string;
   number: Generated<number>;
   phone: Generated<string>;
+  /**
+   * Whatever an enquiry is found by except its number, as searches compare it.
+   */
+  plain_words: Generated<string>;
   purpose: string;
   send_key: string;
   sent_at: string;
@@ -1658,6 +1662,10 @@ export interface Proposals {
   opens_at: string | null;
   options: Generated<string[]>;
   outcome: string | null;
+  /**
+   * The text without its tags, as searches compare it.
+   */
+  plain_body: Generated<string>;
   proof: string | null;
   ratified_on: string | null;
   reason: Generated<string>;
@@ -1966,6 +1974,10 @@ export interface Tickets {
   pets: Generated<string>;
   place: string;
   place_words: Generated<string>;
+  /**
+   * Title, description and place, as searches compare them.
+   */
+  plain_words: Generated<string>;
   priority: string;
   rated_at: string | null;
   rated_round: number | null;

@@ -3,6 +3,7 @@ import type { Preferences, User } from '../../../contract/accounts/user.ts'
 import type { PlatformRole } from '../../../contract/roles.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { nameOrder } from '../../db/finding.ts'
 import { roleAt, belongsAt, restsAt } from '../buildings/buildings.ts'
 
 export interface Claimant {
@@ -65,7 +66,7 @@ export const userText = `
     'preferences', '${JSON.stringify(usualPreferences)}'::jsonb || a.preferences,
     'buildings', (
       select coalesce(json_agg(json_build_object('building', json_build_object('_id', b.id, 'name', b.name),
-        'role', ${roleAt('$2')}) order by b.name, b.id), '[]')
+        'role', ${roleAt('$2')}) order by ${nameOrder('b.name')}, b.id), '[]')
       from memberships m join buildings b on b.id = m.building_id
       where m.account_id = a.id and ${belongsAt('$2')} and b.suspended_at is null
         and not ${restsAt('$2', '$3::boolean', { m: 'm', b: 'b' })})) as account

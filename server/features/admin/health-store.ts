@@ -4,7 +4,8 @@ import type { Page } from '../../../contract/route.ts'
 import { later, type Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
 import { keptBytes } from '../documents/documents.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { anyHolds, containing, nameOrder } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 
 const dayMs = 86_400_000
 
@@ -46,7 +47,7 @@ const healthOf = (chosen: string): string => `
         as active
     from memberships m join accounts a on a.id = m.account_id
     where m.building_id = b.id and m.ended_at is null) p
-  order by b.name, b.id`
+  order by ${nameOrder('b.name')}, b.id`
 
 const since = (now: Instant): Instant => later(now, -healthDays * dayMs)
 
@@ -57,15 +58,15 @@ const narrowed = ({ search, province, state, cursor }: BuildingsQuery): { where:
   const parts: string[] = []
   if (search) {
     const words = put(containing(search))
-    const plain = put(containing(search.replaceAll(/\s/g, '')))
-    parts.push(`(b.name ilike ${words} or b.city ilike ${words} or b.code ilike ${plain}
-      or replace(b.plan_number, ' ', '') ilike ${plain})`)
+    const joined = put(containing(search.replaceAll(/\s/g, '')))
+    parts.push(`(${anyHolds(['b.name', 'b.city'], words)}
+      or ${anyHolds(['b.code', `replace(b.plan_number, ' ', '')`], joined)})`)
   }
   if (province) parts.push(`b.province = ${put(province)}`)
   if (state) parts.push(inState[state])
   if (cursor !== undefined) {
     const [name = '', id = ''] = readCursor(cursor, 2)
-    parts.push(`(b.name, b.id) > (${put(name)}, ${put(id)}::uuid)`)
+    parts.push(`(${nameOrder('b.name')}, b.id) > (${nameOrder(`${put(name)}::text`)}, ${put(id)}::uuid)`)
   }
   return { where: parts.length > 0 ? `where ${parts.join(' and ')}` : '', values }
 }
@@ -86,7 +87,7 @@ export const selectBuildingsHealth = async (
   now: Instant,
 ): Promise<Page<BuildingHealth>> => {
   const { where, values } = narrowed(query)
-  const chosen = `select b.* from buildings b ${where} order by b.name, b.id limit ${query.limit + 1}`
+  const chosen = `select b.* from buildings b ${where} order by ${nameOrder('b.name')}, b.id limit ${query.limit + 1}`
   const { rows } = await run(db, healthOf(chosen), [since(now), ...values])
   return pageOf(
     rows as unknown as BuildingHealth[],

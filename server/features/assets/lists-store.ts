@@ -4,17 +4,18 @@ import { warrantySoonDays } from '../../../contract/limits/assets.ts'
 import type { Page } from '../../../contract/route.ts'
 import { addDays, type LocalDate } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { anyHolds, containing, nameOrder } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { planColumns, runs, type KnownPlan } from './plans-store.ts'
 import { planStanding, warrantyStanding } from './rules.ts'
 import { summaryColumns } from './store.ts'
 
 type NextDays = Pick<KnownPlan, '_id' | 'title' | 'nextDueOn' | 'leadDays'>
-type SummaryRow = Omit<AssetSummary, 'warranty' | 'next'> & { next: NextDays | null; sorted: string }
+type SummaryRow = Omit<AssetSummary, 'warranty' | 'next'> & { next: NextDays | null }
 
 const summaryOf =
   (today: LocalDate) =>
-  ({ sorted: _sorted, next, ...row }: SummaryRow): AssetSummary => ({
+  ({ next, ...row }: SummaryRow): AssetSummary => ({
     ...row,
     warranty: warrantyStanding(row.warrantyUntil, today),
     next: next && {
@@ -41,20 +42,21 @@ export const selectAssets = async (
   today: LocalDate,
 ): Promise<Page<AssetSummary>> => {
   const [afterName = null, afterId = null] = cursor === undefined ? [] : readCursor(cursor, 2)
-  const words = search ? containing(search.toLowerCase()) : null
+  const words = search ? containing(search) : null
   const { rows } = await run(
     db,
-    `select ${summaryColumns}, n.next, lower(a.name) as sorted from assets a ${nextPlan}
+    `select ${summaryColumns}, n.next from assets a ${nextPlan}
      where a.building_id = $1::uuid
-       and ($2::text is null or (lower(a.name), a.id) > ($2::text, $3::uuid))
+       and ($2::text is null or (${nameOrder('a.name')}, a.id) > (${nameOrder('$2::text')}, $3::uuid))
        and ($4::text is null or a.kind = $4::text)
        and ($5::text is null or case $5::text
          when 'warrantySoon' then a.warranty_until between $6::date and $7::date else n.next_due_on < $6::date end)
        and (a.retired_on is null) = $8::boolean
-       and ($9::text is null or lower(a.name) like $9::text or lower(a.place) like $9::text
-         or lower(a.maker) like $9::text or lower(a.model) like $9::text or lower(a.serial_number) like $9::text
-         or lower(a.notes) like $9::text)
-     order by lower(a.name), a.id limit ${limit + 1}`,
+       and ($9::text is null or ${anyHolds(
+         ['a.name', 'a.place', 'a.maker', 'a.model', 'a.serial_number', 'a.notes'],
+         '$9::text',
+       )})
+     order by ${nameOrder('a.name')}, a.id limit ${limit + 1}`,
     [
       buildingId,
       afterName,
@@ -67,7 +69,7 @@ export const selectAssets = async (
       words,
     ],
   )
-  return pageOf(rows as SummaryRow[], limit, summaryOf(today), (row) => writeCursor([row.sorted, row._id]))
+  return pageOf(rows as SummaryRow[], limit, summaryOf(today), (row) => writeCursor([row.name, row._id]))
 }
 
 /** Of what is in use: how many there are, whose warranty ends soon, and how many plans are overdue or have come up. */
@@ -106,10 +108,9 @@ export const selectDue = async (
      where p.building_id = $1::uuid and ${runs}
        and ($2::date is null or (p.next_due_on, p.id) > ($2::date, $3::uuid))
        and ($4::text is null or p.trade = $4::text)
-       and ($5::text is null or lower(p.title) like $5::text or lower(a.name) like $5::text
-         or lower(a.place) like $5::text)
+       and ($5::text is null or ${anyHolds(['p.title', 'a.name', 'a.place'], '$5::text')})
      order by p.next_due_on, p.id limit ${limit + 1}`,
-    [buildingId, afterDay, afterId, trade ?? null, search ? containing(search.toLowerCase()) : null],
+    [buildingId, afterDay, afterId, trade ?? null, search ? containing(search) : null],
   )
   return pageOf(
     rows as KnownDue[],

@@ -2,7 +2,8 @@ import type { LogChoices, LoggedChange } from '../../../contract/audit.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { containing, holds, nameOrder } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { HiddenRecords, RecordNames } from '../../offers.ts'
 import { fieldsOf } from './store.ts'
@@ -92,7 +93,7 @@ const conditionsOf = ({ names, hidden, role }: Sight, narrowing: LogNarrowing, c
     ...(before ? [`c.at < ${given(before, 'timestamptz')}`] : []),
     ...(search
       ? [
-          `c.subject_id in (select n.id from (${namedIn(names)}) n where n.name ilike ${given(containing(search), 'text')})`,
+          `c.subject_id in (select n.id from (${namedIn(names)}) n where ${holds('n.name', given(containing(search), 'text'))})`,
         ]
       : []),
   ]
@@ -156,7 +157,7 @@ export const selectChoices = async (db: Database, buildingId: string): Promise<L
      select
        (select coalesce(json_agg(json_build_object('subject', subject, 'action', action)), '[]') from kinds) as actions,
        (select coalesce(json_agg(json_build_object('_id', a.id, 'name', a.first_name || ' ' || a.last_name,
-          'isStaff', a.platform_role = 'superadmin') order by a.first_name, a.last_name, a.id), '[]')
+          'isStaff', a.platform_role = 'superadmin') order by ${nameOrder('a.first_name')}, ${nameOrder('a.last_name')}, a.id), '[]')
         from doers d join accounts a on a.id = d.account_id) as people`,
     [buildingId],
   )

@@ -1,6 +1,7 @@
 import type { Amenity, AmenityDraft, Closure, Peak } from '../../../contract/bookings/amenity.ts'
 import type { Instant, LocalDate } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { nameOrder } from '../../db/finding.ts'
 import { instantIn } from '../../db/json.ts'
 import { attachmentsIn } from '../documents/documents.ts'
 
@@ -66,7 +67,7 @@ export const selectAmenities = async (
   const { rows } = await run(
     db,
     `select ${columns} from amenities a where a.building_id = $1::uuid and (a.retired_at is null) = $2::boolean
-     order by lower(a.name), a.id`,
+     order by ${nameOrder('a.name')}, a.id`,
     [buildingId, isCurrent],
   )
   return rows as KnownAmenity[]

@@ -1,6 +1,7 @@
 import type { BookingFigures } from '../../../contract/bookings/booking.ts'
 import type { Instant, LocalDate } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { nameOrder } from '../../db/finding.ts'
 
 /** From a moment until before another one. */
 interface Stretch {
@@ -30,7 +31,7 @@ export const selectUse = async (
      from amenities a left join bookings b on b.amenity_id = a.id and ${within}
      where a.building_id = $1::uuid
      group by a.id having a.retired_at is null or count(b.id) > 0
-     order by lower(a.name), a.id`,
+     order by ${nameOrder('a.name')}, a.id`,
     [buildingId, from, until],
   )
   return rows as BookingFigures['byAmenity']

@@ -1,4 +1,5 @@
 import { run, type Database } from '../../db/connection.ts'
+import { nameOrder } from '../../db/finding.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { belongsAt, restsAt, roleAt } from './standing-store.ts'
@@ -25,7 +26,7 @@ export const selectClosed = async (
      from memberships m join buildings b on b.id = m.building_id
      where m.account_id = $1::uuid and ${belongsAt('$2')}
        and (b.suspended_at is not null or ${restsAt('$2', '$3::boolean', { m: 'm', b: 'b' })})
-     order by b.name, b.id`,
+     order by ${nameOrder('b.name')}, b.id`,
     [accountId, now, proven],
   )
   return rows as ClosedRow[]

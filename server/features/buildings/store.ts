@@ -7,7 +7,8 @@ import type { FeatureMap, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { CurrentBuilding, Member, SignedIn } from '../../context.ts'
 import type { Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { byName, containing, nameAfter, nameOrder } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { ask } from '../../http/foresight.ts'
 import { featuresFrom, permissionsFor, type PermissionSettings } from './rules.ts'
 import { roleAt, belongsAt, restsAt } from './standing-store.ts'
@@ -80,7 +81,7 @@ export const askBuilding = async (ctx: Member): Promise<Building> =>
 
 /** The buildings that an account may open at a moment with its roles, as a JSON array; `$3` tells of a second factor. */
 export const mineText = `
-  select coalesce(json_agg(json_build_object('role', ${roleAt('$2', 'i')}, 'building', ${rowIn('h')}) order by h.name, h.id), '[]')
+  select coalesce(json_agg(json_build_object('role', ${roleAt('$2', 'i')}, 'building', ${rowIn('h')}) order by ${nameOrder('h.name')}, h.id), '[]')
     as mine
   from memberships i join buildings h on h.id = i.building_id
   where i.account_id = $1::uuid and ${belongsAt('$2', 'i')} and h.suspended_at is null
@@ -103,7 +104,7 @@ const found = (row: { id: string; name: string; address: string; city: string })
 
 /** The words stand in its name, city or address; never in its code, which is not to be guessed here. */
 const namedLike = (words: string) =>
-  sql<boolean>`(b.name ilike ${containing(words)} or b.city ilike ${containing(words)} or b.address ilike ${containing(words)})`
+  sql<boolean>`plain(b.name || E'\\n' || b.city || E'\\n' || b.address) like ${containing(words)}`
 
 export const selectBuildings = async (
   db: Database,
@@ -112,9 +113,11 @@ export const selectBuildings = async (
   const after = cursor === undefined ? null : readCursor(cursor, 2)
   const rows = await db
     .selectFrom('buildings as b')
-    .$if(after !== null, (query) => query.where(sql<boolean>`(b.name, b.id) > (${after![0]}, ${after![1]}::uuid)`))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(${byName('b.name')}, b.id) > (${nameAfter(after![0]!)}, ${after![1]}::uuid)`),
+    )
     .$if(search !== undefined, (query) => query.where(namedLike(search!)))
-    .orderBy('b.name')
+    .orderBy(byName('b.name'))
     .orderBy('b.id')
     .limit(sql.lit(limit + 1))
     .select(['b.id', 'b.name', 'b.address', 'b.city'])
@@ -128,7 +131,7 @@ export const selectByName = async (db: Database, words: string, most: number | n
     .selectFrom('buildings as b')
     .where('b.suspended_at', 'is', null)
     .where(namedLike(words))
-    .orderBy('b.name')
+    .orderBy(byName('b.name'))
     .orderBy('b.id')
     .$if(most !== null, (query) => query.limit(sql.lit(most!)))
     .select(['b.id', 'b.name', 'b.address', 'b.city'])

@@ -2,7 +2,8 @@ import type { EnquiryCounts, EnquiryQuery } from '../../../contract/enquiries.ts
 import type { EnquirySummary } from '../../../contract/enquiries/enquiry.ts'
 import type { Page } from '../../../contract/route.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { containing } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { numberIn } from './rules.ts'
 
 /**
@@ -15,7 +16,7 @@ export const selectEnquiries = async (
 ): Promise<Page<EnquirySummary>> => {
   const [beforeId = null] = cursor === undefined ? [] : readCursor(cursor, 1)
   const number = search ? numberIn(search) : null
-  const words = search && number === null ? containing(search.toLowerCase()) : null
+  const words = search && number === null ? containing(search) : null
   const { rows } = await run(
     db,
     `select e.id as _id, e.number, e.purpose, e.state, e.suspected, e.first_name as "firstName",
@@ -26,8 +27,7 @@ export const selectEnquiries = async (
        and ($3::text is null or e.purpose = $3::text)
        and (e.suspected is not null) = $4::boolean
        and ($5::integer is null or e.number = $5::integer)
-       and ($6::text is null or lower(e.first_name || ' ' || e.last_name) like $6::text or e.email like $6::text
-         or lower(e.building_name) like $6::text or lower(e.address) like $6::text or lower(e.message) like $6::text)
+       and ($6::text is null or e.plain_words like $6::text)
      order by e.id desc limit ${limit + 1}`,
     [beforeId, state ?? null, purpose ?? null, suspected === 'yes', number, words],
   )

@@ -2,7 +2,7 @@ import type { ForumPerson } from '../../../contract/forum/post.ts'
 import { forumSuggestionsMost } from '../../../contract/limits/forum.ts'
 import type { Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { containing } from '../../db/keyset.ts'
+import { containing, holds, nameOrder } from '../../db/finding.ts'
 import { belongsAt, roleAt } from '../buildings/buildings.ts'
 import { nameOf } from './authors-store.ts'
 
@@ -65,7 +65,7 @@ export const selectPeople = async (
   const { rows } = await run(
     db,
     `select a.id as _id, ${nameOf('a')} as name from ${readers}
-     where c.building_id = $1::uuid and c.id = $2::uuid and a.id <> $4::uuid and ${nameOf('a')} ilike $5::text
+     where c.building_id = $1::uuid and c.id = $2::uuid and a.id <> $4::uuid and ${holds(nameOf('a'), '$5::text')}
        and (${roleAt('$3::timestamptz')} in ('council', 'management')
          or exists (select from forum_posts p where p.building_id = c.building_id and p.author_id = a.id
            and p.deleted_at is null and p.status = 'visible' and p.category_id = c.id)
@@ -74,7 +74,7 @@ export const selectPeople = async (
              and p.deleted_at is null and p.status = 'visible' and p.category_id = c.id)
          or exists (select from people x where x.building_id = c.building_id and x.account_id = a.id
            and x.is_listed and not x.is_protected))
-     order by a.first_name, a.last_name, a.id limit ${forumSuggestionsMost}`,
+     order by ${nameOrder('a.first_name')}, ${nameOrder('a.last_name')}, a.id limit ${forumSuggestionsMost}`,
     [buildingId, categoryId, now, accountId, containing(search)],
   )
   return rows as ForumPerson[]

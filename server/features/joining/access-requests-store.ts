@@ -6,7 +6,8 @@ import type { Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { LinkRole } from '../../../contract/units.ts'
 import type { Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { containing } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { attachmentsIn } from '../documents/documents.ts'
 import { requestCan, requestStatus } from './rules.ts'
 
@@ -143,7 +144,7 @@ export const selectRequests = async (
   { cursor, limit, search, status }: Paging & { status?: AccessRequestStatus | undefined },
   now: string,
 ): Promise<Page<KnownRequest>> => {
-  const words = containing(search?.toLowerCase() ?? '')
+  const words = containing(search ?? '')
   const after = cursor === undefined ? null : readCursor(cursor, 2)
   const rows = await requests(db)
     .select(rank(now).as('rank'))
@@ -156,7 +157,7 @@ export const selectRequests = async (
     .$if(status !== undefined, (query) => query.where(standsNow(status!, now)))
     .$if(search !== undefined, (query) =>
       query.where(
-        sql<SqlBool>`lower(a.first_name || ' ' || a.last_name || ' ' || a.email || ' ' || r.claimed_unit) like ${words}`,
+        sql<SqlBool>`plain(a.first_name || ' ' || a.last_name || ' ' || a.email || ' ' || r.claimed_unit) like ${words}`,
       ),
     )
     .orderBy('rank')

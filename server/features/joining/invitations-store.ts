@@ -4,7 +4,8 @@ import type { Paging } from '../../../contract/paging.ts'
 import type { PlatformRole, Role } from '../../../contract/roles.ts'
 import type { Page } from '../../../contract/route.ts'
 import type { Database } from '../../db/connection.ts'
-import { containing, pageOf } from '../../db/keyset.ts'
+import { containing, byName } from '../../db/finding.ts'
+import { pageOf } from '../../db/keyset.ts'
 import { belongsNow, roleNow } from '../buildings/buildings.ts'
 import { invitationCan, invitationStatus } from './rules.ts'
 
@@ -64,7 +65,7 @@ const inBuilding = (db: Database, buildingId: string) =>
     .select(['a.first_name', 'a.last_name', 'u.unit_number'])
     .select(
       sql<string[]>`array(
-        select p.name from people p where p.building_id = i.building_id and p.email = i.email order by p.name)`.as(
+        select p.name from people p where p.building_id = i.building_id and p.email = i.email order by ${byName('p.name')})`.as(
         'names',
       ),
     )
@@ -113,15 +114,15 @@ export const selectInvitations = async (
   { cursor, limit, search, status }: Paging & { status?: InvitationStatus | undefined },
   now: string,
 ): Promise<Page<Invitation>> => {
-  const like = containing(search?.toLowerCase() ?? '')
+  const like = containing(search ?? '')
   const rows = await inBuilding(db, buildingId)
     .where(isNewest)
     .$if(status !== undefined, (query) => query.where(standsNow(now)[status!]))
     .$if(cursor !== undefined, (query) => query.where('i.id', '<', cursor!))
     .$if(search !== undefined, (query) =>
       query.where(
-        sql<SqlBool>`(i.email like ${like} or lower(u.unit_number) like ${like} or exists (
-          select from people p where p.building_id = i.building_id and p.email = i.email and lower(p.name) like ${like}))`,
+        sql<SqlBool>`(plain(i.email) like ${like} or plain(u.unit_number) like ${like} or exists (
+          select from people p where p.building_id = i.building_id and p.email = i.email and plain(p.name) like ${like}))`,
       ),
     )
     .orderBy('i.id', 'desc')

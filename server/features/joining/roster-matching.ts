@@ -1,5 +1,5 @@
 /** Which rows of the roster may be somebody who asks for access, and why: pure, so that each reason can be tested. */
-import { composed } from '../../../contract/composed.ts'
+import { plain, plainWords } from '../../../contract/plain.ts'
 import type { MatchReason, RosterMatch } from '../../../contract/joining/access-requests.ts'
 
 /** Whoever asks, as far as they say or have proved. */
@@ -13,11 +13,9 @@ export interface Asker {
 
 type Row = Omit<RosterMatch, 'why'>
 
-/** Small letters without accents; whatever is neither letter nor digit parts words. */
+/** As searches compare them; whatever is neither letter nor digit parts words. */
 const wordsOf = (name: string): string[] =>
-  composed(name, 'NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plain(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
@@ -90,15 +88,15 @@ export const matchesFor = (asker: Asker, rows: readonly Row[], most: number): Ro
   return rows
     .map((row) => ({ ...row, why: reasonsFor(asker, row) }))
     .filter(({ why }) => why.length > 0)
-    .toSorted((a, b) => weightOf(b) - weightOf(a) || a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => weightOf(b) - weightOf(a) || a.name.localeCompare(b.name, 'en-CA'))
     .slice(0, most)
 }
 
 /** Rows in which every word stands, in name, e-mail or unit, whatever speaks for them. */
 export const rowsHolding = (words: string, rows: readonly Row[]): Row[] => {
-  const parts = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const parts = plainWords(words)
   return rows.filter(({ name, email, units }) => {
-    const text = [name, email ?? '', ...units.map(({ unitNumber }) => unitNumber)].join('\n').toLowerCase()
+    const text = plain([name, email ?? '', ...units.map(({ unitNumber }) => unitNumber)].join('\n'))
     return parts.every((part) => text.includes(part))
   })
 }

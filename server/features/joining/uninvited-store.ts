@@ -5,7 +5,8 @@ import type { Page } from '../../../contract/route.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { LinkRole } from '../../../contract/units.ts'
 import type { Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { containing } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { bestRole } from './rules.ts'
 
 interface Asked {
@@ -73,8 +74,8 @@ export const selectUninvited = async (
       ${
         search === undefined
           ? sql``
-          : sql`and (name ilike ${like} or email ilike ${like} or exists (
-              select from json_array_elements(units) as unit where unit->>'unitNumber' ilike ${like}))`
+          : sql`and (plain(name) like ${like} or plain(email) like ${like} or exists (
+              select from json_array_elements(units) as unit where plain(unit->>'unitNumber') like ${like}))`
       }
     order by first_unit, id
     limit ${sql.lit(limit + 1)}`.execute(db)

@@ -9,6 +9,7 @@ import {
 import { mailBuildingsMost, mailsAgainMost } from '../../../contract/limits/platform.ts'
 import { later, type Instant } from '../../../contract/time.ts'
 import { run, type Database } from '../../db/connection.ts'
+import { nameOrder } from '../../db/finding.ts'
 import type { RecordNames } from '../../offers.ts'
 
 export interface OutboxRow {
@@ -84,9 +85,9 @@ export const selectSummary = async (db: Database, now: Instant): Promise<Omit<Ou
        (select min(since) from stuck) as "waitingSince",
        (select count(*)::int from outbox o where o.sent_at is not null and o.sent_at > $1::timestamptz) as "sentInADay",
        (select coalesce(json_agg(json_build_object('_id', f._id, 'name', f.name, 'failed', f.failed)
-          order by f.failed desc, f.name, f._id), '[]')
+          order by f.failed desc, ${nameOrder('f.name')}, f._id), '[]')
         from (select b.id as _id, b.name, s.failed from stuck s join buildings b on b.id = s.building_id
-              order by s.failed desc, b.name, b.id limit ${mailBuildingsMost}) f) as buildings`,
+              order by s.failed desc, ${nameOrder('b.name')}, b.id limit ${mailBuildingsMost}) f) as buildings`,
     [later(now, -dayMs)],
   )
   return rows[0] as Omit<OutboxSummary, 'sends'>

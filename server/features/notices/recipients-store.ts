@@ -1,4 +1,5 @@
 import { run, type Database } from '../../db/connection.ts'
+import { nameOrder } from '../../db/finding.ts'
 
 /** Somebody a notice is for, once for each unit and role. */
 export interface Recipient {
@@ -72,7 +73,8 @@ export const selectMarks = async (db: Database, { buildingId, noticeId, round }:
     left join accounts a on a.id = coalesce(k.account_id, p.account_id)
     left join notice_receipts r on r.notice_id = k.notice_id and r.account_id = a.id and r.round = k.round
     where k.building_id = $1 and k.notice_id = $2 and k.round = $3
-    order by u.sort_key nulls last, name, key`,
+    order by u.sort_key nulls last,
+      ${nameOrder(`coalesce(p.name, a.first_name || ' ' || a.last_name)`)}, key`,
     [buildingId, noticeId, round],
   )
   return rows as Marks[]

@@ -11,7 +11,8 @@ import type {
   TicketSummary,
 } from '../../../contract/tickets/ticket.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { anyHolds, containing } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { dueAt, fromTickets, reporterName, rowColumns, type KnownRow } from './tickets-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -51,10 +52,9 @@ const narrow = (
   if (query.due === 'late') add(`${dueAt} < ${value(now, 'timestamptz')}`)
   if (query.emergency === 'yes') add('t.is_emergency')
   if (!search) return
-  const words = value(containing(search.toLowerCase()), 'text')
+  const words = value(containing(search), 'text')
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]
-  const fields = ['t.title', 't.words', 't.place_words', reporterName, 'u.unit_number', 'v.name']
-  const found = fields.map((field) => `lower(${field}) like ${words}`)
+  const found = [`t.plain_words like ${words}`, anyHolds([reporterName, 'u.unit_number', 'v.name'], words)]
   add(`(${[...found, ...(number ? [`t.number = ${value(Number(number), 'integer')}`] : [])].join(' or ')})`)
 }
 

@@ -1,4 +1,5 @@
 import { run, type Database } from '../../db/connection.ts'
+import { nameOrder } from '../../db/finding.ts'
 
 /** The names of accounts, in their order. */
 export const selectNames = async (
@@ -8,7 +9,7 @@ export const selectNames = async (
   const { rows } = await run(
     db,
     `select id as _id, first_name || ' ' || last_name as name from accounts where id = any($1::uuid[])
-     order by lower(first_name), lower(last_name), id`,
+     order by ${nameOrder('first_name')}, ${nameOrder('last_name')}, id`,
     [[...accountIds]],
   )
   return rows as { _id: string; name: string }[]

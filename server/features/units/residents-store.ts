@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { Database } from '../../db/connection.ts'
+import { byName } from '../../db/finding.ts'
 import { holding, livesThere } from './holding-store.ts'
 
 export interface ResidentRow {
@@ -34,7 +35,7 @@ export const selectResidents = async (
     .where(holding('l', day))
     .$if(unitIds !== null, (query) => query.where(sql<SqlBool>`l.unit_id = any(${unitIds}::uuid[])`))
     .orderBy('u.sort_key')
-    .orderBy('l.name')
+    .orderBy(byName('l.name'))
     .orderBy('l.id')
     .select(['l.person_id as personId', 'l.account_id as accountId', 'l.name', 'l.email'])
     .select(['u.id as unitId', 'u.unit_number as unitNumber', 'l.role'])

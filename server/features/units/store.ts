@@ -4,7 +4,8 @@ import type { Page } from '../../../contract/route.ts'
 import type { LocalDate } from '../../../contract/time.ts'
 import type { UnitSummary } from '../../../contract/units.ts'
 import type { Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { containing, byName } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { holding } from './holding-store.ts'
 
 /** Names of those who own or rent a unit on a day, in the order of the alphabet. */
@@ -12,11 +13,11 @@ const namesOn = (table: 'owner' | 'tenant', day: LocalDate) => sql<string[]>`arr
   select l.name from unit_links l
   where l.building_id = u.building_id and l.unit_id = u.id and l.role = ${sql.lit(table)}
     and ${holding('l', day)}
-  order by l.name)`
+  order by ${byName('l.name')})`
 
 const someoneNamed = (like: string, day: LocalDate) => sql<boolean>`exists (
   select from unit_links l
-  where l.building_id = u.building_id and l.unit_id = u.id and l.name ilike ${like}
+  where l.building_id = u.building_id and l.unit_id = u.id and plain(l.name) like ${like}
     and ${holding('l', day)})`
 
 const summaryColumns = [
@@ -43,7 +44,7 @@ export const selectUnits = async (
     .$if(after !== null, (query) => query.where(sql<boolean>`(u.sort_key, u.id) > (${after![0]}, ${after![1]}::uuid)`))
     .$if(floor !== undefined, (query) => query.where('u.floor', '=', floor!))
     .$if(like !== null, (query) =>
-      query.where((eb) => eb.or([eb('u.unit_number', 'ilike', like!), someoneNamed(like!, day)])),
+      query.where(sql<boolean>`(plain(u.unit_number) like ${like} or ${someoneNamed(like!, day)})`),
     )
     .orderBy('u.sort_key')
     .orderBy('u.id')

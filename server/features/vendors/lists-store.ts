@@ -4,15 +4,16 @@ import { addDays, type LocalDate } from '../../../contract/time.ts'
 import type { VendorCounts, VendorQuery } from '../../../contract/vendors.ts'
 import type { VendorSummary } from '../../../contract/vendors/vendor.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { anyHolds, containing, nameOrder } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { standingsOf, tradesWithoutClearance } from './rules.ts'
 import { summaryColumns } from './store.ts'
 
-type SummaryRow = Omit<VendorSummary, 'standings'> & { sorted: string }
+type SummaryRow = Omit<VendorSummary, 'standings'>
 
 const summaryOf =
   (today: LocalDate) =>
-  ({ sorted: _sorted, ...row }: SummaryRow): VendorSummary => ({ ...row, standings: standingsOf(row, today) })
+  (row: SummaryRow): VendorSummary => ({ ...row, standings: standingsOf(row, today) })
 
 const needsNone = `v.clearance_until is null and v.trade in (${tradesWithoutClearance.map((trade) => `'${trade}'`).join(', ')})`
 
@@ -34,22 +35,21 @@ export const selectVendors = async (
   today: LocalDate,
 ): Promise<Page<VendorSummary>> => {
   const [afterName = null, afterId = null] = cursor === undefined ? [] : readCursor(cursor, 2)
-  const words = search ? containing(search.toLowerCase()) : null
+  const words = search ? containing(search) : null
   const { rows } = await run(
     db,
-    `select ${summaryColumns}, lower(v.name) as sorted from vendors v
+    `select ${summaryColumns} from vendors v
      where v.building_id = $1::uuid
-       and ($2::text is null or (lower(v.name), v.id) > ($2::text, $3::uuid))
+       and ($2::text is null or (${nameOrder('v.name')}, v.id) > (${nameOrder('$2::text')}, $3::uuid))
        and ($4::text is null or v.trade = $4::text)
        and ($5::text is null or case $5::text when 'expired' then ${narrowed.expired}
          when 'missing' then ${narrowed.missing} when 'soon' then ${narrowed.soon} else ${narrowed.fine} end)
        and (not $8::boolean or v.is_preferred)
        and (v.ended_on is null) = $9::boolean
-       and ($10::text is null or lower(v.name) like $10::text or v.email like $10::text
-         or lower(v.notes) like $10::text or exists (
+       and ($10::text is null or ${anyHolds(['v.name', 'v.email', 'v.notes'], '$10::text')} or exists (
            select from vendor_contacts c where c.building_id = v.building_id and c.vendor_id = v.id
-             and (lower(c.name) like $10::text or c.email like $10::text)))
-     order by lower(v.name), v.id limit ${limit + 1}`,
+             and ${anyHolds(['c.name', 'c.email'], '$10::text')}))
+     order by ${nameOrder('v.name')}, v.id limit ${limit + 1}`,
     [
       buildingId,
       afterName,
@@ -63,7 +63,7 @@ export const selectVendors = async (
       words,
     ],
   )
-  return pageOf(rows as SummaryRow[], limit, summaryOf(today), (row) => writeCursor([row.sorted, row._id]))
+  return pageOf(rows as SummaryRow[], limit, summaryOf(today), (row) => writeCursor([row.name, row._id]))
 }
 
 /** Of how many who work here a paper is missing, has run out or runs out soon. */
@@ -84,7 +84,7 @@ export const selectChoices = async (db: Database, buildingId: string): Promise<O
   const { rows } = await run(
     db,
     `select ${summaryColumns} from vendors v where v.building_id = $1::uuid and v.ended_on is null
-     order by v.is_preferred desc, lower(v.name), v.id limit ${vendorsShownMost}`,
+     order by v.is_preferred desc, ${nameOrder('v.name')}, v.id limit ${vendorsShownMost}`,
     [buildingId],
   )
   return rows as Awaited<ReturnType<typeof selectChoices>>

@@ -6,7 +6,8 @@ import type { Page } from '../../../contract/route.ts'
 import type { Instant, LocalDate } from '../../../contract/time.ts'
 import type { ProposalQuery } from '../../../contract/voting.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { containing, holds } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { attachmentsIn } from '../documents/documents.ts'
 
 /** What is there of a proposal `p` for the account `$2`; a choice made in secret is not kept with its name. */
@@ -138,15 +139,15 @@ export const selectProposals = async (
   now: Instant,
 ): Promise<Page<KnownRow>> => {
   const [before = null] = cursor === undefined ? [] : readCursor(cursor, 1)
-  const words = search ? containing(search.toLowerCase()) : null
+  const words = search ? containing(search) : null
   const { rows } = await run(
     db,
     `select ${rowColumns} from ${fromProposals}
      where p.building_id = $1::uuid and ($3::uuid is null or p.id < $3::uuid)
        and ($4::text is null or p.status = $4::text) and ($5::text is null or p.outcome = $5::text)
        and (not $6::boolean or ${awaits('$2::uuid', '$7::timestamptz')})
-       and ($8::text is null or lower(p.title) like $8::text or 'p-' || p.number = trim(both '%' from $8::text)
-         or lower(regexp_replace(p.body, '<[^>]*>', ' ', 'g')) like $8::text and not ${isConflicted('$2::uuid')})
+       and ($8::text is null or ${holds('p.title', '$8::text')} or 'p-' || p.number = trim(both '%' from $8::text)
+         or p.plain_body like $8::text and not ${isConflicted('$2::uuid')})
      order by p.id desc limit ${limit + 1}`,
     [buildingId, accountId, before, status ?? null, outcome ?? null, awaited === 'me', now, words],
   )

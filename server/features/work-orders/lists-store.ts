@@ -4,7 +4,8 @@ import type { Instant } from '../../../contract/time.ts'
 import type { OrderQuery } from '../../../contract/work-orders.ts'
 import type { OrderCounts, OrderSummary, TicketVisit, Visit } from '../../../contract/work-orders/order.ts'
 import { run, type Database } from '../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
+import { anyHolds, containing } from '../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../db/keyset.ts'
 import { fromOrder, ticketIn, vendorIn, visitIn, windowsIn } from './store.ts'
 
 /** Whether a council member is to decide, by the building's limit in cents, as the rules say it. */
@@ -28,7 +29,7 @@ export const selectOrders = async (
   limitCents: number,
 ): Promise<Page<OrderSummary>> => {
   const before = cursor === undefined ? null : readCursor(cursor, 1)[0]
-  const words = search ? containing(search.toLowerCase()) : null
+  const words = search ? containing(search) : null
   const { rows } = await run(
     db,
     `select ${summary('$2')} from ${fromOrder}
@@ -40,7 +41,7 @@ export const selectOrders = async (
          and b.order_id = o.id and b.vendor_id = $5::uuid))
        and ($6::uuid is null or o.ticket_id = $6::uuid)
        and (not $7::boolean or ${awaits('$2')})
-       and ($8::text is null or lower(o.title) like $8::text or lower(v.name) like $8::text
+       and ($8::text is null or ${anyHolds(['o.title', 'v.name'], '$8::text')}
          or 'w-' || o.number like $8::text or '#' || t.number like $8::text)
      order by o.id desc limit ${limit + 1}`,
     [buildingId, limitCents, before, status ?? null, vendorId ?? null, ticketId ?? null, approval === 'waiting', words],

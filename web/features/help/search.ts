@@ -1,3 +1,4 @@
+import { plain as folded } from '../../../contract/plain.ts'
 import { plainText } from './inline.ts'
 import { entryOfTopic, pathOfTopic, type TopicId } from './topic-index.ts'
 import type { LoadedTopic } from './topics.ts'
@@ -20,13 +21,6 @@ export interface Hit {
   readonly title: Marked
   readonly excerpt: Marked
 }
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
 
 export const wordsOf = (query: string): string[] => [
   ...new Set(

@@ -3,7 +3,7 @@ import type { NoticeAnalytics } from '../../../contract/notices.ts'
 export type Recipient = NoticeAnalytics['recipients'][number]
 export type RecipientView = 'all' | 'unread' | 'unacknowledged'
 
-const inOrder = new Intl.Collator('en', { numeric: true })
+const inOrder = new Intl.Collator('en-CA', { numeric: true })
 
 /** The people of a view, by their first unit and then by name. */
 export const recipientsShown = (recipients: readonly Recipient[], view: RecipientView): Recipient[] =>

@@ -4,7 +4,7 @@ export interface Floor<T> {
   units: T[]
 }
 
-const inOrder = new Intl.Collator('en', { numeric: true })
+const inOrder = new Intl.Collator('en-CA', { numeric: true })
 
 /** How high a floor lies: `PH` above every number, `G`, `L` and `Main` below 1, `P1` and `B1` under the ground. */
 const heightOf = (floor: string): number => {

@@ -14,5 +14,6 @@ test('units are found by number and by their people, all words counted', () => {
   expect(found('olivia')).toEqual(['703', '305'])
   expect(found(' owner  theo ')).toEqual(['305'])
   expect(found('CÔTÉ')).toEqual(['PH1'])
+  expect(found('emile cote')).toEqual(['PH1'])
   expect(found('nobody')).toEqual([])
 })

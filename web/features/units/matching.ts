@@ -1,3 +1,4 @@
+import { plain, plainWords } from '../../../contract/plain.ts'
 import type { UnitSummary } from '../../../contract/units.ts'
 
 /** The units whose number, or one of whose people, holds every word that was typed. */
@@ -5,9 +6,9 @@ export const matchingUnits = <T extends Pick<UnitSummary, 'unitNumber' | 'owners
   units: readonly T[],
   search: string,
 ): T[] => {
-  const words = search.toLocaleLowerCase('en').split(/\s+/).filter(Boolean)
+  const words = plainWords(search)
   return units.filter(({ unitNumber, owners, tenants }) => {
-    const text = [unitNumber, ...owners, ...tenants].join('\n').toLocaleLowerCase('en')
+    const text = plain([unitNumber, ...owners, ...tenants].join('\n'))
     return words.every((word) => text.includes(word))
   })
 }

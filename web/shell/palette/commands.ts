@@ -1,3 +1,4 @@
+import { plain } from '../../../contract/plain.ts'
 import type { Choice } from '../../api/building-choice.ts'
 import type { Rights } from '../../api/rights.ts'
 import { screensWithin } from '../reach.ts'
@@ -71,12 +72,6 @@ export const commandsFor = (person: Person): CommandGroup[] =>
     { title: 'Buildings', commands: switches(person) },
     { title: 'Do', commands: actions(person) },
   ].filter(({ commands }) => commands.length > 0)
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
 
 /** The commands in which every word of the query stands; what begins with the query comes first. */
 export const found = (groups: readonly CommandGroup[], query: string): CommandGroup[] => {

@@ -1,5 +1,6 @@
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { nameOrder } from '../../../db/finding.ts'
 import { taking } from '../bookings-store.ts'
 import type { CalendarAmenity, CalendarBooking, Taken } from './rules.ts'
 
@@ -18,7 +19,7 @@ export const selectCalendarAmenities = async (
           and c.from_on <= $4::date and c.to_on >= $3::date) as closures
      from amenities a where a.building_id = $1::uuid
        and case when $2::uuid is null then a.retired_at is null else a.id = $2::uuid end
-     order by lower(a.name), a.id`,
+     order by ${nameOrder('a.name')}, a.id`,
     [buildingId, amenityId, from, to],
   )
   return rows as CalendarAmenity[]

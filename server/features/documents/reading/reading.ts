@@ -2,6 +2,7 @@
 import type { DocumentHit } from '../../../../contract/documents/document.ts'
 import { hitsPerDocumentMost, pagesPerStepMost } from '../../../../contract/limits/reading.ts'
 import type { Ctx, InBuilding } from '../../../context.ts'
+import { wordsIn } from '../../../db/search-words.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { hasPages, holdsText, isShortText } from './file-types.ts'
 import { readFile, readHere } from './reader.ts'
@@ -15,7 +16,7 @@ import {
   selectUnfound,
   updateRead,
 } from './store.ts'
-import { queryOf, soughtIn, wordsIn, type Sought } from './words.ts'
+import { queryOf, soughtIn, type Sought } from './words.ts'
 
 interface Work {
   buildingId: string
@@ -86,7 +87,7 @@ export const hitsIn = async (
   const asked = [...sought.words, ...(sought.begun === null ? [] : [sought.begun])]
   const stems = await selectStems(ctx.db, [
     ...asked,
-    ...pages.flatMap(({ text }) => wordsIn(text).map(({ word }) => word)),
+    ...pages.flatMap(({ text }) => wordsIn(text).flatMap(({ word, also = [] }) => [word, ...also])),
   ])
   const hits = new Map<string, DocumentHit[]>()
   for (const { sha256, page, text, contentType } of pages)

@@ -18,6 +18,8 @@ test.each([
   ['keep ', 'Keeping pets', ['Keeping']],
   ['inst', 'An instalment is an instance.', ['instalment', 'instance']],
   ['resume', 'A résumé.', ['résumé']],
+  ['avis', 'L’avis de convocation.', ['L’avis']],
+  ['通知', '明天停水通知。', ['通知']],
   ['"a pet is"', 'A pet was. A pet is an animal.', ['A pet is']],
 ])('of %s it marks what answers', (typed, text, words) => {
   expect(marked(text, typed)).toEqual({ snippet: text, words })
@@ -32,6 +34,12 @@ test('a piece of a long text holds the words, cut at spaces, with signs where it
 
 test('of several places it shows the one with the most of the words', () => {
   expect(marked(`A pet. ${filler}Fees for a pet deposit. ${filler}`, 'pet deposit').words).toEqual(['pet', 'deposit'])
+})
+
+test('a text without spaces is cut where there is room', () => {
+  const { snippet, words } = marked(`${'无事可说'.repeat(200)}停水通知${'无事可说'.repeat(200)}`, '停水通知')
+  expect(words).toEqual(['停水通知'])
+  expect(snippet.length).toBeLessThanOrEqual(snippetChars + 4)
 })
 
 test('where nothing can be marked it shows the beginning', () => {

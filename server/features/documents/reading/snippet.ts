@@ -1,5 +1,6 @@
 import { snippetChars, snippetMarksMost } from '../../../../contract/limits/reading.ts'
-import { wordsIn, type Sought, type Word } from './words.ts'
+import { wordsIn, type Word } from '../../../db/search-words.ts'
+import type { Sought } from './words.ts'
 
 export interface Snippet {
   snippet: string
@@ -16,7 +17,8 @@ const placesIn = (found: readonly Word[], sought: Sought, stems: Map<string, str
   const wanted = new Set([...sought.words, ...(sought.begun === null ? [] : [sought.begun])].map(stem))
   const places: Word[] = []
   for (const [at, one] of found.entries()) {
-    if (wanted.has(stem(one.word)) || (sought.begun !== null && one.word.startsWith(sought.begun))) places.push(one)
+    const answers = (form: string) => wanted.has(stem(form)) || (sought.begun !== null && form.startsWith(sought.begun))
+    if ([one.word, ...(one.also ?? [])].some(answers)) places.push(one)
     for (const phrase of sought.phrases)
       if (isPhraseAt(found, at, phrase)) places.push({ ...one, to: found[at + phrase.length - 1]!.to })
   }
@@ -42,7 +44,8 @@ export const snippetOf = (text: string, sought: Sought, stems: Map<string, strin
   const last = window.at(-1)?.to ?? 0
   const room = Math.max(0, snippetChars - (last - first))
   const earliest = Math.max(0, first - Math.floor(room / 2))
-  const from = earliest === 0 ? 0 : text.indexOf(' ', earliest - 1) + 1
+  const space = text.indexOf(' ', earliest - 1)
+  const from = earliest === 0 || space === -1 ? earliest : space + 1
   const latest = from + Math.max(snippetChars, last - from)
   const to = latest >= text.length ? text.length : Math.max(last, text.lastIndexOf(' ', latest))
   const begins = from > 0 ? '… ' : ''

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { markOf, placesOf, queryOf, soughtIn, wordsIn } from './words.ts'
+import { wordsIn } from '../../../db/search-words.ts'
+import { markOf, placesOf, queryOf, soughtIn } from './words.ts'
 
 const building = '0193502a-7c1e-7bbb-8aaa-00c0ffee0123'
 
@@ -8,8 +9,7 @@ test('words are found where they stand, without capitals and accents', () => {
     wordsIn('The owner’s RÉSUMÉ, re\u0301sume\u0301 (½) — 3.5').map(({ word, from, to }) => [word, from, to]),
   ).toEqual([
     ['the', 0, 3],
-    ['owner', 4, 9],
-    ['s', 10, 11],
+    ['owners', 4, 11],
     ['resume', 12, 18],
     ['resume', 20, 28],
     ['12', 30, 31],
@@ -25,6 +25,13 @@ test('each word is kept once with all its places', () => {
   })
 })
 
+test('a word with an apostrophe is also found by what follows it, a text without spaces by each two signs', () => {
+  expect(placesOf('L’avis 停水了')).toEqual({
+    words: ['lavis', 'avis', '停水', '水了', '了'],
+    places: ['1', '1', '2', '3', '4'],
+  })
+})
+
 test('a building’s mark is the random end of its id', () => {
   expect(markOf(building)).toBe('00c0ffee0123:')
 })
@@ -35,13 +42,19 @@ test.each([
   ['"strata lot" pet', { words: [], begun: 'pet', phrases: [['strata', 'lot']] }],
   ['pet “strata lot”', { words: ['pet'], begun: null, phrases: [['strata', 'lot']] }],
   ['an "open quote', { words: ['an', 'open'], begun: 'quote', phrases: [] }],
-  ["it's & (this) | !that:*", { words: ['it', 's', 'this', 'that'], begun: null, phrases: [] }],
+  ['停水通知 ', { words: [], begun: null, phrases: [['停水', '水通', '通知']] }],
+  ['水 停', { words: ['水'], begun: '停', phrases: [] }],
+  ["it's & (this) | !that:*", { words: ['its', 'this', 'that'], begun: null, phrases: [] }],
 ])('%s is read as %j', (typed, sought) => {
   expect(soughtIn(typed)).toEqual(sought)
 })
 
 test.each(['', '  ', '& | ! ( ) :*', '"" "…"', '—'])('in %j there is no word', (typed) => {
   expect(soughtIn(typed)).toBeNull()
+})
+
+test('a single sign finds each two signs that begin with it', () => {
+  expect(queryOf(building, { words: ['水'], begun: null, phrases: [] }, new Map())).toBe("'00c0ffee0123:水':*")
 })
 
 test('the query stays inside the building, in stems, the last word begun, phrases as they stand', () => {

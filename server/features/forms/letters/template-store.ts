@@ -8,6 +8,7 @@ import type {
 } from '../../../../contract/forms/templates.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { nameOrder } from '../../../db/finding.ts'
 
 /** A template that a building has worded or sent. */
 export interface TemplateRow {
@@ -71,7 +72,7 @@ const withWording = `
 
 /** What a building has worded or sent, its own ones by name. */
 export const selectTemplates = async (db: Database, buildingId: string): Promise<TemplateRow[]> => {
-  const { rows } = await run(db, `${withWording} order by lower(t.name), t.id`, [buildingId])
+  const { rows } = await run(db, `${withWording} order by ${nameOrder('t.name')}, t.id`, [buildingId])
   return (rows as Row[]).map(templateOf)
 }
 

@@ -3,7 +3,8 @@ import { dueReminderDays } from '../../../../contract/limits/records.ts'
 import type { Page } from '../../../../contract/route.ts'
 import { addDays, type LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { containing, holds } from '../../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import { askerName, fromAsker, summaryColumns, summaryOf, type SummaryRow } from './requests-store.ts'
 
 /** What is due within so many days is due soon. */
@@ -20,14 +21,14 @@ export const selectRequests = async (
   today: LocalDate,
 ): Promise<Page<RecordsRequestSummary>> => {
   const [afterRank = null, afterId = null] = cursor === undefined ? [] : readCursor(cursor, 2)
-  const words = search ? containing(search.toLowerCase()) : null
+  const words = search ? containing(search) : null
   const { rows } = await run(
     db,
     `select ${summaryColumns}, ${rank} as rank from ${fromAsker}
      where r.building_id = $1::uuid
        and ($2::text is null or ${rank} > $2::text or (${rank} = $2::text and r.id < $3::uuid))
        and ($4::text is null or r.status = $4::text)
-       and ($5::text is null or lower(${askerName}) like $5::text
+       and ($5::text is null or ${holds(askerName, '$5::text')}
          or 'r-' || r.number like $5::text)
        and ($6::text is null or r.closed_at is null and case when $6::text = 'late' then r.due_on < $7::date
          else r.due_on between $7::date and $8::date end)

@@ -3,7 +3,8 @@ import type { StallFilter, StallQuery } from '../../../../contract/parking/stall
 import type { Page } from '../../../../contract/route.ts'
 import { addDays } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { anyHolds, containing } from '../../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import { stallOf, stallsOf, type At, type KnownStall, type StallRow } from './stalls-store.ts'
 
 const isFree = 'r."assignmentId" is null and r."heldFor" is null and not r.visitor'
@@ -11,8 +12,7 @@ const isFree = 'r."assignmentId" is null and r."heldFor" is null and not r.visit
 /** The stalls `r` that a filter leaves. */
 const narrowed = `select * from (${stallsOf} where s.building_id = $1::uuid) r
   where ($4::text is null or name_key(r.level) = name_key($4::text))
-    and ($5::text is null or lower(r.level || '-' || r.number) like $5::text or lower(r."unitNumber") like $5::text
-      or lower(r.notes) like $5::text)
+    and ($5::text is null or ${anyHolds([`r.level || '-' || r.number`, 'r."unitNumber"', 'r.notes'], '$5::text')})
     and ($6::text is null or r.tenure = $6::text)
     and ($7::text is null or ($7::text = 'accessible' and r.accessible) or ($7::text = 'evCharging' and r."evCharging")
       or ($7::text = 'visitor' and r.visitor))
@@ -26,7 +26,7 @@ const asked = (buildingId: string, { level, search, tenure, trait, shows }: Stal
   today,
   now,
   level || null,
-  search ? containing(search.toLowerCase()) : null,
+  search ? containing(search) : null,
   tenure ?? null,
   trait ?? null,
   shows ?? null,

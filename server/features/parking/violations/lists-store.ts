@@ -3,7 +3,8 @@ import type { ViolationSummary } from '../../../../contract/parking/violation.ts
 import type { ViolationQuery } from '../../../../contract/parking/violations.ts'
 import type { Page } from '../../../../contract/route.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { containing, containingExactly, holds } from '../../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import { fromViolations, summaryColumns } from './store.ts'
 
 const mark = ({ _id }: ViolationSummary) => writeCursor([_id])
@@ -23,12 +24,12 @@ export const selectViolations = async (
      where v.building_id = $1::uuid and ($2::uuid is null or v.id < $2::uuid)
        and ($3::text = 'all' or (v.closed_at is null) = ($3::text = 'open'))
        and ($4::text is null or v.stage = $4::text)
-       and ($5::text is null or lower(v.place) like $5::text or u.unit_number = $6::text
+       and ($5::text is null or ${holds('v.place', '$5::text')} or u.unit_number = $6::text
          or ($7::text <> '' and v.plate_key like $8::text))
      order by v.id desc limit ${limit + 1}`,
     [
       ...[buildingId, afterOf(cursor), shows, stage ?? null],
-      ...[search ? containing(search.toLowerCase()) : null, search ?? '', plateKey, containing(plateKey)],
+      ...[search ? containing(search) : null, search ?? '', plateKey, containingExactly(plateKey)],
     ],
   )
   return pageOf(rows as ViolationSummary[], limit, itself, mark)

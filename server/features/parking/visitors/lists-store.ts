@@ -5,7 +5,8 @@ import type { PassQuery } from '../../../../contract/parking/visitors.ts'
 import type { Page } from '../../../../contract/route.ts'
 import type { Instant } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { containing, containingExactly, holds } from '../../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import { fromPasses, passColumns, type KnownPass } from './store.ts'
 
 const shown = {
@@ -32,7 +33,7 @@ export const selectPasses = async (
     `select ${passColumns} from ${fromPasses}
      where p.building_id = $1::uuid ${shown[shows]} and ($3::uuid is null or p.id < $3::uuid)
        and ($4::uuid is null or p.unit_id = $4::uuid)
-       and ($5::text is null or lower(p.visitor_name) like $5::text or u.unit_number = $6::text
+       and ($5::text is null or ${holds('p.visitor_name', '$5::text')} or u.unit_number = $6::text
          or ($7::text <> '' and p.plate_key like $8::text))
      order by p.id desc limit ${limit + 1}`,
     [
@@ -40,10 +41,10 @@ export const selectPasses = async (
       now,
       afterOf(cursor),
       unitId ?? null,
-      search ? containing(search.toLowerCase()) : null,
+      search ? containing(search) : null,
       search ?? '',
       plateKey,
-      containing(plateKey),
+      containingExactly(plateKey),
     ],
   )
   return pageOf(rows as KnownPass[], limit, itself, mark)

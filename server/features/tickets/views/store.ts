@@ -1,5 +1,6 @@
 import type { KeptFilter, TicketView, ViewChange, ViewDraft } from '../../../../contract/tickets/views.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { nameOrder } from '../../../db/finding.ts'
 
 /** Whose filters, and where: nobody else's are ever read or written. */
 export interface Keeper {
@@ -15,10 +16,11 @@ const theirs = 'v.building_id = $1::uuid and v.account_id = $2::uuid'
 
 /** What somebody keeps here, by name. */
 export const selectViews = async (db: Database, { buildingId, accountId }: Keeper): Promise<TicketView[]> => {
-  const { rows } = await run(db, `select ${columns} from ticket_views v where ${theirs} order by lower(v.name), v.id`, [
-    buildingId,
-    accountId,
-  ])
+  const { rows } = await run(
+    db,
+    `select ${columns} from ticket_views v where ${theirs} order by ${nameOrder('v.name')}, v.id`,
+    [buildingId, accountId],
+  )
   return rows as TicketView[]
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { nameOrder } from '../../../db/finding.ts'
 import { roleAt, belongsAt } from '../../buildings/buildings.ts'
 import { holding, holds } from '../holding-store.ts'
 
@@ -50,7 +51,7 @@ export const selectWithoutTerm = async (
     where m.building_id = $1 and ${belongsAt('$3')} and ${roleAt('$3')} = 'council' and not exists (
       select from council_terms t join people q on q.id = t.person_id
       where t.building_id = $1 and q.account_id = a.id and ${runsOn})
-    order by name, a.id`,
+    order by ${nameOrder(`coalesce(p.name, a.first_name || ' ' || a.last_name)`)}, a.id`,
     [buildingId, day, now],
   )
   return rows as { accountId: string; name: string; personId: string | null }[]
@@ -70,7 +71,7 @@ export const selectCoOwnerOnCouncil = async (
       select from ownerships mine join ownerships theirs on theirs.unit_id = mine.unit_id
       where mine.building_id = $1 and mine.person_id = $3 and theirs.person_id = t.person_id
         and ${holds('mine')} and ${holds('theirs')})
-    order by p.name limit 1`,
+    order by ${nameOrder('p.name')} limit 1`,
     [buildingId, day, personId],
   )
   return (rows[0] as { name: string } | undefined)?.name ?? null

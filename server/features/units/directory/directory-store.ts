@@ -8,6 +8,7 @@ import type {
   FacadeUnit,
 } from '../../../../contract/units/directory.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { nameOrder } from '../../../db/finding.ts'
 import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import { tiesOn } from '../holding-store.ts'
 import { lived, narrowedBy, onCouncil, pageOfUnits, unitsOfPage, type OfDay } from './narrowing.ts'
@@ -26,12 +27,12 @@ const reach = `, 'email', p.email, 'phone', coalesce(p.phone, p.mobile)`
 const people = (reachable: boolean, moment: string) => `
   (select coalesce(json_agg(json_build_object('personId', p.id, 'name', p.name, 'role', t.role,
       'sharePercent', t.share_percent, 'livesHere', t.lives, 'isCouncil', ${onCouncil(moment)}${reachable ? reach : ''})
-      order by ${ranks}, t.is_primary desc nulls last, p.name, p.id), '[]')
+      order by ${ranks}, t.is_primary desc nulls last, ${nameOrder('p.name')}, p.id), '[]')
     from (${tiesOn('and tie.unit_id = u.id')}) t join people p on p.id = t.person_id) as people`
 
 const spaces = (kind: 'stall' | 'locker') => `
   array(select s.label from unit_spaces s
-    where s.building_id = $1 and s.unit_id = u.id and s.kind = '${kind}' order by s.label) as ${kind}s`
+    where s.building_id = $1 and s.unit_id = u.id and s.kind = '${kind}' order by ${nameOrder('s.label')}) as ${kind}s`
 
 const matches = `
   coalesce((select json_agg(distinct jsonb_build_object('field', f.field, 'text', f.text))

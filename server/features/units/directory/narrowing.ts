@@ -1,7 +1,7 @@
 import type { DirectoryFilter } from '../../../../contract/units/directory.ts'
 import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import type { InBuilding } from '../../../context.ts'
-import { containing } from '../../../db/keyset.ts'
+import { containing, holds } from '../../../db/finding.ts'
 import { roleAt, belongsAt } from '../../buildings/buildings.ts'
 import { sitsByTerm } from '../council/candidates-store.ts'
 import { tiesOn } from '../holding-store.ts'
@@ -35,14 +35,14 @@ const plateIn = (search: string): string | null => {
 
 /** Every place of the managers' directory that holds the words, in one pass over each table of the building. */
 const found = (like: string, plate: string | null) => `found as materialized (
-  select s.unit_id, s.kind as field, s.label as text from unit_spaces s where s.building_id = $1 and s.label ilike ${like}
+  select s.unit_id, s.kind as field, s.label as text from unit_spaces s where s.building_id = $1 and ${holds('s.label', like)}
   union all
   select d.unit_id, d.kind, d.serial from access_devices d
-  where d.building_id = $1 and d.ended_on is null and d.serial ilike ${like}
+  where d.building_id = $1 and d.ended_on is null and ${holds('d.serial', like)}
   ${plate === null ? '' : `union all select v.unit_id, 'plate', v.plate from vehicles v where v.building_id = $1 and v.removed_at is null and replace(v.plate, '-', '') like ${plate}`}
   union all
   select t.unit_id, f.field, f.text from (${tiesOn()}) t join people p on p.id = t.person_id
-  cross join lateral (values ('name', p.name), ('email', p.email)) f (field, text) where f.text ilike ${like})`
+  cross join lateral (values ('name', p.name), ('email', p.email)) f (field, text) where ${holds('f.text', like)})`
 
 export interface Narrowed {
   /** Common table expressions, each with its comma behind it. */
@@ -69,7 +69,7 @@ export const narrowedBy = (buildingId: string, { day, now }: OfDay, filter: Dire
     const plate = plateIn(filter.search)
     const like = next(containing(filter.search))
     tables.push(found(like, plate && next(`%${plate}%`)))
-    conditions.push(`(u.unit_number ilike ${like} or u.id in (select unit_id from found))`)
+    conditions.push(`(${holds('u.unit_number', like)} or u.id in (select unit_id from found))`)
   }
   if (filter.floor !== undefined) conditions.push(`u.floor = ${next(filter.floor)}`)
   if (filter.unitType !== undefined) conditions.push(`u.unit_type = ${next(filter.unitType)}`)

@@ -4,7 +4,8 @@ import type { LocalDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { NeighbourFilter } from '../../../../contract/units/directory.ts'
 import { run, type Database } from '../../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { containing, holds, nameOrder } from '../../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import { tiesOn } from '../holding-store.ts'
 import type { Sharing } from '../sharing.ts'
 import { pageOfUnits, unitsOfPage } from './narrowing.ts'
@@ -50,11 +51,11 @@ const mayBeSeen = `t.role <> 'agent' and (p.account_id = $3
 const found = (like: string) => `found as materialized (
   select t.unit_id from (${tiesOn()}) t join people p on p.id = t.person_id
   left join mine m on m.unit_id = t.unit_id
-  where ${mayBeSeen} and (p.name ilike ${like}
-    or (p.is_listed and not p.is_protected and p.shares_email and p.email ilike ${like})))`
+  where ${mayBeSeen} and (${holds('p.name', like)}
+    or (p.is_listed and not p.is_protected and p.shares_email and ${holds('p.email', like)})))`
 
 const people = `
-  (select coalesce(json_agg(one order by one.name, one."personId"), '[]') from (
+  (select coalesce(json_agg(one order by ${nameOrder('one.name')}, one."personId"), '[]') from (
     select p.id as "personId", p.name, coalesce(p.account_id = $3, false) as "isMe", p.email,
       coalesce(p.phone, p.mobile) as phone, p.is_listed as "isListed", p.shares_email as "sharesEmail",
       p.shares_phone as "sharesPhone", p.is_protected as "isProtected",
@@ -77,7 +78,7 @@ export const selectNeighbours = async (
   if (search) {
     const like = next(containing(search))
     tables.push(found(like))
-    conditions.push(`(u.unit_number ilike ${like} or u.id in (select unit_id from found))`)
+    conditions.push(`(${holds('u.unit_number', like)} or u.id in (select unit_id from found))`)
   }
   if (floor !== undefined) conditions.push(`u.floor = ${next(floor)}`)
   if (cursor !== undefined) {

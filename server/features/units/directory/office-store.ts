@@ -1,6 +1,7 @@
 import { positionWords, type Position } from '../../../../contract/council-words.ts'
 import type { OfficeHolder } from '../../../../contract/units/directory.ts'
 import { run, type Database } from '../../../db/connection.ts'
+import { nameOrder } from '../../../db/finding.ts'
 import { roleAt, belongsAt } from '../../buildings/buildings.ts'
 import { holds } from '../holding-store.ts'
 import type { OfDay } from './narrowing.ts'
@@ -36,6 +37,7 @@ export const selectOfficeHolders = async (
       select t.person_id, t.positions from council_terms t
       where t.building_id = $1 and t.closed_at is null and ${holds('t')}
     )
+    select o.* from (
     select coalesce(p.id, a.id) as "personId", a.id as "accountId",
       case when s.person_id is null then m.role else 'council' end as role,
       coalesce(p.name, a.first_name || ' ' || a.last_name) as name, coalesce(p.is_protected, false) as "isProtected",
@@ -55,7 +57,8 @@ export const selectOfficeHolders = async (
     from sitting s join people p on p.id = s.person_id
     where not exists (select from memberships m where m.account_id = p.account_id and m.building_id = $1
       and ${belongsAt('$3')} and ${roleAt('$3')} in ('council', 'management'))
-    order by 3, 4, 1`,
+    ) o
+    order by o.role, ${nameOrder('o.name')}, o."personId"`,
     [buildingId, day, now],
   )
   return (rows as Row[]).map(({ offices, rosterWord, ...row }) => ({

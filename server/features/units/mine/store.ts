@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { MyTie, MyVehicle } from '../../../../contract/units/my-place.ts'
 import type { Database } from '../../../db/connection.ts'
+import { byName } from '../../../db/finding.ts'
 import { livesThere } from '../holding-store.ts'
 import { holdsOn } from '../rules.ts'
 
@@ -59,7 +60,7 @@ export const selectSpaces = async (db: Database, buildingId: string, unitIds: re
     .selectFrom('unit_spaces')
     .where('building_id', '=', buildingId)
     .where('unit_id', 'in', [...unitIds])
-    .orderBy('label')
+    .orderBy(byName('label'))
     .select(['unit_id as unitId', 'kind', 'label'])
     .execute()
 }

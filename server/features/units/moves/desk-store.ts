@@ -4,6 +4,7 @@ import type { Instant, LocalDate } from '../../../../contract/time.ts'
 import type { LinkRole } from '../../../../contract/units/link-role.ts'
 import type { Thing } from '../../../../contract/units/moves.ts'
 import type { Database } from '../../../db/connection.ts'
+import { byName } from '../../../db/finding.ts'
 import { livesThere } from '../holding-store.ts'
 
 /** Somebody's tie to one unit. */
@@ -112,7 +113,7 @@ export const selectStandings = async (
     from people p
     left join memberships m on m.account_id = p.account_id and m.building_id = p.building_id and m.ended_at is null
     where p.building_id = ${buildingId} and p.id = any(${[...personIds]}::uuid[])
-    order by p.name, p.id`.execute(db)
+    order by ${byName('p.name')}, p.id`.execute(db)
   return rows
 }
 

@@ -4,7 +4,8 @@ import type { Page } from '../../../../contract/route.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { PersonChoice } from '../../../../contract/units/moves.ts'
 import type { Database } from '../../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { byName, containing, nameAfter } from '../../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import { holding } from '../holding-store.ts'
 
 /** People of the building by name, with the units they are tied to on a day; the words are looked for in name and e-mail. */
@@ -19,11 +20,13 @@ export const selectPeople = async (
   const rows = await db
     .selectFrom('people as p')
     .where('p.building_id', '=', buildingId)
-    .$if(after !== null, (query) => query.where(sql<boolean>`(p.name, p.id) > (${after![0]}, ${after![1]}::uuid)`))
-    .$if(like !== null, (query) =>
-      query.where((eb) => eb.or([eb('p.name', 'ilike', like!), eb('p.email', 'ilike', like!)])),
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(${byName('p.name')}, p.id) > (${nameAfter(after![0]!)}, ${after![1]}::uuid)`),
     )
-    .orderBy('p.name')
+    .$if(like !== null, (query) =>
+      query.where(sql<boolean>`(plain(p.name) like ${like} or plain(p.email) like ${like})`),
+    )
+    .orderBy(byName('p.name'))
     .orderBy('p.id')
     .limit(sql.lit(limit + 1))
     .select(['p.id as _id', 'p.name', 'p.email'])

@@ -4,7 +4,8 @@ import type { Page } from '../../../../contract/route.ts'
 import type { LocalDate } from '../../../../contract/time.ts'
 import type { AbsentOwner, EndingTenancy, Move, VacantUnit } from '../../../../contract/units/occupancy.ts'
 import type { Database } from '../../../db/connection.ts'
-import { containing, pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
+import { containing, byName } from '../../../db/finding.ts'
+import { pageOf, readCursor, writeCursor } from '../../../db/keyset.ts'
 import { holding } from '../holding-store.ts'
 import { absentOwnersOn, endingBy, movesIn } from './ties-store.ts'
 
@@ -21,7 +22,7 @@ export const behind = (
 export const found = (search: string | undefined, name: RawBuilder<unknown>): RawBuilder<SqlBool> => {
   if (!search) return everything
   const like = containing(search)
-  return sql<SqlBool>`(u.unit_number ilike ${like} or ${name} ilike ${like})`
+  return sql<SqlBool>`(plain(u.unit_number) like ${like} or plain(${name}) like ${like})`
 }
 
 /** A page of who moved in and out in a period, newest first, in the order of the units. */
@@ -63,7 +64,7 @@ export const selectVacant = async (
   const ownerNames = sql`array(
     select l.name from unit_links l
     where l.building_id = u.building_id and l.unit_id = u.id and l.role = 'owner' and ${holding('l', day)}
-    order by l.name)`
+    order by ${byName('l.name')})`
   const { rows } = await sql<VacantUnit & { sortKey: string }>`
     select u.id as _id, u.unit_number as "unitNumber", u.floor, ${ownerNames} as owners, u.sort_key as "sortKey",
       (select max(s.to_date) + 1 from unit_stays s

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { recordsShownMost } from '../../../../contract/limits/unit-story.ts'
 import type { Alteration, Device, Insurance, Pet, Space, Vehicle } from '../../../../contract/units/records.ts'
 import type { Database } from '../../../db/connection.ts'
+import { byName } from '../../../db/finding.ts'
 
 /** Each with the moment it was written down, by which a new owner is spared what was of the old one. */
 type Dated<R> = R & { createdAt: string }
@@ -22,7 +23,7 @@ export const spacesOf = (db: Database, buildingId: string, unitId: string) =>
     .selectFrom('unit_spaces as r')
     .where('r.building_id', '=', buildingId)
     .where('r.unit_id', '=', unitId)
-    .orderBy(sql`r.kind desc, r.label`)
+    .orderBy(sql`r.kind desc, ${byName('r.label')}`)
     .limit(most)
     .select(['r.id as _id', 'r.kind', 'r.label'])
     .$castTo<Space>()

@@ -1,6 +1,7 @@
 import { Button, Group, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { findOptions } from '../../../ui/find-options.ts'
 import { TemplateDraft } from '../../../../contract/forms/templates.ts'
 import { api } from '../../../api/api.ts'
 import { useRoute } from '../../../api/queries.ts'
@@ -71,6 +72,7 @@ function Begin({ templates, onChoose }: BeginProps) {
         placeholder="A blank page"
         clearable
         searchable
+        filter={findOptions}
         data={templates.map(({ _id, name }) => ({ value: _id, label: name }))}
         value={chosen}
         onChange={(id) => {

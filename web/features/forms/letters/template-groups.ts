@@ -1,4 +1,5 @@
 import type { LetterKind, TemplateSummary } from '../../../../contract/forms/templates.ts'
+import { plain, plainWords } from '../../../../contract/plain.ts'
 
 /** Templates by what they are for, in the order in which a council looks for them. */
 const groups: readonly (readonly [title: string, kinds: readonly LetterKind[]])[] = [
@@ -21,14 +22,12 @@ export const groupsOf = <T extends Pick<TemplateSummary, 'kind'>>(templates: rea
     .map(([title, kinds]) => ({ title, templates: templates.filter(({ kind }) => kinds.includes(kind)) }))
     .filter((group) => group.templates.length > 0)
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Those whose name, purpose or section holds every word. */
 export const foundIn = <T extends Pick<TemplateSummary, 'name' | 'description' | 'authority'>>(
   templates: readonly T[],
   search: string,
 ): T[] => {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+  const words = plainWords(search)
   return templates.filter(({ name, description, authority }) => {
     const text = plain([name, description, authority?.source ?? ''].join(' '))
     return words.every((word) => text.includes(word))

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { findOptions } from '../../../ui/find-options.ts'
 import type { UnitSummary } from '../../../../contract/units.ts'
 
 interface Props {
@@ -14,6 +15,7 @@ export const UnitChoice = ({ label, units, value, onChange }: Props) => (
     label={label}
     placeholder="Unit number or name"
     searchable
+    filter={findOptions}
     allowDeselect={false}
     data={units.map(({ _id, unitNumber, owners, tenants }) => ({
       value: _id,

@@ -1,6 +1,7 @@
 import { Button, Group, Select, SimpleGrid, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { findOptions } from '../../../ui/find-options.ts'
 import { StallPlace, type StallSummary } from '../../../../contract/parking/stalls.ts'
 import { stallLabel } from '../../../../contract/parking/stall-words.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
@@ -52,6 +53,7 @@ export const MapEditor = ({ level, stalls, onDone }: Props) => {
         label="Stall"
         maw={320}
         searchable
+        filter={findOptions}
         allowDeselect={false}
         data={stalls.map((stall) => ({ value: stall._id, label: stallLabel(stall) }))}
         value={chosen}

@@ -1,6 +1,7 @@
 import { MultiSelect, Text } from '@mantine/core'
 import { useWatch, type Control } from 'react-hook-form'
 import type { z } from 'zod'
+import { findOptions } from '../../../ui/find-options.ts'
 import { OrderAsk } from '../../../../contract/work-orders/bodies.ts'
 import type { Order } from '../../../../contract/work-orders/order.ts'
 import { orderNumber } from '../../../../contract/work-orders/order-words.ts'
@@ -61,6 +62,7 @@ const VendorsField = ({ control, vendors }: { control: Control<In, unknown, Out>
       label="Vendors"
       placeholder="Choose vendors"
       searchable
+      filter={findOptions}
       hidePickedOptions
       data={vendorChoices(vendors)}
       value={value as string[]}

@@ -1,0 +1,227 @@
+// Runs on both versions of PostgreSQL: each search takes SQL of its own, and letters are compared by the server.
+/** Every search finds what was written however it is spelled: all routes that take words to look for stand here. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { assets } from '../../contract/assets.ts'
+import { enquiries } from '../../contract/enquiries.ts'
+import { forms } from '../../contract/forms.ts'
+import { joining } from '../../contract/joining.ts'
+import { fillLeastMs } from '../../contract/limits/enquiries.ts'
+import { parking } from '../../contract/parking.ts'
+import { decisions } from '../../contract/voting/decisions.ts'
+import { routes } from '../app.ts'
+import { newId } from '../db/ids.ts'
+import type { Caller } from '../testing/caller.ts'
+import { file } from '../testing/documents.ts'
+import { writePost } from '../testing/forum.ts'
+import { publish } from '../testing/notices.ts'
+import { ownUnit, visitorOf } from '../testing/parking.ts'
+import { report } from '../testing/tickets.ts'
+import { tiedUnit } from '../testing/ties.ts'
+import { propose } from '../testing/voting.ts'
+import { makeOrder, soundVendor } from '../testing/work-orders.ts'
+import { openWorld, type World } from '../testing/world.ts'
+
+const name = 'Zoë O’Brien Łukasz Straße Œuvre 停水通知'
+const spellings = ['zoe', 'OBrien', "o'brien", 'LUKASZ', 'strasse', 'oeuvre', '水通知']
+type Reader = 'carla' | 'sam' | 'mia' | 'olivia'
+interface Search {
+  path: string
+  by?: Reader
+  query?: Record<string, string | number>
+  /** What the answer holds where the search found it. */
+  shows?: string
+}
+
+const searches: readonly Search[] = [
+  { path: '/api/history' },
+  { path: '/api/history.csv' },
+  { path: '/api/buildings', by: 'sam', shows: 'Łukasz Towers' },
+  { path: '/api/buildings/search', by: 'mia', shows: 'Łukasz Towers' },
+  { path: '/api/admin/buildings', by: 'sam', shows: 'Łukasz Towers' },
+  { path: '/api/directory/units' },
+  { path: '/api/directory/facade', shows: '9001' },
+  { path: '/api/directory/units/export' },
+  { path: '/api/directory/neighbours', by: 'mia' },
+  { path: '/api/directory/neighbours/export', by: 'mia' },
+  { path: '/api/units' },
+  { path: '/api/units/people' },
+  { path: '/api/occupancy/moves', query: { from: '2026-01-01', to: '2026-12-31' } },
+  { path: '/api/occupancy/vacant' },
+  { path: '/api/occupancy/ending' },
+  { path: '/api/occupancy/tenant-notices' },
+  { path: '/api/occupancy/absent-owners' },
+  { path: '/api/documents', by: 'mia' },
+  { path: '/api/notices', by: 'mia' },
+  { path: '/api/forum/search', by: 'mia' },
+  { path: '/api/forum/people', by: 'mia', query: { category: 'general' } },
+  { path: '/api/invitations' },
+  { path: '/api/invitations/people', query: { email: 'without' } },
+  { path: '/api/access-requests' },
+  { path: '/api/access-requests/:id/matches' },
+  { path: '/api/vendors' },
+  { path: '/api/vendors/export' },
+  { path: '/api/assets' },
+  { path: '/api/assets/export' },
+  { path: '/api/assets/due' },
+  { path: '/api/tickets' },
+  { path: '/api/tickets/export' },
+  { path: '/api/work-orders' },
+  { path: '/api/work-orders/export' },
+  { path: '/api/parking/visitors' },
+  { path: '/api/parking/violations' },
+  { path: '/api/parking/violations/export' },
+  { path: '/api/parking/stalls', shows: 'P9' },
+  { path: '/api/parking/stalls/export' },
+  { path: '/api/proposals', shows: 'Lamps' },
+  { path: '/api/decisions' },
+  { path: '/api/records-requests' },
+  { path: '/api/enquiries', by: 'sam' },
+]
+/** They take the words of every list and narrow by none; the register on paper is what the list of decisions finds. */
+const unsearched = [
+  '/api/decisions/export',
+  '/api/history/:subject/:id',
+  '/api/notifications',
+  '/api/units/:id/earlier',
+  '/api/roster-imports',
+  '/api/roster-imports/:id/rows',
+  '/api/council/past',
+  '/api/tickets/my-tickets',
+  '/api/parking/visitors/mine',
+  '/api/parking/violations/mine',
+]
+
+let world: World
+const callers = {} as Record<Reader, Caller>
+let requestId: string
+
+const people = async () => {
+  const lived = { lives: true, who: `${name} Ltd` } as const
+  await tiedUnit(world, '9001', [{ as: 'owner', lives: false, who: name }])
+  await tiedUnit(world, '9002', [{ ...lived, from: '2026-03-01', to: '2026-12-10' }])
+  // Neighbours see who chose to be listed, and who has an account is mentioned by its name.
+  await world.connection.pool.query('update people set is_listed = true where starts_with(name, $1)', [name])
+  await world.connection.pool.query(
+    `update accounts set first_name = 'Zoë O’Brien', last_name = 'Łukasz Straße Œuvre 停水通知' where id = $1`,
+    [world.cast.accounts.mandeep],
+  )
+  await world.connection.pool.query('update buildings set name = $1 where id = $2', [
+    `${name} Łukasz Towers`,
+    world.cast.buildings.prairie,
+  ])
+}
+
+const joiners = async (nora: Caller) => {
+  const { carla } = callers
+  await world.connection.pool.query(
+    `update accounts set first_name = 'Zoë O’Brien', last_name = 'Łukasz Straße Œuvre 停水通知' where id = $1`,
+    [world.cast.accounts.nora],
+  )
+  await nora.send('POST', joining.askAccess.path, { body: { unitNumber: '9001', buildingCode: 'HARB01' } })
+  await world.jobs.drain()
+  requestId = (await carla.call(joining.accessRequests, { query: {} })).items[0]!._id
+  await world.connection.pool.query(`update people set email = 'invited@example.ca' where name = $1`, [name])
+  await carla.call(joining.invite, { body: { email: 'invited@example.ca', role: 'owner' } })
+}
+
+const maintenance = async () => {
+  const { carla } = callers
+  const vendor = await soundVendor(carla, name, { email: 'vendor@vendor.example' })
+  const asset = await carla.call(assets.add, { body: { name, kind: 'other' } as never })
+  await carla.call(assets.addPlan, {
+    params: { id: asset._id },
+    body: { title: name, trade: 'plumbing', every: 1, unit: 'years', nextDueOn: '2026-12-01', leadDays: 7 } as never,
+  })
+  const ticket = await report(carla, { title: name })
+  await makeOrder(carla, ticket._id, { title: name, vendorIds: [vendor._id] })
+}
+
+const parked = async (theo: Caller) => {
+  const { carla } = callers
+  await theo.call(parking.register, { body: visitorOf(world, await ownUnit(theo, '305'), { name }) })
+  await world.connection.pool.query(
+    `insert into parking_violations (id, building_id, number, plate, plate_key, kind, place, seen_at, made_at)
+     values ($1, $2, 1, 'ABC123', 'ABC123', 'other', $3, $4, $4)`,
+    [newId(), world.cast.buildings.harbour, name, world.clock.now()],
+  )
+  await carla.call(parking.addStall, { body: { level: 'P9', number: '1', notes: name } })
+}
+
+const written = async () => {
+  const { carla, olivia } = callers
+  await file(carla, { title: name, category: 'guides' })
+  await publish(carla, { title: name })
+  await writePost(carla, { title: name })
+  await propose(carla, { title: 'Lamps', text: `<p>${name}</p>` })
+  await carla.call(decisions.write, {
+    body: {
+      title: name,
+      wording: '<p>That it be done.</p>',
+      decidedOn: '2026-11-18',
+      outcome: 'passed',
+      ...{ votesFor: 3, votesAgainst: 0, votesAbstained: 1 },
+    },
+  })
+  const items = [{ kind: 'minutes' as const, words: '', from: null, until: null }]
+  await olivia.call(forms.askRecords, { body: { items, form: 'email', standing: 'owner' } })
+  await world.connection.pool.query(
+    `update accounts set first_name = 'Zoë O’Brien', last_name = 'Łukasz Straße Œuvre 停水通知' where id = $1`,
+    [world.cast.accounts.olivia],
+  )
+}
+
+const asked = async () => {
+  const { formPass } = await world.stranger().call(enquiries.form)
+  world.clock.advance(fillLeastMs)
+  const body = { firstName: 'Dana', lastName: 'Doyle', email: 'dana@example.ca', phone: '', buildingName: name }
+  const rest = {
+    purpose: 'enroll',
+    writerRole: 'council',
+    address: '1 Elm Street',
+    units: 48,
+    message: 'How would we begin?',
+  }
+  const sent = { ...body, ...rest, sendKey: newId(), formPass, website: '' }
+  expect(await world.stranger().send('POST', '/api/enquiries', { body: sent })).toMatchObject({ status: 200 })
+}
+
+beforeAll(async () => {
+  world = await openWorld()
+  for (const one of ['carla', 'mia', 'olivia'] as const) callers[one] = await world.as(one)
+  callers.sam = await world.as('sam', 'harbour')
+  await people()
+  await joiners(await world.as('nora', null))
+  await maintenance()
+  await parked(await world.as('theo'))
+  await written()
+  await asked()
+})
+afterAll(() => world.close())
+
+const found = async ({ path, by = 'carla', query = {} }: Search, words: string): Promise<string> => {
+  const field = path === '/api/buildings/search' ? 'query' : 'search'
+  const answer = await callers[by].send('GET', path.replace(':id', requestId), { query: { ...query, [field]: words } })
+  expect(answer).toMatchObject({ status: 200 })
+  return answer.text
+}
+
+it('every route that takes words to look for is tried here', () => {
+  const fieldsOf = (query: unknown) => Object.keys((query as { shape?: object } | undefined)?.shape ?? {})
+  const taking = routes
+    .filter(({ route }) => route.path === '/api/buildings/search' || fieldsOf(route.query).includes('search'))
+    .map(({ route }) => route.path)
+  expect(taking.toSorted()).toEqual([...searches.map(({ path }) => path), ...unsearched].toSorted())
+})
+
+it.each(searches)('GET $path finds it by every spelling, and by no other letters', async (search) => {
+  const { shows = 'Łukasz' } = search
+  const missed: string[] = []
+  for (const words of spellings) if (!(await found(search, words)).includes(shows)) missed.push(words)
+  expect(missed).toEqual([])
+  expect(await found(search, 'zoq')).not.toContain(shows)
+})
+
+it.each(spellings)('staff find a person by %j', async (words) => {
+  const { text } = await callers.sam.send('POST', '/api/admin/people/search', { body: { words } })
+  expect(text).toContain('Łukasz')
+})
