@@ -82,7 +82,7 @@ test('a picture is looked at first, stands in the menu at once, and can be taken
   await expect(picture).toBeFocused()
   await choose('notes.txt', 'text/plain', Buffer.from('no picture'))
   await expect(
-    picture.getByText('notes.txt is not a picture that can be used. Choose a PNG, JPEG, WebP or GIF file.'),
+    picture.getByText('notes.txt is not a picture that can be used. Choose a PNG, JPEG, WebP, HEIC or GIF file.'),
   ).toBeVisible()
   await choose('torn.png', 'image/png', Buffer.from('no picture'))
   await expect(picture.getByText('torn.png is damaged and cannot be read. Choose another picture.')).toBeVisible()

@@ -12,6 +12,7 @@ import type { Config } from '../platform/config.ts'
 import { Invalid, InvalidField, Refusal } from './errors.ts'
 import { requireStorable } from './input.ts'
 import { cleanFileName } from './uploads/file-name.ts'
+import { redrawHeic } from './uploads/heic.ts'
 import { requireKind } from './uploads/file-kind.ts'
 import { requireClean, type Scanning } from './uploads/malware.ts'
 import { requireHarmlessArchive } from './uploads/office-archive.ts'
@@ -134,10 +135,11 @@ const judge = async (ctx: Receiving, { path, name, declared, sha256, sizeBytes }
   const kind = await requireKind(path, name, declared)
   if (kind.care === 'archive') await requireHarmlessArchive(path, name)
   await requireClean(ctx, path, name)
-  if (kind.care !== 'picture') return { path, name, sha256, sizeBytes, contentType: kind.type }
-  await redraw(path, `${path}.drawn`, name)
+  const kept = { path, name: kind.name, contentType: kind.type }
+  if (kind.care !== 'picture' && kind.care !== 'heic') return { ...kept, sha256, sizeBytes }
+  await (kind.care === 'heic' ? redrawHeic : redraw)(path, `${path}.drawn`, name)
   await rename(`${path}.drawn`, path)
-  return { path, name, sha256: await hashOf(path), sizeBytes: (await stat(path)).size, contentType: kind.type }
+  return { ...kept, sha256: await hashOf(path), sizeBytes: (await stat(path)).size }
 }
 
 /**

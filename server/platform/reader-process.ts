@@ -21,6 +21,8 @@ interface Reading<Said extends object> {
   program: string
   words?: readonly string[]
   content: NodeJS.ReadableStream
+  /** Where its standard output goes, for what is too large to be said; nowhere without. */
+  output?: NodeJS.WritableStream
   bounds: Bounds
   hear: (said: Said) => void
 }
@@ -33,25 +35,28 @@ export const readApart = async <Said extends object>({
   program,
   words = [],
   content,
+  output,
   bounds: { mostMs, mostBytes, heapMostMegabytes },
   hear,
 }: Reading<Said>): Promise<void> => {
   const child = fork(program, [String(mostMs), String(mostBytes), ...words], {
     execArgv: [...walls, `--max-old-space-size=${heapMostMegabytes}`],
     env: {},
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', output ? 'pipe' : 'ignore', 'ignore', 'ipc'],
   })
   child.on('message', (said) => hear(said as Said))
   // What it said last may still be on its way when it exits.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   // Heard below: a process that could not be started fails before that.
   ended.catch(() => undefined)
+  const written = output && pipeline(child.stdout!, output)
+  written?.catch(() => child.kill('SIGKILL'))
   let lost: unknown
   await pipeline(content, child.stdin!).catch((error: NodeJS.ErrnoException) => {
     // A reader that died has closed its side; anything else is trouble of the store.
     if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') lost = error
   })
   if (lost) child.kill('SIGKILL')
-  await ended
+  await Promise.all([ended, written])
   if (lost) throw lost
 }

@@ -20,7 +20,7 @@ const headerOf = ({ name, content, claimedBytes }: Part, packed: Buffer): Buffer
 }
 
 /** A zip archive with these parts, as harmless or harmful as a test wants it. */
-const archiveOf = (parts: readonly Part[]): Buffer => {
+export const archiveOf = (parts: readonly Part[]): Buffer => {
   const local: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0

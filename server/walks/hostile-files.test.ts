@@ -6,7 +6,7 @@ import { documents } from '../../contract/documents.ts'
 import { fileMostBytes, filesMost } from '../../contract/limits.ts'
 import { notices } from '../../contract/notices.ts'
 import type { Caller } from '../testing/caller.ts'
-import { wordDocument } from '../testing/office-file.ts'
+import { archiveOf, wordDocument } from '../testing/office-file.ts'
 import { openWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -46,31 +46,40 @@ const hugePng = (side: number): Buffer => {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-const kindRefused = (name: string) =>
-  `${name} cannot be taken: it is not a PDF, picture, Office document or plain text.`
-const liar = (name: string) => `${name} cannot be taken: its content is not what its name says.`
+const is = (name: string, what: string) =>
+  `${name} is ${what}. Send a PDF, a picture, a Word, Excel or PowerPoint file, or plain text.`
 
 const refused: readonly [what: string, sent: () => File[], status: number, sentence: string][] = [
   [
     'a drawing',
     () => [file('plan.svg', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
     415,
-    kindRefused('plan.svg'),
+    is('plan.svg', 'an SVG drawing'),
   ],
-  ['a drawing called a picture', () => [file('plan.png', `<svg>${script}</svg>`, 'image/png')], 415, liar('plan.png')],
-  ['a web page', () => [file('notice.html', page, 'text/html')], 415, kindRefused('notice.html')],
-  ['a web page called a PDF', () => [file('notice.pdf', page, 'application/pdf')], 415, liar('notice.pdf')],
-  ['a web page called text', () => [file('notice.txt', page)], 415, liar('notice.txt')],
-  ['a program', () => [file('setup.exe', 'MZ\x90\0\x03')], 415, kindRefused('setup.exe')],
+  [
+    'a drawing called a picture',
+    () => [file('plan.png', `<svg>${script}</svg>`, 'image/png')],
+    415,
+    is('plan.png', 'an SVG drawing'),
+  ],
+  ['a web page', () => [file('notice.html', page, 'text/html')], 415, is('notice.html', 'a web page')],
+  ['a web page called a PDF', () => [file('notice.pdf', page, 'application/pdf')], 415, is('notice.pdf', 'a web page')],
+  ['a web page called text', () => [file('notice.txt', page)], 415, is('notice.txt', 'a web page')],
+  ['a program', () => [file('setup.exe', 'MZ\x90\0\x03')], 415, is('setup.exe', 'a Windows program')],
   [
     'a program called a PDF',
     () => [file('invoice.pdf', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'))],
     415,
-    liar('invoice.pdf'),
+    is('invoice.pdf', 'a Windows program'),
   ],
-  ['a program with two endings', () => [file('invoice.pdf.exe', 'MZ')], 415, kindRefused('invoice.pdf.exe')],
-  ['an archive', () => [file('all.zip', wordDocument())], 415, kindRefused('all.zip')],
-  ['a web page before a PDF', () => [file('both.pdf', `${page}\n${pdf}`)], 415, liar('both.pdf')],
+  [
+    'a program with two endings',
+    () => [file('invoice.pdf.exe', 'MZ')],
+    415,
+    is('invoice.pdf.exe', 'a Windows program'),
+  ],
+  ['an archive', () => [file('all.zip', archiveOf([part('a.txt', 'a')]))], 415, is('all.zip', 'a ZIP archive')],
+  ['a web page before a PDF', () => [file('both.pdf', `${page}\n${pdf}`)], 415, is('both.pdf', 'a web page')],
   [
     'a bomb in a document',
     () => [file('minutes.docx', wordDocument(part('word/media/a.xml', Buffer.alloc(60_000_000))))],
@@ -143,7 +152,7 @@ describe.each(Object.entries(ways))('what is refused %s', (_way, { send }) => {
   test('one bad file among good ones takes them all back, and is named', async () => {
     const before = await stored()
     const answer = await send(file('good.txt', 'Good.'), file('bad.svg', '<svg/>'), file('fine.txt', 'Fine.'))
-    expect(answer.body.error).toBe(kindRefused('bad.svg'))
+    expect(answer.body.error).toBe(is('bad.svg', 'an SVG drawing'))
     expect(await stored()).toBe(before)
   })
 })

@@ -4,6 +4,7 @@ import { fileMostBytes, filesMost } from '../../contract/limits.ts'
 import { formatFileSize } from '../../contract/text.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { FileDrop } from './file-drop.tsx'
+import { endsLike, fileEndings } from './file-endings.ts'
 
 interface Props {
   label: string
@@ -13,14 +14,11 @@ interface Props {
   onFiles: (files: readonly File[]) => void
 }
 
-/** What is taken; the server judges by the content. */
-const endings = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx', '.txt', '.csv']
 /** What the picker offers: pictures by their type too, since with it a phone offers its camera. */
-const types = [...endings, 'image/jpeg', 'image/png', 'image/webp'].join(',')
+const types = [...fileEndings, 'image/jpeg', 'image/png', 'image/webp'].join(',')
 
 const faultOf = ({ name, size }: File): string | null => {
-  if (!endings.some((ending) => name.toLowerCase().endsWith(ending)))
-    return `${name} is not a kind of file that is taken here.`
+  if (!endsLike(name)) return `${name} is not a kind of file that is taken here.`
   if (size === 0) return `${name} is empty.`
   return size > fileMostBytes ? `${name} is larger than ${formatFileSize(fileMostBytes)}.` : null
 }

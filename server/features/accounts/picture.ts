@@ -22,7 +22,9 @@ export const takePicture = async (
   if (!isInline && files.length === 0) return null
   if (!isInline && files.length > 1) throw InvalidField('files', 'Send one picture')
   const field = isInline ? 'profilePicture' : 'files'
-  const bytes = await (isInline ? inlinePicture(text) : attachedPicture(files[0]))
+  const bytes = await (isInline
+    ? inlinePicture(text)
+    : attachedPicture(files[0], { field, label: 'Picture', moving: true }))
   if (!bytes) throw InvalidField(field, 'Picture must be a PNG, JPEG, WebP or GIF file')
   return keepContent(ctx, await drawSquare(bytes, field))
 }

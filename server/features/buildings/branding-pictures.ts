@@ -15,7 +15,6 @@ const drawings: Readonly<Record<PictureKind, (bytes: Buffer, field: string) => P
   favicon: drawIcon,
 }
 const wordOf: Readonly<Record<PictureKind, string>> = { logo: 'Logo', favicon: 'Icon' }
-const taken = ['image/png', 'image/jpeg', 'image/webp']
 
 /** A picture in the file store that no building shows yet. */
 interface KeptPicture extends KeptContent {
@@ -34,7 +33,7 @@ const keepDrawn = async (ctx: Ctx, { content, width, height }: Drawn): Promise<K
 
 /**
  * Brings the pictures that a call calls new into safety, the logo's file before the icon's. Call it before the transaction
- * that shows them. Refuses with 400 what is no PNG, JPEG or WebP by its content, damaged or too small.
+ * that shows them. Refuses with 400 what is no still picture by its content, damaged or too small.
  */
 export const takeFiles = async (
   ctx: Ctx,
@@ -47,8 +46,7 @@ export const takeFiles = async (
     throw InvalidField('files', 'Send one file for each picture that is new, the logo first')
   for (const kind of kinds) if (wished[kind] === 'none') wishes[kind] = null
   for (const [index, kind] of fresh.entries()) {
-    const bytes = await attachedPicture(files[index], taken)
-    if (!bytes) throw InvalidField(kind, `${wordOf[kind]} must be a PNG, JPEG or WebP file`)
+    const bytes = await attachedPicture(files[index], { field: kind, label: wordOf[kind] })
     wishes[kind] = await keepDrawn(ctx, await drawings[kind](bytes, kind))
   }
   return wishes

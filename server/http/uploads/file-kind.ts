@@ -2,83 +2,97 @@ import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { Refusal } from '../errors.ts'
 import { extensionOf } from './file-name.ts'
+import { markupIn, textKindOf } from './file-text.ts'
+import { refusalWords } from './file-words.ts'
 
 const office = 'application/vnd.openxmlformats-officedocument'
-const zip = ['application/zip', 'application/x-zip-compressed']
-const table = ['text/plain', 'application/csv', 'text/x-csv', 'text/comma-separated-values', 'application/vnd.ms-excel']
 
 interface Kind {
   readonly type: string
-  readonly care: 'none' | 'picture' | 'archive' | 'text'
-  /** What browsers and systems also call it. */
-  readonly called?: readonly string[]
+  readonly care: 'none' | 'picture' | 'heic' | 'archive'
+  /** How its files may end; the first one is given to a file that ends otherwise. */
+  readonly endings: readonly [string, ...string[]]
 }
 
-const jpeg: Kind = { type: 'image/jpeg', care: 'picture', called: ['image/jpg', 'image/pjpeg'] }
-const kinds: Readonly<Record<string, Kind>> = {
-  pdf: { type: 'application/pdf', care: 'none', called: ['application/x-pdf'] },
-  png: { type: 'image/png', care: 'picture', called: ['image/x-png'] },
-  jpg: jpeg,
-  jpeg,
-  webp: { type: 'image/webp', care: 'picture' },
-  gif: { type: 'image/gif', care: 'picture' },
-  docx: { type: `${office}.wordprocessingml.document`, care: 'archive', called: zip },
-  xlsx: { type: `${office}.spreadsheetml.sheet`, care: 'archive', called: zip },
-  pptx: { type: `${office}.presentationml.presentation`, care: 'archive', called: zip },
-  txt: { type: 'text/plain', care: 'text' },
-  csv: { type: 'text/csv', care: 'text', called: table },
+const pdf: Kind = { type: 'application/pdf', care: 'none', endings: ['pdf'] }
+const png: Kind = { type: 'image/png', care: 'picture', endings: ['png'] }
+/** Drawn as JPEG, which every browser shows. */
+const heic: Kind = { type: 'image/jpeg', care: 'heic', endings: ['jpg'] }
+/** By what the content says that it is. */
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  [pdf.type, pdf],
+  ['image/png', png],
+  ['image/apng', png],
+  ['image/jpeg', { type: 'image/jpeg', care: 'picture', endings: ['jpg', 'jpeg', 'jpe', 'jfif'] }],
+  ['image/webp', { type: 'image/webp', care: 'picture', endings: ['webp'] }],
+  ['image/gif', { type: 'image/gif', care: 'picture', endings: ['gif'] }],
+  ...['heic', 'heif', 'heic-sequence', 'heif-sequence'].map((name) => [`image/${name}`, heic] as const),
+  ...(
+    [
+      ['wordprocessingml.document', 'docx'],
+      ['spreadsheetml.sheet', 'xlsx'],
+      ['presentationml.presentation', 'pptx'],
+    ] as const
+  ).map(
+    ([name, ending]) =>
+      [`${office}.${name}`, { type: `${office}.${name}`, care: 'archive', endings: [ending] }] as const,
+  ),
+])
+
+/** What a file is, and the name under which it is kept. */
+export interface FileKind {
+  type: string
+  care: Kind['care'] | 'text'
+  name: string
 }
 
-const unsupported = (name: string) =>
-  new Refusal(
-    415,
-    'UNSUPPORTED_FILE',
-    `${name} cannot be taken: it is not a PDF, picture, Office document or plain text.`,
-  )
-const disagrees = (name: string) =>
-  new Refusal(415, 'FILE_TYPE_MISMATCH', `${name} cannot be taken: its content is not what its name says.`)
+/** A call that says so of a file is no browser's upload: nothing that runs is taken. */
+const running = /^(?:text\/(?:html|xml|javascript)|image\/svg\+xml|application\/(?:xhtml\+xml|xml|javascript))\b/i
 
-/** By its mark; where there is none, one that maps every byte, control characters to themselves. */
-const encodingOf = (opening: Buffer) => {
-  if (opening[0] === 0xff && opening[1] === 0xfe) return 'utf-16le'
-  return opening[0] === 0xfe && opening[1] === 0xff ? 'utf-16be' : 'windows-1252'
-}
+/** How far into a file a PDF may begin; readers of PDF look no further. */
+const pdfWithinBytes = 1024
+const pdfStart = Buffer.from('%PDF-')
 
-/** Text holds no control characters but line ends, tabs and form feeds, and does not begin like a web page. */
-const looksLikeText = async (path: string): Promise<boolean> => {
+const openingOf = async (path: string): Promise<Buffer> => {
   const file = await open(path, 'r')
   try {
-    const start = Buffer.alloc(1024)
+    const start = Buffer.alloc(pdfWithinBytes + pdfStart.length)
     const { bytesRead } = await file.read(start, 0, start.length, 0)
-    const encoding = encodingOf(start)
-    const opening = new TextDecoder(encoding)
-      .decode(start.subarray(0, bytesRead))
-      .replace(/^(\u00EF\u00BB\u00BF)?\s*/, '')
-    if (/^<[!?/a-z]/i.test(opening)) return false
-    const decoder = new TextDecoder(encoding)
-    for await (const chunk of file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>)
-      if (/[\x00-\x08\x0B\x0E-\x1F\x7F]/.test(decoder.decode(chunk, { stream: true }))) return false
-    return true
+    return start.subarray(0, bytesRead)
   } finally {
     await file.close()
   }
 }
 
-const contentIs = async (kind: Kind, path: string): Promise<boolean> => {
-  const found = await fileTypeFromFile(path)
-  return kind.care === 'text' ? found === undefined && looksLikeText(path) : found?.mime === kind.type
+/** The name with an ending that fits the content: `photo.jpg` that holds WebP is `photo.webp`. */
+const fitting = (name: string, { endings }: Kind): string => {
+  const ending = extensionOf(name)
+  if (endings.includes(ending)) return name
+  return `${ending ? name.slice(0, -ending.length - 1) : name}.${endings[0]}`
+}
+
+const kindOf = async (path: string, name: string): Promise<Kind | FileKind> => {
+  const opening = await openingOf(path)
+  const at = opening.indexOf(pdfStart)
+  if (at === 0) return pdf
+  const found = (await fileTypeFromFile(path))?.mime
+  const known = kinds.get(found ?? '')
+  if (known) return known
+  const markup = found === undefined || /xml|html/.test(found) ? markupIn(opening) : null
+  const text = found === undefined && !markup ? await textKindOf(path, name) : null
+  if (text) return { type: text, care: 'text', name }
+  // What stands before it is left over from printers and mail; a program or an archive is none the less one.
+  if (at > 0 && !markup && !found?.startsWith('application/')) return pdf
+  throw new Refusal(415, 'UNSUPPORTED_FILE', refusalWords(name, markup ?? found))
 }
 
 /**
- * Decides what a file is. Its content counts; the name's extension and the declared type must agree with it. Refuses
- * everything outside the list, such as SVG, HTML and XML.
+ * Decides what a file is by its content, whatever its name ends in. Refuses everything outside the list, such as SVG, HTML
+ * and XML, in words that say what it is.
  */
-export const requireKind = async (path: string, name: string, declared: string): Promise<Kind> => {
-  const extension = extensionOf(name)
-  const kind = Object.hasOwn(kinds, extension) ? kinds[extension] : undefined
-  if (!kind) throw unsupported(name)
-  const said = (declared.split(';')[0] ?? '').trim().toLowerCase()
-  const plausible = ['', 'application/octet-stream', kind.type, ...(kind.called ?? [])]
-  if (!plausible.includes(said) || !(await contentIs(kind, path))) throw disagrees(name)
-  return kind
+export const requireKind = async (path: string, name: string, declared: string): Promise<FileKind> => {
+  const kind = await kindOf(path, name)
+  if (running.test(declared.trim()))
+    throw new Refusal(415, 'FILE_TYPE_MISMATCH', `${name} was sent as a web page or program, which it is not.`)
+  return 'name' in kind ? kind : { type: kind.type, care: kind.care, name: fitting(name, kind) }
 }

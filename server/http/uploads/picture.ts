@@ -2,6 +2,11 @@ import sharp from 'sharp'
 import { imageMostPixels, imageMostSeconds } from '../../../contract/limits.ts'
 import { Refusal } from '../errors.ts'
 
+export const pictureTooLarge = (name: string) =>
+  new Refusal(413, 'PICTURE_TOO_LARGE', `${name} has too many pixels; please send it smaller.`)
+export const pictureUnreadable = (name: string) =>
+  new Refusal(415, 'UNREADABLE_FILE', `${name} is damaged and cannot be read.`)
+
 /**
  * Writes a picture anew: upright, without place, camera and owner, and without whatever else hid in the file. Moving
  * pictures keep moving; all their frames together count as pixels.
@@ -15,8 +20,6 @@ export const redraw = async (from: string, to: string, name: string): Promise<vo
     const drawn = format === 'jpeg' ? picture.jpeg({ quality: 90 }) : picture
     await drawn.timeout({ seconds: imageMostSeconds }).toFile(to)
   } catch (error) {
-    if (/pixel limit/i.test((error as Error).message))
-      throw new Refusal(413, 'PICTURE_TOO_LARGE', `${name} has too many pixels; please send it smaller.`)
-    throw new Refusal(415, 'UNREADABLE_FILE', `${name} is damaged and cannot be read.`)
+    throw /pixel limit/i.test((error as Error).message) ? pictureTooLarge(name) : pictureUnreadable(name)
   }
 }

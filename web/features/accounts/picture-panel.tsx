@@ -54,7 +54,7 @@ export const PicturePanel = ({ profile }: { profile: Profile }) => {
               />
             )}
             {chosen && busy && <Progress value={100} animated aria-label="Uploading the picture" />}
-            {chosen && !busy && <Text size="sm">This is how others will see it.</Text>}
+            {chosen && !busy && <Text size="sm">{chosen.note}</Text>}
             {!chosen && profile.profilePicture && (
               <Group>
                 <Button variant="subtle" color="red" disabled={busy} onClick={() => void askToRemove()}>

@@ -1,23 +1,35 @@
 import { expect, test } from 'vitest'
-import { middleOf, pictureFault } from './picture-square.ts'
+import { isHeic, middleOf, pictureFault } from './picture-square.ts'
 
 const megabyte = 1024 * 1024
 
 test.each([
   ['me.jpg', 'image/jpeg', megabyte, null],
   ['me.webp', 'image/webp', 25 * megabyte, null],
+  ['me.heic', 'image/heic', megabyte, null],
+  ['me.HEIC', '', megabyte, null],
+  ['me.jfif', '', megabyte, null],
+  ['me.docx', '', 10, 'me.docx is not a picture that can be used. Choose a PNG, JPEG, WebP, HEIC or GIF file.'],
   [
-    'me.heic',
-    'image/heic',
-    megabyte,
-    'me.heic is not a picture that can be used. Choose a PNG, JPEG, WebP or GIF file.',
+    'me.svg',
+    'image/svg+xml',
+    10,
+    'me.svg is not a picture that can be used. Choose a PNG, JPEG, WebP, HEIC or GIF file.',
   ],
-  ['me.svg', 'image/svg+xml', 10, 'me.svg is not a picture that can be used. Choose a PNG, JPEG, WebP or GIF file.'],
-  ['me', '', 10, 'me is not a picture that can be used. Choose a PNG, JPEG, WebP or GIF file.'],
+  ['me', '', 10, 'me is not a picture that can be used. Choose a PNG, JPEG, WebP, HEIC or GIF file.'],
   ['me.png', 'image/png', 0, 'me.png is empty.'],
   ['me.png', 'image/png', 26 * megabyte, 'me.png has 26.00 MB; a picture may have 25 MB at most.'],
 ])('%s of type %s and %i bytes: %s', (name, type, size, fault) => {
   expect(pictureFault({ name, type, size })).toBe(fault)
+})
+
+test.each([
+  ['a.heic', '', true],
+  ['a.HEIF', '', true],
+  ['a', 'image/heic-sequence', true],
+  ['a.jpg', 'image/jpeg', false],
+])('%s of type %s is drawn by the server: %s', (name, type, heic) => {
+  expect(isHeic({ name, type })).toBe(heic)
 })
 
 test.each([

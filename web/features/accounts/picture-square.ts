@@ -1,19 +1,24 @@
 import { fileMostBytes, profilePictureMostPixels } from '../../../contract/limits.ts'
 import { formatFileSize } from '../../../contract/text.ts'
+import { endsLike, pictureEndings } from '../../ui/file-endings.ts'
 
 /** What a picture may be; the server judges by the content, this list only guides the picker. */
-export const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif'
-export const pictureTypesInWords = 'PNG, JPEG, WebP or GIF'
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', ...pictureEndings].join(',')
+export const pictureTypesInWords = 'PNG, JPEG, WebP, HEIC or GIF'
 
 /** Why a file cannot be one's picture, in a sentence; null where it can. */
 export const pictureFault = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null => {
-  if (!pictureTypes.split(',').includes(type))
+  if (!pictureTypes.split(',').includes(type) && !(name.includes('.') && endsLike(name, pictureEndings)))
     return `${name} is not a picture that can be used. Choose a ${pictureTypesInWords} file.`
   if (size === 0) return `${name} is empty.`
   if (size > fileMostBytes)
     return `${name} has ${formatFileSize(size)}; a picture may have ${fileMostBytes / 1024 / 1024} MB at most.`
   return null
 }
+
+/** Whether the server has to draw a picture that this browser may be unable to show. */
+export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 /** Twice what the server keeps, so that its own drawing decides on the sharpness. */
 const sideMost = 2 * profilePictureMostPixels

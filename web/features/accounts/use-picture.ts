@@ -2,14 +2,18 @@ import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/accounts/profile.ts'
 import { wordsOfChange } from '../../api/errors.ts'
 import { sessionWords } from '../../api/session-words.ts'
-import { pictureFault, squareOf } from './picture-square.ts'
+import { isHeic, pictureFault, squareOf } from './picture-square.ts'
 import { useChangePart } from './use-profile.ts'
 
 interface Chosen {
   square: File
+  note: string
   /** The address at which this browser shows it; given back when another one is chosen. */
   address: string
 }
+
+const asDrawn = 'This is how others will see it.'
+const asSent = 'This browser can’t show the picture. It will be cropped to the centre.'
 
 /** A picture on its way: chosen and looked at, then sent or dropped. Refusals are said beside it. */
 export const usePicture = (profile: Profile) => {
@@ -27,8 +31,9 @@ export const usePicture = (profile: Profile) => {
     if (fault) return
     try {
       const square = await squareOf(file)
-      setChosen({ square, address: URL.createObjectURL(square) })
+      setChosen({ square, note: asDrawn, address: URL.createObjectURL(square) })
     } catch {
+      if (isHeic(file)) return setChosen({ square: file, note: asSent, address: URL.createObjectURL(file) })
       setRefused(`${file.name} is damaged and cannot be read. Choose another picture.`)
     }
   }

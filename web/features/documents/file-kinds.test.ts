@@ -5,6 +5,9 @@ import { faultOf, titleOf } from './file-kinds.ts'
 test.each([
   ['Bylaws.PDF', 10, null],
   ['photo.jpeg', fileMostBytes, null],
+  ['IMG_0042.HEIC', 10, null],
+  ['photo.jfif', 10, null],
+  ['scan', 10, null],
   ['setup.exe', 10, 'setup.exe is not a kind of file that the library takes.'],
   ['empty.pdf', 0, 'empty.pdf is empty.'],
   ['large.pdf', fileMostBytes + 1, 'large.pdf has 25.00 MB; a file may have 25 MB at most.'],

@@ -1,16 +1,14 @@
 import { fileMostBytes } from '../../../contract/limits.ts'
 import { formatFileSize } from '../../../contract/text.ts'
+import { endsLike, fileEndings } from '../../ui/file-endings.ts'
 
-/** What the library takes; the server judges by the content, this only guides the picker and answers at once. */
-const endings = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.gif', '.docx', '.xlsx', '.pptx', '.txt', '.csv']
 /** Pictures by their type too: with it a phone offers its camera. */
-export const fileTypes = [...endings, 'image/jpeg', 'image/png', 'image/webp', 'image/gif'].join(',')
+export const fileTypes = [...fileEndings, 'image/jpeg', 'image/png', 'image/webp', 'image/gif'].join(',')
 export const fileTypesInWords = `PDF, pictures, Word, Excel, PowerPoint, text or CSV; at most ${fileMostBytes / 1024 / 1024} MB each`
 
 /** What is wrong with a file before it is sent, in a sentence; null where nothing is. */
 export const faultOf = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
-  if (!endings.some((ending) => name.toLowerCase().endsWith(ending)))
-    return `${name} is not a kind of file that the library takes.`
+  if (!endsLike(name)) return `${name} is not a kind of file that the library takes.`
   if (size === 0) return `${name} is empty.`
   return size > fileMostBytes
     ? `${name} has ${formatFileSize(size)}; a file may have ${fileMostBytes / 1024 / 1024} MB at most.`

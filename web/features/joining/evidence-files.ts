@@ -1,10 +1,11 @@
 import { fileMostBytes } from '../../../contract/limits.ts'
 import { evidenceFilesMost } from '../../../contract/limits/joining.ts'
 import { formatFileSize } from '../../../contract/text.ts'
+import { endsLike, pictureEndings } from '../../ui/file-endings.ts'
 
-/** What the picker offers; the server judges by the content. */
-export const evidenceTypes = '.pdf,.png,.jpg,.jpeg,.webp,.docx'
-const endings = evidenceTypes.split(',')
+const endings = ['.pdf', ...pictureEndings, '.docx']
+/** What the picker offers. */
+export const evidenceTypes = endings.join(',')
 
 export interface Taken {
   files: File[]
@@ -13,8 +14,7 @@ export interface Taken {
 }
 
 const faultOf = ({ name, size }: File, already: number): string | null => {
-  if (!endings.some((ending) => name.toLowerCase().endsWith(ending)))
-    return `${name} is not a kind of file that can be sent along.`
+  if (!endsLike(name, endings)) return `${name} is not a kind of file that can be sent along.`
   if (size === 0) return `${name} is empty.`
   if (size > fileMostBytes)
     return `${name} has ${formatFileSize(size)}; a file may have ${formatFileSize(fileMostBytes)} at most.`

@@ -1,11 +1,10 @@
 import { fileMostBytes, filesMost } from '../../../contract/limits.ts'
 import { formatFileSize } from '../../../contract/text.ts'
+import { endsLike, fileEndings } from '../../ui/file-endings.ts'
 
-/** What may be attached; the server judges by the content, this list only guides the picker. */
-export const fileTypes = '.pdf,.png,.jpg,.jpeg,.webp,.gif,.docx,.xlsx,.pptx,.txt,.csv'
+/** What the picker offers. */
+export const fileTypes = fileEndings.join(',')
 export const fileTypesInWords = 'PDF, pictures, Word, Excel, PowerPoint, text or CSV'
-
-const endings = fileTypes.split(',')
 
 export interface Taken {
   files: File[]
@@ -22,8 +21,7 @@ export const takeFiles = (chosen: readonly File[], more: readonly File[], alread
       ({ name, size, lastModified }) => name === file.name && size === file.size && lastModified === file.lastModified,
     )
     if (known) continue
-    if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
-      refused.push(`${file.name} is not a kind of file that can be attached.`)
+    if (!endsLike(file.name)) refused.push(`${file.name} is not a kind of file that can be attached.`)
     else if (file.size > fileMostBytes)
       refused.push(
         `${file.name} has ${formatFileSize(file.size)}; a file may have ${fileMostBytes / 1024 / 1024} MB at most.`,

@@ -5,6 +5,7 @@ import type { Download, Upload } from '../../../../contract/route.ts'
 import type { InBuilding } from '../../../context.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import { Invalid, NotFound, Refusal } from '../../../http/errors.ts'
+import { wordsOfType } from '../../../http/uploads/file-words.ts'
 import { attachFiles, openAttachment, removeAttachments, storeUploads } from '../../documents/documents.ts'
 import { lockAmenity } from '../amenity-store.ts'
 import { requireAmenity, requireKnownAmenity, type ById, type Caller } from '../reading.ts'
@@ -17,7 +18,8 @@ const bearer = (subjectId: string) => ({ subject: 'amenity', subjectId }) as con
 const requirePictures = (files: readonly Upload[]): void => {
   if (files.length === 0) throw Invalid('Choose a photo.')
   const other = files.find(({ contentType }) => !contentType.startsWith('image/'))
-  if (other) throw new Refusal(415, 'UNSUPPORTED_FILE', `${other.name} is not a photo.`)
+  if (other)
+    throw new Refusal(415, 'UNSUPPORTED_FILE', `${other.name} is ${wordsOfType(other.contentType)}. Choose a photo.`)
 }
 
 /** Adds photos after those that are there; 413 where they would be too many, 415 for what is no picture. */
