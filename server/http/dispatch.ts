@@ -17,8 +17,9 @@ import {
   signedInCookie,
 } from './cookie.ts'
 import { Invalid } from './errors.ts'
-import { sendEvents, type AddressedEvent } from './event-stream.ts'
-import { sendFile } from './download.ts'
+import { describeEvents, sendEvents, type AddressedEvent } from './event-stream.ts'
+import { describeFile, sendFile } from './download.ts'
+import { isHead, onlyLooking, withoutAttempt, withoutTrace } from './head.ts'
 import { once, readKey } from './idempotency.ts'
 import { isMultipart, parse, parseForm, readJson, readQuery } from './input.ts'
 import { replyWriter } from './reply.ts'
@@ -150,8 +151,11 @@ const callerOf = async (
   route: Route,
   visitor: Visitor,
   named: NamedBuilding,
+  quietly: boolean,
 ): Promise<Identity | null> =>
-  isPublic(route) || visitor.sessionToken === null ? null : identify(visitor, visitor.sessionToken, named.id, { route })
+  isPublic(route) || visitor.sessionToken === null
+    ? null
+    : identify(visitor, visitor.sessionToken, named.id, { route, quietly })
 
 const contextFor = (route: Route, visitor: Visitor, identity: Identity | null, standing: Standing | null): Visitor => {
   if (!identity) return visitor
@@ -176,6 +180,22 @@ interface Served {
   write: (result: unknown) => string
 }
 
+/** Answers a call for status and headers alone. */
+const answerHead = async (
+  ctx: Visitor,
+  { bound: { route, handler }, write }: Served,
+  { reply, input }: { reply: FastifyReply; input: Received },
+): Promise<FastifyReply> => {
+  if (route.sends === 'events') return describeEvents(reply).send()
+  const result = await withoutTrace(ctx, async (inner) => handler(inner as never, input as never))
+  if (route.sends === 'redirect') return reply.header('content-length', 0).redirect(result as string, 302)
+  if (route.sends === 'file') return describeFile(reply, result as Download).send()
+  return sendJson(reply, { status: 200, body: write(result) })
+}
+
+const sendJson = (reply: FastifyReply, { status, body }: { status: number; body: string }) =>
+  reply.code(status).type('application/json; charset=utf-8').send(body)
+
 /** Reads the call's input and does its work; answers the reply. */
 const answerCall = async (
   ctx: Visitor,
@@ -185,6 +205,7 @@ const answerCall = async (
   const { route } = bound
   const { discard, ...input } = await receive(ctx, route, request)
   try {
+    if (isHead(request)) return await answerHead(ctx, { bound, write }, { reply, input })
     const work = (inner: Ctx) => bound.handler(inner as never, input as never)
     if (route.sends === 'redirect') return await reply.redirect((await work(ctx)) as string, 302)
     if (route.sends === 'file') return await sendFile(reply, (await work(ctx)) as Download)
@@ -195,7 +216,7 @@ const answerCall = async (
     const answerIn = async (inner: Ctx) => ({ status: 200, body: write(await work(inner)) })
     const claim = key === null ? null : { key, route: route.path, content: contentOf(request, input, named) }
     const answer = claim ? await once(ctx as SignedIn, claim, answerIn) : await answerIn(ctx)
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body)
+    return sendJson(reply, answer)
   } finally {
     await discard()
   }
@@ -208,10 +229,12 @@ const handle = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const { route } = served.bound
-  const visitor = visitorOf(platform, request, reply)
+  const quietly = isHead(request)
+  const route = quietly ? withoutAttempt(served.bound.route) : served.bound.route
+  const caller = visitorOf(platform, request, reply)
+  const visitor = quietly ? onlyLooking(caller) : caller
   const named = isPublic(route) ? noBuilding : namedBuilding(route, request)
-  const identity = await callerOf(identify, route, visitor, named)
+  const identity = await callerOf(identify, served.bound.route, visitor, named, quietly)
   const judge = () => judgeAgain(identify, route, visitor, named)
   return noted(visitor, route, identity, async () => {
     const ctx = contextFor(route, visitor, identity, authorize(route, identity, named))
@@ -221,7 +244,7 @@ const handle = async (
   })
 }
 
-/** Puts every bound route on the server; the order of a call's steps is that of `handle`. */
+/** Puts every bound route on the server, with HEAD beside each GET; the order of a call's steps is that of `handle`. */
 export const dispatch = (
   app: FastifyInstance,
   platform: Platform,
@@ -231,7 +254,7 @@ export const dispatch = (
   for (const bound of routes) {
     const served = { bound, write: replyWriter(bound.route) }
     app.route({
-      method: bound.route.method,
+      method: bound.route.method === 'GET' ? ['GET', 'HEAD'] : bound.route.method,
       url: bound.route.path,
       exposeHeadRoute: false,
       handler: (request: FastifyRequest, reply: FastifyReply) => handle(platform, identify, served, request, reply),

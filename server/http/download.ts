@@ -15,8 +15,8 @@ const purposes = new Set([undefined, 'empty', 'document'])
 /** Nothing of a file may load, run or be framed. */
 const filePolicy = "sandbox; default-src 'none'"
 
-/** Sends a file, always to be saved: never shown in the application's own context (RFC 6266 for its name). */
-export const sendFile = async (reply: FastifyReply, file: Download) => {
+/** Says what file comes, always to be saved: never shown in the application's own context (RFC 6266 for its name). */
+export const describeFile = (reply: FastifyReply, file: Download): FastifyReply => {
   const purpose = reply.request.headers['sec-fetch-dest']
   const shown = file.shownForSeconds !== undefined
   const whose = file.isPublic ? 'public' : 'private'
@@ -28,5 +28,7 @@ export const sendFile = async (reply: FastifyReply, file: Download) => {
     .header('content-type', file.contentType)
     .header('content-security-policy', filePolicy)
     .header('cache-control', shown ? `${whose}, max-age=${file.shownForSeconds}` : 'private, no-store')
-    .send(await file.open())
 }
+
+/** Sends a file. */
+export const sendFile = async (reply: FastifyReply, file: Download) => describeFile(reply, file).send(await file.open())

@@ -17,6 +17,10 @@ export interface Broadcast {
 
 const frame = ({ event, data }: LiveEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
+/** Says that events come. */
+export const describeEvents = (reply: FastifyReply): FastifyReply =>
+  reply.type('text/event-stream').header('cache-control', 'no-store').header('x-accel-buffering', 'no')
+
 /**
  * Writes events as they come until the reader leaves or may hear no more. A comment now and then keeps proxies from
  * closing the line, and ends a silent stream whose reader's rights have ended.
@@ -45,9 +49,5 @@ export const sendEvents = (request: FastifyRequest, reply: FastifyReply, { event
       await say(frame(next.value), next.value.roles)
     finish()
   })().catch(finish)
-  return reply
-    .type('text/event-stream')
-    .header('cache-control', 'no-store')
-    .header('x-accel-buffering', 'no')
-    .send(stream)
+  return describeEvents(reply).send(stream)
 }

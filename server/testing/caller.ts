@@ -52,7 +52,7 @@ export class Caller {
     this.buildingId = buildingId
   }
 
-  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, sending: Sending = {}): Promise<Answer> {
+  async send(method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE', path: string, sending: Sending = {}): Promise<Answer> {
     const encoded = sending.form && new Response(sending.form)
     const payload = encoded
       ? Buffer.from(await encoded.arrayBuffer())
