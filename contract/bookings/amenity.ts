@@ -14,8 +14,10 @@ import {
   declineAfterMostHours,
   offerMostMinutes,
 } from '../limits/bookings.ts'
+import { weekdays } from '../weekdays.ts'
 import { AmenityCapacity, AmenityMode, BookerTie } from './kinds.ts'
 import { amenityFaults } from './amenity-faults.ts'
+import { passesMidnight } from './day-hours.ts'
 
 /** Something of the building that residents book: as it is read, and as it is written. */
 
@@ -28,20 +30,32 @@ const ClosingTime = z
 const DayHours = z
   .object({ from: LocalTimeField, until: ClosingTime })
   .superRefine(({ from, until }, context) => {
-    if (from >= until) context.addIssue({ code: 'custom', path: ['until'], message: 'It must close after it opens' })
+    if (from === until) context.addIssue({ code: 'custom', path: ['until'], message: 'It must close after it opens' })
   })
   .nullable()
 
-/** When it is open on each weekday; null where it is closed. */
-export const AmenityHours = z.object({
-  monday: DayHours,
-  tuesday: DayHours,
-  wednesday: DayHours,
-  thursday: DayHours,
-  friday: DayHours,
-  saturday: DayHours,
-  sunday: DayHours,
-})
+/** When it is open on each weekday, past midnight where it closes before it opens; null where it is closed. */
+export const AmenityHours = z
+  .object({
+    monday: DayHours,
+    tuesday: DayHours,
+    wednesday: DayHours,
+    thursday: DayHours,
+    friday: DayHours,
+    saturday: DayHours,
+    sunday: DayHours,
+  })
+  .superRefine((hours, context) => {
+    for (const [place, weekday] of weekdays.entries()) {
+      const [day, next] = [hours[weekday], hours[weekdays[(place + 1) % weekdays.length]!]]
+      if (day && next && passesMidnight(day) && day.until > next.from)
+        context.addIssue({
+          code: 'custom',
+          path: [weekday, 'until'],
+          message: 'It must close before it opens the next day',
+        })
+    }
+  })
 export type AmenityHours = z.output<typeof AmenityHours>
 
 /** The rules of sharing that an amenity sets; capacity, closures and one booking of a unit at a time come from elsewhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursRefusal, nightsOfStay, openOn, timesOn, type Timetable } from './opening.ts'
+import { hoursRefusal, nightsOfStay, openingsOn, openOn, timesOn, type Timetable } from './opening.ts'
 
 const zone = 'America/Vancouver'
 const at = (local: string) => new Date(`${local}:00.000-07:00`).toISOString()
@@ -117,5 +117,78 @@ describe('opening', () => {
     expect(refusal && [refusal.says.replace(/\.$/, ''), refusal.allowedFrom]).toEqual(
       says && [says.replace(/\.$/, ''), allowedFrom],
     )
+  })
+})
+
+describe('past midnight', () => {
+  const night = { from: '18:00', until: '01:00' }
+  const bar: Timetable = { ...gym, hours: { ...hours, friday: night, saturday: night } }
+  const evening = span('2026-12-04T18:00', '2026-12-05T01:00')
+  const saturday = span('2026-12-05T18:00', '2026-12-06T01:00')
+  const closedOn = (from: string, to = from): Timetable => ({ ...bar, closures: [{ from, to }] })
+  const free = { sharing: { stepMinutes: 30, shortestMinutes: 30 } }
+
+  it('an evening goes on into the next day, also into one that is closed', () => {
+    expect(openOn(bar, '2026-12-04', zone)).toEqual(evening)
+    expect(openingsOn(bar, '2026-12-04', zone)).toEqual([evening])
+    expect(openingsOn(bar, '2026-12-05', zone)).toEqual([evening, saturday])
+    expect(openingsOn(bar, '2026-12-06', zone)).toEqual([saturday])
+    expect(openingsOn(bar, '2026-12-08', zone)).toEqual([span('2026-12-08T09:00', '2026-12-08T22:00')])
+  })
+
+  it('with an evening that is closed its night is closed, and no other', () => {
+    expect(openingsOn(closedOn('2026-12-05'), '2026-12-06', zone)).toEqual([])
+    expect(openingsOn(closedOn('2026-12-04'), '2026-12-05', zone)).toEqual([saturday])
+    expect(openingsOn(closedOn('2026-12-01', '2026-12-03'), '2026-12-05', zone)).toEqual([evening, saturday])
+    expect(openingsOn(closedOn('2026-12-06', '2026-12-08'), '2026-12-05', zone)).toEqual([evening, saturday])
+  })
+
+  it('a day offers what begins on it', () => {
+    const startsOn = (date: string) => timesOn({ ...bar, ...free }, date, zone).map(({ from }) => from)
+    expect(startsOn('2026-12-04').at(-1)).toBe(at('2026-12-04T23:30'))
+    expect(startsOn('2026-12-05').slice(0, 3)).toEqual(
+      ['00:00', '00:30', '18:00'].map((time) => at(`2026-12-05T${time}`)),
+    )
+    expect(startsOn('2026-12-06')).toEqual(['00:00', '00:30'].map((time) => at(`2026-12-06T${time}`)))
+    const across = timesOn({ ...bar, mode: 'slot', slotMinutes: 210, ...free }, '2026-12-04', zone)
+    expect(across).toEqual([span('2026-12-04T18:00', '2026-12-04T21:30'), span('2026-12-04T21:30', '2026-12-05T01:00')])
+    expect(timesOn({ ...bar, mode: 'day', ...free }, '2026-12-06', zone)).toEqual([])
+  })
+
+  it('the clocks of the building decide how long it lasts', () => {
+    // In Toronto clocks go back at 2 a.m. on November 1, 2026, and forward on March 14, 2027.
+    const sunday = { ...bar, hours: { ...bar.hours, saturday: { from: '18:00', until: '03:00' } } }
+    const lengthOn = (date: string) => {
+      const { from, until } = openOn(sunday, date, 'America/Toronto')!
+      return (Date.parse(until) - Date.parse(from)) / 3_600_000
+    }
+    expect(['2026-10-24', '2026-10-31', '2027-03-13'].map(lengthOn)).toEqual([9, 10, 8])
+  })
+
+  const fridays = 'On Fridays it is open from 6:00 p.m. to 1:00 a.m. the next day.'
+  it.each([
+    ['across midnight', bar, span('2026-12-04T23:00', '2026-12-05T01:00'), null, null],
+    ['after midnight', bar, span('2026-12-05T00:15', '2026-12-05T01:00'), null, null],
+    ['after midnight into a closed day', bar, span('2026-12-06T00:00', '2026-12-06T01:00'), null, null],
+    ['the whole evening', { ...bar, mode: 'day' as const }, evening, null, null],
+    ['its last slot', { ...bar, mode: 'slot' as const }, span('2026-12-05T00:00', '2026-12-05T01:00'), null, null],
+    ['beyond closing', bar, span('2026-12-05T00:30', '2026-12-05T01:30'), fridays, at('2026-12-05T18:00')],
+    [
+      'between closing and opening',
+      bar,
+      span('2026-12-05T01:00', '2026-12-05T02:00'),
+      'On Saturdays it is open from 6:00 p.m. to 1:00 a.m. the next day.',
+      at('2026-12-05T18:00'),
+    ],
+    ['an hour too early', bar, span('2026-12-04T17:00', '2026-12-04T18:00'), fridays, at('2026-12-04T18:00')],
+    [
+      'the night of an evening that is closed',
+      closedOn('2026-12-05'),
+      span('2026-12-06T00:00', '2026-12-06T01:00'),
+      'It is closed on Sundays.',
+      at('2026-12-07T09:00'),
+    ],
+  ])('judges %s', (_what, amenity, asked, says, allowedFrom) => {
+    expect(hoursRefusal(amenity, asked, zone)).toEqual(says && { says, allowedFrom })
   })
 })

@@ -72,8 +72,13 @@ describe('an amenity', () => {
     ],
     [
       'hours.friday.until',
-      { hours: { ...allWeek, friday: { from: '22:00', until: '09:00' } } },
+      { hours: { ...allWeek, friday: { from: '09:00', until: '09:00' } } },
       'It must close after it opens',
+    ],
+    [
+      'hours.sunday.until',
+      { hours: { ...allWeek, sunday: { from: '22:00', until: '09:30' } } },
+      'It must close before it opens the next day',
     ],
     ['capacity', { capacity: 2 }, 'Only one party has it at a time'],
     ['authorityKind', { feeCents: 500, authority: '5' }, 'A fee or a deposit needs a bylaw or a ratified rule'],

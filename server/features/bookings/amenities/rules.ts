@@ -1,6 +1,7 @@
 /** What the history keeps of an amenity, in words where a value alone says nothing. */
 import type { AmenityHours, AmenitySharing, ClosureDraft, PeakDraft } from '../../../../contract/bookings/amenity.ts'
 import { datesWords, tieLabels } from '../../../../contract/bookings/booking-words.ts'
+import { hoursWords as dayHoursWords } from '../../../../contract/bookings/opening.ts'
 import type { Quota } from '../../../../contract/fair-share/policy.ts'
 import { spanWords } from '../../../../contract/fair-share/words.ts'
 import { formatDate, formatTime } from '../../../../contract/time.ts'
@@ -11,8 +12,7 @@ const hoursWords = (hours: AmenityHours): string[] =>
   weekdays.map((weekday) => {
     const day = hours[weekday]
     if (day === null) return `${weekdayNames[weekday]} closed`
-    const until = day.until === '24:00' ? 'midnight' : formatTime(day.until)
-    return `${weekdayNames[weekday]} ${formatTime(day.from)} to ${until}`
+    return `${weekdayNames[weekday]} ${dayHoursWords(day)}`
   })
 
 const quotaWords = ({ most, of, per }: Quota): string =>

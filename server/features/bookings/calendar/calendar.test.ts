@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookings } from '../../../../contract/bookings.ts'
 import type { Amenity } from '../../../../contract/bookings/amenity.ts'
 import type { Calendar } from '../../../../contract/bookings/booking.ts'
-import { allWeek, bookIt, clock, makeAmenity, unitOf } from '../../../testing/amenities.ts'
+import { allWeek, bookIt, clock, makeAmenity, unitOf, wishOf } from '../../../testing/amenities.ts'
 import type { Caller } from '../../../testing/caller.ts'
 import { openWorld, type World } from '../../../testing/world.ts'
 
@@ -58,6 +58,50 @@ describe('a day that no calendar reckons with', () => {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
     },
   )
+})
+
+describe('an evening that goes on past midnight', () => {
+  const night = { from: '18:00', until: '01:00' }
+  const late = { mode: 'free' as const, hours: { ...allWeek, friday: night, saturday: night, sunday: null } }
+  const startsOn = async (amenity: Amenity, date: string) =>
+    (await dayOf(theo, amenity, date)).times.map(({ from }) => from)
+  const closeOn = (amenity: Amenity, day: string) =>
+    carla.call(bookings.addClosure, { params: { id: amenity._id }, body: { from: day, to: day, why: 'Painting' } })
+
+  it('is booked after midnight, and shows on the day on which it is', async () => {
+    const lounge = await makeAmenity(carla, late)
+    const unitId = await unitOf(olivia, '703')
+    const { _id } = await bookIt(olivia, lounge, unitId, ['2026-12-05T23:30', '2026-12-06T00:30'])
+    const day = await dayOf(theo, lounge, '2026-12-06')
+    expect(day.open).toEqual([{ from: clock('2026-12-05T18:00'), until: clock('2026-12-06T01:00') }])
+    expect(day.times.map(({ from, placesLeft }) => [from, placesLeft])).toEqual([
+      [clock('2026-12-06T00:00'), 0],
+      [clock('2026-12-06T00:30'), 1],
+    ])
+    expect(entriesOf(await calendarOf(olivia), lounge)).toMatchObject([
+      { what: 'mine', bookingId: _id, from: clock('2026-12-05T23:30'), until: clock('2026-12-06T00:30') },
+      { what: 'closed', from: clock('2026-12-06T01:00'), until: clock('2026-12-07T00:00') },
+    ])
+    const wish = wishOf(lounge, unitId, ['2026-12-06T00:30', '2026-12-06T01:30'])
+    const refused = await olivia.try(bookings.book, { body: wish })
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      expect.stringContaining('On Saturdays it is open from 6:00 p.m. to 1:00 a.m. the next day.'),
+    ])
+  })
+
+  it('ends at midnight where the next day is closed, and is not there on one that is closed itself', async () => {
+    const lounge = await makeAmenity(carla, late)
+    await closeOn(lounge, '2026-12-05')
+    expect((await dayOf(theo, lounge, '2026-12-04')).open).toEqual([
+      { from: clock('2026-12-04T18:00'), until: clock('2026-12-05T00:00') },
+    ])
+    expect((await startsOn(lounge, '2026-12-04')).at(-1)).toBe(clock('2026-12-04T23:30'))
+    expect(await dayOf(theo, lounge, '2026-12-05')).toMatchObject({ open: [], closedWhy: 'Painting', times: [] })
+    expect(await dayOf(theo, lounge, '2026-12-06')).toMatchObject({ open: [], closedWhy: '', times: [] })
+    const wish = wishOf(lounge, await unitOf(olivia, '703'), ['2026-12-06T00:00', '2026-12-06T01:00'])
+    expect((await olivia.try(bookings.book, { body: wish })).status).toBe(409)
+  })
 })
 
 describe('the calendar', () => {

@@ -1,7 +1,7 @@
 /** When amenities are taken or closed, and the times of a day to choose from. */
 import type { CalendarQuery } from '../../../../contract/bookings.ts'
 import type { AmenityDay, Calendar } from '../../../../contract/bookings/booking.ts'
-import { openOn, timesOn } from '../../../../contract/bookings/opening.ts'
+import { openingsOn, timesOn, type Span } from '../../../../contract/bookings/opening.ts'
 import { bookingDaysMost, calendarDaysMost, calendarEntriesMost } from '../../../../contract/limits/bookings.ts'
 import { addDays, daysBetween, later, startOfDay, type LocalDate } from '../../../../contract/time.ts'
 import { Invalid, InvalidField, NotFound } from '../../../http/errors.ts'
@@ -47,34 +47,40 @@ export const getCalendar = async (ctx: Caller, { query }: { query: CalendarQuery
   }
 }
 
-/** The times of an amenity on a day with what is left of them; none on a day on which it is closed. */
+/** The times of an amenity on a day with what is left of them; none on a day on which it is closed. What begins after midnight is a time of the day that begins then. */
 export const getDay = async (
   ctx: Caller,
   { params, query: { date } }: ById & { query: { date: LocalDate } },
 ): Promise<AmenityDay> => {
   const zone = ctx.building.timeZone
   const amenity = await requireKnownAmenity(ctx, params.id)
-  const open = openOn(amenity, date, zone)
-  // A night ends on the next day, and cannot be had where that one is closed.
-  const nights = amenity.mode === 'overnight' ? [date, addDays(date, 1)] : [date]
-  const closed = nights.map((night) => closedWhy(amenity, night)).find((one) => one !== null)
-  if (!open || closed)
-    return { date, open: [], closedWhy: closed?.isClosure ? closed.why || 'no reason is given' : '', times: [] }
+  const next = addDays(date, 1)
+  // A night ends on the next day, and cannot be had where that one is closed; an evening ends at midnight then.
+  const nights = amenity.mode === 'overnight' ? [date, next] : [date]
+  const closed = nights.map((night) => closedWhy(amenity, night)).find((one) => one?.isClosure)
+  const last = closedWhy(amenity, next)?.isClosure ? startOfDay(next, zone) : null
+  const isBefore = ({ until }: Span) => last === null || until <= last
+  const open = openingsOn(amenity, date, zone).map((one) => (isBefore(one) ? one : { ...one, until: last! }))
+  const [first] = open
+  if (!first || closed)
+    return { date, open: [], closedWhy: closed ? closed.why || 'no reason is given' : '', times: [] }
   const taken = await selectTaken(ctx.db, ctx.building._id, {
     amenityId: params.id,
-    from: later(open.from, -(bookingDaysMost + 2) * dayMs),
-    until: later(open.until, 2 * dayMs),
+    from: later(first.from, -(bookingDaysMost + 2) * dayMs),
+    until: later(startOfDay(next, zone), 3 * dayMs),
     accountId: ctx.account._id,
   })
   return {
     date,
-    open: [open],
+    open,
     closedWhy: '',
-    times: timesOn(amenity, date, zone).map((span) => ({
-      ...span,
-      placesLeft: placesLeft(amenity, taken, span),
-      isOver: span.from < ctx.now,
-      isMine: taken.some(({ isMine, from, until }) => isMine && from < span.until && until > span.from),
-    })),
+    times: timesOn(amenity, date, zone)
+      .filter(isBefore)
+      .map((span) => ({
+        ...span,
+        placesLeft: placesLeft(amenity, taken, span),
+        isOver: span.from < ctx.now,
+        isMine: taken.some(({ isMine, from, until }) => isMine && from < span.until && until > span.from),
+      })),
   }
 }

@@ -101,6 +101,11 @@ describe('the calendar', () => {
       [clock('2026-12-08T00:00'), clock('2026-12-09T00:00'), 'Painting'],
     ])
     expect(closedEntries({ ...room, mode: 'overnight' }, days, zone)).toEqual([])
+    const late = { ...closed, hours: { ...room.hours, friday: { from: '18:00', until: '01:00' } } }
+    expect(closedEntries(late, days, zone).map(({ from, until }) => [from, until])).toEqual([
+      [clock('2026-12-05T01:00'), clock('2026-12-07T00:00')],
+      [clock('2026-12-08T00:00'), clock('2026-12-09T00:00')],
+    ])
   })
 })
 

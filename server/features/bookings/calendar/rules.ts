@@ -2,7 +2,7 @@
 import type { AmenityHours } from '../../../../contract/bookings/amenity.ts'
 import type { CalendarEntry } from '../../../../contract/bookings/booking.ts'
 import type { AmenityCapacity, AmenityMode } from '../../../../contract/bookings/kinds.ts'
-import type { Span } from '../../../../contract/bookings/opening.ts'
+import { openSince, type Span } from '../../../../contract/bookings/opening.ts'
 import { blockedBy, mostTaken } from '../../../../contract/fair-share/crowding.ts'
 import { addDays, startOfDay, type LocalDate } from '../../../../contract/time.ts'
 import { weekdayOf } from '../../../../contract/weekdays.ts'
@@ -110,7 +110,10 @@ export const closedWhy = (
   return mode !== 'overnight' && hours[weekdayOf(date)] === null ? { why: '', isClosure: false } : null
 }
 
-/** The days on which an amenity is closed, those in a row for one reason as one. */
+/**
+ * The days on which an amenity is closed, those in a row for one reason as one; a weekday without hours begins once the
+ * evening before is over.
+ */
 export const closedEntries = (
   amenity: CalendarAmenity,
   { from, to }: { from: LocalDate; to: LocalDate },
@@ -120,7 +123,8 @@ export const closedEntries = (
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const closed = closedWhy(amenity, date)
     if (!closed) continue
-    const span = { from: startOfDay(date, zone), until: startOfDay(addDays(date, 1), zone) }
+    const since = closed.isClosure ? null : openSince(amenity, date, zone)
+    const span = { from: since ?? startOfDay(date, zone), until: startOfDay(addDays(date, 1), zone) }
     const last = entries.at(-1)
     if (last?.until === span.from && last.label === closed.why) last.until = span.until
     else

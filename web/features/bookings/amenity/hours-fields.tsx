@@ -25,7 +25,10 @@ export const HoursFields = ({ form }: Props) => {
       </Panel>
     )
   return (
-    <Panel title="Opening hours" text="By the building’s clocks. For closing at midnight enter 12:00 a.m.">
+    <Panel
+      title="Opening hours"
+      text="By the building’s clocks. To close at midnight, enter 12:00 a.m.; to close later, the time on the next day, such as 1:00 a.m."
+    >
       {mode === 'slot' && (
         <TextField
           control={control}
