@@ -2,7 +2,10 @@ import { open } from 'node:fs/promises'
 import { extensionOf } from './file-name.ts'
 
 /** Plain text has no mark that says so: its name does. */
-const types: Readonly<Record<string, string>> = { txt: 'text/plain', csv: 'text/csv' }
+const types: ReadonlyMap<string, string> = new Map([
+  ['txt', 'text/plain'],
+  ['csv', 'text/csv'],
+])
 
 /** By its mark; where there is none, one that maps every byte, control characters to themselves. */
 const encodingOf = (opening: Buffer) => {
@@ -38,6 +41,6 @@ const isText = async (path: string): Promise<boolean> => {
 
 /** The type of a file that is named and written like plain text; null for others. */
 export const textKindOf = async (path: string, name: string): Promise<string | null> => {
-  const type = types[extensionOf(name)]
+  const type = types.get(extensionOf(name))
   return type !== undefined && (await isText(path)) ? type : null
 }

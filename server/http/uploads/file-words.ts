@@ -1,11 +1,13 @@
 import { extensionOf } from './file-name.ts'
 
-const oldOffice: Readonly<Record<string, string>> = {
-  ...{ doc: 'a Word file in the old format', dot: 'a Word file in the old format' },
-  ...{ xls: 'an Excel file in the old format', ppt: 'a PowerPoint file in the old format' },
-  ...{ docx: 'a Word file with a password', xlsx: 'an Excel file with a password' },
-  ...{ pptx: 'a PowerPoint file with a password', msg: 'an Outlook message' },
-}
+const oldOffice: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ doc: 'a Word file in the old format', dot: 'a Word file in the old format' },
+    ...{ xls: 'an Excel file in the old format', ppt: 'a PowerPoint file in the old format' },
+    ...{ docx: 'a Word file with a password', xlsx: 'an Excel file with a password' },
+    ...{ pptx: 'a PowerPoint file with a password', msg: 'an Outlook message' },
+  }),
+)
 
 /** What files are that are not taken, by their content. */
 const named: Readonly<Record<string, string>> = {
@@ -43,7 +45,7 @@ const named: Readonly<Record<string, string>> = {
 
 const whatItIs = (name: string, found: string | undefined): string | null => {
   if (found === undefined) return null
-  if (found === 'application/x-cfb') return oldOffice[extensionOf(name)] ?? 'an Office file in the old format'
+  if (found === 'application/x-cfb') return oldOffice.get(extensionOf(name)) ?? 'an Office file in the old format'
   if (named[found]) return named[found]
   const [family] = found.split('/')
   if (family === 'video') return 'a video'
