@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Walk } from './walk.ts'
 
-const violation = [/\/parking\/violations\/[0-9a-f-]{36}$/, /^P-\d+: /] as const
+const violation = [/\/parking\/violations\/[0-9a-f-]{36}$/, /^V-\d+: /] as const
 
 const openParking = async ({ follow, openMenu }: Walk) =>
   follow((await openMenu()).getByRole('link', { name: 'Parking', exact: true }), '/parking', 'Parking')
@@ -13,7 +13,7 @@ export const walkMyParking = async (page: Page, walk: Walk) => {
   await walk.follow(
     page
       .getByRole('main')
-      .getByRole('link', { name: /^P-\d+/ })
+      .getByRole('link', { name: /^V-\d+/ })
       .first(),
     ...violation,
   )
@@ -26,7 +26,7 @@ export const walkParking = async (page: Page, walk: Walk) => {
   await walk.follow(main.getByRole('link', { name: 'Patrol' }), '/parking/patrol', 'Patrol')
   await walk.follow(main.getByRole('link', { name: 'Parking', exact: true }), '/parking', 'Parking')
   await page.getByRole('tab', { name: 'Violations' }).click()
-  await walk.follow(main.getByRole('link', { name: /^P-\d+/ }).first(), ...violation)
+  await walk.follow(main.getByRole('link', { name: /^V-\d+/ }).first(), ...violation)
   await openParking(walk)
   await walk.follow(main.getByRole('link', { name: 'Manage stalls' }), '/parking-management', 'Parking management')
 }

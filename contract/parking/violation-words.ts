@@ -16,5 +16,5 @@ export const stageLabels: Readonly<Record<ViolationStage, string>> = {
   tow_requested: 'Tow requested',
 }
 
-/** `P-12`: how lists and letters name a violation. */
-export const violationNumber = ({ number }: { number: number }): string => `P-${number}`
+/** Writes the number by which screens, letters and messages name a violation: `V-12`. */
+export const violationNumber = ({ number }: { number: number }): string => `V-${number}`

@@ -200,6 +200,8 @@ export type TicketGroup = z.infer<typeof TicketGroup>
 
 /** How tickets came and went, and how long they took, in the building's working minutes. */
 export const TicketFigures = z.object({
+  /** Active tickets are open, assigned or in progress, as on the dashboard. */
+  now: z.object({ active: z.number().int(), onHold: z.number().int() }),
   /** By month, oldest first: `2026-11`. */
   flow: z.array(
     z.object({

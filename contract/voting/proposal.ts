@@ -17,7 +17,7 @@ import {
 
 export const ProposalSummary = z.object({
   _id: Id,
-  /** Counts up in the building; shown as `P-12`. */
+  /** Counts up in the building; shown as `M-12`. */
   number: z.number().int(),
   title: z.string(),
   kind: ProposalKind,

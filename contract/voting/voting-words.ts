@@ -11,7 +11,8 @@ import type {
 
 /** What the words of proposals are called on screens, in files, messages and the history. */
 
-export const proposalNumber = ({ number }: { number: number }): string => `P-${number}`
+/** Writes the number by which screens, letters and messages name a proposal, which is a motion: `M-12`. */
+export const proposalNumber = ({ number }: { number: number }): string => `M-${number}`
 
 export const statusLabels: Readonly<Record<ProposalStatus, string>> = {
   draft: 'Draft',

@@ -14,7 +14,7 @@ export const parkingNames: RecordNames = {
      from guest_links l join units u on u.building_id = l.building_id and u.id = l.unit_id
      where l.building_id = ${building}`,
   parkingViolation: (building) =>
-    `select id, 'P-' || number as name, id as open_id from parking_violations where building_id = ${building}`,
+    `select id, 'V-' || number as name, id as open_id from parking_violations where building_id = ${building}`,
 }
 
 const unlessManaging = (table: string, building: string, role: string): string =>

@@ -3,6 +3,21 @@ import type { LocalDate } from '../../../contract/time.ts'
 import type { TicketFigures } from '../../../contract/tickets/ticket.ts'
 import { run, type Database } from '../../db/connection.ts'
 
+/** The states of active tickets (specification, sections 2 and 5); one on hold is not active. */
+export const activeStatuses = `('open', 'assigned', 'in_progress')`
+
+/** Counts a building's active tickets and those on hold. */
+export const selectNow = async (db: Database, buildingId: string): Promise<TicketFigures['now']> => {
+  const { rows } = await run(
+    db,
+    `select count(*) filter (where t.status in ${activeStatuses})::integer as active,
+       count(*) filter (where t.status = 'on_hold')::integer as "onHold"
+     from tickets t where t.building_id = $1::uuid`,
+    [buildingId],
+  )
+  return rows[0] as TicketFigures['now']
+}
+
 /** How tickets came and went in a building by month of its zone, the last one that of a day. */
 export const selectFlow = async (
   db: Database,

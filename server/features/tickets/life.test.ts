@@ -232,11 +232,15 @@ describe('what becomes of it', () => {
     const mia = await world.as('mia')
     const own = async () => (await mia.call(overview.dashboard)).activity.openTickets
     const all = async () => (await carla.call(overview.dashboard)).stats!.maintenance.activeTickets
+    const figures = async () => (await carla.call(tickets.figures)).now
     const before = await all()
+    const { onHold } = await figures()
     const ticket = await report(mia)
     expect([await own(), (await all()) - before]).toEqual([1, 1])
+    expect(await figures()).toEqual({ active: before + 1, onHold })
     const held = await step(carla, ticket, { step: 'hold', words: 'Waiting' })
     expect([await own(), (await all()) - before]).toEqual([0, 0])
+    expect(await figures()).toEqual({ active: before, onHold: onHold + 1 })
     await step(carla, held, { step: 'resume' })
     expect(await own()).toBe(1)
     const { body } = await mia.send('GET', '/api/tickets/my-tickets')

@@ -8,7 +8,7 @@ import { noteDecision } from './decisions/noting.ts'
 /** A vote that is closed, passed or not; told once more with another result where its tie is decided later. */
 export interface ClosedVote {
   proposalId: string
-  /** Shown as `P-12`. */
+  /** Shown as `M-12`. */
   number: number
   title: string
   /** Rich text, as it was voted on. */

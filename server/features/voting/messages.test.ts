@@ -24,7 +24,7 @@ afterAll(() => world.close())
 const hour = 60 * 60 * 1000
 const params = ({ _id }: { _id: string }) => ({ params: { id: _id } })
 const about = async (who: Caller, { number }: { number: number }) =>
-  (await titlesOf(who)).filter((title) => title.startsWith(`P-${number} `))
+  (await titlesOf(who)).filter((title) => title.startsWith(`M-${number} `))
 /** Of one proposal, besides the call by which its vote opened. */
 const remindersTo = async (who: Caller, proposal: { number: number }) =>
   Math.max((await about(who, proposal)).length - 1, 0)
@@ -44,13 +44,13 @@ describe('council', () => {
     await closed(world, carla, open)
     const title = `: ${draft.title}`
     expect(await about(bo, draft)).toEqual([
-      `P-${draft.number} is decided${title}`,
-      `P-${draft.number} awaits your vote${title}`,
-      `P-${draft.number} is up for discussion${title}`,
+      `M-${draft.number} is decided${title}`,
+      `M-${draft.number} awaits your vote${title}`,
+      `M-${draft.number} is up for discussion${title}`,
     ])
     expect(await about(carla, draft)).toEqual([
-      `P-${draft.number} is decided${title}`,
-      `P-${draft.number} has a new comment${title}`,
+      `M-${draft.number} is decided${title}`,
+      `M-${draft.number} has a new comment${title}`,
     ])
   })
 
@@ -102,8 +102,8 @@ describe('a planned vote', () => {
     await world.jobs.runNow('voting.settle')
     await council.signIn()
     expect(await about(bo, draft)).toEqual([
-      `P-${draft.number} is decided: ${draft.title}`,
-      `P-${draft.number} will be voted on: ${draft.title}`,
+      `M-${draft.number} is decided: ${draft.title}`,
+      `M-${draft.number} will be voted on: ${draft.title}`,
     ])
   })
 })
@@ -171,6 +171,6 @@ describe('reminders', () => {
     const before = await unread()
     await cast(bo, open, 'against')
     expect(await unread()).toBe(before - 1)
-    expect(await about(bo, open)).toEqual([`P-${open.number} awaits your vote: ${open.title}`])
+    expect(await about(bo, open)).toEqual([`M-${open.number} awaits your vote: ${open.title}`])
   })
 })

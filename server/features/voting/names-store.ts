@@ -4,7 +4,7 @@ import { awaits, isOpen } from './proposals-store.ts'
 /** What the history calls a proposal. */
 export const proposalNames: RecordNames = {
   proposal: (building) =>
-    `select id, 'P-' || number || ' ' || title as name, id as open_id from proposals where building_id = ${building}`,
+    `select id, 'M-' || number || ' ' || title as name, id as open_id from proposals where building_id = ${building}`,
 }
 
 /** Nobody but council learns from the history that there are proposals. */

@@ -155,7 +155,7 @@ describe('a list', () => {
 })
 
 describe('the line for the minutes', () => {
-  const about = { number: 'P-12', title: 'New lamps' }
+  const about = { number: 'M-12', title: 'New lamps' }
   const end = counted({ votes: votes({ for: 2, against: 1 }) })
   it('names who voted how in an open vote, and who was recused', () => {
     const ballots = [
@@ -163,14 +163,14 @@ describe('the line for the minutes', () => {
       { name: 'Ada Adams', label: 'Against' },
     ]
     expect(minutesOf(about, end, { ballots, recused: ['Bo Bell'] })).toBe(
-      'P-12 “New lamps”: Passed. For 2, Against 1, Abstain 0. Carla Council: for; Ada Adams: against. Recused for a conflict of interest: Bo Bell.',
+      'M-12 “New lamps”: Passed. For 2, Against 1, Abstain 0. Carla Council: for; Ada Adams: against. Recused for a conflict of interest: Bo Bell.',
     )
   })
 
   it('names nobody in a secret one, and nobody where nobody voted', () => {
     expect(minutesOf(about, end, { ballots: null, recused: [] })).toContain('By secret ballot.')
     expect(minutesOf(about, counted(), { ballots: [], recused: [] })).toBe(
-      'P-12 “New lamps”: No quorum. For 0, Against 0, Abstain 0.',
+      'M-12 “New lamps”: No quorum. For 0, Against 0, Abstain 0.',
     )
   })
 

@@ -146,7 +146,7 @@ export const selectProposals = async (
      where p.building_id = $1::uuid and ($3::uuid is null or p.id < $3::uuid)
        and ($4::text is null or p.status = $4::text) and ($5::text is null or p.outcome = $5::text)
        and (not $6::boolean or ${awaits('$2::uuid', '$7::timestamptz')})
-       and ($8::text is null or ${holds('p.title', '$8::text')} or 'p-' || p.number = trim(both '%' from $8::text)
+       and ($8::text is null or ${holds('p.title', '$8::text')} or trim(both '%' from $8::text) in ('m-' || p.number, 'p-' || p.number)
          or p.plain_body like $8::text and not ${isConflicted('$2::uuid')})
      order by p.id desc limit ${limit + 1}`,
     [buildingId, accountId, before, status ?? null, outcome ?? null, awaited === 'me', now, words],

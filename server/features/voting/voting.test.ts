@@ -81,7 +81,7 @@ describe('a proposal', () => {
     expect(createHash('sha256').update(proof.canonical).digest('hex')).toBe(result!.hash)
     expect(proof.hash).toBe(result!.hash)
     expect(JSON.parse(proof.canonical)).toMatchObject({
-      proposal: `P-${open.number}`,
+      proposal: `M-${open.number}`,
       votes: [
         { name: 'Carla Council', choice: 'for' },
         { name: 'Di Seat', choice: 'abstain' },
@@ -205,7 +205,7 @@ describe('the list', () => {
     expect(counts.awaitsMe).toBeGreaterThan(0)
     await cast(carla, open, 'for')
     expect((await carla.call(voting.counts)).awaitsMe).toBe(counts.awaitsMe - 1)
-    for (const search of ['odd heron', `P-${open.number}`])
+    for (const search of ['odd heron', `M-${open.number}`, `p-${open.number}`])
       expect((await carla.call(voting.list, { query: { search } })).items.map(({ _id }) => _id)).toEqual([open._id])
     const first = await carla.call(voting.list, { query: { limit: 2 } })
     const rest = await carla.call(voting.list, { query: { limit: 100, cursor: first.nextCursor! } })

@@ -11,7 +11,7 @@ const mark = ({ _id }: ViolationSummary) => writeCursor([_id])
 const itself = (one: ViolationSummary) => one
 const afterOf = (cursor: string | undefined) => (cursor === undefined ? null : readCursor(cursor, 1)[0]!)
 
-/** The violations of a building as they are narrowed, the newest first. */
+/** Lists a building's violations, newest first. A number is found as `V-12`, and as `P-12`, which it was called at first. */
 export const selectViolations = async (
   db: Database,
   buildingId: string,
@@ -25,6 +25,7 @@ export const selectViolations = async (
        and ($3::text = 'all' or (v.closed_at is null) = ($3::text = 'open'))
        and ($4::text is null or v.stage = $4::text)
        and ($5::text is null or ${holds('v.place', '$5::text')} or u.unit_number = $6::text
+         or lower($6::text) in ('v-' || v.number, 'p-' || v.number)
          or ($7::text <> '' and v.plate_key like $8::text))
      order by v.id desc limit ${limit + 1}`,
     [

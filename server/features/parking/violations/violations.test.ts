@@ -37,6 +37,9 @@ it('a patrol records it by its link, once however often it is sent; the resident
   expect(await send({ ...body, key: newId() })).toEqual({ number: 1, isNew: false })
   const [listed] = (await carla.call(parking.listViolations, { query: {} })).items
   expect(listed).toMatchObject({ licensePlate: 'LATE1', unitNumber: '305', stage: 'warning' })
+  for (const search of ['V-1', 'v-1', 'P-1'])
+    expect((await carla.call(parking.listViolations, { query: { search } })).items).toEqual([listed])
+  expect((await carla.call(parking.listViolations, { query: { search: 'M-1' } })).items).toEqual([])
   const params = { id: listed!._id }
   const whole = await carla.call(parking.getViolation, { params })
   expect([whole.steps.map(({ kind, by }) => `${kind} ${by}`), whole.files.length]).toEqual([
@@ -50,7 +53,7 @@ it('a patrol records it by its link, once however often it is sent; the resident
   expect((await olivia.call(parking.myViolations, { query: {} })).items).toHaveLength(1)
   expect((await (await world.as('mia')).try(parking.getViolation, { params })).status).toBe(404)
   expect((await theo.send('GET', '/api/notifications')).text).toContain('got a warning')
-  expect((await carla.send('GET', '/api/notifications')).text).toContain('P-1 was recorded')
+  expect((await carla.send('GET', '/api/notifications')).text).toContain('V-1 was recorded')
 })
 
 it('a tow is requested after a notice and the wait, with all its evidence; a fine is charged by nobody', async () => {

@@ -67,7 +67,7 @@ describe('a vote that closes', () => {
       ],
       hash: proposal.result!.hash,
       lines: proposal.result!.lines,
-      proposal: { _id: proposal._id, number: `P-${proposal.number}` },
+      proposal: { _id: proposal._id, number: `M-${proposal.number}` },
       writtenBy: null,
     })
   })

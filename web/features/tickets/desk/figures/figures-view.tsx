@@ -35,10 +35,14 @@ export default function FiguresView() {
   const figures = useRoute(api.tickets.figures, undefined, { staleTime: 0 })
   return (
     <Loaded query={figures} shape="card" failed="The figures could not be loaded.">
-      {({ flow, medians, rating }) => (
+      {({ now, flow, medians, rating }) => (
         <Stack gap="lg">
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={{ base: 'xs', sm: 'md' }}>
-            <FigureCard title="Open now" figure={(flow.at(-1)?.open ?? 0).toLocaleString('en-CA')} />
+            <FigureCard
+              title="Active"
+              figure={now.active.toLocaleString('en-CA')}
+              caption={`${now.onHold.toLocaleString('en-CA')} on hold`}
+            />
             <FigureCard title="Reported this month" figure={(flow.at(-1)?.reported ?? 0).toLocaleString('en-CA')} />
             <FigureCard
               title="Mean rating"
