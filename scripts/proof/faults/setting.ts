@@ -1,6 +1,6 @@
 /** The product over a database of the proof's own, to be broken: the embedded one, or a server of its own. */
 import { chmod, mkdir } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readPidFile } from '../../../server/db/embedded/postmaster.ts'
@@ -47,6 +47,12 @@ const supervisorOf = async (postmaster: () => number): Promise<number> => {
   throw new Error('The supervisor was not replaced within a minute.')
 }
 
+/** Waits until a process has ended: the supervisor stops the embedded database shortly after Node was killed. */
+const untilEnded = async (pid: number): Promise<void> => {
+  for (const end = Date.now() + patienceMs; existsSync(`/proc/${pid}`); await pause(20))
+    if (Date.now() > end) throw new Error('The embedded database was not stopped within a minute.')
+}
+
 /** Opens the product and signs in. */
 export const openSetting = async (name: Setting['name'], folder: string): Promise<Setting> => {
   await chmod(folder, 0o711)
@@ -78,8 +84,10 @@ export const openSetting = async (name: Setting['name'], folder: string): Promis
     },
     revive: async () => server?.revive(),
     close: async () => {
+      const embedded = server ? undefined : readPidFile(join(data, 'postgres/cluster'))?.pid
       await kill(program)
       await server?.stop()
+      if (embedded) await untilEnded(embedded)
     },
   }
 }
