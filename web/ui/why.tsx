@@ -1,20 +1,22 @@
-import { Button, Popover, Stack, Text } from '@mantine/core'
+import { Button, Popover, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { Reason } from '../../law/law.ts'
 
 interface Props {
   reason: Reason
-  /** What is asked about, for those who hear the button alone. */
+  /** The subject of the question, for people who only hear the button. */
   of: string
 }
 
 /** Away from the window's edge on a phone. */
 const room = { flip: true, shift: { padding: 16 } } as const
+const popover = { width: 320, position: 'bottom-start', middlewares: room, shadow: 'md', withArrow: true } as const
 
-const notChecked = 'not yet checked against the act'
+const unconfirmed =
+  'Unconfirmed: we haven’t compared this rule with the current text of the act. Check the act or ask a lawyer before you rely on it.'
 
-/** Why something is so by law, on demand: a sentence, where it stands, and whether anybody held it against the text. */
+/** Explains on demand why the law requires something: a sentence, its source, and whether it was compared with the act. */
 export const Why = ({ reason: { why, source, unverified }, of }: Props) => (
-  <Popover width={320} position="bottom-start" middlewares={room} shadow="md" withArrow trapFocus returnFocus>
+  <Popover {...popover} trapFocus returnFocus>
     <Popover.Target>
       <Button variant="default" w="fit-content" aria-label={`Why? ${of}`}>
         Why?
@@ -24,19 +26,45 @@ export const Why = ({ reason: { why, source, unverified }, of }: Props) => (
       <Stack gap="xs">
         <Text size="sm">{why}</Text>
         <Text size="sm" c="dimmed">
-          {source ?? 'Our suggestion: no act was found to say so'}
-          {unverified && `; ${notChecked}`}.
+          {source ?? 'Our suggestion: we found no act that requires it'}.
         </Text>
+        {unverified && (
+          <Text size="sm" c="dimmed">
+            {unconfirmed}
+          </Text>
+        )}
       </Stack>
     </Popover.Dropdown>
   </Popover>
 )
 
-/** Where a rule stands, behind the sentence that tells it. */
-export const StandsIn = ({ reason: { source, unverified } }: Pick<Props, 'reason'>) =>
+const Unconfirmed = ({ of }: { of: string }) => (
+  <Popover {...popover} trapFocus returnFocus>
+    <Popover.Target>
+      <UnstyledButton
+        aria-label={`Unconfirmed: ${of}`}
+        style={{ font: 'inherit', textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' }}
+      >
+        unconfirmed
+      </UnstyledButton>
+    </Popover.Target>
+    <Popover.Dropdown maw="calc(100vw - 2rem)">
+      <Text size="sm">{unconfirmed}</Text>
+    </Popover.Dropdown>
+  </Popover>
+)
+
+/** Names the source of a rule behind the sentence that states it, and marks one that was not compared with the act. */
+export const StandsIn = ({ reason: { source, unverified } }: { reason: Pick<Reason, 'source' | 'unverified'> }) =>
   source !== null && (
     <>
       ({source}
-      {unverified && `; ${notChecked}`})
+      {unverified && (
+        <>
+          {', '}
+          <Unconfirmed of={source} />
+        </>
+      )}
+      )
     </>
   )

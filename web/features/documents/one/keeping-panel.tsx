@@ -4,7 +4,8 @@ import { recordKindLabels } from '../../../../law/law.ts'
 import { useBuilding } from '../../../api/building.tsx'
 import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { retentionWords, sourceWords, type Keeping } from './keeping-words.ts'
+import { StandsIn } from '../../../ui/why.tsx'
+import { retentionWords, type Keeping } from './keeping-words.ts'
 
 /** Why a document is kept, and for how long, by law and by a hold of the building's own. */
 export function KeepingPanel({ keeping, action }: { keeping: Keeping; action: ReactNode }) {
@@ -17,7 +18,8 @@ export function KeepingPanel({ keeping, action }: { keeping: Keeping; action: Re
           {retentionWords(retention)}
           {retention && (
             <Text span inherit c="dimmed">
-              {` (${sourceWords(retention)})`}
+              {' '}
+              <StandsIn reason={retention} />
             </Text>
           )}
         </Text>

@@ -11,7 +11,3 @@ export const retentionWords = (retention: Retention | null): string => {
   if (keep === 'inForce' || until === null) return 'The law has it kept as long as it holds.'
   return `The law has it kept; it may be deleted from ${formatDate(until)}.`
 }
-
-/** Where the law says so. */
-export const sourceWords = ({ source, unverified }: Retention): string =>
-  unverified ? `${source}; not yet checked against the act` : source

@@ -54,6 +54,6 @@ export const Unfinished = ({ sentences }: { sentences: readonly string[] }) => (
 
 const Doubt = ({ doubt }: { doubt: LetterDoubt }) => (
   <List.Item>
-    {doubt.sentence} <StandsIn reason={{ ...doubt, why: doubt.sentence }} />
+    {doubt.sentence} <StandsIn reason={doubt} />
   </List.Item>
 )
