@@ -59,8 +59,10 @@ const inPage = (file: string, source: string): Text[] => {
   }))
 }
 
+/** Walks are tests, and a list of passwords has no sentences. */
+const isData = (path: string): boolean => path.startsWith('server/walks/') || path === 'contract/common-passwords.ts'
 const isShown = (path: string): boolean =>
-  isCode(path) && /^(?:contract|law|server|web)\//.test(path) && !isTest(path) && !isGenerated(path)
+  isCode(path) && /^(?:contract|law|server|web)\//.test(path) && !isTest(path) && !isGenerated(path) && !isData(path)
 const isPage = (path: string): boolean => /^(?:docs\/.*|[A-Z]+)\.md$/.test(path)
 
 /** Lists every text that a person can read, on screens, in email, in documents and on pages of the documentation. */

@@ -24,7 +24,7 @@ const wornIn = (list: string): Worn[] =>
   })
 
 const sentenceEnd = /(?<=[.!?:;…][”"’)*]*)\s+/u
-const clause = /^[“"(*]*(?:What|Who|Whom|Whose|Whether|Whoever|Whatever|Whichever)\b/u
+const clause = /^[“"(*]*(?:What|Who|Whom|Whose|Whether|Whoever|Whatever|Whichever)(?= )/u
 const isQuestion = (sentence: string): boolean => /\?[”"’)*]*$/u.test(sentence.trim())
 
 /** Finds a sentence or label that begins with a noun clause, such as “What was reported”. */
