@@ -10,7 +10,7 @@ export const WaysOn = ({ price = true }: { price?: boolean }) => (
     </Button>
     {price && (
       <Button component={Link} to="/pricing" size="lg" variant="default">
-        See the price
+        See pricing
       </Button>
     )}
   </Group>
@@ -25,7 +25,7 @@ interface Props {
 /** The end of a public page: what to do next. */
 export const Closing = ({
   title = 'See it with your own building',
-  text = 'Tell us how many units you have and what takes your evenings. We answer by email, and you decide in your own time.',
+  text = 'Tell us how many units you have and what takes up your evenings. We’ll reply by email, and you can decide in your own time.',
   price = true,
 }: Props) => (
   <section className={classes['closing']}>

@@ -38,7 +38,7 @@ export const FeaturePage = ({ card: { to, title }, words }: Props) => (
     </section>
     <section className={classes['section']} aria-labelledby="questions">
       <Title order={2} id="questions">
-        Questions people ask
+        Common questions
       </Title>
       <Pairs pairs={words.questions} />
     </section>
@@ -50,7 +50,7 @@ export const FeaturePage = ({ card: { to, title }, words }: Props) => (
 const People = ({ words: { residents, council, managers } }: { words: FeatureWords }) => (
   <section className={classes['section']} aria-labelledby="people">
     <Title order={2} id="people">
-      What it does for you
+      For everyone in the building
     </Title>
     <div className={classes['people']}>
       {(
@@ -76,7 +76,7 @@ const People = ({ words: { residents, council, managers } }: { words: FeatureWor
 const Beside = ({ names }: { names: readonly string[] }) => (
   <section className={classes['section']} aria-labelledby="beside">
     <Title order={2} id="beside">
-      Goes well with
+      Works well with
     </Title>
     <div className={classes['columns']}>
       {featureCards

@@ -33,8 +33,8 @@ const Hero = () => (
         Your building, well run.
       </Title>
       <Text size="lg" maw={560}>
-        Notices that reach every unit, parking without arguments, repairs that everybody can follow: one place for the
-        owners, tenants, council and managers of a Canadian strata or condo.
+        Notices that reach every unit, parking without arguments, repairs everyone can follow: one place for the owners,
+        tenants, council and managers of a Canadian strata or condo.
       </Text>
       <Group>
         <Button component={Link} to="/contact" size="lg">
@@ -48,7 +48,7 @@ const Hero = () => (
     <Shots
       page="landing"
       says={{
-        desktop: 'A council member’s dashboard, with a vote that waits.',
+        desktop: 'A council member’s dashboard, with a pending vote.',
         phone: 'An owner’s dashboard on a phone.',
       }}
     />
@@ -58,7 +58,7 @@ const Hero = () => (
 const FeatureCards = () => (
   <Box component="section" id="features" aria-labelledby="features-heading">
     <Title order={2} id="features-heading" mb="lg">
-      What it does
+      Features
     </Title>
     <SimpleGrid cols={{ base: 1, sm: 3 }}>
       {featureCards.map(({ to, title, text }) => (

@@ -33,7 +33,7 @@ export const LegalPage = ({ path, title, heading, lead, since: [day, words], par
       </Title>
       <Text className={publicPage['lead'] ?? ''}>{lead}</Text>
       <Text c="dimmed">
-        In force since <time dateTime={day}>{words}</time>
+        In effect since <time dateTime={day}>{words}</time>
       </Text>
     </header>
     <div className={classes['columns']}>
@@ -82,10 +82,10 @@ const { SUPPORT_EMAIL } = import.meta.env
 const Ask = () => (
   <section aria-labelledby="ask">
     <Title order={2} id="ask">
-      Whom to ask
+      Questions
     </Title>
     <p>
-      Write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>, or tell us by our{' '}
+      Write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>, or use our{' '}
       <Link to="/contact">contact page</Link>. See also our <Link to="/privacy">privacy policy</Link> and our{' '}
       <Link to="/terms">terms of service</Link>.
     </p>

@@ -7,17 +7,17 @@ import classes from './logo-concepts.module.css'
 import page from './public.module.css'
 import { publicWords } from './public-words.ts'
 
-/** Our mark and the drafts beside it, each to be taken along. */
+/** Our logo and its drafts, each to download. */
 const LogoConceptsScreen = () => (
   <div className={page['page']}>
     <PageHead title="Logo concepts" {...publicWords['/logo-concepts']} />
     <header className={page['opening']}>
       <Title order={1} className={page['heading'] ?? ''}>
-        Our mark, and the drafts beside it
+        Our logo and its early drafts
       </Title>
       <Text className={page['lead'] ?? ''}>
-        Three drawings of one idea: a house that looks after the people in it. Each comes as SVG for light and dark
-        grounds, in one colour, and as an icon.
+        Three drawings of one idea: a house that takes care of the people in it. Each comes as an SVG for light and dark
+        backgrounds, in one colour, and as an icon.
       </Text>
     </header>
     {logoConcepts.map((concept) => (
@@ -28,9 +28,9 @@ const LogoConceptsScreen = () => (
         How to use it
       </Title>
       <ul className={page['points']}>
-        <li>Leave as much room around the mark as its door is high.</li>
-        <li>Take the one for dark grounds where the ground is dark, and one colour where you print in one.</li>
-        <li>Please do not stretch it, turn it, or give it other colours.</li>
+        <li>Leave as much space around the logo as its door is tall.</li>
+        <li>Use the dark version on a dark background, and the one-colour version when you print in one colour.</li>
+        <li>Please don’t stretch it, rotate it or change its colours.</li>
       </ul>
     </section>
     <Closing />

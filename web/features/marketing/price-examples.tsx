@@ -10,16 +10,16 @@ const examples = [12, 32, 64, 120, 250] as const
 export const PriceExamples = () => (
   <section className={page['section']} aria-labelledby="examples">
     <Title order={2} id="examples">
-      A few buildings, worked out
+      Sample prices
     </Title>
     <table className={classes['examples']}>
-      <caption className={classes['caption']}>The full platform, in Canadian dollars before taxes</caption>
+      <caption className={classes['caption']}>The full platform, in Canadian dollars, before taxes</caption>
       <thead>
         <tr>
           <th scope="col">Units</th>
           <th scope="col">Units × $1.50</th>
-          <th scope="col">A month</th>
-          <th scope="col">A year</th>
+          <th scope="col">Per month</th>
+          <th scope="col">Per year</th>
         </tr>
       </thead>
       <tbody>
@@ -37,10 +37,10 @@ export const PriceExamples = () => (
       </tbody>
     </table>
     <Text maw={680}>
-      With 12 units, 12 × $1.50 would be {formatMoney(priceOf('full', 12).unitsCents)}: the building pays the minimum of{' '}
-      {formatMoney(priceOf('full', 12).monthCents)} a month. With 64 units it pays{' '}
-      {formatMoney(priceOf('full', 64).monthCents)} a month. One specialised package for 250 units begins at 250 ×
-      $0.40, which is {formatMoney(priceOf('package', 250).monthCents)} a month.
+      With 12 units, 12 × $1.50 would be {formatMoney(priceOf('full', 12).unitsCents)}, so the building pays the minimum
+      of {formatMoney(priceOf('full', 12).monthCents)} a month. With 64 units it pays{' '}
+      {formatMoney(priceOf('full', 64).monthCents)} a month. One specialised package for 250 units starts at 250 ×
+      $0.40, or {formatMoney(priceOf('package', 250).monthCents)} a month.
     </Text>
   </section>
 )

@@ -11,9 +11,9 @@ export const PriceLines = ({ plan, units }: { plan: Plan; units: number }) => {
       `${units.toLocaleString('en-CA')} ${units === 1 ? 'unit' : 'units'} × ${formatMoney(planUnitCents[plan])}`,
       unitsCents,
     ],
-    [atLeast ? 'Minimum a month, which is more' : 'Minimum a month, already reached', monthLeastCents],
-    ['Set-up fee', 0],
-    [`A year: 12 × ${formatMoney(monthCents)}`, yearCents],
+    [atLeast ? 'Monthly minimum, which applies' : 'Monthly minimum, already met', monthLeastCents],
+    ['Setup fee', 0],
+    [`Per year: 12 × ${formatMoney(monthCents)}`, yearCents],
   ] as const
   return (
     <>
@@ -33,7 +33,7 @@ export const PriceLines = ({ plan, units }: { plan: Plan; units: number }) => {
         ))}
       </dl>
       <p className={classes['small']}>
-        In Canadian dollars, before taxes. The address of this page carries your numbers: send it to your council.
+        In Canadian dollars, before taxes. The link to this page includes your numbers: send it to your council.
       </p>
     </>
   )

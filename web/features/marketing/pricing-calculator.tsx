@@ -7,8 +7,8 @@ import { PriceLines } from './price-lines.tsx'
 import classes from './pricing.module.css'
 
 const plans: readonly (readonly [Plan, string, string])[] = [
-  ['full', 'The full platform', '$1.50 a unit a month'],
-  ['package', 'One specialised package', 'from $0.40 a unit a month'],
+  ['full', 'The full platform', '$1.50 per unit per month'],
+  ['package', 'One specialised package', 'from $0.40 per unit per month'],
 ]
 /** The address follows once somebody rests: a slider would change it a hundred times. */
 const restMs = 300
@@ -33,7 +33,7 @@ export const PricingCalculator = ({ units: first, plan: firstPlan, ready }: Prop
       </noscript>
       <form className={classes['choices']} onSubmit={(event) => event.preventDefault()}>
         <Title order={2} size="h3" id="calculator">
-          Work out your price
+          Calculate your price
         </Title>
         <UnitsField typed={typed} units={units} ready={ready} onType={setTyped} />
         <fieldset className={classes['plans']}>
@@ -58,7 +58,7 @@ export const PricingCalculator = ({ units: first, plan: firstPlan, ready }: Prop
       </form>
       <div className={classes['answer']} role="status">
         {units === null ? (
-          <Text>Say how many units your building has, and the price stands here.</Text>
+          <Text>Enter the number of units in your building to see the price.</Text>
         ) : (
           <PriceLines plan={plan} units={units} />
         )}
@@ -90,7 +90,7 @@ const UnitsField = ({ typed, units, ready, onType }: FieldProps) => (
     />
     {units === null && (
       <Text id="units-error" size="sm" c="var(--mantine-color-error)">
-        A whole number from 1 to {pricedUnitsMost.toLocaleString('en-CA')}, please.
+        Enter a whole number from 1 to {pricedUnitsMost.toLocaleString('en-CA')}.
       </Text>
     )}
     <input

@@ -27,11 +27,11 @@ const PricingScreen = () => {
       <Structured path="/pricing" title="Pricing" questions={pricingQuestions} />
       <header className={classes['opening']}>
         <Title order={1} className={classes['heading'] ?? ''}>
-          One price per unit. Nothing hidden behind it.
+          One price per unit. No hidden fees.
         </Title>
         <Text className={classes['lead'] ?? ''}>
-          1.50 CAD per unit per month for the full platform. Specialised packages from 0.40 per unit. The least a
-          building pays is 48 dollars a month. No setup fees and no long-term contracts.
+          $1.50 per unit per month for the full platform. Specialised packages from $0.40 per unit. Minimum $48 a month.
+          No setup fees and no long-term contracts.
         </Text>
       </header>
       <PricingCalculator key={String(runs)} units={units} plan={plan} ready={runs} />
@@ -40,7 +40,7 @@ const PricingScreen = () => {
       <Questions />
       <Closing
         title="Ready when you are"
-        text="Tell us about your building and which parts you would use. We answer by email with a price that you can take to your council."
+        text="Tell us about your building and which parts you’d use. We’ll email you a price to take to your council."
         price={false}
       />
     </div>
@@ -49,18 +49,18 @@ const PricingScreen = () => {
 export default PricingScreen
 
 const included = [
-  'Every owner, tenant, council member and manager, without a price per person',
+  'Every owner, tenant, council member and manager, with no charge per person',
   'Notices, maintenance, parking, bookings, forum, documents and council votes',
   'The roster of units and people, with imports and exports',
-  'Letters and records requests with the sections of the law beside them',
-  'Updates as they come',
+  'Letters and records requests that cite the sections of the law',
+  'All updates as they’re released',
   'Your own colours and logo',
 ]
 
 const Included = () => (
   <section className={classes['section']} aria-labelledby="included">
     <Title order={2} id="included">
-      What the full platform holds
+      Included in the full platform
     </Title>
     <ul className={`${classes['points']} ${classes['wide']}`}>
       {included.map((one) => (
@@ -78,7 +78,7 @@ const Included = () => (
 const Questions = () => (
   <section className={classes['section']} aria-labelledby="questions">
     <Title order={2} id="questions">
-      Questions people ask
+      Common questions
     </Title>
     <Pairs pairs={pricingQuestions} />
   </section>

@@ -6,9 +6,9 @@ const PrivacyScreen = () => (
   <LegalPage
     path="/privacy"
     title="Privacy policy"
-    heading="Privacy, in words you can check"
-    lead="A building knows a lot about the people in it. This page says what Parapet keeps, who sees it, for how long, and what you can do about it."
-    since={['2026-11-24', 'November 24, 2026']}
+    heading="A privacy policy you can check"
+    lead="A building knows a lot about the people in it. This page explains what Parapet keeps, who sees it, for how long, and what you can do about it."
+    since={['2026-11-26', 'November 26, 2026']}
     parts={privacyParts}
   />
 )

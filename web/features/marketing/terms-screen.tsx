@@ -7,8 +7,8 @@ const TermsScreen = () => (
     path="/terms"
     title="Terms of service"
     heading="Terms of service"
-    lead="What you may expect of Parapet, and what we expect of you. Short sentences, so that a council can read it in one evening."
-    since={['2026-11-24', 'November 24, 2026']}
+    lead="This page sets out what you can expect from Parapet and what we expect from you, in short sentences that a council can read in one evening."
+    since={['2026-11-26', 'November 26, 2026']}
     parts={termsParts}
   />
 )

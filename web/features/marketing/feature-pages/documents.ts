@@ -1,57 +1,57 @@
 import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
-  heading: 'The memory of your building',
-  lead: 'Bylaws, minutes, insurance, the depreciation report: in one place, found by any word inside them, and open to exactly those who may read them.',
+  heading: 'Your building’s memory',
+  lead: 'Bylaws, minutes, insurance and the depreciation report in one place, searchable by any word inside them, and open only to the people allowed to read them.',
   shots: {
-    desktop: 'The bylaws of a building opened in the library, with their versions and why they are kept beside them.',
-    phone: 'The document library on a tenant’s phone, with its categories and a search.',
+    desktop: 'A building’s bylaws open in the library, with their versions and the reason they’re kept alongside.',
+    phone: 'The document library on a tenant’s phone, with categories and search.',
   },
   residents: [
-    'Find the page, not only the file: the search marks your words inside the document',
-    'Read it right there, on a phone too',
-    'Ask for records and see until when the law owes them to you',
+    'Find the page, not just the file: search highlights your keywords inside the document',
+    'Read it right there, even on a phone',
+    'Request records and see the legal deadline for getting them',
   ],
   council: [
     'Hand over to the next council without a shoebox of paper',
-    'Be told 90, 30 and 7 days before a policy or contract ends',
-    'Answer requests for records one by one, with the fee that the law allows',
+    'Get reminders 90, 30 and 7 days before a policy or contract ends',
+    'Answer records requests one by one, with the fee the law allows',
   ],
   managers: [
-    'Drop many files at once and file them together',
-    'Write letters from templates with their sections, and send them to 200 units at a time',
-    'See who has taken which version of what',
+    'Upload many files at once and file them together',
+    'Write letters from templates that cite the right section, and send them to 200 units at a time',
+    'See who has downloaded which version of what',
   ],
   details: [
     {
-      title: 'Who may read what',
-      text: 'Each category and folder says what owners, tenants, members and council may do there. The usual setting follows the law: owners read the records, tenants the bylaws and rules. What somebody may not read is not there for them, nor counted.',
+      title: 'Control over who reads what',
+      text: 'Each category and folder states what owners, tenants, members and council can do there. The default follows the law: owners read the records, tenants the bylaws and rules. Documents you can’t read don’t appear for you, not even in a count.',
     },
     {
       title: 'Never lost, never silently changed',
-      text: 'A new version does not overwrite the one before. What is deleted waits 35 days in a bin. While the law has a record kept, or a legal hold lies on it, deleting is refused with the section and the first possible day.',
+      text: 'A new version doesn’t overwrite the previous one. Deleted documents stay in the bin for 35 days. If the law requires a record to be kept, or it’s under a legal hold, it can’t be deleted, and you see the section and the earliest date.',
     },
     {
-      title: 'Letters with the law beside them',
-      text: 'Particulars of a complaint, a demand for payment, notice of entry or of a meeting: each names its section, says whether the time is long enough, and goes by email or on paper as the law lets it be served.',
+      title: 'Letters that cite the law',
+      text: 'Particulars of a complaint, a demand for payment, notice of entry or of a meeting: each cites its section, says whether the notice period is long enough, and goes by email or on paper, as the law allows it to be served.',
     },
     {
       title: 'Safe to open',
-      text: 'Each file is checked by its content. Pictures are redrawn without where they were taken, and every download is logged.',
+      text: 'Every file is checked by its content. Images are redrawn without location data, and every download is logged.',
     },
   ],
   questions: [
     {
       title: 'Can tenants read the minutes?',
-      text: 'By itself no: they read bylaws, rules, forms and guides. Your building decides otherwise by category or folder.',
+      text: 'Not by default: they read bylaws, rules, forms and guides. Your building can change that by category or folder.',
     },
     {
       title: 'Are scanned pages searchable?',
-      text: 'The search reads the text that a file holds. A scan without text is found by its title, description and file name.',
+      text: 'Search reads the text in a file. A scan without text can be found by its title, description and file name.',
     },
     {
-      title: 'Can we take everything along?',
-      text: 'Yes. A folder or a category comes as a ZIP, with what you may read in it.',
+      title: 'Can we take everything with us?',
+      text: 'Yes. Download a folder or a category as a ZIP, with everything in it that you can read.',
     },
   ],
   beside: ['council-voting', 'notices', 'property-management'],

@@ -2,57 +2,57 @@ import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'From a leak to a job well done',
-  lead: 'A resident takes a photo. From then on everybody who needs to know can see who looks after it, what happens next and by when.',
+  lead: 'A resident takes a photo. From then on, everyone who needs to know can see who’s handling it, what happens next and by when.',
   shots: {
     desktop:
-      'A board of maintenance tickets in five columns, from open to resolved, with who looks after each and what is late.',
-    phone: 'A resident’s report of a water stain on the phone, with its photo and what happens next.',
+      'A board of maintenance tickets in five columns, from open to resolved, with who’s assigned to each and what’s overdue.',
+    phone: 'A resident’s report of a water stain on a phone, with its photo and the next step.',
   },
   residents: [
-    'Report what is broken from your phone, with photos',
-    'See what neighbours have reported already, and follow it instead of reporting it again',
-    'Be told of every step, pick the time of a visit, and rate the work when it is done',
+    'Report what’s broken from your phone, with photos',
+    'See what neighbours have already reported, and follow it instead of reporting it again',
+    'Hear about every step, pick the time of a visit, and rate the work when it’s done',
   ],
   council: [
-    'Approve work above the limit that you set; below it things get done',
-    'See what is open, what is late and how long repairs take, month by month',
-    'Keep equipment with its warranties and what it needs each season',
+    'Approve work above the limit you set; below it, things get done',
+    'See what’s open, what’s overdue and how long repairs take, month by month',
+    'Keep track of equipment, with its warranties and seasonal upkeep',
   ],
   managers: [
-    'Work from a table, a board or by unit, with filters that you keep by name',
-    'Give a ticket to a colleague or a vendor, ask for quotes, and approve the bill',
-    'Talk among yourselves in notes that no resident ever reads',
+    'Work from a table, a board or by unit, with saved filters',
+    'Assign a ticket to a colleague or a vendor, ask for quotes, and approve the invoice',
+    'Discuss it in internal notes that no resident ever sees',
   ],
   details: [
     {
-      title: 'Clocks that are fair',
-      text: 'Each ticket has two: until somebody answers, and until it is resolved. They follow the priority, your office hours and the holidays, and wait while the resident is asked something. Nobody is alarmed at night about what can wait.',
+      title: 'Fair deadlines',
+      text: 'Each ticket has two: one for a reply and one for resolving it. They follow the priority, your office hours and holidays, and pause while the resident has a question to answer. No one gets an alert at night about something that can wait.',
     },
     {
       title: 'Vendors without an account',
-      text: 'A vendor gets a link by email: what is to be done, where, and how to quote, offer times and say that it is done. The link shows nothing of other vendors, of prices, or of the talk about the ticket, and you can end it at once.',
+      text: 'A vendor gets a link by email: what needs to be done, where, and how to quote, offer times and report the work done. The link shows nothing about other vendors, prices or the discussion on the ticket, and you can revoke it immediately.',
     },
     {
-      title: 'Papers in order',
-      text: 'Insurance and workers’ compensation of each vendor are kept with their last day. You are reminded 30 and 7 days before, and whoever orders work from a vendor without valid papers is warned first.',
+      title: 'Vendor documents kept current',
+      text: 'Each vendor’s insurance and workers’ compensation are kept with their expiry dates. You’re reminded 30 and 7 days before, and anyone ordering work from a vendor without valid documents gets a warning first.',
     },
     {
-      title: 'Emergencies say whom to call',
-      text: 'Where life is in danger that is 911; otherwise the number that your building has set. Those who look after the building are told by every way at the same moment.',
+      title: 'The right number in an emergency',
+      text: 'If life is in danger, that’s 911; otherwise it’s the number your building has set. The people who manage the building are alerted on every channel at the same moment.',
     },
   ],
   questions: [
     {
-      title: 'Can everybody see my ticket?',
-      text: 'No. What is inside a unit is seen by whoever reported it and those who look after the building. Trouble on the common property can be followed by neighbours, without your unit or your name.',
+      title: 'Can everyone see my ticket?',
+      text: 'No. A ticket inside a unit is visible to the person who reported it and the people who manage the building. Neighbours can follow problems on common property, without seeing your unit or your name.',
     },
     {
-      title: 'What if it was not fixed?',
-      text: 'A ticket that is over can be opened again for fourteen days, or as long as your building says. A poor rating opens it by itself.',
+      title: 'What if it wasn’t fixed?',
+      text: 'A finished ticket can be reopened for fourteen days, or for as long as your building sets. A poor rating reopens it automatically.',
     },
     {
-      title: 'Can somebody report by phone?',
-      text: 'Yes. The desk writes it down for them, and whoever has no account is answered by email.',
+      title: 'Can someone report by phone?',
+      text: 'Yes. Management enters it for them, and people without an account get replies by email.',
     },
   ],
   beside: ['property-management', 'residents', 'amenity-booking'],

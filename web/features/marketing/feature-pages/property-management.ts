@@ -2,57 +2,57 @@ import type { FeatureWords } from './words.ts'
 
 const words: FeatureWords = {
   heading: 'Many buildings, one clear day',
-  lead: 'What is late, what is due today, what comes soon and what waits: of every building you look after, on one page, each line one tap away from its record.',
+  lead: 'See what’s overdue, due today, coming up or waiting in every building you manage, on one page, with each item one tap away from its record.',
   shots: {
     desktop:
-      'A manager’s day over two buildings, which begins with what is overdue: insurance that has run out, tickets that are owed an answer.',
-    phone: 'The manager’s dashboard of a building on a phone.',
+      'A manager’s day across two buildings, starting with what’s overdue: expired insurance and tickets awaiting a reply.',
+    phone: 'The manager’s dashboard for a building, on a phone.',
   },
   residents: [
-    'Get an answer sooner, because nothing lies forgotten in a mailbox',
+    'Get an answer sooner, because nothing gets lost in a mailbox',
     'See who manages your building, and when the office is open',
-    'Rely on it that the insurance of vendors is watched',
+    'Count on vendors’ insurance being tracked',
   ],
   council: [
-    'See the same figures as your manager, whenever you like',
-    'Approve what lies above your limit, and nothing below it',
-    'Read the history of the building: who changed what, and when',
+    'See the same numbers as your manager, whenever you like',
+    'Approve what’s above your limit, and nothing below it',
+    'Read the building’s history: who changed what, and when',
   ],
   managers: [
-    'Begin the day with one list over all your buildings',
+    'Start the day with one list for all your buildings',
     'Switch buildings without signing in again, and work with the keyboard',
     'Keep vendors, equipment, warranties and yearly maintenance in order',
   ],
   details: [
     {
-      title: 'The day, put together',
-      text: 'Tickets that are late or unassigned, requests for records by their legal date, people who wait to be let in, papers of vendors and documents that run out, terms on council that end.',
+      title: 'Your day, put together',
+      text: 'Overdue or unassigned tickets, records requests by legal deadline, people waiting for access, vendor paperwork and documents about to expire, council terms that are ending.',
     },
     {
-      title: 'Each building its own law',
-      text: 'British Columbia and Alberta call things differently and count days differently. Words, sections and holidays follow the province of each building, and where nobody has checked a rule against the act, it says so.',
+      title: 'Each building follows its own law',
+      text: 'British Columbia and Alberta use different terms and count days differently. Terms, sections and holidays follow each building’s province, and if no one has checked a rule against the act, Parapet says so.',
     },
     {
-      title: 'Rights that you can show',
-      text: 'A building decides which areas its council and its manager look after. Money is never given to residents, votes belong to council alone, and every change stands in the history.',
+      title: 'Permissions you can show',
+      text: 'A building decides which areas its council and its manager handle. Residents are never given access to finances, voting belongs to council alone, and every change is in the history.',
     },
     {
-      title: 'In the building’s colours',
-      text: 'Logo, colours and icon of the building appear on its screens and in its emails, and text stays readable whichever colours it picks.',
+      title: 'In your building’s colours',
+      text: 'The building’s logo, colours and icon appear on its screens and in its emails, and text stays readable whatever colours you pick.',
     },
   ],
   questions: [
     {
       title: 'Does it do the accounting?',
-      text: 'No. It keeps what work orders, amenities and stalls cost as records. Strata fees and your ledger stay where you keep them today.',
+      text: 'No. It records what work orders, amenities and stalls cost. Strata fees and your ledger stay where you keep them today.',
     },
     {
-      title: 'Can the platform’s staff see our building?',
-      text: 'Only after they have said why. Who came, when, for what reason and what they read stands in your building’s history.',
+      title: 'Can platform staff see our building?',
+      text: 'Only after they give a reason. Your building’s history shows who came in, when, why and what they read.',
     },
     {
       title: 'Can we use it without a management company?',
-      text: 'Yes. A council that manages its building itself has the same tools.',
+      text: 'Yes. A council that manages its own building has the same tools.',
     },
   ],
   beside: ['maintenance', 'residents', 'documents'],
