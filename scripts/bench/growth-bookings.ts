@@ -48,18 +48,18 @@ export const measureShared = async (url: string, { shared }: Filled): Promise<Gr
   }
   const asked = {
     'a month of 20 amenities': month,
-    'first page to come': list({}, false),
-    'first page of what is over': list({ shows: 'past' }, false),
-    'one’s own to come': list({}, true),
-    'what a booking is judged by': ({ buildingId, unitIds, freeId }: Shared) =>
+    'first page, upcoming': list({}, false),
+    'first page, past': list({ shows: 'past' }, false),
+    'own upcoming bookings': list({}, true),
+    'data for checking a booking': ({ buildingId, unitIds, freeId }: Shared) =>
       selectUses(db, buildingId, {
         ...{ amenityId: freeId, unitId: unitIds[0]! },
         since: later(now, -bookingAheadMostDays * dayMs),
         from: later(now, -(bookingDaysMost + 2) * dayMs),
         until: later(now, bookingDaysMost * dayMs),
       }),
-    'what waits for the desk': ({ buildingId }: Shared) => selectWantingBookings(db, buildingId, now),
-    'the feed of one person': ({ buildingId, accountId }: Shared) =>
+    'waiting for management': ({ buildingId }: Shared) => selectWantingBookings(db, buildingId, now),
+    'one person’s feed': ({ buildingId, accountId }: Shared) =>
       selectFeedBookings(db, buildingId, { accountId, since: later(now, -feedBackDays * dayMs) }),
   }
   try {

@@ -18,11 +18,11 @@ export const measureDesks = async (url: string, { desks }: Filled): Promise<Grow
   }
   const asked = {
     'first page, newest first': list({}),
-    'what is under way': list({ status: 'current' }),
-    'what is due first': list({ status: 'current', order: 'due' }),
-    'the caller’s own, under way': list({ status: 'current', assignee: 'me' }),
+    'current tickets': list({ status: 'current' }),
+    'due first': list({ status: 'current', order: 'due' }),
+    'own current tickets': list({ status: 'current', assignee: 'me' }),
     'a word in one of 500': list({ search: soughtInTickets }),
-    'how many stand where': ({ buildingId, accountId }: Filled['desks'][number]) =>
+    'counts by status': ({ buildingId, accountId }: Filled['desks'][number]) =>
       countTickets(db, buildingId, { accountId, now }),
   }
   try {

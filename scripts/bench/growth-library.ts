@@ -26,7 +26,7 @@ export const measureLibraries = async (url: string, { libraries }: Filled): Prom
     'one category': list({ category: 'minutes' }),
     'a word in one of 20 documents': list({}, sought.common),
     'a word in one of 500': list({}, sought.rare),
-    'a word in one alone': list({}, sought.single),
+    'a word in only one': list({}, sought.single),
   }
   try {
     return await measureSizes(libraries, asked)
