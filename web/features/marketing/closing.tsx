@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import classes from './public.module.css'
 
-/** The two ways on: to talk with us, and to the price. */
+/** The two next steps: contact us, or see pricing. */
 export const WaysOn = ({ price = true }: { price?: boolean }) => (
   <Group>
     <Button component={Link} to="/contact" size="lg">

@@ -15,7 +15,7 @@ interface Props {
   words: FeatureWords
 }
 
-/** A feature in plain words: whom it helps and how, what people ask, and where to go from here. */
+/** A feature's page: its benefits for each group, common questions, and next steps. */
 export const FeaturePage = ({ card: { to, title }, words }: Props) => (
   <article className={classes['page']}>
     <PageHead title={title} {...publicWords[to]} />

@@ -9,7 +9,7 @@ interface WordsModule {
   default: FeatureWords
 }
 
-/** Each page's words come with that page only. */
+/** Each page loads only its own text. */
 const words: Readonly<Record<string, () => Promise<WordsModule>>> = {
   '/features/notices': () => import('./feature-pages/notices.ts'),
   '/features/maintenance': () => import('./feature-pages/maintenance.ts'),
@@ -33,7 +33,7 @@ const loadPage = async (path: string): Promise<{ default: ComponentType }> => {
   return { default: () => <FeaturePage card={card} words={module.default} /> }
 }
 
-/** One component a page; words that failed to load are forgotten, so that the next look asks for them anew. */
+/** One component per page; text that failed to load is forgotten, so the next visit requests it again. */
 const pageAt = (path: string): ComponentType => {
   const made =
     known.get(path) ??
@@ -52,7 +52,7 @@ export const loadWords = async (pathname: string): Promise<void> => {
   known.set(path, (await loadPage(path)).default)
 }
 
-/** What a feature does for residents, council and managers. */
+/** A feature's benefits for residents, council and managers. */
 const FeatureScreen = () => {
   const path = pathOf(useLocation().pathname)
   return (

@@ -5,7 +5,7 @@ import classes from './legal-page.module.css'
 import publicPage from './public.module.css'
 import { publicWords } from './public-words.ts'
 
-/** A part of a policy: whole sentences, then points where there are several alike. */
+/** A part of a policy: paragraphs, then a list if needed. */
 export interface LegalPart {
   id: string
   title: string
@@ -18,12 +18,12 @@ interface Props {
   title: string
   heading: string
   lead: string
-  /** The day from which it holds, YYYY-MM-DD and in words. */
+  /** The date it took effect, as YYYY-MM-DD and as text. */
   since: readonly [day: string, words: string]
   parts: readonly LegalPart[]
 }
 
-/** A policy to be read: dated, with its contents beside it where there is room, and whom to ask at its end. */
+/** A policy with its date, a table of contents next to it if there is room, and contacts at the end. */
 export const LegalPage = ({ path, title, heading, lead, since: [day, words], parts }: Props) => (
   <article className={classes['page']}>
     <PageHead title={title} {...publicWords[path]} />

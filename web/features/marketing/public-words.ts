@@ -1,4 +1,4 @@
-/** What search engines and shared links say of each public page; its HTML is written with it. */
+/** Descriptions of each public page for search engines and shared links, written into its HTML. */
 interface PublicWords {
   readonly description: string
   readonly keywords: string

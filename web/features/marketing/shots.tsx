@@ -3,19 +3,19 @@
 
 import classes from './shots.module.css'
 
-/** Of the windows in which `npm run shots` takes its pictures, in pixels. */
+/** Window sizes of the screenshots by `npm run shots`, in pixels. */
 const forms = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
 interface Props {
-  /** As the files of its pictures begin. */
+  /** The prefix of its screenshot files. */
   page: string
-  /** What the pictures show, for who cannot see them. */
+  /** Alternative text for the screenshots. */
   says: { desktop: string; phone: string }
 }
 
 /**
- * The product itself: on a phone the screen of a phone, where there is room a desk's beside it. Both themes stand in the
- * page and the style sheet shows one, so HTML made before fits; what is not shown is not loaded.
+ * Screenshots of the product: the phone's on a phone, and the desktop's next to it if there is room. Both themes are in
+ * the page and the style sheet shows one, so prerendered HTML fits; hidden images are not loaded.
  */
 export const Shots = ({ page, says }: Props) => (
   <div className={classes['shots']}>

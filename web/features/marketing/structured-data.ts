@@ -2,7 +2,7 @@ import { productName } from '../../../contract/branding.ts'
 
 const context = 'https://schema.org'
 
-/** Where a page lies, for search engines (schema.org, BreadcrumbList). */
+/** A page's breadcrumbs, for search engines (schema.org, BreadcrumbList). */
 export const crumbsData = (origin: string, path: string, title: string) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -12,7 +12,7 @@ export const crumbsData = (origin: string, path: string, title: string) => ({
   ],
 })
 
-/** Questions with their answers, which stand on the page in the same words (schema.org, FAQPage). */
+/** Questions and answers, with the same text as on the page (schema.org, FAQPage). */
 export const questionsData = (questions: readonly { title: string; text: string }[]) => ({
   '@context': context,
   '@type': 'FAQPage',

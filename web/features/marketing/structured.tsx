@@ -7,7 +7,7 @@ interface Props {
   questions: readonly { title: string; text: string }[]
 }
 
-/** What search engines read of a page beside the product: where it lies, and its questions. */
+/** A page's structured data besides the product: its breadcrumbs and questions. */
 export const Structured = ({ path, title, questions }: Props) =>
   [crumbsData(publicOrigin, path, title), questionsData(questions)].map((data) => (
     <script

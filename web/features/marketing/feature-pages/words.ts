@@ -1,15 +1,15 @@
-/** What a feature's page says. Only what the product does may stand in it: docs/features. */
+/** The text of a feature's page. It claims only what the product does: docs/features. */
 export interface FeatureWords {
   heading: string
   lead: string
-  /** What its two pictures show, for who cannot see them. */
+  /** Alternative text for its two screenshots. */
   shots: { desktop: string; phone: string }
   residents: readonly string[]
   council: readonly string[]
   managers: readonly string[]
   details: readonly Titled[]
   questions: readonly Titled[]
-  /** The features that are used together with this one, by the ends of their addresses. */
+  /** Features often used together with this one, by the last part of their addresses. */
   beside: readonly string[]
 }
 
