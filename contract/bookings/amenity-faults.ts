@@ -69,57 +69,61 @@ const isTooEarly = ({ sharing: { noticeMinutes, advanceDays } }: Said): boolean 
 const faults: readonly (readonly [string, string, (said: Said) => boolean])[] = [
   [
     'hours',
-    'Say on which days it is open',
+    'Set opening hours for at least one day',
     ({ mode, hours }) => mode !== 'overnight' && Object.values(hours).every((day) => day === null),
   ],
-  ['capacity', 'Only one party has it at a time', (said) => said.capacityKind === 'exclusive' && said.capacity !== 1],
   [
     'capacity',
-    `At most ${amenityPartiesMost} parties`,
+    'Only one party can book it at a time',
+    (said) => said.capacityKind === 'exclusive' && said.capacity !== 1,
+  ],
+  [
+    'capacity',
+    `Up to ${amenityPartiesMost} parties`,
     (said) => said.capacityKind === 'parties' && said.capacity > amenityPartiesMost,
   ],
   [
     'sharing.stepMinutes',
-    'Only a free time starts every so many minutes',
+    'A start interval applies only if start times are flexible',
     ({ mode, sharing }) => mode !== 'free' && mode !== 'move' && sharing.stepMinutes !== null,
   ],
   [
     'slotMinutes',
-    'This is shorter or longer than a booking may be',
+    'This is outside the allowed booking length',
     (said) => said.mode === 'slot' && (isTooShort(said) || isTooLong(said)),
   ],
   [
     'sharing.longestMinutes',
-    'Nothing could be booked: this is shorter than one stay',
+    'No booking would be possible: this is shorter than one stay',
     (said) => said.mode === 'overnight' && isTooShort(said),
   ],
   [
     'sharing.longestMinutes',
-    'Nothing could be booked: this is shorter than the shortest booking',
+    'No booking would be possible: this is less than the minimum length',
     (said) => said.mode !== 'overnight' && said.mode !== 'slot' && isTooShort(said),
   ],
   [
     'sharing.shortestMinutes',
-    'Nothing could be booked: this is longer than it is open on any day',
+    'No booking would be possible: this is longer than any day’s opening hours',
     (said) => said.mode !== 'slot' && isTooLong(said),
   ],
-  ['sharing.noticeMinutes', 'Nothing could be booked: this is earlier than people may ask', isTooEarly],
+  ['sharing.noticeMinutes', 'No booking would be possible: this is before bookings open', isTooEarly],
   [
     'peopleMost',
-    'More people than it holds',
+    'This is more than the capacity',
     (said) => said.capacityKind === 'people' && said.peopleMost !== null && said.peopleMost > said.capacity,
   ],
   [
     'declineAfterHours',
-    'Only what is approved by hand can wait',
+    'This applies only if bookings need approval',
     (said) => !said.needsApproval && said.declineAfterHours !== null,
   ],
   [
     'authorityKind',
-    'A fee or a deposit needs a bylaw or a ratified rule',
+    'A fee or deposit needs a bylaw or ratified rule',
     (said) => costs(said) && said.authorityKind === null,
   ],
-  ['authority', 'Say which bylaw or rule allows it', (said) => costs(said) && said.authority === ''],
+  ['authority', 'Enter the bylaw or rule that allows it', (said) => costs(said) && said.authority === ''],
 ]
 
 /** Says at a field what it cannot be beside the others. */

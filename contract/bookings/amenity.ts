@@ -30,7 +30,8 @@ const ClosingTime = z
 const DayHours = z
   .object({ from: LocalTimeField, until: ClosingTime })
   .superRefine(({ from, until }, context) => {
-    if (from === until) context.addIssue({ code: 'custom', path: ['until'], message: 'It must close after it opens' })
+    if (from === until)
+      context.addIssue({ code: 'custom', path: ['until'], message: 'Closing time must be after opening time' })
   })
   .nullable()
 
@@ -52,7 +53,7 @@ export const AmenityHours = z
         context.addIssue({
           code: 'custom',
           path: [weekday, 'until'],
-          message: 'It must close before it opens the next day',
+          message: 'Closing time must be before the next day’s opening',
         })
     }
   })
@@ -80,7 +81,7 @@ const Cents = z.number(amount).int(amount).min(0, amount).max(amenityFeeMostCent
 export const AmenityFields = z.object({
   name: requiredText({ label: 'Name', max: amenityNameMostChars }),
   /** Where it is. */
-  place: plainText({ label: 'Place', max: amenityLineMostChars }).default(''),
+  place: plainText({ label: 'Location', max: amenityLineMostChars }).default(''),
   description: plainText({ label: 'Description', max: amenityWordsMostChars, lines: 'several' }).default(''),
   mode: AmenityMode,
   hours: AmenityHours,
@@ -97,7 +98,7 @@ export const AmenityFields = z.object({
   /** How many of them may be guests from outside. */
   guestsMost: count(0, amenityPeopleMost).default(0),
   /** Who may book; owners who live elsewhere only where the building says so. */
-  eligible: z.array(BookerTie).min(1, 'Choose who may book').default(['residentOwner', 'tenant', 'occupant']),
+  eligible: z.array(BookerTie).min(1, 'Choose at least one group').default(['residentOwner', 'tenant', 'occupant']),
   sharing: AmenitySharing.prefault({}),
   /** Whether somebody approves each booking. */
   needsApproval: z.boolean().default(false),
@@ -144,7 +145,7 @@ export const ClosureDraft = z
     why: plainText({ label: 'Reason', max: amenityLineMostChars }).default(''),
   })
   .superRefine(({ from, to }, context) => {
-    if (from > to) context.addIssue({ code: 'custom', path: ['to'], message: 'It ends before it begins' })
+    if (from > to) context.addIssue({ code: 'custom', path: ['to'], message: 'The last day is before the first' })
   })
 export type ClosureDraft = z.output<typeof ClosureDraft>
 
@@ -161,9 +162,9 @@ export const PeakDraft = z
     name: requiredText({ label: 'Name', max: amenityNameMostChars }),
   })
   .superRefine(({ from, to, drawsOn }, context) => {
-    if (from > to) context.addIssue({ code: 'custom', path: ['to'], message: 'It ends before it begins' })
+    if (from > to) context.addIssue({ code: 'custom', path: ['to'], message: 'The last day is before the first' })
     if (drawsOn > from)
-      context.addIssue({ code: 'custom', path: ['drawsOn'], message: 'The draw must come before the dates' })
+      context.addIssue({ code: 'custom', path: ['drawsOn'], message: 'The draw must be before these dates' })
   })
 export type PeakDraft = z.output<typeof PeakDraft>
 

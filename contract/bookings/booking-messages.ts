@@ -5,7 +5,7 @@ import type { KindOfMessage } from '../message-kinds.ts'
 export const bookingKinds = {
   'booking.asked': {
     label: 'Bookings to approve',
-    about: 'Somebody asks for a time at an amenity that is approved by hand.',
+    about: 'Someone requests an amenity that needs approval.',
     class: 'transactional',
     by: { inbox: 'on', email: 'on', push: 'off' },
     managers: true,
@@ -13,21 +13,21 @@ export const bookingKinds = {
   'booking.news': {
     label: 'Your bookings',
     about:
-      'Somebody approves, declines, cancels or makes a booking of yours, lots are drawn, or your deposit is settled.',
+      'Someone approves, declines, cancels or makes a booking for you, a draw is held, or your deposit is settled.',
     class: 'transactional',
     by: { inbox: 'always', email: 'on', push: 'on' },
-    locked: 'You must be able to rely on what is booked for you.',
+    locked: 'You need to be able to rely on your bookings.',
   },
   'booking.offer': {
-    label: 'A place that is held for you',
-    about: 'A time that you wait for is free; it is held for you for a while.',
+    label: 'Waitlist offers',
+    about: 'A time you’re waiting for opens up and is reserved for you for a limited time.',
     class: 'transactional',
     by: { inbox: 'always', email: 'on', push: 'on' },
-    locked: 'The place goes to the next in line when you do not answer.',
+    locked: 'If you don’t respond, the offer goes to the next in line.',
   },
   'booking.soon': {
-    label: 'Bookings that begin',
-    about: 'What you booked earlier than the day before begins within a day.',
+    label: 'Upcoming bookings',
+    about: 'A booking you made more than a day ahead starts within a day.',
     class: 'transactional',
     by: { inbox: 'on', email: 'on', push: 'on' },
   },

@@ -4,7 +4,7 @@ import type { AmenityMode, BookerTie, BookingEventKind, BookingStatus, BookingSt
 /** What the words of bookings are called; apart from the schemas, so that screens need none for them. */
 
 export const statusLabels: Readonly<Record<BookingStatus, string>> = {
-  requested: 'Waits for approval',
+  requested: 'Pending approval',
   active: 'Booked',
   declined: 'Declined',
   cancelled: 'Cancelled',
@@ -12,53 +12,53 @@ export const statusLabels: Readonly<Record<BookingStatus, string>> = {
   completed: 'Completed',
   no_show: 'No-show',
   waitlisted: 'On the waitlist',
-  offered: 'Place held',
+  offered: 'Waitlist offer',
 }
 
 export const modeLabels: Readonly<Record<AmenityMode, string>> = {
-  slot: 'Fixed times',
-  free: 'Any time while it is open',
-  day: 'Whole days',
+  slot: 'Fixed time slots',
+  free: 'Any time during opening hours',
+  day: 'Full days',
   overnight: 'Overnight',
-  move: 'Move with the elevator',
+  move: 'Elevator move',
 }
 
 export const tieLabels: Readonly<Record<BookerTie, string>> = {
-  residentOwner: 'Owners who live here',
-  offsiteOwner: 'Owners who live elsewhere',
+  residentOwner: 'Resident owners',
+  offsiteOwner: 'Off-site owners',
   tenant: 'Tenants',
-  occupant: 'Others who live here',
+  occupant: 'Other occupants',
 }
 
 export const bookingStepLabels: Readonly<Record<BookingStepName, string>> = {
   approve: 'Approve',
   decline: 'Decline',
   cancel: 'Cancel',
-  accept: 'Take the place',
+  accept: 'Confirm',
   checkIn: 'Check in',
   complete: 'Mark as completed',
   noShow: 'Mark as no-show',
   returnDeposit: 'Mark deposit as returned',
-  keepDeposit: 'Keep the deposit',
+  keepDeposit: 'Keep deposit',
 }
 
 export const eventLabels: Readonly<Record<BookingEventKind, string>> = {
-  requested: 'Asked for',
+  requested: 'Requested',
   booked: 'Booked',
   joined: 'Joined the waitlist',
-  offered: 'A place was held',
-  passed: 'The held place was let go',
-  accepted: 'Took the held place',
+  offered: 'Waitlist offer made',
+  passed: 'Waitlist offer passed up',
+  accepted: 'Waitlist offer accepted',
   approved: 'Approved',
   declined: 'Declined',
   cancelled: 'Cancelled',
   checkedIn: 'Checked in',
   completed: 'Completed',
-  missed: 'Did not come',
+  missed: 'No-show',
   depositReturned: 'Deposit returned',
   depositKept: 'Deposit kept',
-  incident: 'Incident noted',
-  reminded: 'Reminded',
+  incident: 'Incident recorded',
+  reminded: 'Reminder sent',
 }
 
 export const depositLabels: Readonly<Record<DepositState, string>> = {

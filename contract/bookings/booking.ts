@@ -34,9 +34,9 @@ const dayMs = 86_400_000
 const sound = ({ from, until, people, guests }: WishFields, context: z.core.$RefinementCtx): void => {
   const add = (path: keyof WishFields, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const lengthMs = Date.parse(until) - Date.parse(from)
-  if (!(lengthMs > 0)) add('until', 'It must end after it begins')
-  if (lengthMs > bookingDaysMost * dayMs) add('until', `At most ${bookingDaysMost} days at a time`)
-  if (guests > people) add('guests', 'More guests than people')
+  if (!(lengthMs > 0)) add('until', 'The end must be after the start')
+  if (lengthMs > bookingDaysMost * dayMs) add('until', `Up to ${bookingDaysMost} days at a time`)
+  if (guests > people) add('guests', 'There can’t be more guests than people')
 }
 
 /** What is asked for, also for a preview. */
@@ -96,7 +96,7 @@ const bare = <Name extends BookingStepName>(step: Name) => z.object({ step: z.li
 
 export const BookingStep = z.discriminatedUnion('step', [
   bare('approve'),
-  z.object({ step: z.literal('decline'), words: reason('Say why it is declined'), version: Version }),
+  z.object({ step: z.literal('decline'), words: reason('Enter a reason for declining'), version: Version }),
   /** Also leaves the waitlist, and lets an offer go. */
   bare('cancel'),
   bare('accept'),
@@ -104,12 +104,16 @@ export const BookingStep = z.discriminatedUnion('step', [
   bare('complete'),
   bare('noShow'),
   bare('returnDeposit'),
-  z.object({ step: z.literal('keepDeposit'), words: reason('Say why it is kept'), version: Version }),
+  z.object({
+    step: z.literal('keepDeposit'),
+    words: reason('Enter a reason for keeping the deposit'),
+    version: Version,
+  }),
 ])
 export type BookingStep = z.output<typeof BookingStep>
 
 export const IncidentDraft = z.object({
-  words: requiredText({ label: 'What happened', max: incidentWordsMostChars, lines: 'several' }),
+  words: requiredText({ label: 'Description', max: incidentWordsMostChars, lines: 'several' }),
 })
 
 const File = z.object({ _id: Id, fileName: z.string(), fileSize: z.number().int(), contentType: z.string() })

@@ -133,16 +133,16 @@ export const hoursWords = (day: { from: LocalTime; until: string }): string =>
 
 const words = (amenity: Timetable, from: Instant, zone: string): string => {
   if (amenity.mode === 'overnight')
-    return `One arrives at ${formatTime(amenity.arrivesAt)} and leaves at ${formatTime(amenity.leavesAt)}`
+    return `Arrival is at ${formatTime(amenity.arrivesAt)} and departure at ${formatTime(amenity.leavesAt)}`
   const date = localDateOf(from, zone)
   const late = openSince(amenity, date, zone)
   const weekday = weekdayOf(late !== null && from < late ? addDays(date, -1) : date)
   const day = amenity.hours[weekday]
-  if (day === null) return `It is closed on ${weekdayNames[weekday]}s`
+  if (day === null) return `Closed on ${weekdayNames[weekday]}s`
   const clock = `from ${hoursWords(day)}`
-  if (amenity.mode === 'day') return `It is booked for the whole day, ${clock}`
-  if (amenity.mode === 'slot') return `It is booked in fixed times of ${amenity.slotMinutes} minutes, ${clock}`
-  return `On ${weekdayNames[weekday]}s it is open ${clock}`
+  if (amenity.mode === 'day') return `Bookings are for the full day, ${clock}`
+  if (amenity.mode === 'slot') return `Bookings are in ${amenity.slotMinutes}-minute slots, ${clock}`
+  return `On ${weekdayNames[weekday]}s, it’s open ${clock}`
 }
 
 /** The next start from which something as long is offered, at the same time of day where that is free to choose. */

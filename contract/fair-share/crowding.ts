@@ -1,8 +1,9 @@
+import { sentence } from '../text.ts'
 import { later, type Instant } from '../time.ts'
 import { minuteMs } from './days.ts'
 import type { Policy } from './policy.ts'
 import { ownUses, type Asked, type CountedBy, type Question, type Rule, type Use } from './uses.ts'
-import { canAgain, momentWords, countedWords, whoHas } from './words.ts'
+import { canAgain, countedWords, momentWords, whoAlreadyHas } from './words.ts'
 
 interface Taken {
   from: Instant
@@ -36,7 +37,9 @@ export const atOnceRule: Rule<{ most: number; by: CountedBy }> = ({ most, by }, 
   if (mostTaken(taken, asked.from, asked.until) + 1 <= most) return null
   const allowedFrom = firstRoom(taken, { ...asked, places: 1 }, most)!
   const what = `${most} of ${most} ${countedWords(most, asked)} at that time`
-  const says = `${whoHas(asked, by)} ${what}; from ${momentWords(allowedFrom, question)} ${canAgain(asked, by)}.`
+  const says = sentence(
+    `${whoAlreadyHas(asked, by)} ${what}; ${canAgain(asked, by)} from ${momentWords(allowedFrom, question)}`,
+  )
   return { rule: 'atOnce', says, allowedFrom, moves: 'start' }
 }
 
@@ -49,8 +52,10 @@ export const aheadRule: Rule<number> = (most, question) => {
     .toSorted()
   if (ends.length < most) return null
   const allowedFrom = ends[ends.length - most]!
-  const what = `${ends.length} of ${most} ${countedWords(most, asked)} to come`
-  const says = `${whoHas(asked, 'unit')} ${what}; from ${momentWords(allowedFrom, question)} ${canAgain(asked, 'unit')}.`
+  const what = `${ends.length} of ${most} upcoming ${countedWords(most, asked)}`
+  const says = sentence(
+    `${whoAlreadyHas(asked, 'unit')} ${what}; ${canAgain(asked, 'unit')} from ${momentWords(allowedFrom, question)}`,
+  )
   return { rule: 'ahead', says, allowedFrom, moves: 'asking' }
 }
 
@@ -66,12 +71,12 @@ export const blockedBy = (
 })
 
 const roomWords = ({ capacity }: Room, asked: Asked, from: Instant | null, question: Question): string => {
-  if (from === null) return `This needs ${asked.places} places and there are ${capacity}.`
+  if (from === null) return `This needs ${asked.places} spots; the maximum is ${capacity}.`
   const when = momentWords(from, question)
-  if (capacity === 1) return `This time is taken; from ${when} it is free.`
+  if (capacity === 1) return sentence(`This time is taken; it’s free from ${when}`)
   return asked.places === undefined || asked.places === 1
-    ? `All ${capacity} places are taken at that time; from ${when} there is room.`
-    : `There are not ${asked.places} of ${capacity} places free at that time; from ${when} there are.`
+    ? sentence(`All ${capacity} spots are taken at that time; there’s room from ${when}`)
+    : sentence(`Fewer than ${asked.places} of ${capacity} spots are free at that time; there’s room from ${when}`)
 }
 
 /** Everybody together takes at most the places there are, each use with its buffers. */

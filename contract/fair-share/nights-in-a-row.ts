@@ -45,8 +45,8 @@ export const consecutiveRule: Rule<Consecutive> = (rule, question) => {
   const tooMany = nights.length > rule.nights
   const allowedFrom = tooMany ? null : firstDay(asked, zone, (moved) => fits(nightsOf(moved, question)))
   const most = `${rule.nights} ${plural(rule.nights, 'night')} in a row`
-  const rest = rule.restNights === 0 ? '' : ` and then ${rule.restNights} without`
-  const again = allowedFrom === null ? '' : `; from ${dayOf(allowedFrom, question)} ${canAgain(asked, rule.by)}`
+  const rest = rule.restNights === 0 ? '' : `, then ${rule.restNights} ${plural(rule.restNights, 'night')} off`
+  const again = allowedFrom === null ? '' : `; ${canAgain(asked, rule.by)} from ${dayOf(allowedFrom, question)}`
   const says = `${rule.by === 'plate' ? `${asked.plate} can have at` : 'At'} most ${most}${rest}${again}.`
   return { rule: 'consecutive', says, allowedFrom, moves: 'start' }
 }

@@ -24,7 +24,7 @@ export type Quota = z.output<typeof Quota>
 
 export const Blackout = z
   .object({ from: day, to: day, why: z.string().max(200) })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Ends before it begins' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first' })
 export type Blackout = z.output<typeof Blackout>
 
 export const Policy = z.object({
@@ -54,7 +54,7 @@ export const Policy = z.object({
     .default(null),
   /** Starts and lengths go in steps of so many minutes, counted from midnight; a day holds whole steps. */
   stepMinutes: count(dayMinutes)
-    .refine((minutes) => dayMinutes % minutes === 0, 'A day must hold whole steps')
+    .refine((minutes) => dayMinutes % minutes === 0, 'Must divide evenly into a day')
     .nullable()
     .default(null),
   /** Asked for at least so long before it starts; 0 refuses what has begun already. */

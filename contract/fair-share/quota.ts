@@ -84,7 +84,7 @@ const excessOf = (quota: Quota, spent: Spent, asked: Asked, question: Question):
 const periodWords = ({ per }: Quota, { first }: Span, question: Question): string => {
   if (typeof per === 'object') return `within ${per.days} ${plural(per.days, 'day')}`
   if (per === 'day') return `on ${dayWords(first, question)}`
-  if (per === 'week') return `in the week from ${dayWords(first, question)}`
+  if (per === 'week') return `in the week of ${dayWords(first, question)}`
   const year = first.slice(0, 4)
   if (per === 'year') return `in ${year}`
   const name = monthNames[Number(first.slice(5, 7)) - 1]!
@@ -109,10 +109,10 @@ export const quotaRule: Rule<Quota> = (quota, question) => {
   const spentWords = `${whoHas(asked, quota.by)} used ${used} of ${quota.most} ${units} ${where}`
   const says =
     allowedFrom === null
-      ? `This needs ${needs} ${unitsOf(quota.of, needs, asked)}; at most ${quota.most} can be had ${where}.`
+      ? `This needs ${needs} ${unitsOf(quota.of, needs, asked)}; the limit is ${quota.most} ${where}.`
       : used >= quota.most
-        ? `${spentWords}; from ${dayOf(allowedFrom, question)} ${canAgain(asked, quota.by)}.`
-        : `${spentWords} and this needs ${needs}; from ${dayOf(allowedFrom, question)} it is possible.`
+        ? `${spentWords}; ${canAgain(asked, quota.by)} from ${dayOf(allowedFrom, question)}.`
+        : `${spentWords} and this needs ${needs}; it’s possible from ${dayOf(allowedFrom, question)}.`
   return { rule: 'quota', says, allowedFrom, moves: 'start' }
 }
 

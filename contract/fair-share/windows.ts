@@ -11,13 +11,13 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export const shortestRule: Rule<number> = (minutes, { asked }) =>
   lengthMs(asked) >= minutes * minuteMs
     ? null
-    : { rule: 'shortest', says: `It must be at least ${spanWords(minutes)} long.`, allowedFrom: null, moves: 'start' }
+    : { rule: 'shortest', says: `The minimum length is ${spanWords(minutes)}.`, allowedFrom: null, moves: 'start' }
 
 /** At most so many minutes long. */
 export const longestRule: Rule<number> = (minutes, { asked }) =>
   lengthMs(asked) <= minutes * minuteMs
     ? null
-    : { rule: 'longest', says: `It can be at most ${spanWords(minutes)} long.`, allowedFrom: null, moves: 'start' }
+    : { rule: 'longest', says: `The maximum length is ${spanWords(minutes)}.`, allowedFrom: null, moves: 'start' }
 
 const minuteOfDay = (at: Instant, zone: string): number => {
   const [hours, minutes] = localTimeOf(at, zone).split(':').map(Number) as [number, number]
@@ -39,7 +39,7 @@ export const stepRule: Rule<number> = (minutes, { asked, zone }) => {
     }),
   )
   const next = starts.find((start) => start >= asked.from && onStep(start, minutes, zone))!
-  const says = `Times go in steps of ${spanWords(minutes)}, counted from midnight.`
+  const says = `Times are in steps of ${spanWords(minutes)}, counted from midnight.`
   return { rule: 'step', says, allowedFrom: wholeLength ? next : null, moves: 'start' }
 }
 
@@ -50,8 +50,8 @@ export const noticeRule: Rule<number> = (minutes, question) => {
   if (asked.from >= allowedFrom) return null
   const says =
     minutes === 0
-      ? 'This time has begun already; choose a later one.'
-      : `${capital(asked.verb)} at least ${spanWords(minutes)} before; the earliest is ${momentWords(allowedFrom, question)}`
+      ? 'This time has already started; choose a later one.'
+      : `${capital(asked.verb)} at least ${spanWords(minutes)} ahead; the earliest start is ${momentWords(allowedFrom, question)}`
   return { rule: 'notice', says, allowedFrom, moves: 'start' }
 }
 
@@ -61,7 +61,7 @@ export const advanceRule: Rule<number> = (days, question) => {
   const date = localDateOf(asked.from, zone)
   if (daysBetween(localDateOf(now, zone), date) <= days) return null
   const opens = addDays(date, -days)
-  const says = `You can ${asked.verb} this from ${dayWords(opens, question)}, ${days} days before.`
+  const says = `You can ${asked.verb} this from ${dayWords(opens, question)}, ${days} days ahead.`
   return { rule: 'advance', says, allowedFrom: startOfDay(opens, zone), moves: 'asking' }
 }
 
@@ -78,8 +78,8 @@ export const blackoutRule: Rule<readonly Blackout[]> = (blackouts, question) => 
   const [first, last] = [dayWords(closed.from, question), dayWords(closed.to, question)]
   const span = closed.from === closed.to ? `on ${first}` : `from ${first} to ${last}`
   const why = closed.why === '' ? '' : `: ${closed.why}`
-  const again = allowedFrom === null ? '' : `; from ${dayOf(allowedFrom, question)} it is possible`
-  return { rule: 'blackout', says: sentence(`Not possible ${span}${why}${again}`), allowedFrom, moves: 'start' }
+  const again = allowedFrom === null ? '' : `; available from ${dayOf(allowedFrom, question)}`
+  return { rule: 'blackout', says: sentence(`Not available ${span}${why}${again}`), allowedFrom, moves: 'start' }
 }
 
 /** No-shows suspend the unit: from the last one of so many within so many days, to the morning so many days later. */

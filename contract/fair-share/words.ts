@@ -33,6 +33,10 @@ export const spanWords = (minutes: number): string => {
 export const whoHas = ({ voice, plate }: Asked, by: CountedBy): string =>
   by === 'plate' ? `${plate} has` : voice === 'unit' ? 'The unit has' : 'You have'
 
+/** `You already have`, `The unit already has`, `ABC123 already has`. */
+export const whoAlreadyHas = ({ voice, plate }: Asked, by: CountedBy): string =>
+  by === 'plate' ? `${plate} already has` : voice === 'unit' ? 'The unit already has' : 'You already have'
+
 /** `you can register again`; of a plate `you can register it again`. */
 export const canAgain = ({ voice, verb }: Asked, by: CountedBy): string =>
   by === 'plate' ? `you can ${verb} it again` : `${voice === 'unit' ? 'it' : 'you'} can ${verb} again`

@@ -43,12 +43,12 @@ const keeper = { access: 'manager', area: 'parking', feature: 'parking', query: 
 export const parkingFigures = {
   nights: get('/api/parking/visitors/nights', {
     ...keeper,
-    summary: 'Visitors and their nights by unit in a month, the most first',
+    summary: 'List visits and nights by unit for a month, highest first',
     reply: z.array(UnitNights),
   }),
   refusals: get('/api/parking/visitors/refusals', {
     ...keeper,
-    summary: 'How often each rule refused a visitor in a month, the most first; nobody is named',
+    summary: 'Count refusals by rule for a month, highest first; no names are included',
     reply: z.array(PassRefusals),
   }),
 }

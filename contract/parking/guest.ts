@@ -72,37 +72,37 @@ const by = { access: 'link', query: ParkingToken } as const
 export const guestParking = {
   guestLinks: get('/api/parking/guest-links', {
     ...resident,
-    summary: 'The links for guests of the caller that work',
+    summary: 'List the caller’s valid guest links',
     reply: z.array(GuestLink),
   }),
   makeGuestLink: post('/api/parking/guest-links', {
     ...resident,
-    summary: 'Make a link by which guests register themselves; it is shown this once',
+    summary: 'Create a guest link for self-registration; it’s shown only once',
     body: GuestLinkDraft,
     reply: NewGuestLink,
     secret: true,
   }),
   endGuestLink: del('/api/parking/guest-links/:id', {
     ...resident,
-    summary: 'End a link for guests; whoever is registered stays so',
+    summary: 'Revoke a guest link; registered guests stay registered',
     params: z.object({ id: Id }),
   }),
   visit: get('/api/visit', {
     ...by,
-    summary: 'What a guest is told by a resident’s link; one answer for a link that is wrong, used up or over',
+    summary: 'Get what a resident’s link shows a guest; wrong, used and expired links get the same answer',
     reply: Visit,
     throttle: 'visitLink',
   }),
   registerVisit: post('/api/visit', {
     ...by,
-    summary: 'Register oneself as a visitor; answers the guest’s own pass and the secret that opens it again',
+    summary: 'Register as a visitor; returns the guest’s pass and the secret to reopen it',
     body: VisitDraft,
     reply: z.object({ pass: GuestPass, path: z.string() }),
     throttle: 'visitRegister',
   }),
   visitPass: get('/api/visitor-pass', {
     ...by,
-    summary: 'A guest’s own pass, by the secret that came with it',
+    summary: 'Get a guest’s own pass by its secret',
     reply: GuestPass,
     throttle: 'visitLink',
   }),

@@ -56,18 +56,18 @@ const by = { access: 'link', query: ParkingToken } as const
 export const patrolParking = {
   checkPlate: post('/api/parking/patrol/check', {
     ...keeper,
-    summary: 'Whether a vehicle may stand in a visitor space now',
+    summary: 'Check whether a vehicle may park in a visitor space now',
     body: PlateAsked,
     reply: PlateStanding,
   }),
   patrolLinks: get('/api/parking/patrol-links', {
     ...keeper,
-    summary: 'The links of patrols, and how they are used',
+    summary: 'List patrol links and how they’re used',
     reply: z.array(PatrolLink),
   }),
   makePatrolLink: post('/api/parking/patrol-links', {
     ...keeper,
-    summary: 'Give a patrol a link; it is shown this once',
+    summary: 'Create a patrol link; it’s shown only once',
     body: PatrolLinkDraft,
     reply: NewPatrolLink,
     secret: true,
@@ -75,14 +75,14 @@ export const patrolParking = {
   renewPatrolLink: post('/api/parking/patrol-links/:id/renew', {
     ...keeper,
     params: ById,
-    summary: 'Give a patrol a new link in place of the one it has',
+    summary: 'Replace a patrol’s link with a new one',
     reply: NewPatrolLink,
     secret: true,
   }),
   endPatrolLink: del('/api/parking/patrol-links/:id', {
     ...keeper,
     params: ById,
-    summary: 'End the link of a patrol at once',
+    summary: 'Revoke a patrol’s link immediately',
   }),
   patrol: get('/api/patrol', {
     ...by,
@@ -92,14 +92,14 @@ export const patrolParking = {
   }),
   patrolCheck: post('/api/patrol/check', {
     ...by,
-    summary: 'Whether a vehicle may stand in a visitor space now, by a patrol’s link',
+    summary: 'Check whether a vehicle may park in a visitor space now, with a patrol link',
     body: PlateAsked,
     reply: PlateStanding,
     throttle: 'patrolCheck',
   }),
   patrolReport: post('/api/patrol/violations', {
     ...by,
-    summary: 'Record a violation with photos, by a patrol’s link; the same key twice records it once',
+    summary: 'Record a violation with photos, with a patrol link; repeating a key records it once',
     body: PatrolReport,
     files: true,
     reply: PatrolReported,

@@ -24,10 +24,10 @@ export const normalisedPlate = (raw: string): string =>
 export const plateKey = (plate: string): string => normalisedPlate(plate).replaceAll('O', '0').replaceAll('I', '1')
 
 export const Plate = requiredText({
-  label: 'License plate',
+  label: 'Licence plate',
   ...textBounds.licensePlate,
   shape: normalisedPlate,
-  rule: (plate) => (/^[A-Z0-9]+$/.test(plate) ? null : 'Invalid license plate format'),
+  rule: (plate) => (/^[A-Z0-9]+$/.test(plate) ? null : 'Invalid licence plate format'),
 })
 
 /** A plate to look up, as somebody types it. */

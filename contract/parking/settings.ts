@@ -24,7 +24,7 @@ const Blackout = z
     to: z.iso.date('Choose a day'),
     why: plainText({ label: 'Reason', max: blackoutWhyMostChars, required: true }),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'It ends before it begins' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first' })
 
 export const ParkingFields = z.object({
   /** How many spaces the visitor lot has; null where nobody counts. */
@@ -44,7 +44,7 @@ export const ParkingFields = z.object({
   /** So long after its end a pass still counts as valid for the patrol. */
   graceMinutes: count(0, graceMostMinutes),
   /** Days without visitor parking, first and last day included. */
-  blackouts: z.array(Blackout).max(blackoutsMost, `At most ${blackoutsMost} entries`),
+  blackouts: z.array(Blackout).max(blackoutsMost, `Up to ${blackoutsMost} entries`),
   /** Days after the end of a pass after which the plate, the name and the vehicle are erased. */
   retentionDays: count(1, retentionMostDays),
   /** How long a link of a patrol works. */
@@ -62,12 +62,12 @@ const keeper = { access: 'manager', area: 'parking', feature: 'parking' } as con
 export const parkingSettings = {
   settings: get('/api/parking-settings', {
     ...keeper,
-    summary: 'How the building shares its visitor parking',
+    summary: 'Get the visitor parking settings',
     reply: ParkingSettings,
   }),
   changeSettings: put('/api/parking-settings', {
     ...keeper,
-    summary: 'Write it anew; a stale version is refused',
+    summary: 'Update the visitor parking settings; a stale version is refused',
     body: ParkingSettings,
     reply: ParkingSettings,
   }),

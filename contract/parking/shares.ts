@@ -7,7 +7,7 @@ import { Version } from '../units/plain.ts'
 
 const ShareState = z.enum(['offered', 'taken', 'over'])
 
-const order = { path: ['until'], message: 'The last day lies before the first' }
+const order = { path: ['until'], message: 'The last day is before the first' }
 export const ShareDraft = z
   .object({
     stallId: Id,

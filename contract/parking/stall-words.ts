@@ -5,7 +5,7 @@ import type { StallTenure } from './stalls.ts'
 
 export const tenureLabels: Readonly<Record<StallTenure, string>> = {
   part_of_lot: 'Part of the lot',
-  separate_lot: 'A lot of its own',
+  separate_lot: 'Separate lot',
   limited_common_property: 'Limited common property',
   common_property: 'Common property',
 }
@@ -17,10 +17,10 @@ export const basisLabels: Readonly<Record<AssignmentBasis, string>> = {
 }
 
 export const assignmentStateLabels: Readonly<Record<AssignmentState, string>> = {
-  coming: 'To come',
-  running: 'Running',
-  endsSoon: 'Ends soon',
-  over: 'Over',
+  coming: 'Upcoming',
+  running: 'Active',
+  endsSoon: 'Ending soon',
+  over: 'Ended',
 }
 
 /** How the badge of a term looks that is not renewed yet. */

@@ -37,7 +37,7 @@ export const StallFields = z.object({
 })
 const visitorIsCommon = ({ visitor, tenure }: { visitor: boolean; tenure: StallTenure }): boolean =>
   !visitor || tenure === 'common_property'
-const visitorFault = { path: ['visitor'], message: 'A stall for visitors is common property' }
+const visitorFault = { path: ['visitor'], message: 'A visitor stall must be common property' }
 
 /** A new stall; without a place it stands where the map of its level has room. */
 export const StallDraft = StallFields.extend({ place: StallPlace.nullable().default(null) }).refine(

@@ -4,15 +4,15 @@ import type { ViolationKind, ViolationStage } from './violation.ts'
 
 export const kindLabels: Readonly<Record<ViolationKind, string>> = {
   no_pass: 'No pass',
-  overstayed: 'Pass has ended',
-  wrong_place: 'Wrong place',
-  blocking: 'Blocks the way',
+  overstayed: 'Expired pass',
+  wrong_place: 'Wrong spot',
+  blocking: 'Blocking access',
   other: 'Other',
 }
 
 export const stageLabels: Readonly<Record<ViolationStage, string>> = {
   warning: 'Warning',
-  notice: 'Notice on the windshield',
+  notice: 'Notice on windshield',
   tow_requested: 'Tow requested',
 }
 

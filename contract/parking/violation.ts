@@ -28,8 +28,8 @@ const Version = { version: count(1, 1_000_000) }
 export const PatrolReport = z.object({
   licensePlate: Plate,
   kind: ViolationKind.default('no_pass'),
-  place: plainText({ label: 'Place', max: violationPlaceMostChars }).default(''),
-  words: plainText({ label: 'Words', max: violationWordsMostChars, lines: 'several' }).default(''),
+  place: plainText({ label: 'Location', max: violationPlaceMostChars }).default(''),
+  words: plainText({ label: 'Note', max: violationWordsMostChars, lines: 'several' }).default(''),
   /** When it was seen: what waited without a connection comes later. */
   seenAt: clearable(InstantField).default(null),
   /** Made by the screen, so that what is sent twice is recorded once. */
@@ -40,7 +40,7 @@ export type PatrolReport = z.output<typeof PatrolReport>
 /** A notice on the windshield; its photo comes as a file. */
 export const NoticeGiven = z.object({
   noticeAt: InstantField,
-  words: plainText({ label: 'Words', max: violationWordsMostChars, lines: 'several' }).default(''),
+  words: plainText({ label: 'Note', max: violationWordsMostChars, lines: 'several' }).default(''),
   ...Version,
 })
 export type NoticeGiven = z.output<typeof NoticeGiven>
@@ -49,7 +49,7 @@ const cost = 'Enter an amount, such as 180'
 /** A tow; the photo of the sign comes as a file, and that of the notice where none is there. */
 export const TowFields = z.object({
   bylaw: requiredText({ label: 'Bylaw or rule', max: bylawMostChars, min: 2 }),
-  authorisedBy: requiredText({ label: 'Authorised by', max: linkNameMostChars, min: 2 }),
+  authorisedBy: requiredText({ label: 'Authorized by', max: linkNameMostChars, min: 2 }),
   company: requiredText({ label: 'Towing company', max: linkNameMostChars, min: 2 }),
   costCents: z.coerce.number(cost).int(cost).min(0, cost).max(towMostCents, cost),
 })

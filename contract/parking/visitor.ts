@@ -25,7 +25,7 @@ export const VisitorFields = z.object({
   province: plainText({ label: 'Province or state', max: provinceMostChars }).default(''),
   vehicleMake: optional('Vehicle make', textBounds.vehicleMake),
   vehicleModel: optional('Vehicle model', textBounds.vehicleModel),
-  vehicleColor: optional('Vehicle color', textBounds.vehicleColor),
+  vehicleColor: optional('Vehicle colour', textBounds.vehicleColor),
   purpose: optional('Purpose', textBounds.purpose),
   notes: Notes.default(''),
 })

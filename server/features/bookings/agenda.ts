@@ -6,7 +6,7 @@ import { managesAmenities } from './reading.ts'
 
 const details: Readonly<Record<WantingBooking['wants'], string>> = {
   approval: 'Approve or decline it',
-  deposit: 'Return the deposit, or keep it and say why',
+  deposit: 'Return the deposit, or keep it with a reason',
 }
 
 /** What waits for approval and which deposits are held, with how many bookings the day has; nothing for who has no say. */

@@ -32,14 +32,14 @@ type Wish = Omit<BookingWish, 'note'> & { note?: string; rulesVersion?: number }
 class Stands extends Error {
   readonly refusals: readonly Refused[]
   constructor(refusals: readonly Refused[]) {
-    super('The rules stand against it.')
+    super('The rules don’t allow this booking.')
     this.refusals = refusals
   }
 }
 
 const taken: Refused = {
   rule: 'capacity',
-  says: 'Somebody else has just booked this time.',
+  says: 'Someone else just took this time.',
   allowedFrom: null,
   moves: 'start',
 }
@@ -47,7 +47,7 @@ const taken: Refused = {
 /** Where clocks skip an hour, a time that lies in it ends before it begins, or with its beginning. */
 const skipped = (from: string, zone: string): Refused => ({
   rule: 'hours',
-  says: `The clocks skip this time on ${formatDate(localDateOf(from, zone))}.`,
+  says: `The clocks change, so this time doesn’t exist on ${formatDate(localDateOf(from, zone))}.`,
   allowedFrom: null,
   moves: 'start',
 })
@@ -59,11 +59,11 @@ const askerOf = async (ctx: Caller, wish: Wish): Promise<Asker & { accountId: st
   if (own.length > 0 && (wish.forAccountId === null || wish.forAccountId === _id))
     return { ties: own.map(({ tie }) => tie), accountId: _id }
   await requireUnits(ctx, [wish.unitId])
-  if (!managesAmenities(ctx)) throw InvalidField('unitId', 'Choose a unit of yours')
+  if (!managesAmenities(ctx)) throw InvalidField('unitId', 'Choose one of your units')
   if (wish.forAccountId === null) return { ties: null, accountId: null }
   const residents = await listResidents(ctx, { query: { unitId: wish.unitId } })
   if (!residents.some((one) => one._id === wish.forAccountId))
-    throw InvalidField('forAccountId', 'Choose somebody of the unit')
+    throw InvalidField('forAccountId', 'Choose a resident of the unit')
   return { ties: null, accountId: wish.forAccountId }
 }
 
@@ -81,7 +81,7 @@ export const previewBooking = async (ctx: Caller, { body }: { body: BookingWish 
 
 const requireRules = (amenity: KnownAmenity, { rulesVersion }: Wish): void => {
   if (rulesVersion !== amenity.rulesVersion)
-    throw Conflict('The rules of this amenity have changed. Read and accept them, then book again.')
+    throw Conflict('This amenity’s rules have changed. Read and accept them, then book again.')
 }
 
 const newBooking = (
@@ -158,7 +158,7 @@ const bookOnce = async (ctx: Caller, wish: Wish, seriesId: string | null): Promi
   } catch (error) {
     if (violates(error, placeConstraint)) throw new Stands([taken])
     if (violates(error, unitConstraint))
-      throw new Stands([{ ...taken, rule: 'atOnce', says: 'The unit has booked this time already.' }])
+      throw new Stands([{ ...taken, rule: 'atOnce', says: 'The unit has already booked this time.' }])
     throw error
   }
 }
@@ -222,13 +222,14 @@ export const repeatBooking = async (ctx: Caller, { body }: { body: SeriesDraft }
 export const waitFor = (ctx: Caller, { body }: { body: BookingDraft }): Promise<Booking> =>
   sayingWhy(ctx, body.amenityId, () =>
     holding(ctx, body, async (tx, amenity, { refusals }, { accountId }) => {
-      if (refusals.length === 0) throw Conflict('This time is free. Book it.')
+      if (refusals.length === 0) throw Conflict('This time is free. Book it instead.')
       if (!amenity.hasWaitlist) throw Conflict('This amenity has no waitlist.')
       if (!canWaitFor(amenity, refusals)) throw new Stands(refusals.filter((one) => !canWaitFor(amenity, [one])))
       const blocked = blockedBy(body, policyOf(amenity))
       const waiting = await selectWaiting(tx.db, tx.building._id, { amenityId: amenity._id, ...blocked, now: tx.now })
-      if (waiting.some(({ unitId }) => unitId === body.unitId)) throw Conflict('The unit waits for this time already.')
-      if (waiting.length >= waitingMost) throw Conflict(`${waitingMost} wait for this time already.`)
+      if (waiting.some(({ unitId }) => unitId === body.unitId))
+        throw Conflict('The unit is already on the waitlist for this time.')
+      if (waiting.length >= waitingMost) throw Conflict(`The waitlist for this time is full (${waitingMost}).`)
       const made = newBooking(tx, amenity, body, { status: 'waitlisted', lane: null, accountId, seriesId: null })
       return write(tx, { ...made, status: 'waitlisted' })
     }),

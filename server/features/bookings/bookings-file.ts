@@ -13,7 +13,7 @@ import { todayIn } from './reading.ts'
 
 const head = [
   ...['Amenity', 'Unit', 'For', 'From', 'Until', 'People', 'Guests', 'Status', 'Late', 'Fee', 'Deposit'],
-  ...['Deposit stands', 'Booked'],
+  ...['Deposit status', 'Booked'],
 ]
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2)

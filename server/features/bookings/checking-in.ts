@@ -19,7 +19,7 @@ export const checkInHere = (ctx: Caller, { body }: { body: { code: string } }): 
     if (amenityId === null) throw NotFound()
     await lockAmenity(tx.db, tx.building._id, amenityId)
     const found = await selectHere(tx.db, tx.building._id, { amenityId, accountId: tx.account._id, now: tx.now })
-    if (!found) throw Conflict('You have booked nothing here now.')
+    if (!found) throw Conflict('You have no booking here right now.')
     const before = await requireKnown(tx, found)
     if (before.status === 'checked_in') return shown(tx, before)
     if (!mayCheckIn(before, tx.now)) {

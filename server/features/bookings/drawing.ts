@@ -39,7 +39,7 @@ const give = async (
       decideBy: decideByOf(status, amenity.declineAfterHours, tx.now),
     } as const
     const kind = amenity.needsApproval ? 'requested' : 'booked'
-    const words = sentence(`Lots were drawn for ${peak.name}`)
+    const words = sentence(`The draw for ${peak.name} was held`)
     const { after, eventId } = await noteStanding(tx, wish, to, { kind, side: 'product', words })
     if (amenity.needsApproval) await tellAsked(tx, eventId)
     await tellBooker(tx, after, eventId)
@@ -57,7 +57,7 @@ const keepWaiting = async (
   for (const { _id } of wishes) {
     const wish = await requireKnown(tx, _id)
     if (wish.status !== 'waitlisted') continue
-    const words = `Lots were drawn for ${peak.name}: yours is number ${drawnPlace}.`
+    const words = `The draw for ${peak.name} was held: you’re number ${drawnPlace}.`
     const to = { status: 'waitlisted', drawnPlace } as const
     const { after, eventId } = await noteStanding(tx, wish, to, { kind: 'joined', side: 'product', words })
     await tellBooker(tx, after, eventId)
@@ -105,6 +105,6 @@ export const drawOnce = (
 export const drawNow = (ctx: Caller, { params }: { params: { id: string; peakId: string } }): Promise<Amenity> =>
   inTransaction(ctx, async (tx) => {
     if (!(await drawOnce(tx, { amenityId: params.id, peakId: params.peakId })))
-      throw Conflict('These lots are drawn already.')
+      throw Conflict('This draw has already been held.')
     return requireAmenity(tx, params.id)
   })

@@ -33,9 +33,8 @@ export const bookingFigures = async (
   { query }: { query: { from: LocalDate; to: LocalDate } },
 ): Promise<BookingFigures> => {
   const { from, to } = query
-  if (from > to) throw InvalidField('to', 'It ends before it begins')
-  if (daysBetween(from, to) >= bookingFiguresMostDays)
-    throw InvalidField('to', `At most ${bookingFiguresMostDays} days`)
+  if (from > to) throw InvalidField('to', 'The last day is before the first')
+  if (daysBetween(from, to) >= bookingFiguresMostDays) throw InvalidField('to', `Up to ${bookingFiguresMostDays} days`)
   const { _id: buildingId, timeZone: zone } = ctx.building
   const stretch = { from: startOfDay(from, zone), until: startOfDay(addDays(to, 1), zone) }
   return {

@@ -13,10 +13,10 @@ import { noteEvent } from './record.ts'
 
 const requireRoom = ({ incidents }: KnownBooking, coming: number): void => {
   if (incidents.length >= incidentsMost)
-    throw Conflict(`At most ${incidentsMost} incidents can be noted at one booking.`)
+    throw Conflict(`At most ${incidentsMost} incidents can be recorded for a booking.`)
   const there = incidents.reduce((sum, { files }) => sum + files.length, 0)
   if (there + coming > incidentFilesMost)
-    throw new Refusal(413, 'TOO_MANY_FILES', `At most ${incidentFilesMost} photos can be kept with one booking.`)
+    throw new Refusal(413, 'TOO_MANY_FILES', `At most ${incidentFilesMost} photos can be added to a booking.`)
 }
 
 /** Notes what happened. 409 for a booking that never had its place; 413 where it would hold too many photos. */
@@ -28,7 +28,7 @@ export const noteIncident = async (
   await storeUploads(ctx, files)
   return inTransaction(ctx, async (tx) => {
     const before = await holdBooking(tx, params.id)
-    if (!(await shown(tx, before)).can.noteIncident) throw Conflict('Nothing can have happened at this booking.')
+    if (!(await shown(tx, before)).can.noteIncident) throw Conflict('This booking can’t have an incident.')
     requireRoom(before, files.length)
     const _id = newId(Date.parse(tx.now))
     const incident = { _id, bookingId: before._id, accountId: tx.account._id, words: body.words, at: tx.now }

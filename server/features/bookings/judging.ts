@@ -50,23 +50,23 @@ const authorityWords = (kind: 'bylaw' | 'rule' | null, authority: string): strin
 /** `Only tenants and others who live here can book it.`, of the unit that was chosen. */
 const eligibleWords = (eligible: readonly BookerTie[]): string => {
   const all = eligible.map((tie) => tieLabels[tie].toLowerCase())
-  const last = all.at(-1) ?? 'those at the desk'
-  return `Only ${all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`} can book it. Choose a unit in which that is you, or ask the desk.`
+  const last = all.at(-1) ?? 'management'
+  return `Only ${all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`} can book this. Choose a unit where this applies to you, or contact management.`
 }
 
 /** What the amenity itself says of who comes. */
 const ownRefusals = (amenity: KnownAmenity, wish: Wish, { ties }: Asker): Refused[] => {
   const { peopleMost, guestsMost, eligible } = amenity
   return [
-    ...(amenity.retiredAt === null ? [] : [refused('retired', 'This cannot be booked any more.')]),
+    ...(amenity.retiredAt === null ? [] : [refused('retired', 'This amenity is out of service.')]),
     ...(ties === null || ties.some((tie) => eligible.includes(tie))
       ? []
       : [refused('eligible', eligibleWords(eligible))]),
     ...(peopleMost !== null && wish.people > peopleMost
-      ? [refused('people', `At most ${peopleMost} people may come.`)]
+      ? [refused('people', `At most ${peopleMost} people are allowed.`)]
       : []),
     ...(wish.guests > guestsMost
-      ? [refused('guests', guestsMost === 0 ? 'No guests may come.' : `At most ${guestsMost} guests may come.`)]
+      ? [refused('guests', guestsMost === 0 ? 'Guests aren’t allowed.' : `At most ${guestsMost} guests are allowed.`)]
       : []),
   ]
 }
@@ -85,7 +85,7 @@ export const peakBeforeDraw = (
 const drawRefusal = (amenity: KnownAmenity, from: Instant, zone: string): Refused[] => {
   const peak = peakBeforeDraw(amenity, from, zone)
   if (!peak) return []
-  const says = `Lots are drawn for ${peak.name} on ${formatDate(peak.drawsOn)}; take part to have a chance.`
+  const says = `There’s a draw for ${peak.name} on ${formatDate(peak.drawsOn)}; enter it for a chance to book.`
   return [{ rule: 'draw', says, allowedFrom: startOfDay(peak.drawsOn, zone), moves: 'asking' }]
 }
 

@@ -22,8 +22,10 @@ export const bookingsLeaving: Leaving = {
     const linked =
       leaver.leavesBuilding && (await selectFeedMadeAt(ctx.db, ctx.building._id, leaver.accountId)) !== null
     return [
-      ...(length === 0 ? [] : [length === 1 ? 'A booking is cancelled.' : `${length} bookings are cancelled.`]),
-      ...(linked ? ['The link by which their calendar shows bookings ends.'] : []),
+      ...(length === 0
+        ? []
+        : [length === 1 ? 'One booking will be cancelled.' : `${length} bookings will be cancelled.`]),
+      ...(linked ? ['Their calendar link to bookings will stop working.'] : []),
     ]
   },
 

@@ -14,23 +14,23 @@ const pageOf = ({ _id }: Pick<ToldBooking, '_id'>): string => `/bookings/${_id}`
 type Words = { title: string; text: string }
 
 const titles: Readonly<Record<BookingEventKind, (name: string, side: BookingSide) => string>> = {
-  requested: (name) => `${name} is asked for`,
+  requested: (name) => `${name} has been requested`,
   booked: (name) => `${name} is booked for you`,
-  joined: (name) => `You wait for ${name}`,
-  offered: (name) => `${name} is held for you`,
-  passed: (name) => `${name} is held for you no longer`,
-  accepted: (name) => `${name} is yours`,
-  approved: (name) => `Your booking of ${name} is approved`,
-  declined: (name) => `Your booking of ${name} is declined`,
+  joined: (name) => `You’re on the waitlist for ${name}`,
+  offered: (name) => `${name} is reserved for you`,
+  passed: (name) => `Your offer for ${name} has ended`,
+  accepted: (name) => `${name} is confirmed`,
+  approved: (name) => `Your ${name} booking was approved`,
+  declined: (name) => `Your ${name} booking was declined`,
   cancelled: (name, side) =>
-    side === 'product' ? `Your time at ${name} is given up` : `Your booking of ${name} is cancelled`,
-  checkedIn: (name) => `You are checked in to ${name}`,
-  completed: (name) => `Your booking of ${name} is over`,
-  missed: (name) => `You did not come to ${name}`,
-  depositReturned: (name) => `Your deposit for ${name} is returned`,
-  depositKept: (name) => `Your deposit for ${name} is kept`,
-  incident: (name) => `Something was noted at ${name}`,
-  reminded: (name) => `${name} is yours soon`,
+    side === 'product' ? `Your ${name} time was released` : `Your ${name} booking was cancelled`,
+  checkedIn: (name) => `You’re checked in to ${name}`,
+  completed: (name) => `Your ${name} booking has ended`,
+  missed: (name) => `You missed your ${name} booking`,
+  depositReturned: (name) => `Your deposit for ${name} was returned`,
+  depositKept: (name) => `Your deposit for ${name} was kept`,
+  incident: (name) => `An incident was recorded for ${name}`,
+  reminded: (name) => `Your ${name} booking starts soon`,
 }
 
 const forBooker = (told: ToldBooking, zone: string): Words => {
@@ -38,13 +38,13 @@ const forBooker = (told: ToldBooking, zone: string): Words => {
   const when = sentence(formatInstant(from, zone))
   const answer =
     kind === 'offered' && offerUntil !== null
-      ? `Take it by ${formatInstant(offerUntil, zone)}; after that it goes to the next in line.`
+      ? `Confirm by ${formatInstant(offerUntil, zone)}; after that it goes to the next in line.`
       : ''
   return { title: titles[kind](amenityName, side), text: [when, answer, words].filter((part) => part !== '').join(' ') }
 }
 
 const forKeepers = ({ amenityName, unitNumber, from }: ToldBooking, zone: string): Words => ({
-  title: `Unit ${unitNumber} asks for ${amenityName}`,
+  title: `Unit ${unitNumber} requested ${amenityName}`,
   text: `${sentence(formatInstant(from, zone))} Approve or decline it.`,
 })
 
@@ -53,7 +53,7 @@ type Lines = readonly [ToldBooking, ...ToldBooking[]]
 /** The dates of a series that were booked at once are one message; how many there are, it says where it is read. */
 const seriesWords = (words: Words, lines: Lines, told: string): Words => ({
   title: words.title,
-  text: `${counted(lines.length, 'date')}, the first ${told}`,
+  text: `${counted(lines.length, 'date')}, first ${told}`,
 })
 
 const bookerWords = (lines: Lines, zone: string): Words => {
@@ -65,7 +65,7 @@ const keeperWords = (lines: Lines, zone: string): Words => {
   const words = forKeepers(lines[0], zone)
   return lines.length === 1
     ? words
-    : seriesWords(words, lines, `${sentence(formatInstant(lines[0].from, zone))} Approve or decline each of them.`)
+    : seriesWords(words, lines, `${sentence(formatInstant(lines[0].from, zone))} Approve or decline each one.`)
 }
 
 const kindOf = (event: BookingEventKind): 'booking.offer' | 'booking.soon' | 'booking.news' =>
@@ -74,7 +74,7 @@ const kindOf = (event: BookingEventKind): 'booking.offer' | 'booking.soon' | 'bo
 const keepersPage = '/bookings/manage'
 const ownPage = '/bookings/my-bookings'
 const linkOf = (lines: Lines, page: string): string => (lines.length === 1 ? pageOf(lines[0]) : page)
-const label = (lines: Lines): string => (lines.length === 1 ? 'See the booking' : 'See the bookings')
+const label = (lines: Lines): string => (lines.length === 1 ? 'View booking' : 'View bookings')
 
 const toldBy = async (tx: InBuilding, subjectId: string): Promise<Lines> =>
   (await selectTold(tx.db, tx.building._id, [subjectId])) as unknown as Lines

@@ -136,7 +136,7 @@ export const getBooking = async (ctx: Caller, { params }: ById): Promise<Booking
 /** The caller's own bookings; everybody's to those who manage amenities, 403 to anybody else. */
 export const listBookings = async (ctx: Caller, { query }: { query: BookingQuery }): Promise<Page<BookingSummary>> => {
   const wantsAll = query.scope === 'all'
-  if (wantsAll && !managesAmenities(ctx)) throw Forbidden('Only those who manage amenities see all bookings.')
+  if (wantsAll && !managesAmenities(ctx)) throw Forbidden('Only people who manage amenities can see all bookings.')
   const page = await selectBookings(ctx.db, ctx.building._id, query, { accountId: wantsAll ? null : ctx.account._id })
   const items = page.items.map((one) => ({ ...one, can: { steps: stepsFor(eyesOf(ctx, one), one, ctx.now) } }))
   return { ...page, items }

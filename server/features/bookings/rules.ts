@@ -93,26 +93,26 @@ export const stepsFor = (eyes: Eyes, facts: Facts, now: Instant): BookingStepNam
   stepsFrom[facts.status].filter((step) => mayTake(step, eyes) && isOpenTo(step, eyes, facts, now))
 
 const stands: Readonly<Record<BookingStatus, string>> = {
-  requested: 'waits for approval',
+  requested: 'is pending approval',
   active: 'is booked',
-  declined: 'is declined',
-  cancelled: 'is cancelled',
-  checked_in: 'is under way',
+  declined: 'was declined',
+  cancelled: 'was cancelled',
+  checked_in: 'is checked in',
   completed: 'is completed',
   no_show: 'was not used',
   waitlisted: 'is on the waitlist',
-  offered: 'is held for whoever is first in line',
+  offered: 'is held for the first in line',
 }
 const either = new Intl.ListFormat('en-CA', { type: 'disjunction' })
 
 /** Refuses a step: 403 for one that is never the caller's, 409 for one that the booking does not allow, naming those it does. */
 export const requireStep = (step: BookingStepName, eyes: Eyes, facts: Facts, now: Instant): void => {
-  if (!eyes.manages && !ownSteps.has(step)) throw Forbidden('Only those who manage amenities can do this.')
+  if (!eyes.manages && !ownSteps.has(step)) throw Forbidden('Only people who manage amenities can do this.')
   const open = stepsFor(eyes, facts, now)
   if (open.includes(step)) return
   const named = open.map((name) => `“${bookingStepLabels[name]}”`)
   throw Conflict(
-    `This booking ${stands[facts.status]}. ${named.length === 0 ? 'Nothing can be done with it now.' : `What can be done is ${either.format(named)}.`}`,
+    `This booking ${stands[facts.status]}. ${named.length === 0 ? 'No further steps are available.' : `You can choose ${either.format(named)}.`}`,
   )
 }
 

@@ -40,10 +40,10 @@ const settle = async (tx: InBuilding, before: KnownBooking, due: Due): Promise<v
     due === 'missed'
       ? await moveBooking(tx, before, { status: 'no_show' }, { kind: 'missed', side: 'product' })
       : due === 'unanswered'
-        ? await end('passed', 'It was not taken in time.')
+        ? await end('passed', 'The offer wasn’t confirmed in time.')
         : due === 'undecided'
-          ? await end('declined', 'It was not approved in time.')
-          : await end('cancelled', 'No place became free.')
+          ? await end('declined', 'It wasn’t approved in time.')
+          : await end('cancelled', 'No spot opened up.')
   await tellBooker(tx, after, eventId)
 }
 

@@ -17,7 +17,7 @@ export const bookingsOfUnit: UnitPanelOf = async (ctx, unit) => {
   return {
     key: 'bookings',
     title: 'Bookings',
-    summary: `${counted(count, 'booking')}${manages ? '' : ' of yours'} now or to come.`,
+    summary: `${manages ? '' : 'You have '}${counted(count, 'current or upcoming booking')}.`,
     rows: bookings.map(({ _id, amenityName, from, status }) => ({
       title: amenityName,
       detail: formatInstant(from, ctx.building.timeZone),

@@ -63,7 +63,7 @@ export const demoViolations: readonly DemoViolation[] = [
   },
   {
     daysAgo: 7,
-    report: { licensePlate: 'HK2 08R', kind: 'blocking', place: 'Ramp, level P1', words: 'In front of the gate.' },
+    report: { licensePlate: 'HK2 08R', kind: 'blocking', place: 'Ramp, level P1', words: 'Blocking the gate.' },
     noticed: true,
     tow: {
       bylaw: 'Bylaw 31 (4), visitor parking',
@@ -74,7 +74,7 @@ export const demoViolations: readonly DemoViolation[] = [
   },
   {
     daysAgo: 3,
-    report: { licensePlate: 'LM4 77T', kind: 'no_pass', place: 'V-11', words: 'No pass, third night.' },
+    report: { licensePlate: 'LM4 77T', kind: 'no_pass', place: 'V-11', words: 'No pass, third night in a row.' },
     noticed: true,
   },
   { daysAgo: 1, report: { licensePlate: 'ZB6 19C', kind: 'no_pass', place: 'V-02' } },

@@ -61,7 +61,7 @@ const refuseOne = async (by: Record<DemoVisit['by'], By>, visit: DemoVisit): Pro
 
 /** A sheet in place of a photo of somebody's car. */
 const paper = (folder: string, fileName: string, now: string) =>
-  writePaper(folder, { fileName, lines: ['Seen and photographed on site.'] }, now)
+  writePaper(folder, { fileName, lines: ['Photographed on site.'] }, now)
 
 /** Answers the steps that were told. */
 const violate = async (by: By, folder: string, plan: DemoViolation): Promise<string[]> => {

@@ -18,11 +18,11 @@ export const parkingOfUnit: UnitPanelOf = async (ctx, unit) => {
   return {
     key: 'visitors',
     title: 'Visitor parking',
-    summary: `${counted(count, 'visitor')}${manages ? '' : ' of yours'} now or to come.`,
+    summary: `${manages ? '' : 'You have '}${counted(count, 'current or upcoming visitor')}.`,
     rows: visits.map(({ from, until }) => ({
       title: `Until ${formatInstant(until, zone)}`,
       detail: `From ${formatInstant(from, zone)}`,
-      state: from <= ctx.now ? { words: 'Parked', tone: 'good' } : { words: 'To come', tone: 'neutral' },
+      state: from <= ctx.now ? { words: 'Parked', tone: 'good' } : { words: 'Upcoming', tone: 'neutral' },
       to: `/parking?activeTab=${manages ? 'all-visitors' : 'my-visitors'}`,
     })),
     more: manages

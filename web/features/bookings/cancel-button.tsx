@@ -13,9 +13,11 @@ import { cancelWords } from './cancel-words.ts'
 import { spanWords } from './words.ts'
 
 /** What stays, in the words of what is asked. */
-const keepWords = { waitlisted: 'Stay on it', offered: 'Keep it' } as Partial<Record<BookingSummary['status'], string>>
+const keepWords = { waitlisted: 'Stay on the waitlist', offered: 'Keep the offer' } as Partial<
+  Record<BookingSummary['status'], string>
+>
 
-const buttonWords = { waitlisted: 'Leave the waitlist', offered: 'Let it go' } as Partial<
+const buttonWords = { waitlisted: 'Leave the waitlist', offered: 'Decline' } as Partial<
   Record<BookingSummary['status'], string>
 >
 
@@ -29,7 +31,7 @@ export const CancelButton = ({ booking }: { booking: BookingSummary }) => {
   const cancel = async () => {
     const found = await call(api.bookings.get, { params: { id: booking._id } }, { buildingId }).catch(
       (error: unknown) => {
-        toast.error(wordsFor(error, 'The booking could not be loaded. Please try again.'))
+        toast.error(wordsFor(error, 'We couldn’t load the booking. Please try again.'))
         return null
       },
     )

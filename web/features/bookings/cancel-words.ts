@@ -10,13 +10,13 @@ export const cancelWords = (
   zone: string,
 ): string => {
   const { status, cancelsUntil, feeCents, depositCents } = booking
-  if (status === 'waitlisted') return 'You leave the waitlist.'
-  if (status === 'offered') return 'The place that is held for you goes to the next in line.'
+  if (status === 'waitlisted') return 'You’ll leave the waitlist.'
+  if (status === 'offered') return 'The offer will go to the next in line.'
   const money =
     feeCents + depositCents > 0
-      ? ` The ${feeCents > 0 ? `fee of ${formatMoney(feeCents)}` : `deposit of ${formatMoney(depositCents)}`} is settled by the desk.`
+      ? ` Management will settle the ${feeCents > 0 ? `fee of ${formatMoney(feeCents)}` : `deposit of ${formatMoney(depositCents)}`}.`
       : ''
   return now <= cancelsUntil
-    ? `It is in time: nothing is counted against you. The place goes to whoever waits.${money}`
-    : `${sentence(`It is late: it could be cancelled freely until ${formatInstant(cancelsUntil, zone)}`)} It counts as used in your limits.${money}`
+    ? `You’re cancelling in time, so nothing counts against you. The time goes to the next in line.${money}`
+    : `${sentence(`This is a late cancellation: it was free to cancel until ${formatInstant(cancelsUntil, zone)}`)} It counts toward your limits.${money}`
 }

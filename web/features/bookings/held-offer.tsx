@@ -14,8 +14,8 @@ export const HeldOffer = ({
   if (status !== 'offered' || offerUntil === null) return null
   return (
     <Text fw={600}>
-      A place is held for you until <Instant at={offerUntil} /> ({formatRelative(offerUntil, now)}). Then the next in
-      line has it.
+      This is reserved for you until <Instant at={offerUntil} /> ({formatRelative(offerUntil, now)}). After that, it
+      goes to the next in line.
     </Text>
   )
 }

@@ -11,12 +11,12 @@ const doneWords: Readonly<Record<BookingStepName, string>> = {
   approve: 'Approved',
   decline: 'Declined',
   cancel: 'Cancelled',
-  accept: 'The place is yours',
+  accept: 'Confirmed',
   checkIn: 'Checked in',
   complete: 'Completed',
   noShow: 'Marked as no-show',
-  returnDeposit: 'The deposit is returned',
-  keepDeposit: 'The deposit is kept',
+  returnDeposit: 'Deposit returned',
+  keepDeposit: 'Deposit kept',
 }
 
 /** A step with a booking: `send` for a form, `run` for a button alone, after which it is read anew whatever became of it. */
@@ -24,7 +24,7 @@ export const useBookingStep = (step: BookingStepName) => {
   const refresh = useRefresh()
   const { theirs, busy, ...action } = useStep<Booking, (typeof bookings)['step']>(api.bookings.step, {
     done: doneWords[step],
-    failed: `${bookingStepLabels[step]}: that did not work. Please try again.`,
+    failed: `${bookingStepLabels[step]}: that didn’t work. Please try again.`,
     shown: shownOfBookings,
   })
   const argsOf = ({ _id, version }: BookingSummary, words: string) => ({

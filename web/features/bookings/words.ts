@@ -39,7 +39,7 @@ const perWords = { booking: '', hour: ' an hour', day: ' a day' } as const
 export const shortTimeWords = (mode: AmenityMode, { from, until }: Span, zone: string): string => {
   const [start, end] = [clock(from, zone), clock(until, zone)]
   if (mode === 'overnight') return `From ${start}`
-  if (mode === 'day') return 'The whole day'
+  if (mode === 'day') return 'Full day'
   if (mode !== 'slot') return start
   const half = start.slice(-4)
   return end.endsWith(half) ? `${start.slice(0, -5)} to ${end}` : `${start} to ${end}`
@@ -65,12 +65,12 @@ export const priceWords = ({
 
 /** What this booking costs, said before it is made. */
 export const costWords = ({ feeCents, depositCents, authority }: Preview): string => {
-  if (feeCents === 0 && depositCents === 0) return 'It costs nothing.'
+  if (feeCents === 0 && depositCents === 0) return 'No charge.'
   const parts = [
     ...(feeCents > 0 ? [`a fee of ${formatMoney(feeCents)}`] : []),
-    ...(depositCents > 0 ? [`a deposit of ${formatMoney(depositCents)} that you get back`] : []),
+    ...(depositCents > 0 ? [`a refundable deposit of ${formatMoney(depositCents)}`] : []),
   ]
-  return `It costs ${parts.join(' and ')}${authority ? `, by ${authority}` : ''}.`
+  return `You’ll pay ${parts.join(' and ')}${authority ? `, under ${authority}` : ''}.`
 }
 
 /** `Up to 8 parties at a time`. */
@@ -102,14 +102,14 @@ export const statusTones: Readonly<Record<BookingStatus, Tone>> = {
   offered: 'brand',
 }
 
-/** `1 person`, `3 people, 2 of them guests`, `2 guests` where nobody else comes. */
+/** `1 person`, `3 people, including 2 guests`, `2 guests` if no one else comes. */
 export const partyWords = ({ people, guests }: { people: number; guests: number }): string =>
   guests > 0 && guests >= people
     ? counted(guests, 'guest')
-    : `${counted(people, 'person', 'people')}${guests > 0 ? `, ${guests} of them ${guests === 1 ? 'a guest' : 'guests'}` : ''}`
+    : `${counted(people, 'person', 'people')}${guests > 0 ? `, including ${counted(guests, 'guest')}` : ''}`
 
 /** Says that nothing is free on a day; nobody is told that their own booking is in their way. */
 export const takenWords = (times: readonly { isMine: boolean }[]): string =>
   times.some(({ isMine }) => isMine)
-    ? 'You have a booking or a request on this day. No other time is free.'
+    ? 'You have a booking or request on this day. No other times are free.'
     : 'Fully booked.'

@@ -26,7 +26,7 @@ const tabLabels: Readonly<Record<Tab, string>> = {
   'all-visitors': 'All visitors',
   violations: 'Violations',
   statistics: 'Statistics',
-  'my-violations': 'Violations of my unit',
+  'my-violations': 'My unit’s violations',
 }
 
 /** Parking: one's visitors and stalls; for those who manage it all visitors and violations, and one violation. */
@@ -36,7 +36,7 @@ export default function ParkingScreen() {
   if (role === 'visitor' && !superadmin)
     return (
       <Notice title="Residents register their visitors" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
-        Ask whomever you visit to register your car, or to send you their link for guests.
+        Ask your host to register your car or send you a guest link.
       </Notice>
     )
   return (

@@ -6,14 +6,14 @@ const everyMs = 60_000
 /** How many visitor spaces are free now; counted anew each minute. */
 export const SpacesNow = () => {
   const { data } = useRoute(api.parking.spaces, undefined, { staleTime: 0, refetchInterval: everyMs })
-  if (!data) return <>Visitors register before they park.</>
+  if (!data) return <>Register visitors before they park.</>
   const { total, taken, free } = data
   if (total === null || free === null)
     return <>{taken === 1 ? 'One visitor is parked now.' : `${taken} visitors are parked now.`}</>
   return (
     <span role="status">
       {free === 0
-        ? `No visitor space is free now; all ${total} are taken.`
+        ? `No visitor spaces are free now; all ${total} are taken.`
         : `${free} of ${total} visitor spaces are free now.`}
     </span>
   )

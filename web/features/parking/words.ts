@@ -3,9 +3,9 @@ import { counted } from '../../../contract/text.ts'
 import type { Tone } from '../../ui/status-badge.tsx'
 
 export const stateWords: Readonly<Record<PassState, { words: string; tone: Tone }>> = {
-  upcoming: { words: 'To come', tone: 'neutral' },
+  upcoming: { words: 'Upcoming', tone: 'neutral' },
   active: { words: 'Parked now', tone: 'good' },
-  expired: { words: 'Over', tone: 'neutral' },
+  expired: { words: 'Expired', tone: 'neutral' },
   cancelled: { words: 'Cancelled', tone: 'neutral' },
   revoked: { words: 'Revoked', tone: 'bad' },
 }

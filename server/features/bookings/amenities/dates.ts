@@ -45,7 +45,7 @@ const offerDays = (
 export const addClosure = (ctx: Caller, { params, body }: ById & { body: ClosureDraft }): Promise<Amenity> =>
   holding(ctx, params.id, async (tx, held) => {
     if (held.closures.length >= amenityClosuresMost)
-      throw Conflict(`An amenity has at most ${amenityClosuresMost} closures. Take off those that are over.`)
+      throw Conflict(`An amenity has at most ${amenityClosuresMost} closures. Remove past ones first.`)
     await insertClosure(tx.db, tx.building._id, params.id, { ...body, _id: newId(Date.parse(tx.now)) })
     await noteAmenity(tx, 'closure added', { before: held, after: held, ...closureWords(body) })
   })
@@ -63,12 +63,12 @@ export const removeClosure = (ctx: Caller, { params }: OfClosure): Promise<Ameni
 /** Has lots drawn for some dates; 400 where the draw is over by now, or where lots are drawn for one of the dates already. */
 export const addPeak = (ctx: Caller, { params, body }: ById & { body: PeakDraft }): Promise<Amenity> =>
   holding(ctx, params.id, async (tx, held) => {
-    if (!held.hasWaitlist) throw Conflict('Whoever takes part in a draw waits for a place. Let people wait first.')
-    if (body.drawsOn < todayIn(tx)) throw InvalidField('drawsOn', 'Choose a day that is still to come')
+    if (!held.hasWaitlist) throw Conflict('A draw needs a waitlist. Turn on the waitlist first.')
+    if (body.drawsOn < todayIn(tx)) throw InvalidField('drawsOn', 'Choose today or a later day')
     const other = held.peaks.find(({ from, to }) => from <= body.to && body.from <= to)
-    if (other) throw InvalidField('from', `Lots are drawn for ${other.name} on one of these dates`)
+    if (other) throw InvalidField('from', `A draw for ${other.name} already covers one of these dates`)
     if (held.peaks.filter(({ drawnAt }) => drawnAt === null).length >= amenityPeaksMost)
-      throw Conflict(`At most ${amenityPeaksMost} draws can be to come. Take one off first.`)
+      throw Conflict(`At most ${amenityPeaksMost} draws can be scheduled. Remove one first.`)
     await insertPeak(tx.db, tx.building._id, params.id, { ...body, _id: newId(Date.parse(tx.now)) })
     await noteAmenity(tx, 'peak added', { before: held, after: held, ...peakWords(body) })
   })
@@ -78,7 +78,7 @@ export const removePeak = (ctx: Caller, { params }: OfPeak): Promise<Amenity> =>
   holding(ctx, params.id, async (tx, held) => {
     const peak = held.peaks.find(({ _id }) => _id === params.peakId)
     if (!peak) throw NotFound()
-    if (peak.drawnAt !== null) throw Conflict('The lots are drawn, and stay.')
+    if (peak.drawnAt !== null) throw Conflict('The draw has been held and can’t be removed.')
     await deletePeak(tx.db, tx.building._id, params.id, peak._id)
     await noteAmenity(tx, 'peak removed', { before: held, after: held, ...peakWords(peak) })
     await offerDays(tx, held, peak)

@@ -29,7 +29,7 @@ const sayingWhoseName = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (violates(error, nameConstraint)) throw InvalidField('name', 'Another amenity has this name already')
+    if (violates(error, nameConstraint)) throw InvalidField('name', 'Another amenity already has this name')
     throw error
   }
 }
@@ -38,7 +38,7 @@ const sayingWhoseName = async <T>(work: () => Promise<T>): Promise<T> => {
 const requireRoom = async (tx: InBuilding): Promise<void> => {
   await lockBuilding(tx.db, tx.building._id)
   if ((await countAmenities(tx.db, tx.building._id)) >= amenitiesMost)
-    throw Conflict(`A building has at most ${amenitiesMost} amenities. Take one out of use first.`)
+    throw Conflict(`A building can have at most ${amenitiesMost} amenities. Take one out of service first.`)
 }
 
 /** The amenity, locked, as the caller saw it; 404 for one next door, 409 with the newer one for one that moved on. */
@@ -86,9 +86,7 @@ export const changeAmenity = (ctx: Caller, { params, body }: ById & { body: Amen
       const { version, ...draft } = body
       const before = await requireSeen(tx, params.id, version)
       if (!draft.hasWaitlist && before.peaks.some(({ drawnAt }) => drawnAt === null))
-        throw Conflict(
-          'Lots are still to be drawn, and whoever takes part waits for a place. Take the draws off first.',
-        )
+        throw Conflict('A draw is still scheduled, and it needs the waitlist. Remove the draw first.')
       await updateAmenity(tx.db, tx.building._id, params.id, draft)
       if (draft.rules !== before.rules)
         await insertRules(tx.db, tx.building._id, params.id, { words: draft.rules, at: tx.now })
@@ -102,7 +100,7 @@ export const changeAmenity = (ctx: Caller, { params, body }: ById & { body: Amen
 export const retireAmenity = (ctx: Caller, { params, body }: ById & { body: AmenityRetire }): Promise<Amenity> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, params.id, body.version)
-    if (before.retiredAt !== null) throw Conflict('This is out of use already.')
+    if (before.retiredAt !== null) throw Conflict('This amenity is already out of service.')
     await updateRetired(tx.db, tx.building._id, params.id, { at: tx.now, reason: body.reason })
     return noted(tx, params.id, 'retired', before)
   })
@@ -116,14 +114,14 @@ export const reopenAmenity = async (
     return await inTransaction(ctx, async (tx) => {
       await requireRoom(tx)
       const before = await requireSeen(tx, params.id, body.version)
-      if (before.retiredAt === null) throw Conflict('This can be booked.')
+      if (before.retiredAt === null) throw Conflict('This amenity is already in service.')
       await updateRetired(tx.db, tx.building._id, params.id, { at: null, reason: '' })
       const after = await noted(tx, params.id, 'reopened', before)
       await offerToAll(tx, after)
       return after
     })
   } catch (error) {
-    if (violates(error, nameConstraint)) throw Conflict('Another amenity has this name. Rename one of the two.')
+    if (violates(error, nameConstraint)) throw Conflict('Another amenity has this name. Rename one of them.')
     throw error
   }
 }

@@ -34,7 +34,7 @@ export const addPhotos = async (
     await lockAmenity(tx.db, tx.building._id, params.id)
     const before = await requireKnownAmenity(tx, params.id)
     if (before.photos.length + files.length > amenityPhotosMost)
-      throw new Refusal(413, 'TOO_MANY_FILES', `At most ${amenityPhotosMost} photos can be kept with one amenity.`)
+      throw new Refusal(413, 'TOO_MANY_FILES', `At most ${amenityPhotosMost} photos can be added to an amenity.`)
     await attachFiles(tx, bearer(params.id), files)
     await noteAmenity(tx, 'photos added', { before, after: before, photos: files.map(({ name }) => name) })
     return requireAmenity(tx, params.id)

@@ -16,7 +16,7 @@ const hoursWords = (hours: AmenityHours): string[] =>
   })
 
 const quotaWords = ({ most, of, per }: Quota): string =>
-  `${most} ${of} a unit ${typeof per === 'string' ? `a ${per}` : `in ${per.days} days`}`
+  `${most} ${of} per unit ${typeof per === 'string' ? `per ${per}` : `in any ${per.days} days`}`
 
 const span = (minutes: number | null): string | null => (minutes === null ? null : spanWords(minutes))
 
@@ -29,7 +29,7 @@ const sharingWords = (sharing: AmenitySharing): Record<string, unknown> => ({
   notice: span(sharing.noticeMinutes),
   advanceDays: sharing.advanceDays,
   strikes: sharing.strikes
-    ? `${sharing.strikes.most} within ${sharing.strikes.withinDays} days suspend for ${sharing.strikes.suspendDays}`
+    ? `${sharing.strikes.most} within ${sharing.strikes.withinDays} days: suspended for ${sharing.strikes.suspendDays} days`
     : null,
   bufferBefore: span(sharing.bufferBeforeMinutes),
   bufferAfter: span(sharing.bufferAfterMinutes),

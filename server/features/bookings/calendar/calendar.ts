@@ -18,8 +18,8 @@ const dayMs = 86_400_000
 export const getCalendar = async (ctx: Caller, { query }: { query: CalendarQuery }): Promise<Calendar> => {
   const { from, to, amenityId = null } = query
   const zone = ctx.building.timeZone
-  if (to < from) throw InvalidField('to', 'It ends before it begins')
-  if (daysBetween(from, to) >= calendarDaysMost) throw InvalidField('to', `At most ${calendarDaysMost} days at a time`)
+  if (to < from) throw InvalidField('to', 'The last day is before the first')
+  if (daysBetween(from, to) >= calendarDaysMost) throw InvalidField('to', `Up to ${calendarDaysMost} days at a time`)
   const amenities = await selectCalendarAmenities(ctx.db, ctx.building._id, { amenityId, from, to })
   if (amenityId !== null && amenities.length === 0) throw NotFound()
   const begin = startOfDay(from, zone)
@@ -32,8 +32,7 @@ export const getCalendar = async (ctx: Caller, { query }: { query: CalendarQuery
     now: ctx.now,
     most: calendarEntriesMost + 1,
   })
-  if (found.length > calendarEntriesMost)
-    throw Invalid('This is too much at a time. Choose fewer days, or one amenity.')
+  if (found.length > calendarEntriesMost) throw Invalid('That’s too much to show. Choose fewer days or one amenity.')
   const bookings = Map.groupBy(found, (one) => one.amenityId)
   const reader = { accountId: ctx.account._id, manages: managesAmenities(ctx) }
   return {
@@ -62,8 +61,7 @@ export const getDay = async (
   const isBefore = ({ until }: Span) => last === null || until <= last
   const open = openingsOn(amenity, date, zone).map((one) => (isBefore(one) ? one : { ...one, until: last! }))
   const [first] = open
-  if (!first || closed)
-    return { date, open: [], closedWhy: closed ? closed.why || 'no reason is given' : '', times: [] }
+  if (!first || closed) return { date, open: [], closedWhy: closed ? closed.why || 'no reason given' : '', times: [] }
   const taken = await selectTaken(ctx.db, ctx.building._id, {
     amenityId: params.id,
     from: later(first.from, -(bookingDaysMost + 2) * dayMs),

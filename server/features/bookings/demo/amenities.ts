@@ -24,7 +24,7 @@ const dayMinutes = 24 * hourMinutes
 const amenityRoom: Draft = {
   name: 'Amenity room',
   place: 'Level 1, beside the lobby',
-  description: 'Tables for forty, a kitchen with a dishwasher, and a screen.',
+  description: 'Seating for 40, a kitchen with a dishwasher, and a big screen.',
   mode: 'free',
   hours: daily('09:00', '23:00'),
   peopleMost: 40,
@@ -45,16 +45,16 @@ const amenityRoom: Draft = {
   authorityKind: 'bylaw',
   authority: '14 (3)',
   rules: [
-    'Music ends at 10 p.m.',
+    'Music off by 10 p.m.',
     'Leave the room as you found it: chairs stacked, dishes washed, garbage taken down.',
-    'You answer for your guests, and stay as long as they do.',
+    'You’re responsible for your guests and need to be there as long as they are.',
   ].join('\n'),
 }
 
 const guestSuite: Draft = {
   name: 'Guest suite',
   place: 'Unit 109',
-  description: 'A double bed, a sofa bed, a bathroom and a small kitchen. Linen is in the closet.',
+  description: 'Double bed, sofa bed, bathroom and kitchenette. Linens are in the closet.',
   mode: 'overnight',
   hours: daily('00:00', '24:00'),
   peopleMost: 4,
@@ -74,13 +74,14 @@ const guestSuite: Draft = {
   depositCents: 15_000,
   authorityKind: 'bylaw',
   authority: '14 (5)',
-  rules: 'No smoking and no pets.\nArrive from 3 p.m., leave by 11 a.m., and bring the key back to the lobby box.',
+  rules:
+    'No smoking and no pets.\nCheck in after 3 p.m., check out by 11 a.m., and leave the key in the lobby lockbox.',
 }
 
 const gym: Draft = {
   name: 'Gym',
   place: 'Level 2',
-  description: 'Two racks, a cable machine, three treadmills.',
+  description: 'Two squat racks, a cable machine and three treadmills.',
   mode: 'slot',
   hours: daily('00:00', '24:00'),
   capacityKind: 'parties',
@@ -94,13 +95,13 @@ const gym: Draft = {
   },
   needsCheckIn: true,
   cancelBeforeMinutes: 2 * hourMinutes,
-  rules: 'Bring a towel. Wipe what you used. Put the weights back.',
+  rules: 'Bring a towel. Wipe down the equipment. Put the weights back.',
 }
 
 const terrace: Draft = {
   name: 'Roof terrace',
   place: 'Level 10',
-  description: 'Two barbecues, tables with umbrellas, and the sunset.',
+  description: 'Two barbecues, tables with umbrellas, and a great sunset.',
   mode: 'free',
   hours: daily('10:00', '22:00'),
   capacityKind: 'people',
@@ -123,13 +124,13 @@ const court: Draft = {
   sharing: { quotas: [{ most: 3, of: 'times', per: 'week' }], advanceDays: 30 },
   offerMinutes: dayMinutes,
   cancelBeforeMinutes: 12 * hourMinutes,
-  rules: 'Shoes with pale soles only.',
+  rules: 'Non-marking shoes only.',
 }
 
 const elevator: Draft = {
   name: 'Moving elevator',
   place: 'Elevator 2',
-  description: 'Padded and held for you. The caretaker hangs the pads.',
+  description: 'Padded and reserved for your move. The caretaker hangs the pads.',
   mode: 'move',
   hours: { ...daily('09:00', '17:00'), sunday: null },
   sharing: {
@@ -144,7 +145,8 @@ const elevator: Draft = {
   depositCents: 30_000,
   authorityKind: 'bylaw',
   authority: '38 (2)',
-  rules: 'Moves end at 5 p.m. Keep the lobby doors shut while nobody carries. Damage is paid from the deposit.',
+  rules:
+    'Moves end at 5 p.m. Keep the lobby doors closed when you’re not carrying anything. Damage comes out of the deposit.',
 }
 
 const sauna: Draft = {
@@ -164,10 +166,10 @@ export const harbourAmenities: readonly DemoAmenity[] = [
     peak: { name: 'Fireworks weekend', from: 40, to: 41, drawsOn: 21 },
   },
   { draft: gym, photo: 'gym' },
-  { draft: terrace, photo: 'terrace', closures: [{ from: 20, to: 24, why: 'The deck is oiled' }] },
+  { draft: terrace, photo: 'terrace', closures: [{ from: 20, to: 24, why: 'Deck oiling' }] },
   { draft: court, photo: 'court' },
   { draft: elevator, photo: 'elevator' },
-  { draft: sauna, retired: 'The stove did not pass its inspection.' },
+  { draft: sauna, retired: 'The heater failed its inspection.' },
 ]
 
 export const prairieAmenities: readonly DemoAmenity[] = [
@@ -183,7 +185,7 @@ export const prairieAmenities: readonly DemoAmenity[] = [
       depositCents: 10_000,
       authorityKind: 'bylaw',
       authority: '22',
-      rules: 'Clean up the same evening.',
+      rules: 'Clean up the same night.',
     },
     photo: 'room',
   },

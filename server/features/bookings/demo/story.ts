@@ -42,24 +42,24 @@ const approve = (daysAgo: number): DemoStep => ({ by: 'manager', step: 'approve'
 const amenityRoom: readonly DemoBooking[] = [
   {
     ...{ amenity: 'Amenity room', who: 'olivia', madeDaysAgo: 30, day: -18, from: '14:00', until: '18:00' },
-    ...{ unit: '703', people: 20, guests: 16, note: 'A birthday. We bring our own chairs for the children.' },
+    ...{ unit: '703', people: 20, guests: 16, note: 'Birthday party. We’ll bring extra chairs for the kids.' },
     steps: [approve(29), { by: 'manager', step: 'returnDeposit', hoursBefore: -24 }],
   },
   {
     ...{ amenity: 'Amenity room', who: 4, madeDaysAgo: 12, day: -5, from: '18:00', until: '22:00', people: 12 },
-    steps: [{ by: 'manager', step: 'decline', words: 'Council meets in the room that evening.', daysAgo: 11 }],
+    steps: [{ by: 'manager', step: 'decline', words: 'Council has a meeting in the room that night.', daysAgo: 11 }],
   },
   {
     ...{ amenity: 'Amenity room', who: 5, madeDaysAgo: 20, day: -3, from: '17:00', until: '22:00' },
-    ...{ people: 32, guests: 28, note: 'An engagement party.', steps: [approve(19)] },
+    ...{ people: 32, guests: 28, note: 'Engagement party', steps: [approve(19)] },
   },
   {
     ...{ amenity: 'Amenity room', who: 6, madeDaysAgo: 9, day: 6, from: '13:00', until: '17:00' },
-    ...{ people: 24, guests: 20, note: 'A class reunion.', steps: [approve(8)] },
+    ...{ people: 24, guests: 20, note: 'Class reunion', steps: [approve(8)] },
   },
   {
     ...{ amenity: 'Amenity room', who: 'olivia', madeDaysAgo: 1, day: 12, from: '18:00', until: '22:00' },
-    ...{ unit: '703', people: 25, guests: 18, note: 'Book club, with neighbours from the seventh floor.' },
+    ...{ unit: '703', people: 25, guests: 18, note: 'Book club with a few neighbours from the seventh floor' },
   },
   { amenity: 'Amenity room', who: 8, madeDaysAgo: 2, day: 16, from: '10:00', until: '14:00', people: 15, guests: 10 },
 ]
@@ -71,20 +71,27 @@ const guestSuite: readonly DemoBooking[] = [
   },
   {
     ...{ amenity: 'Guest suite', who: 1, madeDaysAgo: 33, day: -12, from: '15:00', until: '11:00', nights: 1 },
-    ...{ people: 3, guests: 3, incident: 'Red wine on the rug. It was cleaned the same day, for $80.' },
-    steps: [{ by: 'manager', step: 'keepDeposit', words: '$80 for the rug; the rest is paid back.', hoursBefore: -48 }],
+    ...{ people: 3, guests: 3, incident: 'Red wine on the rug. Had it cleaned the same day for $80.' },
+    steps: [
+      {
+        by: 'manager',
+        step: 'keepDeposit',
+        words: '$80 for the rug cleaning; the rest was refunded.',
+        hoursBefore: -48,
+      },
+    ],
   },
   {
     ...{ amenity: 'Guest suite', who: 'carla', madeDaysAgo: 25, day: -6, from: '15:00', until: '11:00', nights: 2 },
-    ...{ people: 2, guests: 2, note: 'My parents.' },
+    ...{ people: 2, guests: 2, note: 'My parents are visiting' },
   },
   {
     ...{ amenity: 'Guest suite', who: 2, madeDaysAgo: 15, day: 1, from: '15:00', until: '11:00', nights: 1, people: 2 },
-    steps: [{ by: 'booker', step: 'cancel', words: 'They come in spring instead.', daysAgo: 6 }],
+    steps: [{ by: 'booker', step: 'cancel', words: 'They’re coming in the spring instead.', daysAgo: 6 }],
   },
   {
     ...{ amenity: 'Guest suite', who: 'olivia', madeDaysAgo: 14, day: 4, from: '15:00', until: '11:00', nights: 2 },
-    ...{ unit: '703', people: 2, guests: 2, note: 'My sister and her husband.' },
+    ...{ unit: '703', people: 2, guests: 2, note: 'My sister and her husband' },
   },
   {
     ...{ amenity: 'Guest suite', who: 'theo', madeDaysAgo: 5, day: 4, from: '15:00', until: '11:00', nights: 2 },
@@ -120,7 +127,7 @@ const terrace: readonly DemoBooking[] = [
       people: 6,
       guests: 4,
     },
-    steps: [{ by: 'booker', step: 'cancel', words: 'It rains.', hoursBefore: 4 }],
+    steps: [{ by: 'booker', step: 'cancel', words: 'Rain in the forecast', hoursBefore: 4 }],
   },
   { amenity: 'Roof terrace', who: 6, madeDaysAgo: 4, day: 1, from: '18:00', until: '20:00', people: 10, guests: 8 },
   { amenity: 'Roof terrace', who: 10, madeDaysAgo: 3, day: 1, from: '19:00', until: '21:00', people: 12, guests: 8 },
@@ -157,7 +164,7 @@ const court: readonly DemoBooking[] = [
   // Whoever had it gave it back today: it is held for Olivia, and Theo comes after her.
   {
     ...{ amenity: 'Squash court', who: 8, madeDaysAgo: 7, day: 2, from: '18:00', until: '19:00', people: 2 },
-    steps: [{ by: 'booker', step: 'cancel', words: 'My knee.', daysAgo: 0 }],
+    steps: [{ by: 'booker', step: 'cancel', words: 'Hurt my knee', daysAgo: 0 }],
   },
   {
     ...{ amenity: 'Squash court', who: 'olivia', madeDaysAgo: 5, day: 2, from: '18:00', until: '19:00', people: 2 },
@@ -178,11 +185,11 @@ const court: readonly DemoBooking[] = [
 const elevator: readonly DemoBooking[] = [
   {
     ...{ amenity: 'Moving elevator', who: 11, madeDaysAgo: 25, day: -9, from: '09:00', until: '13:00' },
-    ...{ note: 'Moving in.', steps: [approve(24), { by: 'manager', step: 'returnDeposit', hoursBefore: -26 }] },
+    ...{ note: 'Moving in', steps: [approve(24), { by: 'manager', step: 'returnDeposit', hoursBefore: -26 }] },
   },
   {
     ...{ amenity: 'Moving elevator', who: 9, madeDaysAgo: 6, day: 9, from: '10:00', until: '14:00' },
-    ...{ note: 'A piano, and two people who know how.', steps: [approve(5)] },
+    ...{ note: 'Moving a piano; the movers have done it before', steps: [approve(5)] },
   },
 ]
 

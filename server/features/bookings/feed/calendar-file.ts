@@ -16,8 +16,8 @@ export interface Calendar {
 }
 
 const standing = ({ status, offerUntil }: FeedBooking, zone: string): { sure: boolean; words: string } => {
-  if (status === 'requested') return { sure: false, words: 'waits for approval' }
-  if (status === 'offered') return { sure: false, words: `held for you until ${formatInstant(offerUntil!, zone)}` }
+  if (status === 'requested') return { sure: false, words: 'pending approval' }
+  if (status === 'offered') return { sure: false, words: `reserved for you until ${formatInstant(offerUntil!, zone)}` }
   return { sure: true, words: '' }
 }
 

@@ -38,7 +38,7 @@ export const makePatrolLink = (ctx: InBuilding, { body }: { body: { name: string
   inTransaction(ctx, async (tx) => {
     await lockBuilding(tx.db, tx.building._id)
     if ((await patrolLinks(tx)).length >= patrolLinksMost)
-      throw Conflict(`There are ${patrolLinksMost} links already. End one first.`)
+      throw Conflict(`There are already ${patrolLinksMost} links. Revoke one first.`)
     const [secret, _id, until] = [newSecret(), newId(Date.parse(tx.now)), await endOf(tx)]
     await insertPatrolLink(tx.db, tx.building._id, { _id, ...body, hash: hashOf(secret), at: tx.now, until })
     await note(tx, _id, 'patrol link made', { name: body.name, until })

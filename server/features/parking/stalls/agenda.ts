@@ -22,7 +22,7 @@ export const stallsToday: AgendaOf = async (ctx, today) => {
       key: `parking:term:${term.assignmentId}`,
       kind: 'parking' as const,
       title: `Stall ${stallLabel(term)}, unit ${term.unitNumber}`,
-      detail: 'The term ends; renew it or give the stall on',
+      detail: 'The term is ending; renew it or reassign the stall',
       dueOn: term.until,
       to: pageOf(term.stallId),
     })),
@@ -30,12 +30,12 @@ export const stallsToday: AgendaOf = async (ctx, today) => {
       key: `parking:offer:${offer._id}`,
       kind: 'parking' as const,
       title: `Stall ${stallLabel(offer)}, held for unit ${offer.unitNumber}`,
-      detail: 'The unit has to say whether it takes it',
+      detail: 'Waiting for the unit to accept or decline',
       dueOn: localDateOf(offer.expiresAt, timeZone),
       to: pageOf(offer.stallId),
     })),
   ].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
-  const label = 'Units that wait for a stall'
+  const label = 'Units on the stall waitlist'
   return {
     entries: entries.slice(0, agendaEntriesMost),
     found: entries.length,

@@ -34,7 +34,7 @@ export const sayingWhoHasIt = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (violates(error, holderConstraint)) throw Conflict('Somebody else was given this stall at the same moment.')
+    if (violates(error, holderConstraint)) throw Conflict('Someone else was just assigned this stall.')
     throw error
   }
 }
@@ -50,7 +50,7 @@ export const writeAssignment = async (
   const hindering = await selectInTheWay(tx.db, tx.building._id, stall._id, terms)
   if (hindering) {
     const { unitNumber, until } = hindering
-    const long = until === null ? 'until somebody ends that' : `until ${formatDate(until)}`
+    const long = until === null ? 'with no end date' : `until ${formatDate(until)}`
     throw Conflict(`Unit ${unitNumber} has this stall ${long}.`)
   }
   const _id = newId(Date.parse(tx.now))
@@ -79,7 +79,7 @@ export const assignStall = (ctx: InBuilding, { params, body }: ById & { body: As
       await requireUnits(tx, [draft.unitId])
       const offer = await selectOfferOf(tx.db, tx.building._id, params.id)
       if (offer && offer.expiresAt > tx.now)
-        throw Conflict(`This stall is held for unit ${offer.unitNumber} until they answer. Take the offer back first.`)
+        throw Conflict(`This stall is held for unit ${offer.unitNumber} until they respond. Withdraw the offer first.`)
       const _id = await writeAssignment(tx, stall, draft)
       const made = await requireAssignment(tx, params.id, _id)
       await noteStall(tx, 'assigned', { stallId: params.id, after: termValues(made) })
@@ -117,8 +117,8 @@ export const renewAssignment = (
   sayingWhoHasIt(() =>
     inTransaction(ctx, async (tx) => {
       const { stall, term } = await requireSeenTerm(tx, params, body.version)
-      if (term.until === null) throw Conflict('This assignment has no last day, so there is nothing to renew.')
-      if (term.state === 'over') throw Conflict('This term is over. Give the stall anew.')
+      if (term.until === null) throw Conflict('This assignment has no end date, so it doesn’t need renewing.')
+      if (term.state === 'over') throw Conflict('This term has ended. Assign the stall again.')
       const { basis, conditions, feeCents, authority, unitId } = term
       const next = { basis, conditions, feeCents, authority, unitId, from: addDays(term.until, 1), until: body.until }
       const _id = await writeAssignment(tx, stall, next)
@@ -150,10 +150,10 @@ const endTerm = async (
 export const endAssignment = (ctx: InBuilding, { params, body }: OfTerm & { body: AssignmentEnd }): Promise<Stall> =>
   inTransaction(ctx, async (tx) => {
     const { term } = await requireSeenTerm(tx, params, body.version)
-    if (term.state === 'over') throw Conflict('This assignment is over already.')
+    if (term.state === 'over') throw Conflict('This assignment has already ended.')
     if (term.until !== null && body.on > term.until)
-      throw Invalid(`It ends on ${formatDate(term.until)} anyway.`, [
-        { field: 'on', message: 'Choose an earlier day, or renew it' },
+      throw Invalid(`It already ends on ${formatDate(term.until)}.`, [
+        { field: 'on', message: 'Choose an earlier day or renew it' },
       ])
     await endTerm(tx, term, body)
     await tellUnit(tx, 'ended', { ...term, until: body.on })

@@ -47,8 +47,8 @@ const common = (level: string, number: string, index: number, more: Cells = {}):
 /** Visitors’ and accessible stalls stand by the ramp; below them a row with charging. */
 const shared = (): Cells[] => [
   ...Array.from({ length: 8 }, (_, i) => common('P1', `V${i + 1}`, 39 + i, { visitor: 'yes' })),
-  common('P1', '50', 48, { accessible: 'yes', x: 27, width: 4, notes: 'Wide and beside the elevator' }),
-  common('P1', '51', 49, { accessible: 'yes', x: 31, width: 4, notes: 'Wide and beside the elevator' }),
+  common('P1', '50', 48, { accessible: 'yes', x: 27, width: 4, notes: 'Wide stall next to the elevator' }),
+  common('P1', '51', 49, { accessible: 'yes', x: 31, width: 4, notes: 'Wide stall next to the elevator' }),
   ...Array.from({ length: 4 }, (_, i) => common('P2', String(25 + i), 26 + i, { ev: 'yes' })),
   common('P2', '29', 30),
   common('P2', '30', 31),

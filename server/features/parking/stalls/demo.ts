@@ -67,7 +67,7 @@ const assign = async (ctx: Caller, units: Map<string, string>, { number, unit, f
     unitId: units.get(unit)!,
     from,
     until,
-    conditions: 'For one vehicle; nothing else is kept there.',
+    conditions: 'One vehicle only; no storage.',
     version,
   }
   await assignStall(ctx, { params: { id }, body })
@@ -108,7 +108,7 @@ const lend = async (at: At, units: Map<string, string>): Promise<void> => {
   const { today } = dayOf(at(0))
   const toUnitId = units.get('804')!
   const made = await lendStall(olivia, {
-    body: { stallId, from: addDays(today, 6), until: addDays(today, 13), toUnit: '804', note: 'While we are away' },
+    body: { stallId, from: addDays(today, 6), until: addDays(today, 13), toUnit: '804', note: 'While we’re away' },
   })
   const share = made.stalls.flatMap(({ shares }) => shares).find((one) => one.stallId === stallId)!
   await takeShare(carla, { params: { id: share._id }, body: { unitId: toUnitId, version: share.version } })

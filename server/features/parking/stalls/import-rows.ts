@@ -44,7 +44,7 @@ const readRow = (row: number, cells: Cells, today: LocalDate): StallRow | Fault 
   const flags: Partial<Flags> = {}
   for (const column of ['accessible', 'ev', 'visitor'] as const) {
     if (!yes.test(cells[column]) && !no.test(cells[column]))
-      return { row, words: `“${cells[column]}” in ${column} is neither yes nor no.` }
+      return { row, words: `“${cells[column]}” in ${column} must be yes or no.` }
     flags[column] = yes.test(cells[column])
   }
   const { level, number, notes, unit, from, until, fee, authority } = cells
@@ -57,7 +57,8 @@ const readRow = (row: number, cells: Cells, today: LocalDate): StallRow | Fault 
   if (!stall.success)
     return { row, words: `${stall.error.issues[0]!.path.join('.')}: ${stall.error.issues[0]!.message}.` }
   if (unit === '') return { row, stall: stall.data, unit: null, terms: null }
-  if (fee !== '' && !/^\d{1,6}(?:\.\d{1,2})?$/.test(fee)) return { row, words: `“${fee}” is no amount, such as 75.00.` }
+  if (fee !== '' && !/^\d{1,6}(?:\.\d{1,2})?$/.test(fee))
+    return { row, words: `“${fee}” isn’t an amount, such as 75.00.` }
   const usual = stall.data.tenure === 'common_property' ? 'council_approval' : 'with_lot'
   const terms = AssignmentTerms.safeParse({
     basis: named<AssignmentBasis>(cells.basis, basisLabels, usual),
@@ -78,13 +79,13 @@ export const readStallRows = (text: string, today: LocalDate): { rows: StallRow[
   try {
     records = parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, to: stallRowsMost + 2 })
   } catch {
-    return { rows: [], faults: [{ row: 1, words: 'This is no CSV file.' }] }
+    return { rows: [], faults: [{ row: 1, words: 'This isn’t a CSV file.' }] }
   }
   const heading = (records[0] ?? []).map((cell) => cell.trim().toLowerCase())
   const missing = (['level', 'number'] as const).filter((column) => !heading.includes(column))
   if (missing.length > 0) return { rows: [], faults: [{ row: 1, words: `The column “${missing[0]}” is missing.` }] }
   if (records.length > stallRowsMost + 1)
-    return { rows: [], faults: [{ row: 1, words: `A file holds at most ${stallRowsMost} stalls.` }] }
+    return { rows: [], faults: [{ row: 1, words: `A file can have at most ${stallRowsMost} stalls.` }] }
   const read = records.slice(1).flatMap((record, index) => {
     if (record.every((cell) => cell.trim() === '')) return []
     const cells = Object.fromEntries(
@@ -97,7 +98,7 @@ export const readStallRows = (text: string, today: LocalDate): { rows: StallRow[
   const seen = new Set<string>()
   for (const { row, stall } of rows) {
     const key = `${nameKey(stall.level)} ${nameKey(stall.number)}`
-    if (seen.has(key)) faults.push({ row, words: `Stall ${stall.level}-${stall.number} stands in the file twice.` })
+    if (seen.has(key)) faults.push({ row, words: `Stall ${stall.level}-${stall.number} is in the file twice.` })
     seen.add(key)
   }
   return { rows, faults: faults.toSorted((a, b) => a.row - b.row) }

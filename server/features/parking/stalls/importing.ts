@@ -38,7 +38,7 @@ const writeRow = async (
   else if (differs(known, row) || isMoved(known, row)) {
     await lockStall(tx.db, tx.building._id, stallId)
     if (known.holder && !basesFor(row.stall).includes(known.holder.basis))
-      throw InvalidField('tenure', `Unit ${known.holder.unitNumber} has this stall; end that first`)
+      throw InvalidField('tenure', `Unit ${known.holder.unitNumber} has this stall; end that assignment first`)
     if (differs(known, row)) await updateStall(tx.db, tx.building._id, stallId, row.stall)
     if (isMoved(known, row)) await updatePlace(tx.db, tx.building._id, stallId, row.stall.place!)
     await noteStall(tx, 'changed', {
@@ -72,7 +72,7 @@ const writeRows = async (tx: InBuilding, rows: readonly StallRow[], faults: Faul
   )
   for (const row of rows) {
     const unitId = row.unit === null ? null : (units.get(row.unit.toLowerCase()) ?? null)
-    if (row.unit !== null && unitId === null) faults.push({ row: row.row, words: `There is no unit ${row.unit}.` })
+    if (row.unit !== null && unitId === null) faults.push({ row: row.row, words: `There’s no unit ${row.unit}.` })
     else
       try {
         await writeRow(tx, row, { known: known.get(nameKey(stallLabel(row.stall))), unitId, counts })

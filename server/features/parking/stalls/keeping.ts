@@ -24,7 +24,8 @@ const sayingWhoseNumber = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (violates(error, numberConstraint)) throw InvalidField('number', 'This level has a stall of this number already')
+    if (violates(error, numberConstraint))
+      throw InvalidField('number', 'This level already has a stall with this number')
     throw error
   }
 }
@@ -33,7 +34,7 @@ const sayingWhoseNumber = async <T>(work: () => Promise<T>): Promise<T> => {
 export const writeStall = async (tx: InBuilding, draft: StallDraft): Promise<string> => {
   const buildingId = tx.building._id
   if ((await countStalls(tx.db, buildingId)) >= stallsMost)
-    throw Conflict(`A building has at most ${stallsMost} stalls.`)
+    throw Conflict(`A building can have at most ${stallsMost} stalls.`)
   const _id = newId(Date.parse(tx.now))
   const place = draft.place ?? roomAmong(await selectPlaces(tx.db, buildingId, draft.level))
   await insertStall(tx.db, buildingId, { ...draft, place, _id, at: tx.now })
@@ -57,7 +58,7 @@ export const changeStall = (ctx: InBuilding, { params, body }: ById & { body: St
       if (hindering)
         throw InvalidField(
           fields.visitor ? 'visitor' : 'tenure',
-          `Unit ${hindering.unitNumber} has or is offered this stall; end that first`,
+          `Unit ${hindering.unitNumber} has this stall or an offer for it; end that first`,
         )
       await updateStall(tx.db, tx.building._id, params.id, fields)
       const after = valuesOf(await requireStall(tx, params.id))
@@ -90,7 +91,7 @@ export const removeStall = async (
       return undefined
     })
   } catch (error) {
-    if (isReferred(error)) throw Conflict('Units have had this stall, so it stays in the records.')
+    if (isReferred(error)) throw Conflict('This stall has been assigned before, so it stays in the records.')
     throw error
   }
 }

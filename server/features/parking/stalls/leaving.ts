@@ -28,8 +28,8 @@ export const stallsLeaving: Leaving = {
     const held = await heldBy(ctx, leaver)
     if (!held) return []
     return [
-      ...(held.shares.length > 0 ? ['What the unit lends or borrows of parking stalls ends.'] : []),
-      ...(held.wait ? ['The unit gives up its place in line for a parking stall.'] : []),
+      ...(held.shares.length > 0 ? ['The unit’s parking stall loans will end.'] : []),
+      ...(held.wait ? ['The unit will lose its place on the parking stall waitlist.'] : []),
     ]
   },
 

@@ -32,51 +32,51 @@ type Words = { title: string; text: string }
 
 const words: Readonly<Record<What, (news: News, stall: string) => Words>> = {
   given: (news, stall) => ({
-    title: `Stall ${stall} is given to unit ${news.unitNumber}`,
-    text: `It is yours ${days(news)}.`,
+    title: `Stall ${stall} has been assigned to unit ${news.unitNumber}`,
+    text: `It’s yours ${days(news)}.`,
   }),
-  renewed: (news, stall) => ({ title: `Stall ${stall} is renewed`, text: `It stays yours ${days(news)}.` }),
+  renewed: (news, stall) => ({ title: `Stall ${stall} has been renewed`, text: `It’s yours ${days(news)}.` }),
   ended: ({ until }, stall) => ({
     title: `Stall ${stall} is yours until ${day(until)}`,
-    text: 'After that somebody else may have it.',
+    text: 'After that, it may be assigned to someone else.',
   }),
   termEnds: ({ unitId, otherUnitNumber, until }, stall) =>
     unitId === null
       ? {
           title: `Unit ${otherUnitNumber} has stall ${stall} until ${day(until)}`,
-          text: 'Renew it, or give it to the next in line.',
+          text: 'Renew it, or offer it to the next in line.',
         }
       : {
           title: `Stall ${stall} is yours until ${day(until)}`,
-          text: 'If you need it longer, ask for the next term now.',
+          text: 'If you need it longer, ask for a renewal now.',
         },
   offered: ({ unitNumber, until }, stall) => ({
     title: `Stall ${stall} is held for unit ${unitNumber}`,
-    text: `Say whether you take it by ${day(until)}. After that it goes to the next in line.`,
+    text: `Accept or decline by ${day(until)}. After that, it goes to the next in line.`,
   }),
   offerOver: (_news, stall) => ({
-    title: `Stall ${stall} is held for you no longer`,
-    text: 'You keep your place in line.',
+    title: `Your offer for stall ${stall} has ended`,
+    text: 'You keep your place on the waitlist.',
   }),
   lentToYou: (news, stall) => ({
-    title: `Unit ${news.otherUnitNumber} lends you stall ${stall}`,
-    text: `It can be yours ${days(news)}. Take it if you need it.`,
+    title: `Unit ${news.otherUnitNumber} is offering to lend you stall ${stall}`,
+    text: `It’s available ${days(news)}. Borrow it if you need it.`,
   }),
   taken: (news, stall) => ({
-    title: `Unit ${news.otherUnitNumber} takes your stall ${stall}`,
-    text: `They use it ${days(news)}.`,
+    title: `Unit ${news.otherUnitNumber} is borrowing your stall ${stall}`,
+    text: `They’ll use it ${days(news)}.`,
   }),
   lendingEnded: (news, stall) => ({
-    title: `Stall ${stall} is not lent as agreed any more`,
+    title: `The loan of stall ${stall} has changed or ended`,
     text: `It was lent ${days(news)}.`,
   }),
   lineAccepted: ({ otherUnitNumber }, stall) => ({
-    title: `Unit ${otherUnitNumber} takes stall ${stall}`,
-    text: 'They left the line.',
+    title: `Unit ${otherUnitNumber} accepted stall ${stall}`,
+    text: 'They’re no longer on the waitlist.',
   }),
   lineEmpty: (_news, stall) => ({
-    title: `Nobody in line takes stall ${stall}`,
-    text: 'It is free. Give it to a unit, or offer it on other terms.',
+    title: `No one on the waitlist accepted stall ${stall}`,
+    text: 'It’s free. Assign it to a unit, or offer it on other terms.',
   }),
 }
 
@@ -107,7 +107,7 @@ const tell = async (tx: InBuilding, what: What, about: About, hearers: readonly 
   const kind: MessageKind = kinds[what]
   const accountIds = [...new Set(others.flatMap(({ accountId }) => accountId ?? []))]
   await notify(tx, { buildingId: tx.building._id, kind, subjectId: _id, accountIds })
-  const letter = { subject: title, paragraphs: [text], link: { label: 'See the stall', path: pageOf(about) } }
+  const letter = { subject: title, paragraphs: [text], link: { label: 'View stall', path: pageOf(about) } }
   const to = others.flatMap(({ email, name, accountId }) => (email === null ? [] : [{ email, name, accountId }]))
   await mailAbout(tx, { kind, subjectId: _id, letter, to, dedupeKey: `${kind}:${_id}` })
 }

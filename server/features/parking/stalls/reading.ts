@@ -19,7 +19,7 @@ export const at = (ctx: InBuilding): At => ({ today: todayIn(ctx), now: ctx.now 
 
 /** 403 for who neither lives in nor owns the unit. */
 export const requireMine = async (ctx: Caller, unitId: string): Promise<void> => {
-  if (!(await unitsOf(ctx)).includes(unitId)) throw Forbidden('This is not your unit.')
+  if (!(await unitsOf(ctx)).includes(unitId)) throw Forbidden('This isn’t your unit.')
 }
 
 /** A stall of the building; 404 for any other. */

@@ -51,18 +51,19 @@ export const longestUntil = (stall: StallKind, from: LocalDate, jurisdiction: Ju
 const untilFault = (stall: StallKind, terms: AssignmentTerms, jurisdiction: Jurisdiction): string | null => {
   const { from, until, basis } = terms
   if (until === null) return basis === 'with_lot' ? null : 'Enter the last day'
-  if (until < from) return 'The last day lies before the first'
+  if (until < from) return 'The last day is before the first'
   const longest = longestUntil(stall, from, jurisdiction)
   if (longest === null || until <= longest) return null
   const { source } = exclusiveUseRule(jurisdiction, from)!
-  return `At most until ${formatDate(longest)} (${source}); it can be renewed then`
+  return `The latest last day is ${formatDate(longest)} (${source}); you can renew it then`
 }
 
 const feeFault = ({ basis, feeCents, authority }: AssignmentTerms): Fault | null => {
-  if (feeCents !== null && basis !== 'rented') return { field: 'feeCents', message: 'Only a rented stall has a fee' }
+  if (feeCents !== null && basis !== 'rented')
+    return { field: 'feeCents', message: 'Only a rented stall can have a fee' }
   if (feeCents !== null && authority === '')
-    return { field: 'authority', message: 'Name the bylaw or ratified rule that allows the fee' }
-  if (feeCents === null && basis === 'rented') return { field: 'feeCents', message: 'Enter the fee for a month' }
+    return { field: 'authority', message: 'Enter the bylaw or ratified rule that allows the fee' }
+  if (feeCents === null && basis === 'rented') return { field: 'feeCents', message: 'Enter the monthly fee' }
   return null
 }
 
@@ -73,7 +74,7 @@ export const termsFault = (stall: StallKind, terms: AssignmentTerms, jurisdictio
       field: 'basis',
       message: stall.visitor
         ? 'This stall is for visitors'
-        : `${tenureLabels[stall.tenure]} is not given as “${basisLabels[terms.basis]}”`,
+        : `${tenureLabels[stall.tenure]} can’t be assigned as “${basisLabels[terms.basis]}”`,
     }
   const message = untilFault(stall, terms, jurisdiction)
   return message === null ? feeFault(terms) : { field: 'until', message }
@@ -86,7 +87,7 @@ export const rulesOf = (jurisdiction: Jurisdiction, today: LocalDate): StallRule
   return {
     termYears: rule?.years ?? null,
     evTermYears: rule?.evYears ?? null,
-    term: rule?.why ?? 'The law of this province names no longest term; agree on a last day, and renew it then.',
+    term: rule?.why ?? 'The law of this province sets no maximum term; agree on a last day, and renew it then.',
     termSource: rule?.source ?? null,
     fee: fee.why,
     feeSource: fee.source,

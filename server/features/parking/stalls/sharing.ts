@@ -43,7 +43,7 @@ const requireTerm = async (tx: Caller, { stallId, from, until }: ShareDraft): Pr
 const unitNamed = async (tx: InBuilding, unitNumber: string): Promise<string | null> => {
   if (unitNumber === '') return null
   const found = (await selectUnitIds(tx.db, tx.building._id, [unitNumber])).get(unitNumber.toLowerCase())
-  if (found === undefined) throw InvalidField('toUnit', `There is no unit ${unitNumber}`)
+  if (found === undefined) throw InvalidField('toUnit', `There’s no unit ${unitNumber}`)
   return found
 }
 
@@ -51,7 +51,7 @@ const unitNamed = async (tx: InBuilding, unitNumber: string): Promise<string | n
 export const lendStall = async (ctx: Caller, { body }: { body: ShareDraft }): Promise<MyStalls> => {
   try {
     return await inTransaction(ctx, async (tx) => {
-      if (body.from < at(tx).today) throw InvalidField('from', 'This day is over')
+      if (body.from < at(tx).today) throw InvalidField('from', 'This day has passed')
       await lockStall(tx.db, tx.building._id, body.stallId)
       await requireStall(tx, body.stallId)
       const term = await requireTerm(tx, body)
@@ -65,7 +65,7 @@ export const lendStall = async (ctx: Caller, { body }: { body: ShareDraft }): Pr
       return myStalls(tx)
     })
   } catch (error) {
-    if (violates(error, lentConstraint)) throw Conflict('You lend this stall in these days already.')
+    if (violates(error, lentConstraint)) throw Conflict('You already lend this stall on these days.')
     throw error
   }
 }
@@ -76,7 +76,7 @@ const requireShare = async (tx: InBuilding, id: string): Promise<KnownShare> => 
   return found
 }
 
-const overWords = 'This is lent no longer.'
+const overWords = 'This loan has ended.'
 
 /** Takes what a neighbour lends, for one of the caller's units; 409 where somebody was faster. */
 export const takeShare = (ctx: Caller, { params, body }: ById & { body: ShareTake }): Promise<MyStalls> =>
@@ -86,11 +86,11 @@ export const takeShare = (ctx: Caller, { params, body }: ById & { body: ShareTak
     if (share.toUnitId !== null && !mine.includes(share.toUnitId) && !mine.includes(share.unitId)) throw NotFound()
     if (!mine.includes(body.unitId)) throw NotFound()
     if (share.state === 'over' || share.until < at(tx).today) throw Conflict(overWords)
-    if (share.takenBy !== null) throw Conflict('A neighbour was faster and has taken it.')
+    if (share.takenBy !== null) throw Conflict('A neighbour just took it.')
     requireVersion(share, body.version)
     if (share.toUnitId !== null && share.toUnitId !== body.unitId)
-      throw InvalidField('unitId', `It is lent to unit ${share.toUnitNumber}`)
-    if (share.unitId === body.unitId) throw InvalidField('unitId', 'This unit has the stall itself')
+      throw InvalidField('unitId', `It’s offered to unit ${share.toUnitNumber}`)
+    if (share.unitId === body.unitId) throw InvalidField('unitId', 'This is the unit’s own stall')
     await updateTaken(tx.db, tx.building._id, share._id, body.unitId)
     const { stallId, from, until } = share
     const after = await requireShare(tx, share._id)

@@ -32,7 +32,7 @@ export const stallsOfUnit: UnitPanelOf = async (ctx, unit) => {
   return {
     key: 'parking',
     title: 'Parking',
-    summary: wait ? `${held}. Number ${wait.position} in line for one.` : `${held}.`,
+    summary: wait ? `${held}. Number ${wait.position} on the stall waitlist.` : `${held}.`,
     rows: terms.map((term) => ({
       title: `Stall ${stallLabel(stalls.get(term.stallId)!)}`,
       detail: `${basisLabels[term.basis]}, from ${formatDate(term.from)}${term.until ? ` to ${formatDate(term.until)}` : ''}`,

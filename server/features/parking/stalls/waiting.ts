@@ -44,7 +44,7 @@ export const joinWaits = async (ctx: Caller, { body }: { body: WaitDraft }): Pro
       return (await waitsShown(tx)).find((wait) => wait._id === _id)!
     })
   } catch (error) {
-    if (violates(error, waitConstraint)) throw Conflict('This unit waits for a stall already.')
+    if (violates(error, waitConstraint)) throw Conflict('This unit is already on the waitlist.')
     throw error
   }
 }
@@ -75,7 +75,8 @@ const answer = async (
   offer: KnownOffer,
   state: 'accepted' | 'declined' | 'expired' | 'withdrawn',
 ): Promise<void> => {
-  if (!(await updateAnswer(tx.db, tx.building._id, offer._id, state))) throw Conflict('This offer has been answered.')
+  if (!(await updateAnswer(tx.db, tx.building._id, offer._id, state)))
+    throw Conflict('This offer has already been answered.')
   await noteStall(tx, `offer ${state}`, { stallId: offer.stallId, after: { unit: offer.unitNumber } })
 }
 
@@ -94,12 +95,12 @@ export const offerStall = (ctx: InBuilding, { params, body }: ById & { body: Off
     const fault = termsFault(stall, terms, tx.building.jurisdiction)
     if (fault) throw InvalidField(fault.field, fault.message)
     const hindering = await selectInTheWay(tx.db, tx.building._id, params.id, terms)
-    if (hindering) throw Conflict(`Unit ${hindering.unitNumber} has this stall in that time.`)
+    if (hindering) throw Conflict(`Unit ${hindering.unitNumber} has this stall during that time.`)
     const held = await selectOfferOf(tx.db, tx.building._id, params.id)
-    if (held && held.expiresAt > tx.now) throw Conflict(`This stall is held for unit ${held.unitNumber} already.`)
+    if (held && held.expiresAt > tx.now) throw Conflict(`This stall is already held for unit ${held.unitNumber}.`)
     if (held) await answer(tx, held, 'expired')
     if ((await offerNext(tx, params.id, terms)) === null)
-      throw Conflict('Nobody in line waits for a stall like this one.')
+      throw Conflict('No one on the waitlist wants a stall like this one.')
     return stallShown(tx, params.id)
   })
 
@@ -111,7 +112,7 @@ export const withdrawOffer = (
   inTransaction(ctx, async (tx) => {
     await requireSeenStall(tx, params.id, body.version)
     const offer = await selectOfferOf(tx.db, tx.building._id, params.id)
-    if (!offer) throw Conflict('Nothing is offered of this stall.')
+    if (!offer) throw Conflict('This stall has no offer.')
     await answer(tx, offer, 'withdrawn')
     await tellUnit(tx, 'offerOver', offer)
     return stallShown(tx, params.id)
@@ -127,8 +128,8 @@ const requireOffer = async (
   await lockStall(tx.db, tx.building._id, seen.stallId)
   const offer = (await selectOffer(tx.db, tx.building._id, params.id))!
   requireVersion(offer, body.version)
-  if (offer.state !== 'held') throw Conflict('This offer has been answered.')
-  if (offer.expiresAt <= tx.now) throw Conflict('The time to answer is over; the stall went to the next in line.')
+  if (offer.state !== 'held') throw Conflict('This offer has already been answered.')
+  if (offer.expiresAt <= tx.now) throw Conflict('The offer has expired; the stall went to the next in line.')
   return offer
 }
 

@@ -23,7 +23,7 @@ export const parkingToday: AgendaOf = async (ctx, today) => {
     list: '/parking?activeTab=violations',
     figures: [
       {
-        ...{ key: 'openParkingViolations', label: 'Parking violations open', value: found },
+        ...{ key: 'openParkingViolations', label: 'Open parking violations', value: found },
         ...{ of: null, before: null, to: '/parking?activeTab=violations' },
       },
       {

@@ -13,25 +13,25 @@ import type { KnownViolation } from './store.ts'
 const pageOf = (id: string): string => `/parking/violations/${id}`
 
 const residentWords: Readonly<Record<ViolationStage, string>> = {
-  warning: 'A car of your unit or of your visitor got a warning',
-  notice: 'A car of your unit or of your visitor got a notice on its windshield',
-  tow_requested: 'A car of your unit or of your visitor is to be towed',
+  warning: 'Your car or your visitor’s car got a parking warning',
+  notice: 'Your car or your visitor’s car got a notice on the windshield',
+  tow_requested: 'A tow was requested for your car or your visitor’s car',
 }
 
 const forResidents = ({ stage, number }: Pick<ToldViolation, 'stage' | 'number'>) => ({
   title: residentWords[stage],
-  text: `See violation ${violationNumber({ number })} for what was seen and when.`,
+  text: `See violation ${violationNumber({ number })} for details.`,
 })
 
 const forKeepers = ({ number }: Pick<ToldViolation, 'number'>) => ({
   title: `Parking violation ${violationNumber({ number })} was recorded`,
-  text: 'See what was seen, and decide what is to be done.',
+  text: 'Review it and decide what to do.',
 })
 
 /** Each stage is told anew: by the step that brought it. */
 const stepOf = ({ steps }: KnownViolation): string => steps.at(-1)!._id
 
-const link = (id: string) => ({ label: 'See the violation', path: pageOf(id) })
+const link = (id: string) => ({ label: 'View violation', path: pageOf(id) })
 
 /** Tells the residents of the unit, where the building knows whose visitor or whose car it is. */
 export const tellResidents = async (tx: InBuilding, one: KnownViolation): Promise<void> => {

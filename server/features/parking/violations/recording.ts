@@ -33,7 +33,7 @@ export const keepPhotos = async (
 ): Promise<void> => {
   if (files.length === 0) return
   if (there.length + files.length > violationFilesMost)
-    throw new Refusal(413, 'TOO_MANY_FILES', `At most ${violationFilesMost} photos can be kept with one violation.`)
+    throw new Refusal(413, 'TOO_MANY_FILES', `At most ${violationFilesMost} photos can be added to a violation.`)
   const ids = await attachFiles(tx, { subject: 'parkingViolation', subjectId }, files)
   const kept = ids.map((id, at) => ({ id, kind: kinds[at] ?? ('photo' as const) }))
   await insertFileKinds(tx.db, tx.building._id, subjectId, kept)

@@ -25,7 +25,7 @@ interface At {
 export const towWaits = (facts: ViolationFacts, { now, waitHours, zone }: At): string | null => {
   if (!facts.isOpen || facts.stage === 'tow_requested') return null
   const from = towFrom(facts, waitHours)
-  if (from === null) return 'A tow can be requested once a notice is on the windshield.'
+  if (from === null) return 'A tow can be requested after a notice is left on the windshield.'
   return from > now ? sentence(`A tow can be requested from ${formatInstant(from, zone)}`) : null
 }
 
@@ -45,7 +45,9 @@ export const requireStep = (step: ViolationStep, facts: ViolationFacts, at: At):
   if (canDo(facts, at).includes(step)) return
   if (!facts.isOpen) throw Conflict('This violation is closed.')
   throw Conflict(
-    step === 'tow' ? (towWaits(facts, at) ?? 'A tow is requested already.') : 'A notice was given already.',
+    step === 'tow'
+      ? (towWaits(facts, at) ?? 'A tow has already been requested.')
+      : 'A notice has already been recorded.',
   )
 }
 
@@ -58,8 +60,8 @@ export const seenAtOf = (seenAt: Instant | null, now: Instant): Instant => {
 
 /** A notice is given after the vehicle was seen, and not in times to come. */
 export const requireNoticeTime = (noticeAt: Instant, seenAt: Instant, now: Instant): void => {
-  if (noticeAt > now) throw InvalidField('noticeAt', 'This time is still to come')
-  if (noticeAt < seenAt) throw InvalidField('noticeAt', 'The vehicle was seen later')
+  if (noticeAt > now) throw InvalidField('noticeAt', 'This time is in the future')
+  if (noticeAt < seenAt) throw InvalidField('noticeAt', 'This is before the vehicle was seen')
 }
 
 /** The photos a tow rests on: that of the notice, kept when it was given or sent now, and that of the sign. */

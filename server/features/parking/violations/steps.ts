@@ -23,7 +23,7 @@ const settle = async (
   noted: object,
 ): Promise<KnownViolation> => {
   if (!(await updateViolation(tx.db, tx.building._id, before, changes)))
-    throw Conflict('Somebody was faster. Look at the violation again.')
+    throw Conflict('Someone else just changed this. Check the violation again.')
   const by = { accountId: tx.account._id, patrolLinkId: null, key: null }
   const id = newId(Date.parse(tx.now))
   await insertStep(tx.db, tx.building._id, { id, violationId: before._id, ...step, ...by })

@@ -24,7 +24,7 @@ export const makeGuestLink = (ctx: Caller, { body }: { body: GuestLinkDraft }): 
     if (!(await unitsOf(tx)).includes(unitId)) throw NotFound()
     await holdLot(tx, unitId)
     if ((await guestLinks(tx)).length >= guestLinksMost)
-      throw Conflict(`You have ${guestLinksMost} links that work. End one first.`)
+      throw Conflict(`You already have ${guestLinksMost} valid links. Revoke one first.`)
     const secret = newSecret()
     const _id = newId(Date.parse(tx.now))
     const until = later(tx.now, days * dayMs)

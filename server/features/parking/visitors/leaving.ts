@@ -16,9 +16,11 @@ export const visitorsLeaving: Leaving = {
     const { passes, links } = await countHeld(ctx.db, ctx.building._id, of(leaver, ctx.now))
     return [
       ...(passes > 0
-        ? [passes === 1 ? 'A visitor’s parking pass ends.' : `${passes} visitors’ parking passes end.`]
+        ? [passes === 1 ? 'One visitor parking pass will end.' : `${passes} visitor parking passes will end.`]
         : []),
-      ...(links > 0 ? [links === 1 ? 'A link for guests ends.' : `${links} links for guests end.`] : []),
+      ...(links > 0
+        ? [links === 1 ? 'One guest link will stop working.' : `${links} guest links will stop working.`]
+        : []),
     ]
   },
 

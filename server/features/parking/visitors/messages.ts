@@ -17,10 +17,10 @@ type Kind = 'parking.ending' | 'parking.arrived' | 'parking.revoked'
 const wordsOf = (kind: Kind, until: Instant, zone: string): { title: string; text: string } => {
   const end = formatInstant(until, zone)
   if (kind === 'parking.ending')
-    return { title: `Your visitor’s pass ends on ${end}`, text: 'Let them stay longer, or ask them to move their car.' }
+    return { title: `Your visitor’s pass ends on ${end}`, text: 'Extend their visit or ask them to move their car.' }
   if (kind === 'parking.arrived')
-    return { title: 'A guest registered by your link', text: sentence(`Their pass holds until ${end}`) }
-  return { title: 'A pass of your visitor was revoked', text: 'Their car may not stand in a visitor space any more.' }
+    return { title: 'A guest registered with your link', text: sentence(`Their pass is valid until ${end}`) }
+  return { title: 'Your visitor’s pass was revoked', text: 'Their car can’t stay in a visitor space.' }
 }
 
 const tell = async (

@@ -22,7 +22,7 @@ import { timesOf } from './rules.ts'
 import { insertPass, plateConstraint, selectPass, type KnownPass } from './store.ts'
 import { lockLot, selectUnitNumbers } from './uses-store.ts'
 
-const takenWords = 'This plate is registered for part of that time already.'
+const takenWords = 'This plate is already registered for part of that time.'
 
 /** Of two who register one plate for the same time one has it, and the other is told so. */
 export const sayingTaken = async <T>(tx: InBuilding, work: () => Promise<T>): Promise<T> => {

@@ -72,7 +72,7 @@ export const canWith = (state: PassState, { isMine, manages }: Hands): PassStep[
 export const requirePassStep = (step: PassStep, state: PassState, hands: Hands): void => {
   if (canWith(state, hands).includes(step)) return
   throw Conflict(
-    state === 'expired' ? 'This pass has ended. Register the visitor anew.' : `This pass is ${state} already.`,
+    state === 'expired' ? 'This pass has expired. Register the visitor again.' : `This pass is already ${state}.`,
   )
 }
 
@@ -80,7 +80,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** 400 for a stay that is longer than any can be. */
 export const requireLength = ({ from, until }: { from: Instant; until: Instant }): void => {
-  if (until > later(from, stayMostDays * dayMs)) throw InvalidField('until', `At most ${stayMostDays} days at a time`)
+  if (until > later(from, stayMostDays * dayMs)) throw InvalidField('until', `Up to ${stayMostDays} days at a time`)
 }
 
 /** The time somebody asks for, from now where nothing is said; 400 where it runs backwards, lies in the past or never ends. */
@@ -89,8 +89,8 @@ export const timesOf = (
   now: Instant,
 ): { from: Instant; until: Instant } => {
   const start = from === null || (from < now && from >= later(now, -startedAgoMostMs)) ? now : from
-  if (start < now) throw InvalidField('from', 'This time is over')
-  if (until <= start) throw InvalidField('until', 'It ends before it begins')
+  if (start < now) throw InvalidField('from', 'This time has passed')
+  if (until <= start) throw InvalidField('until', 'The end must be after the start')
   requireLength({ from: start, until })
   return { from: start, until }
 }

@@ -21,7 +21,7 @@ const settle = async (
   { action, override = [] }: { action: 'extended' | 'cancelled' | 'revoked'; override?: readonly PassRule[] },
 ): Promise<KnownPass> => {
   if (!(await sayingTaken(tx, () => updatePass(tx.db, tx.building._id, before, changes))))
-    throw Conflict('Somebody was faster. Look at the pass again.')
+    throw Conflict('Someone else just changed this. Check the pass again.')
   const after = (await selectPass(tx.db, tx.building._id, before._id))!
   await notePass(tx, action, { before, after, override })
   return after

@@ -48,8 +48,8 @@ export const AmenityEditor = ({ amenity, onSave, onCancel }: Props) => {
     <Form
       form={form}
       onSend={send}
-      failed="The amenity could not be saved. Nothing you typed is lost; please try again."
-      label={amenity ? `Change ${amenity.name}` : 'New amenity'}
+      failed="We couldn’t save the amenity. Please try again; nothing you typed was lost."
+      label={amenity ? `Edit ${amenity.name}` : 'New amenity'}
     >
       <Fields form={form} />
       {newer && (

@@ -18,7 +18,7 @@ const some = (least: number, most: number) => clearable(count(least, most))
 
 /** Hours as they are typed, in whole minutes. */
 const hours = (least: number, mostMinutes: number) => {
-  const words = `Enter hours, at most ${Math.floor(mostMinutes / 60)}`
+  const words = `Enter a number of hours, up to ${Math.floor(mostMinutes / 60)}`
   return z.preprocess(
     (typed) =>
       typeof typed === 'string' && /^\d{1,5}(?:\.\d{1,2})?$/.test(typed.trim())
@@ -30,12 +30,12 @@ const hours = (least: number, mostMinutes: number) => {
 const someHours = (least: number) => clearable(hours(least, yearMinutes))
 
 const Sharing = z.object({
-  quotas: z.array(readQuota).max(quotasMost, `At most ${quotasMost} limits`),
+  quotas: z.array(readQuota).max(quotasMost, `Up to ${quotasMost} limits`),
   mostAhead: some(1, 1000),
   shortestMinutes: someHours(1),
   longestMinutes: someHours(1),
   stepMinutes: clearable(
-    count(1, 1440).refine((minutes) => 1440 % minutes === 0, 'A day must hold whole steps, such as 15 or 30'),
+    count(1, 1440).refine((minutes) => 1440 % minutes === 0, 'Must divide evenly into a day, such as 15 or 30'),
   ),
   noticeMinutes: someHours(0),
   advanceDays: some(0, 800),

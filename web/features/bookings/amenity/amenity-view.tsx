@@ -15,7 +15,7 @@ import { NewAmenity } from './new-amenity.tsx'
 import { EditAmenity } from './edit-amenity.tsx'
 
 const parts = ['rules', 'photos', 'dates', 'use'] as const
-const labels = { rules: 'Rules', photos: 'Photos', dates: 'Closures and draws', use: 'Sign and state' } as const
+const labels = { rules: 'Rules', photos: 'Photos', dates: 'Closures and draws', use: 'Sign and status' } as const
 
 /** One amenity as the desk sets it up, or a new one. */
 export default function AmenityView({ id }: { id: string }) {
@@ -30,7 +30,7 @@ export default function AmenityView({ id }: { id: string }) {
 const OneAmenity = ({ id }: { id: string }) => {
   const amenity = useRoute(api.bookings.amenity, { params: { id } }, { staleTime: 0 })
   return (
-    <Loaded query={amenity} shape="form" failed="We could not load this amenity.">
+    <Loaded query={amenity} shape="form" failed="We couldn’t load this amenity.">
       {(found) => <Parts amenity={found} />}
     </Loaded>
   )
@@ -45,7 +45,7 @@ const Parts = ({ amenity }: { amenity: Amenity }) => {
       <PageHeader
         title={amenity.name}
         text={amenity.place}
-        actions={amenity.retiredAt !== null && <StatusBadge tone="neutral">No longer booked</StatusBadge>}
+        actions={amenity.retiredAt !== null && <StatusBadge tone="neutral">Out of service</StatusBadge>}
       />
       <Tabs
         value={part}

@@ -19,22 +19,22 @@ const ties = Object.keys(tieLabels) as BookerTie[]
 const capacities = [
   { value: 'exclusive', label: 'One party at a time' },
   { value: 'parties', label: 'Several parties at a time' },
-  { value: 'people', label: 'A number of people, whoever they come with' },
+  { value: 'people', label: 'A total number of people' },
 ]
 
 /** What it is. */
 export const BasicFields = ({ control }: FieldsProps) => (
-  <Panel title="What it is">
+  <Panel title="Basics">
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" />
-      <TextField control={control} name="place" label="Where it is" autoComplete="off" />
+      <TextField control={control} name="place" label="Location" autoComplete="off" />
     </SimpleGrid>
     <TextAreaField control={control} name="description" label="Description" minRows={2} />
     <SelectField
       control={control}
       name="mode"
-      label="How it is booked"
-      description="A move holds the elevator for moving in or out."
+      label="Booking type"
+      description="An elevator move reserves the elevator for moving in or out."
       data={modes}
     />
   </Panel>
@@ -44,13 +44,13 @@ export const BasicFields = ({ control }: FieldsProps) => (
 export const CapacityFields = ({ control }: FieldsProps) => {
   const kind = useWatch({ control, name: 'capacityKind' })
   return (
-    <Panel title="For how many, and for whom">
+    <Panel title="Capacity and eligibility">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <SelectField control={control} name="capacityKind" label="Shared by" data={capacities} />
         <TextField
           control={control}
           name="capacity"
-          label={kind === 'people' ? 'People in all' : 'Parties at a time'}
+          label={kind === 'people' ? 'Total people' : 'Parties at a time'}
           description={kind === 'exclusive' ? 'Always 1.' : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="numeric"
@@ -59,16 +59,16 @@ export const CapacityFields = ({ control }: FieldsProps) => {
         <TextField
           control={control}
           name="peopleMost"
-          label="Most people with one booking"
-          description="Leave it empty for no limit."
+          label="Maximum people per booking"
+          description="Leave empty for no limit."
           inputMode="numeric"
           autoComplete="off"
         />
         <TextField
           control={control}
           name="guestsMost"
-          label="Most guests from outside"
-          description="They are among the people."
+          label="Maximum outside guests"
+          description="Included in the number of people."
           inputMode="numeric"
           autoComplete="off"
         />
@@ -82,8 +82,8 @@ const Eligible = ({ control }: FieldsProps) => {
   const { tie, value, error } = useField(control, 'eligible')
   return (
     <Checkbox.Group
-      label="Who may book"
-      description="Owners who live elsewhere book only where you choose them."
+      label="Eligible to book"
+      description="Off-site owners can book only if you select them."
       value={Array.isArray(value) ? value : []}
       onChange={tie.onChange}
       error={error}
@@ -99,7 +99,10 @@ const Eligible = ({ control }: FieldsProps) => {
 
 /** What one accepts by booking. */
 export const RulesField = ({ control }: FieldsProps) => (
-  <Panel title="House rules" text="Whoever books accepts them as they are then; another text is another version.">
+  <Panel
+    title="House rules"
+    text="People accept the current version when they book; changing the text creates a new version."
+  >
     <TextAreaField control={control} name="rules" label="Rules" minRows={4} maxRows={20} />
   </Panel>
 )

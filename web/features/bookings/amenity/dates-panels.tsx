@@ -29,10 +29,10 @@ export function DatesPanels({ amenity }: Props) {
 
 const ClosuresPanel = ({ amenity: { _id: id, closures } }: Props) => (
   <Panel
-    title="Closed on"
-    text="Nothing new is booked on these days. What is booked already stands: cancel it yourself if it must go."
+    title="Closed dates"
+    text="These days can’t be booked. Existing bookings are kept; cancel them yourself if needed."
   >
-    {closures.length === 0 && <Text c="dimmed">No day is closed.</Text>}
+    {closures.length === 0 && <Text c="dimmed">No closed dates.</Text>}
     <List listStyleType="none" withPadding={false} spacing="xs" aria-label="Closures">
       {closures.map((closure) => (
         <List.Item key={closure._id}>
@@ -52,12 +52,12 @@ const ClosuresPanel = ({ amenity: { _id: id, closures } }: Props) => (
 
 const OpenAgain = ({ id, closure }: { id: string; closure: Amenity['closures'][number] }) => {
   const { ask, dialog } = useConfirm()
-  const open = useAction(api.bookings.removeClosure, { done: 'It is open on these days', refresh: shownOfAmenities })
+  const open = useAction(api.bookings.removeClosure, { done: 'Dates reopened', refresh: shownOfAmenities })
   const run = async () => {
     const question = {
-      title: `Open it again on ${datesWords(closure)}?`,
-      text: 'It can be booked on these days.',
-      yes: 'Open again',
+      title: `Reopen on ${datesWords(closure)}?`,
+      text: 'People can book on these days again.',
+      yes: 'Reopen',
     }
     if (await ask(question)) await open.run({ params: { id, closureId: closure._id } })
   }
@@ -66,11 +66,11 @@ const OpenAgain = ({ id, closure }: { id: string; closure: Amenity['closures'][n
       <BusyButton
         variant="default"
         busy={open.busy}
-        busyText="Opening..."
-        aria-label={`Open again on ${datesWords(closure)}`}
+        busyText="Reopening..."
+        aria-label={`Reopen on ${datesWords(closure)}`}
         onClick={() => void run()}
       >
-        Open again
+        Reopen
       </BusyButton>
       {dialog}
     </>
@@ -81,7 +81,7 @@ const blank = { from: '', to: '', why: '' }
 
 const ClosureForm = ({ id }: { id: string }) => {
   const form = useContractForm(ClosureDraft, blank, { mode: 'onSubmit' })
-  const close = useAction(api.bookings.addClosure, { done: 'It is closed on these days', refresh: shownOfAmenities })
+  const close = useAction(api.bookings.addClosure, { done: 'Closure added', refresh: shownOfAmenities })
   const send = async (body: ClosureDraft) => {
     await close.send({ params: { id }, body })
     form.reset(blank)
@@ -90,13 +90,13 @@ const ClosureForm = ({ id }: { id: string }) => {
     <Form
       form={form}
       onSend={send}
-      failed="It could not be saved. Nothing you typed is lost; please try again."
-      label="Close on days"
+      failed="We couldn’t save the closure. Please try again; nothing you typed was lost."
+      label="Add a closure"
     >
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
         <DayField control={form.control} name="from" label="First day" />
         <DayField control={form.control} name="to" label="Last day" />
-        <TextField control={form.control} name="why" label="Why" placeholder="Painting" autoComplete="off" />
+        <TextField control={form.control} name="why" label="Reason" placeholder="Painting" autoComplete="off" />
       </SimpleGrid>
       <Group>
         <SubmitButton variant="default" busyText="Saving...">

@@ -6,19 +6,19 @@ const names: Readonly<Partial<Record<keyof AmenityRead, string>>> = {
   name: 'name',
   place: 'place',
   description: 'description',
-  mode: 'how it is booked',
+  mode: 'booking type',
   hours: 'opening hours',
-  slotMinutes: 'length of a time in minutes',
+  slotMinutes: 'slot length in minutes',
   arrivesAt: 'arrival',
-  leavesAt: 'leaving',
-  capacity: 'how many it holds',
-  peopleMost: 'people at most',
-  guestsMost: 'guests at most',
-  eligible: 'who may book',
-  sharing: 'limits and windows',
+  leavesAt: 'departure',
+  capacity: 'capacity',
+  peopleMost: 'maximum people',
+  guestsMost: 'maximum guests',
+  eligible: 'eligible to book',
+  sharing: 'limits and booking windows',
   needsApproval: 'approval',
   hasWaitlist: 'waitlist',
-  cancelBeforeMinutes: 'when a cancellation is late',
+  cancelBeforeMinutes: 'late cancellation cut-off',
   needsCheckIn: 'check-in',
   feeCents: 'fee in cents',
   depositCents: 'deposit in cents',
@@ -36,5 +36,5 @@ export const differences = (theirs: Amenity, mine: AmenityRead): string[] =>
       const value = theirs[field]
       return isPlain(value) && field !== 'rules' && field !== 'mode'
         ? `${names[field]}: ${value}`
-        : `${names[field]}: other than yours`
+        : `${names[field]}: different from yours`
     })

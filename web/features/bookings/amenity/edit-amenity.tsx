@@ -8,7 +8,7 @@ import { AmenityEditor } from './amenity-editor.tsx'
 /** Changes an amenity; what is booked stands as it was accepted. */
 export const EditAmenity = ({ amenity }: { amenity: Amenity }) => {
   const navigate = useNavigate()
-  const change = useAction(api.bookings.changeAmenity, { done: 'The amenity is saved', refresh: shownOfAmenities })
+  const change = useAction(api.bookings.changeAmenity, { done: 'Amenity saved', refresh: shownOfAmenities })
   return (
     <AmenityEditor
       amenity={amenity}

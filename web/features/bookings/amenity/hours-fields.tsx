@@ -17,23 +17,23 @@ export const HoursFields = ({ form }: Props) => {
   const mode = useWatch({ control, name: 'mode' })
   if (mode === 'overnight')
     return (
-      <Panel title="Arriving and leaving">
+      <Panel title="Arrival and departure">
         <SimpleGrid cols={2} spacing="sm">
-          <TextField control={control} name="arrivesAt" type="time" label="Arrive from" />
-          <TextField control={control} name="leavesAt" type="time" label="Leave by" />
+          <TextField control={control} name="arrivesAt" type="time" label="Earliest arrival" />
+          <TextField control={control} name="leavesAt" type="time" label="Latest departure" />
         </SimpleGrid>
       </Panel>
     )
   return (
     <Panel
       title="Opening hours"
-      text="By the building’s clocks. To close at midnight, enter 12:00 a.m.; to close later, the time on the next day, such as 1:00 a.m."
+      text="In the building’s local time. To close at midnight, enter 12:00 a.m.; to close later, enter the next day’s time, such as 1:00 a.m."
     >
       {mode === 'slot' && (
         <TextField
           control={control}
           name="slotMinutes"
-          label="Each time lasts, in minutes"
+          label="Slot length in minutes"
           inputMode="numeric"
           autoComplete="off"
         />

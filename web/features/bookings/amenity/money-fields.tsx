@@ -5,20 +5,20 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { FieldsProps } from './basic-fields.tsx'
 
 const pers = [
-  { value: 'booking', label: 'For each booking' },
-  { value: 'hour', label: 'For each hour' },
-  { value: 'day', label: 'For each day' },
+  { value: 'booking', label: 'Per booking' },
+  { value: 'hour', label: 'Per hour' },
+  { value: 'day', label: 'Per day' },
 ]
 const kinds = [
-  { value: 'bylaw', label: 'A bylaw' },
-  { value: 'rule', label: 'A ratified rule' },
+  { value: 'bylaw', label: 'Bylaw' },
+  { value: 'rule', label: 'Ratified rule' },
 ]
 
 /** Fee and deposit, with what allows them: nothing is asked for without a bylaw or a ratified rule. */
 export const MoneyFields = ({ control }: FieldsProps) => (
   <Panel
     title="Fee and deposit"
-    text="The desk collects both; nothing is charged here. A bylaw or a ratified rule must allow them, and whoever books reads which one."
+    text="Management collects both; nothing is charged here. A bylaw or ratified rule must allow them, and it’s shown when people book."
   >
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
       <TextField control={control} name="feeCents" label="Fee in dollars" inputMode="decimal" autoComplete="off" />
@@ -36,12 +36,12 @@ export const MoneyFields = ({ control }: FieldsProps) => (
         control={control}
         name="authorityKind"
         label="Allowed by"
-        placeholder="Nothing yet"
+        placeholder="None yet"
         data={kinds}
         clearable
-        clearButtonProps={{ 'aria-label': 'Nothing' }}
+        clearButtonProps={{ 'aria-label': 'None' }}
       />
-      <TextField control={control} name="authority" label="Which one" placeholder="Bylaw 7.2" autoComplete="off" />
+      <TextField control={control} name="authority" label="Bylaw or rule" placeholder="Bylaw 7.2" autoComplete="off" />
     </SimpleGrid>
   </Panel>
 )

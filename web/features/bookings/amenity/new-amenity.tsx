@@ -8,10 +8,10 @@ import { AmenityEditor } from './amenity-editor.tsx'
 /** The form of a new amenity; photos, closures and draws come once it is there. */
 export const NewAmenity = () => {
   const navigate = useNavigate()
-  const add = useAction(api.bookings.addAmenity, { done: 'The amenity is added', refresh: shownOfAmenities })
+  const add = useAction(api.bookings.addAmenity, { done: 'Amenity added', refresh: shownOfAmenities })
   return (
     <>
-      <PageHeader title="Add an amenity" text="What can be booked, when, by whom and by which rules." />
+      <PageHeader title="Add an amenity" text="Set the hours, eligibility, fees and rules." />
       <AmenityEditor
         amenity={null}
         onSave={async (draft) => {

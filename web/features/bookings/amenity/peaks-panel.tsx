@@ -19,10 +19,10 @@ type Peak = Amenity['peaks'][number]
 /** Dates that many want: until the draw one takes part, then lots decide who has them. */
 export const PeaksPanel = ({ amenity: { _id: id, peaks } }: { amenity: Amenity }) => (
   <Panel
-    title="Draws for dates that many want"
-    text="Until the morning of the draw residents take part; then lots decide, those who won less lately first. The seed is kept, so that anybody can compute the lots again."
+    title="Draws for popular dates"
+    text="Residents can enter until the morning of the draw, which favours those who have won less often lately. The seed is kept so that anyone can verify the results."
   >
-    {peaks.length === 0 && <Text c="dimmed">There is no draw: on every date, whoever books first has it.</Text>}
+    {peaks.length === 0 && <Text c="dimmed">No draws: all dates are first come, first served.</Text>}
     <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Draws">
       {peaks.map((peak) => (
         <PeakCard key={peak._id} id={id} peak={peak} />
@@ -35,7 +35,7 @@ export const PeaksPanel = ({ amenity: { _id: id, peaks } }: { amenity: Amenity }
 /** How many take part, or took part once the lots are drawn. */
 const partWords = ({ entries, lots, drawnAt }: Peak): string => {
   if (drawnAt !== null) return lots.length === 1 ? '1 unit took part' : `${lots.length} units took part`
-  return entries === 1 ? '1 unit takes part' : `${entries} units take part`
+  return entries === 1 ? '1 unit entered so far' : `${entries} units entered so far`
 }
 
 const PeakCard = ({ id, peak }: { id: string; peak: Peak }) => (
@@ -46,7 +46,7 @@ const PeakCard = ({ id, peak }: { id: string; peak: Peak }) => (
     <Text>{datesWords(peak)}</Text>
     <Text size="sm" c="dimmed">
       {partWords(peak)};{' '}
-      {peak.drawnAt === null ? `drawn on the morning of ${formatDate(peak.drawsOn)}` : <Drawn peak={peak} />}
+      {peak.drawnAt === null ? `draw on the morning of ${formatDate(peak.drawsOn)}` : <Drawn peak={peak} />}
     </Text>
     {peak.drawnAt === null ? <PeakButtons id={id} peak={peak} /> : <Lots peak={peak} />}
   </Card>
@@ -60,11 +60,11 @@ const Drawn = ({ peak: { drawnAt, seed } }: { peak: Peak }) => (
 )
 
 const Lots = ({ peak: { lots, name } }: { peak: Peak }) => (
-  <List type="ordered" size="sm" mt="xs" aria-label={`Lots of ${name}`}>
+  <List type="ordered" size="sm" mt="xs" aria-label={`Draw results: ${name}`}>
     {lots.map(({ unitId, unitNumber, wins, won }) => (
       <List.Item key={unitId}>
-        Unit {unitNumber}: {won ? 'has a place' : 'waits'};{' '}
-        {wins === 0 ? 'won nothing' : wins === 1 ? 'won once' : `won ${wins} times`} in the year before
+        Unit {unitNumber}: {won ? 'got a spot' : 'on the waitlist'};{' '}
+        {wins === 0 ? 'won nothing' : wins === 1 ? 'won once' : `won ${wins} times`} in the previous year
       </List.Item>
     ))}
   </List>
@@ -72,13 +72,13 @@ const Lots = ({ peak: { lots, name } }: { peak: Peak }) => (
 
 const PeakButtons = ({ id, peak }: { id: string; peak: Peak }) => {
   const { ask, dialog } = useConfirm()
-  const draw = useAction(api.bookings.draw, { done: 'The lots are drawn', refresh: shownOfAmenities })
-  const remove = useAction(api.bookings.removePeak, { done: 'The draw is removed', refresh: shownOfAmenities })
+  const draw = useAction(api.bookings.draw, { done: 'Draw completed', refresh: shownOfAmenities })
+  const remove = useAction(api.bookings.removePeak, { done: 'Draw removed', refresh: shownOfAmenities })
   const params = { params: { id, peakId: peak._id } }
   const drawNow = async () => {
     const question = {
-      title: `Draw the lots for ${peak.name} now?`,
-      text: 'Those who win have their place, the others wait in the drawn order. It cannot be drawn again.',
+      title: `Hold the draw for ${peak.name} now?`,
+      text: 'Winners get their spot; everyone else goes on the waitlist in the order drawn. The draw can’t be repeated.',
       yes: 'Draw now',
     }
     if (await ask(question)) await draw.run(params)
@@ -86,7 +86,7 @@ const PeakButtons = ({ id, peak }: { id: string; peak: Peak }) => {
   const drop = async () => {
     const question = {
       title: `Remove the draw for ${peak.name}?`,
-      text: 'Whoever books first has it.',
+      text: 'These dates will be first come, first served.',
       yes: 'Remove the draw',
       danger: true,
     }
@@ -121,7 +121,7 @@ const blank = { name: '', from: '', to: '', drawsOn: '' }
 
 const PeakForm = ({ id }: { id: string }) => {
   const form = useContractForm(PeakDraft, blank, { mode: 'onSubmit' })
-  const add = useAction(api.bookings.addPeak, { done: 'The draw is added', refresh: shownOfAmenities })
+  const add = useAction(api.bookings.addPeak, { done: 'Draw added', refresh: shownOfAmenities })
   const send = async (body: PeakDraft) => {
     await add.send({ params: { id }, body })
     form.reset(blank)
@@ -130,18 +130,18 @@ const PeakForm = ({ id }: { id: string }) => {
     <Form
       form={form}
       onSend={send}
-      failed="It could not be saved. Nothing you typed is lost; please try again."
+      failed="We couldn’t save the draw. Please try again; nothing you typed was lost."
       label="Add a draw"
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <TextField control={form.control} name="name" label="Name" placeholder="Canada Day" autoComplete="off" />
-        <DayField control={form.control} name="drawsOn" label="Drawn on the morning of" />
+        <DayField control={form.control} name="drawsOn" label="Draw on the morning of" />
         <DayField control={form.control} name="from" label="First date" />
         <DayField control={form.control} name="to" label="Last date" />
       </SimpleGrid>
       <Group>
         <SubmitButton variant="default" busyText="Saving...">
-          Add the draw
+          Add draw
         </SubmitButton>
       </Group>
     </Form>

@@ -16,8 +16,11 @@ import { shownOfAmenities } from '../shown.ts'
 export function PhotosPanel({ amenity }: { amenity: Amenity }) {
   const { _id: id, photos } = amenity
   return (
-    <Panel title="Photos" text="The first one stands beside the times. Everybody in the building sees them.">
-      {photos.length === 0 && <Text c="dimmed">No photo yet.</Text>}
+    <Panel
+      title="Photos"
+      text="The first photo appears next to the times. Everyone in the building can see the photos."
+    >
+      {photos.length === 0 && <Text c="dimmed">No photos yet.</Text>}
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Photos">
         {photos.map((photo) => (
           <Group component="li" key={photo._id} gap="sm">
@@ -34,7 +37,7 @@ export function PhotosPanel({ amenity }: { amenity: Amenity }) {
       {photos.length < amenityPhotosMost ? (
         <AddPhotos id={id} />
       ) : (
-        <Text c="dimmed">{amenityPhotosMost} photos are the most. Take one off to add another.</Text>
+        <Text c="dimmed">You can add up to {amenityPhotosMost} photos. Remove one to add another.</Text>
       )}
     </Panel>
   )
@@ -42,12 +45,12 @@ export function PhotosPanel({ amenity }: { amenity: Amenity }) {
 
 const RemoveButton = ({ id, photo }: { id: string; photo: Amenity['photos'][number] }) => {
   const { ask, dialog } = useConfirm()
-  const drop = useAction(api.bookings.removePhoto, { done: 'The photo is taken off', refresh: shownOfAmenities })
+  const drop = useAction(api.bookings.removePhoto, { done: 'Photo removed', refresh: shownOfAmenities })
   const run = async () => {
     const question = {
-      title: `Take ${photo.fileName} off?`,
-      text: 'Nobody sees it any more.',
-      yes: 'Take off',
+      title: `Remove ${photo.fileName}?`,
+      text: 'No one will see it any more.',
+      yes: 'Remove',
       danger: true,
     }
     if (await ask(question)) await drop.run({ params: { id, fileId: photo._id } })
@@ -57,11 +60,11 @@ const RemoveButton = ({ id, photo }: { id: string; photo: Amenity['photos'][numb
       <BusyButton
         variant="default"
         busy={drop.busy}
-        busyText="Taking off..."
-        aria-label={`Take ${photo.fileName} off`}
+        busyText="Removing..."
+        aria-label={`Remove ${photo.fileName}`}
         onClick={() => void run()}
       >
-        Take off
+        Remove
       </BusyButton>
       {dialog}
     </>
@@ -70,7 +73,7 @@ const RemoveButton = ({ id, photo }: { id: string; photo: Amenity['photos'][numb
 
 const AddPhotos = ({ id }: { id: string }) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const add = useAction(api.bookings.addPhotos, { done: 'The photos are added', refresh: shownOfAmenities })
+  const add = useAction(api.bookings.addPhotos, { done: 'Photos added', refresh: shownOfAmenities })
   const send = async () => {
     if (await add.run({ params: { id }, body: {}, files })) setFiles([])
   }

@@ -11,11 +11,11 @@ const kinds = [
   { value: 'nights', label: 'nights' },
 ]
 const periods = [
-  { value: 'day', label: 'each day' },
-  { value: 'week', label: 'each week' },
-  { value: 'month', label: 'each month' },
-  { value: 'year', label: 'each year' },
-  { value: 'rolling', label: 'in any number of days' },
+  { value: 'day', label: 'day' },
+  { value: 'week', label: 'week' },
+  { value: 'month', label: 'month' },
+  { value: 'year', label: 'year' },
+  { value: 'rolling', label: 'rolling number of days' },
 ]
 
 /** One limit of a unit: so many times, hours or nights in a period. */
@@ -26,13 +26,13 @@ export const QuotaRow = ({ control, at, onRemove }: FieldsProps & { at: number; 
       <TextField
         control={control}
         name={`sharing.quotas.${at}.most`}
-        label="At most"
+        label="Maximum"
         inputMode="numeric"
         autoComplete="off"
         w={90}
       />
-      <SelectField control={control} name={`sharing.quotas.${at}.of`} label="Of what" data={kinds} w={120} />
-      <SelectField control={control} name={`sharing.quotas.${at}.per`} label="In which time" data={periods} w={200} />
+      <SelectField control={control} name={`sharing.quotas.${at}.of`} label="Counted in" data={kinds} w={120} />
+      <SelectField control={control} name={`sharing.quotas.${at}.per`} label="Per" data={periods} w={200} />
       {per === 'rolling' && (
         <TextField
           control={control}

@@ -18,8 +18,8 @@ export const SharingFields = ({ control }: FieldsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'sharing.quotas' })
   return (
     <Panel
-      title="Sharing it fairly"
-      text="Leave a field empty for no limit. Whoever is refused reads why, and from when on it is allowed."
+      title="Fair-use limits"
+      text="Leave a field empty for no limit. A refusal explains why and when booking will be allowed."
     >
       {fields.map(({ id }, at) => (
         <QuotaRow key={id} control={control} at={at} onRemove={() => remove(at)} />
@@ -31,37 +31,37 @@ export const SharingFields = ({ control }: FieldsProps) => {
         disabled={fields.length >= quotasMost}
         onClick={() => append({ most: '2', of: 'times', per: 'week', days: '' })}
       >
-        Add a limit for each unit
+        Add a limit per unit
       </Button>
       <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="sm">
-        <TextField control={control} name="sharing.mostAhead" label="Most bookings still to come" {...number} />
-        <TextField control={control} name="sharing.shortestMinutes" label="Shortest, in hours" {...decimal} />
-        <TextField control={control} name="sharing.longestMinutes" label="Longest, in hours" {...decimal} />
-        <TextField control={control} name="sharing.stepMinutes" label="Minutes between starts" {...number} />
-        <TextField control={control} name="sharing.noticeMinutes" label="Book at least, hours before" {...decimal} />
-        <TextField control={control} name="sharing.advanceDays" label="Book at most, days ahead" {...number} />
-        <TextField control={control} name="sharing.bufferBeforeMinutes" label="Minutes kept free before" {...number} />
-        <TextField control={control} name="sharing.bufferAfterMinutes" label="Minutes kept free after" {...number} />
+        <TextField control={control} name="sharing.mostAhead" label="Maximum upcoming bookings" {...number} />
+        <TextField control={control} name="sharing.shortestMinutes" label="Minimum length in hours" {...decimal} />
+        <TextField control={control} name="sharing.longestMinutes" label="Maximum length in hours" {...decimal} />
+        <TextField control={control} name="sharing.stepMinutes" label="Start interval in minutes" {...number} />
+        <TextField control={control} name="sharing.noticeMinutes" label="Minimum notice in hours" {...decimal} />
+        <TextField control={control} name="sharing.advanceDays" label="Maximum days ahead" {...number} />
+        <TextField control={control} name="sharing.bufferBeforeMinutes" label="Buffer before in minutes" {...number} />
+        <TextField control={control} name="sharing.bufferAfterMinutes" label="Buffer after in minutes" {...number} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
         <TextField
           control={control}
           name="sharing.strikes.most"
-          label="No-shows before a suspension"
-          description="Leave it empty to suspend nobody."
+          label="No-shows before suspension"
+          description="Leave empty for no suspensions."
           {...number}
         />
         <TextField
           control={control}
           name="sharing.strikes.withinDays"
-          label="Counted over, in days"
-          description="Back from today."
+          label="Counting period in days"
+          description="Counted back from today."
           {...number}
         />
         <TextField
           control={control}
           name="sharing.strikes.suspendDays"
-          label="Suspension, in days"
+          label="Suspension in days"
           description="From the last no-show."
           {...number}
         />
@@ -75,35 +75,35 @@ export const ApprovalFields = ({ control }: FieldsProps) => {
   const [needsApproval, hasWaitlist] = useWatch({ control, name: ['needsApproval', 'hasWaitlist'] })
   return (
     <Panel title="Approval, waitlist and check-in">
-      <CheckboxField control={control} name="needsApproval" label="Somebody approves each booking" />
+      <CheckboxField control={control} name="needsApproval" label="Bookings need approval" />
       {needsApproval === true && (
         <TextField
           control={control}
           name="declineAfterHours"
-          label="Hours until it is declined by itself"
-          description="Leave it empty to wait until somebody decides."
+          label="Hours until automatic decline"
+          description="Leave empty to wait for a decision."
           {...number}
         />
       )}
-      <CheckboxField control={control} name="hasWaitlist" label="Keep a waitlist for times that are taken" />
+      <CheckboxField control={control} name="hasWaitlist" label="Offer a waitlist for taken times" />
       {hasWaitlist !== false && (
         <TextField
           control={control}
           name="offerMinutes"
-          label="Minutes a freed place is held"
-          description="Then the next in line is asked."
+          label="Minutes to accept a waitlist offer"
+          description="After that, it goes to the next in line."
           {...number}
         />
       )}
       <TextField
         control={control}
         name="cancelBeforeMinutes"
-        label="Free to cancel until, hours before"
-        description="Later cancellations are late and count in the limits."
+        label="Free cancellation cut-off, hours before"
+        description="Later cancellations are late and count toward the limits."
         {...decimal}
       />
-      <CheckboxField control={control} name="lateIsStrike" label="A late cancellation counts as a no-show" />
-      <CheckboxField control={control} name="needsCheckIn" label="Whoever does not check in is a no-show" />
+      <CheckboxField control={control} name="lateIsStrike" label="Late cancellations count as no-shows" />
+      <CheckboxField control={control} name="needsCheckIn" label="Bookings without check-in count as no-shows" />
     </Panel>
   )
 }

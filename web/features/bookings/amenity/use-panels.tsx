@@ -35,14 +35,14 @@ export function UsePanels({ amenity }: Props) {
 const SignPanel = ({ amenity }: Props) => {
   const code = useRoute(api.bookings.checkInCode, { params: { id: amenity._id } })
   return (
-    <Panel title="Sign for the door" text="Whoever booked scans it when they come, and is checked in.">
-      <Loaded query={code} shape="card" rows={1} failed="The code could not be loaded.">
+    <Panel title="Door sign" text="People scan it on arrival to check in to their booking.">
+      <Loaded query={code} shape="card" rows={1} failed="We couldn’t load the code.">
         {({ url }) => (
           <>
             <Text fw={600}>{amenity.name}: check in here</Text>
             <div className={classes.code}>
               <Suspense fallback={<Placeholder shape="card" rows={1} />}>
-                <QrCode address={url} label={`Code that checks in to ${amenity.name}`} />
+                <QrCode address={url} label={`Check-in code for ${amenity.name}`} />
               </Suspense>
             </div>
             <Anchor href={url} className="no-print" style={{ overflowWrap: 'anywhere' }}>
@@ -60,25 +60,25 @@ const SignPanel = ({ amenity }: Props) => {
 
 const StatePanel = ({ amenity }: Props) => {
   const [retiring, setRetiring] = useState(false)
-  const reopen = useAction(api.bookings.reopenAmenity, { done: 'It can be booked again', refresh: shownOfAmenities })
+  const reopen = useAction(api.bookings.reopenAmenity, { done: 'Back in service', refresh: shownOfAmenities })
   const { _id: id, version, name, retiredAt, retireReason } = amenity
   if (retiredAt !== null)
     return (
-      <Panel title="No longer booked" text={retireReason || 'What was booked before stands.'}>
+      <Panel title="Out of service" text={retireReason || 'Existing bookings are kept.'}>
         <BusyButton
           w="fit-content"
           busy={reopen.busy}
           busyText="Saving..."
           onClick={() => void reopen.run({ params: { id }, body: { version } })}
         >
-          Let it be booked again
+          Put back in service
         </BusyButton>
       </Panel>
     )
   return (
-    <Panel title="Take it out of use" text="It cannot be booked any more. What is booked already stands.">
+    <Panel title="Take out of service" text="No new bookings will be possible. Existing bookings are kept.">
       <Button variant="default" w="fit-content" onClick={() => setRetiring(true)}>
-        Take {name} out of use
+        Take {name} out of service
       </Button>
       {retiring && <RetireDialog amenity={amenity} onClose={() => setRetiring(false)} />}
     </Panel>
@@ -92,20 +92,20 @@ const RetireDialog = ({ amenity, onClose }: Props & { onClose: () => void }) => 
     { reason: '', version },
     { keeps: `amenity/${id}/retire`, mode: 'onSubmit' },
   )
-  const retire = useAction(api.bookings.retireAmenity, { done: 'It is out of use', refresh: shownOfAmenities })
+  const retire = useAction(api.bookings.retireAmenity, { done: 'Taken out of service', refresh: shownOfAmenities })
   const send = async (body: AmenityRetire) => {
     await retire.send({ params: { id }, body })
     onClose()
   }
   return (
-    <Dialog onClose={onClose} title={`Take ${name} out of use`}>
-      <Form form={form} onSend={send} failed="It could not be saved. Nothing you typed is lost; please try again.">
-        <TextAreaField control={form.control} name="reason" label="Why (may stay empty)" minRows={2} />
+    <Dialog onClose={onClose} title={`Take ${name} out of service`}>
+      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
+        <TextAreaField control={form.control} name="reason" label="Reason (optional)" minRows={2} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Saving...">Take out of use</SubmitButton>
+          <SubmitButton busyText="Saving...">Take out of service</SubmitButton>
         </Group>
       </Form>
     </Dialog>

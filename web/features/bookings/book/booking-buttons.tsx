@@ -20,8 +20,8 @@ export const isDraw = (preview: Preview | undefined): boolean =>
   wayOf(preview) === 'wait' && preview?.refusals.some(({ rule }) => rule === 'draw') === true
 
 const wordsOf = (preview: Preview | undefined, words: string): string => {
-  if (wayOf(preview) === 'wait') return isDraw(preview) ? 'Take part in the draw' : 'Join the waitlist'
-  return preview?.needsApproval ? `Ask for ${words}` : `Book ${words}`
+  if (wayOf(preview) === 'wait') return isDraw(preview) ? 'Enter the draw' : 'Join the waitlist'
+  return preview?.needsApproval ? `Request ${words}` : `Book ${words}`
 }
 
 /** Books where that is allowed, or offers the waitlist; says which. */
@@ -31,7 +31,7 @@ export const BookingButtons = ({ preview, words, isSeries = false, onCancel }: P
       Cancel
     </Button>
     <SubmitButton busyText="Sending..." disabled={!preview || !(isSeries || preview.allowed || preview.canWait)}>
-      {isSeries ? `${preview?.needsApproval ? 'Ask for' : 'Book'} ${words}` : wordsOf(preview, words)}
+      {isSeries ? `${preview?.needsApproval ? 'Request' : 'Book'} ${words}` : wordsOf(preview, words)}
     </SubmitButton>
   </Group>
 )

@@ -38,7 +38,7 @@ const OnBehalf = ({ form, choices }: Props) => {
         control={control}
         name="unitId"
         label="For unit"
-        description="The limits of the unit count, as if somebody in it had booked."
+        description="The unit’s limits apply, as if a resident had booked."
         known={choices.units}
         onOptionSubmit={() => form.setValue('forAccountId', '')}
       />
@@ -49,12 +49,12 @@ const OnBehalf = ({ form, choices }: Props) => {
           label="For resident"
           description={
             residents.isError
-              ? 'The residents could not be loaded. The unit is enough.'
-              : 'They are told, and find it among their bookings.'
+              ? 'We couldn’t load the residents. Choosing the unit is enough.'
+              : 'They’ll be notified and see it in their bookings.'
           }
-          placeholder={isOwn ? 'You' : 'Nobody in particular'}
+          placeholder={isOwn ? 'You' : 'No one in particular'}
           clearable
-          clearButtonProps={{ 'aria-label': 'Nobody in particular' }}
+          clearButtonProps={{ 'aria-label': 'No one in particular' }}
           data={(residents.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         />
       )}

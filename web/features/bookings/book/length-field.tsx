@@ -14,7 +14,7 @@ interface Props {
   open: AmenityDay['open']
 }
 
-/** How long a chosen time lasts, where that can be chosen. */
+/** Duration a chosen time lasts, where that can be chosen. */
 export const LengthField = ({ control, amenity, time, open }: Props) => {
   const zone = useZone()
   const ends = endsFor(amenity, time, open, zone)
@@ -23,7 +23,7 @@ export const LengthField = ({ control, amenity, time, open }: Props) => {
     <SelectField
       control={control}
       name="until"
-      label="How long"
+      label="Duration"
       data={ends.map(({ value, label }) => ({
         value,
         label: `${label}, until ${endWords(amenity.mode, value, zone)}`,

@@ -78,11 +78,11 @@ export const NewBookingForm = ({ amenities, choices }: Props) => {
   if (done) return <SeriesDone result={done} onAgain={() => setDone(null)} />
   const hasTime = wish.from !== '' && wish.until !== ''
   return (
-    <Form form={form} onSend={send} failed="It could not be booked. Nothing you typed is lost; please try again.">
-      <Panel title="What and when">
+    <Form form={form} onSend={send} failed="We couldn’t book this. Please try again; nothing you typed was lost.">
+      <Panel title="Amenity and time">
         <WhenFields form={form} amenities={amenities} amenity={amenity} date={date} onDate={setDate} />
       </Panel>
-      <Panel title="For whom">
+      <Panel title="Unit and guests">
         <ForWhom form={form} choices={choices} />
         {amenity && <PartyFields control={control} amenity={amenity} />}
       </Panel>

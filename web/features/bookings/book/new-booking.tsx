@@ -16,21 +16,18 @@ export default function NewBooking() {
   return (
     <Stack gap="xs" maw={720} mx="auto">
       <BackLink to="/bookings">Book resources</BackLink>
-      <PageHeader
-        title="New booking"
-        text="Everything is judged by the same rules for everybody, and said before you book."
-      />
+      <PageHeader title="New booking" text="The rules and cost are shown before you book." />
       <Loaded
         query={{ data: both, error: failed.error, isError: failed.isError, refetch: failed.refetch }}
         shape="form"
-        failed="What can be booked could not be loaded."
+        failed="We couldn’t load the amenities."
       >
         {(loaded) => {
-          if (loaded.amenities.length === 0) return <Empty title="Nothing can be booked yet" />
+          if (loaded.amenities.length === 0) return <Empty title="No amenities yet" />
           if (loaded.choices.units.length === 0 && !loaded.choices.manages)
             return (
-              <Empty title="You have no unit here that could book">
-                Who lives or owns here books for their unit. Ask the people at the desk to add you to yours.
+              <Empty title="You don’t have a unit that can book">
+                Residents and owners book for their unit. Ask management to add you to yours.
               </Empty>
             )
           return <NewBookingForm {...loaded} />

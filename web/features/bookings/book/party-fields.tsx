@@ -20,7 +20,7 @@ export const PartyFields = ({ control, amenity: { guestsMost, peopleMost }, isSh
       <TextField
         control={control}
         name="people"
-        label={peopleMost === null ? 'People' : `People (at most ${peopleMost})`}
+        label={peopleMost === null ? 'People' : `People (up to ${peopleMost})`}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -28,12 +28,12 @@ export const PartyFields = ({ control, amenity: { guestsMost, peopleMost }, isSh
         <TextField
           control={control}
           name="guests"
-          label={`Guests (at most ${guestsMost})`}
+          label={`Guests (up to ${guestsMost})`}
           inputMode="numeric"
           autoComplete="off"
         />
       )}
     </SimpleGrid>
-    {!isShort && <TextAreaField control={control} name="note" label="Note (may stay empty)" minRows={2} />}
+    {!isShort && <TextAreaField control={control} name="note" label="Note (optional)" minRows={2} />}
   </>
 )

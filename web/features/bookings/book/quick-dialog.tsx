@@ -57,13 +57,13 @@ export default function QuickDialog(props: Props) {
 const NoUnit = ({ amenityId, time, manages }: Props & { manages: boolean }) =>
   manages ? (
     <Text>
-      You have no unit of your own here.{' '}
+      You don’t have your own unit here.{' '}
       <Anchor component={Link} to={`/bookings/new?amenity=${amenityId}&from=${time.from}`}>
-        Book it for a resident
+        Book for a resident
       </Anchor>
     </Text>
   ) : (
-    <Text>You have no unit here that could book. Ask the people at the desk.</Text>
+    <Text>You don’t have a unit that can book. Contact management.</Text>
   )
 
 const QuickForm = (props: Props & { amenity: Amenity; choices: BookingChoices }) => {
@@ -87,7 +87,7 @@ const QuickForm = (props: Props & { amenity: Amenity; choices: BookingChoices })
   const span = { from: time.from, until: wish.until ?? time.until }
   const send = (draft: BookingDraft) => book({ ...draft, rulesVersion: amenity.rulesVersion }, wayOf(preview.current))
   return (
-    <Form form={form} onSend={send} failed="It could not be booked. Nothing you typed is lost; please try again.">
+    <Form form={form} onSend={send} failed="We couldn’t book this. Please try again; nothing you typed was lost.">
       <Text fw={600} className="figures" style={{ textWrap: 'balance' }}>
         {spanWords(span, zone)}
       </Text>

@@ -14,7 +14,7 @@ export const Refusals = ({ refusals, onStart }: Props) => (
   <Alert
     color="orange"
     role="alert"
-    title={refusals.every(({ rule }) => rule === 'draw') ? 'A draw decides who has it' : 'This cannot be booked'}
+    title={refusals.every(({ rule }) => rule === 'draw') ? 'This date goes to a draw' : 'This can’t be booked'}
     styles={{ body: { minWidth: 0 }, label: { whiteSpace: 'normal' } }}
   >
     <List c="inherit" size="sm" spacing="xs" listStyleType={refusals.length > 1 ? 'disc' : 'none'}>
@@ -43,13 +43,11 @@ const Why = ({
       <Text c="inherit">{says}</Text>
       {moves === 'start' && onStart ? (
         <Button variant="default" onClick={() => onStart(allowedFrom)}>
-          Look at {when}
+          Try {when}
         </Button>
       ) : (
         !says.includes(' from ') && (
-          <Text c="inherit">
-            {moves === 'start' ? 'It can start from' : 'You can ask for it from'} {when} on.
-          </Text>
+          <Text c="inherit">{moves === 'start' ? `The earliest start is ${when}` : `Requests open on ${when}`}</Text>
         )
       )}
     </Stack>

@@ -26,7 +26,7 @@ const usual: Repeat = { every: 1, unit: 'weeks', times: 4 }
 export const RepeatFields = ({ wish, repeat, onRepeat }: Props) => (
   <>
     <Checkbox
-      label="Book the same again on later dates"
+      label="Repeat on later dates"
       checked={repeat !== null}
       onChange={({ currentTarget }) => onRepeat(currentTarget.checked ? usual : null)}
     />
@@ -34,7 +34,7 @@ export const RepeatFields = ({ wish, repeat, onRepeat }: Props) => (
       <>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <Select
-            label="How often"
+            label="Frequency"
             allowDeselect={false}
             data={Object.entries(rhythms).map(([value, label]) => ({ value, label }))}
             value={`${repeat.every} ${repeat.unit}`}
@@ -44,7 +44,7 @@ export const RepeatFields = ({ wish, repeat, onRepeat }: Props) => (
             }}
           />
           <Select
-            label="How many times in all"
+            label="Total bookings"
             allowDeselect={false}
             data={counts.map((count) => ({ value: `${count}`, label: `${count} times` }))}
             value={`${repeat.times}`}
@@ -62,7 +62,7 @@ const Dates = ({ wish, repeat }: { wish: BookingValues; repeat: Repeat }) => {
   return (
     <div>
       <Text size="sm" fw={600} id="dates-of-series">
-        Dates (those that cannot be booked are left out)
+        Dates (unavailable dates are skipped)
       </Text>
       <List size="sm" spacing={4} mt={4} aria-labelledby="dates-of-series">
         {datesOf(wish, repeat, zone).map((span) => (
@@ -72,7 +72,7 @@ const Dates = ({ wish, repeat }: { wish: BookingValues; repeat: Repeat }) => {
         ))}
       </List>
       <Text size="sm" c="dimmed" mt={4}>
-        Limits count the earlier dates too, so a later one may still be refused.
+        Earlier dates count toward the limits, so a later one may still be refused.
       </Text>
     </div>
   )
@@ -87,14 +87,14 @@ const DateOfSeries = ({ wish }: { wish: BookingValues }) => {
     { body: sound.data ?? ({} as BookingWish) },
     { enabled: sound.success, keepPrevious: true },
   )
-  const verdict = isError ? 'could not be looked up' : data ? (data.allowed ? 'free' : '') : '...'
+  const verdict = isError ? 'couldn’t be checked' : data ? (data.allowed ? 'free' : '') : '...'
   return (
     <>
       <span className="figures">{spanWords(wish, zone)}</span>
       {verdict && `: ${verdict}`}
       {data && !data.allowed && (
         <Text size="sm" c="dimmed">
-          Not booked. {data.refusals.map(({ says }) => says).join(' ')}
+          Not available. {data.refusals.map(({ says }) => says).join(' ')}
         </Text>
       )}
     </>

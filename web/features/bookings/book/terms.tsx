@@ -16,17 +16,17 @@ export const Terms = ({ amenity: { rules, rulesVersion }, preview }: Props) => (
   <div className={classes.terms}>
     <List size="sm" spacing={4}>
       <List.Item>{costWords(preview)}</List.Item>
-      {preview.needsApproval && <List.Item>Somebody at the desk approves it before it is yours.</List.Item>}
+      {preview.needsApproval && <List.Item>Management has to approve it first.</List.Item>}
       <List.Item>
         {useNow() <= preview.cancelsUntil ? (
           <>
-            You can cancel until <Instant at={preview.cancelsUntil} /> without being late.
+            You can cancel until <Instant at={preview.cancelsUntil} /> without penalty.
           </>
         ) : (
-          'It starts soon, so cancelling it counts as late.'
+          'It starts soon, so cancelling counts as late.'
         )}
       </List.Item>
-      {rules && <List.Item>By booking you accept the rules below (version {rulesVersion}).</List.Item>}
+      {rules && <List.Item>By booking, you accept the rules below (version {rulesVersion}).</List.Item>}
     </List>
     {rules && (
       <details>

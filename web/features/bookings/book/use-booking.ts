@@ -20,11 +20,11 @@ interface Asked {
 export const useBooking = ({ refetch, onDone, isDraw }: Asked) => {
   const refresh = useRefresh()
   const book = useAction(api.bookings.book, {
-    done: ({ status }) => (status === 'requested' ? 'Asked for. You are told when it is approved.' : 'Booked'),
+    done: ({ status }) => (status === 'requested' ? 'Request sent. We’ll let you know.' : 'Booked'),
     refresh: shownOfBookings,
   })
   const wait = useAction(api.bookings.wait, {
-    done: isDraw ? 'You take part in the draw' : 'You are on the waitlist',
+    done: isDraw ? 'You’re in the draw' : 'You’re on the waitlist',
     refresh: shownOfBookings,
   })
   return async (draft: BookingDraft, way: 'book' | 'wait') => {

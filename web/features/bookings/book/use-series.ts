@@ -5,7 +5,7 @@ import { shownOfBookings } from '../shown.ts'
 
 const doneWords = ({ booked, refused }: SeriesResult): string =>
   booked.length === 0
-    ? 'No date could be booked'
+    ? 'No dates were booked'
     : refused.length === 0
       ? `Booked ${booked.length} times`
       : `Booked ${booked.length} of ${booked.length + refused.length}`

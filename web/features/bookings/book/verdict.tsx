@@ -17,10 +17,10 @@ interface Props {
 /** Before somebody books: what it costs and what they agree to, or why it cannot be booked and when it can. */
 export const Verdict = ({ amenity, preview: { query, isAsked }, onStart, isSeries = false }: Props) =>
   isAsked ? (
-    <Loaded query={query} shape="list-item" rows={1} failed="Whether this can be booked could not be found out.">
+    <Loaded query={query} shape="list-item" rows={1} failed="We couldn’t check availability.">
       {(said) => (
         <Stack gap="sm" aria-busy={query.isFetching}>
-          {isSeries && <Text size="sm">Each date is booked and paid for by itself.</Text>}
+          {isSeries && <Text size="sm">Each date is booked and paid for separately.</Text>}
           {said.allowed || said.canWait ? <Terms amenity={amenity} preview={said} /> : null}
           {!said.allowed && !isSeries && <Refusals refusals={said.refusals} onStart={onStart} />}
         </Stack>
@@ -28,6 +28,6 @@ export const Verdict = ({ amenity, preview: { query, isAsked }, onStart, isSerie
     </Loaded>
   ) : (
     <Text size="sm" c="dimmed">
-      Choose a time and a unit: what it costs, and whether it can be booked, then shows here.
+      Choose a time and a unit to see the cost and availability.
     </Text>
   )

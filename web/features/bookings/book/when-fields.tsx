@@ -26,13 +26,15 @@ interface Props {
 type Time = AmenityDay['times'][number]
 
 const leftWords = (amenity: Amenity, { placesLeft, isOver }: Time): string => {
-  if (isOver) return ', over'
+  if (isOver) return ', past'
   if (placesLeft === 0) return amenity.hasWaitlist ? ', taken (waitlist)' : ', taken'
   return amenity.capacityKind === 'exclusive' ? '' : `, ${placesLeft} left`
 }
 
 const noTimeWords = ({ date, closedWhy }: AmenityDay): string =>
-  closedWhy ? `Closed on ${dayWords(date)}: ${closedWhy}` : `No time is left on ${dayWords(date)}. Choose another day.`
+  closedWhy
+    ? `Closed on ${dayWords(date)}: ${closedWhy}`
+    : `No times are left on ${dayWords(date)}. Choose another day.`
 
 /** Which amenity, on which day, from when and for how long. */
 export const WhenFields = ({ form, amenities, amenity, date, onDate }: Props) => {
@@ -84,7 +86,7 @@ export const WhenFields = ({ form, amenities, amenity, date, onDate }: Props) =>
         />
       </SimpleGrid>
       <div role="status">{day.data && times.length === 0 && <Text>{noTimeWords(day.data)}</Text>}</div>
-      {day.isError && <Failed words="The times could not be loaded." retry={() => void day.refetch()} />}
+      {day.isError && <Failed words="We couldn’t load the times." retry={() => void day.refetch()} />}
       {amenity && time && day.data && (
         <LengthField control={control} amenity={amenity} time={time} open={day.data.open} />
       )}

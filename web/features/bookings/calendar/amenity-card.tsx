@@ -47,7 +47,7 @@ export const AmenityCard = ({ amenity, date, onChoose }: Props) => {
         </div>
       </Group>
       {seen ? (
-        <Loaded query={day} shape="list-item" rows={1} failed="The times could not be loaded.">
+        <Loaded query={day} shape="list-item" rows={1} failed="We couldn’t load the times.">
           {(shown) => (
             <>
               <DayStrip day={shown} />
@@ -89,7 +89,7 @@ const Times = ({ amenity, day, onChoose }: TimesProps) => {
       <Text size="sm" c="dimmed">
         {free.length === 0 ? takenWords(coming) : counted(free.length, 'free time')}
       </Text>
-      <ul className={classes.times} aria-label={`Times of ${amenity.name}`}>
+      <ul className={classes.times} aria-label={`Times for ${amenity.name}`}>
         {times.map((time) => (
           <li key={time.from}>
             <TimeButton amenity={amenity} time={time} onChoose={() => onChoose(time)} />
@@ -101,7 +101,7 @@ const Times = ({ amenity, day, onChoose }: TimesProps) => {
           variant="subtle"
           w="fit-content"
           aria-expanded={showsAll}
-          aria-label={`${showsAll ? 'Fewer times' : 'All times'} of ${amenity.name}`}
+          aria-label={`${showsAll ? 'Fewer times' : 'All times'} for ${amenity.name}`}
           onClick={() => setShowsAll(!showsAll)}
         >
           {showsAll ? 'Fewer times' : 'All times'}
@@ -112,7 +112,7 @@ const Times = ({ amenity, day, onChoose }: TimesProps) => {
 }
 
 const noTimeWords = ({ times }: AmenityDay): string =>
-  times.length > 0 ? 'Its times of this day are over.' : 'Closed on this day.'
+  times.length > 0 ? 'All times on this day have passed.' : 'Closed on this day.'
 
 const TimeButton = ({ amenity, time, onChoose }: { amenity: AmenitySummary; time: Time; onChoose: () => void }) => {
   const zone = useZone()

@@ -24,7 +24,7 @@ export default function CalendarView() {
     <>
       <PageHeader
         title="Book resources"
-        text="Choose a time to book it. Taken times have a waitlist where the building keeps one."
+        text="Choose a time to book. You can join the waitlist for taken times where there is one."
         actions={
           <>
             <Button component={Link} to="/bookings/my-bookings" variant="default">
@@ -44,7 +44,7 @@ export default function CalendarView() {
       <Loaded
         query={amenities}
         shape="card"
-        failed="What can be booked could not be loaded."
+        failed="We couldn’t load the amenities."
         empty={<NoAmenity isDesk={isDesk} />}
       >
         {(found) => <Boards amenities={found} />}
@@ -55,7 +55,7 @@ export default function CalendarView() {
 
 const NoAmenity = ({ isDesk }: { isDesk: boolean }) => (
   <Empty
-    title="Nothing can be booked yet"
+    title="No amenities yet"
     {...(isDesk && {
       action: (
         <Button component={Link} to="/bookings/manage/new">
@@ -65,8 +65,8 @@ const NoAmenity = ({ isDesk }: { isDesk: boolean }) => (
     })}
   >
     {isDesk
-      ? 'Add the guest suite, the lounge or the moving elevator, with the hours and rules that hold for everybody.'
-      : 'Once the building offers its guest suite, lounge or elevator here, you book them in three taps.'}
+      ? 'Add the guest suite, lounge or moving elevator, with its hours and rules.'
+      : 'When your building adds its guest suite, lounge or elevator, you can book here in three taps.'}
   </Empty>
 )
 

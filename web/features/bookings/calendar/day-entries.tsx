@@ -19,7 +19,7 @@ interface Props {
   isOver: boolean
 }
 
-const whatWords = { mine: 'yours', full: 'taken', partly: 'some places taken', closed: 'closed' } as const
+const whatWords = { mine: 'yours', full: 'taken', partly: 'partly taken', closed: 'closed' } as const
 
 /** What is taken or closed on a day, by time. */
 export const DayEntries = ({ date, entries, amenities, most, isShort, isOver }: Props) => {

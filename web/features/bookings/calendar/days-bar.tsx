@@ -25,12 +25,7 @@ export const DaysBar = ({ shown: { view, day, amenity, set }, amenities, today }
         data={views.map((value) => ({ value, label: viewLabels[value] }))}
       />
       <Group gap="xs" wrap="nowrap">
-        <Button
-          variant="default"
-          px="sm"
-          aria-label={`The ${view} before`}
-          onClick={() => go(dayBeside(view, day, -1))}
-        >
+        <Button variant="default" px="sm" aria-label={`Previous ${view}`} onClick={() => go(dayBeside(view, day, -1))}>
           <IconArrowLeft size={18} aria-hidden />
         </Button>
         <TextInput
@@ -39,7 +34,7 @@ export const DaysBar = ({ shown: { view, day, amenity, set }, amenities, today }
           value={day}
           onChange={({ currentTarget }) => currentTarget.value && go(currentTarget.value)}
         />
-        <Button variant="default" px="sm" aria-label={`The ${view} after`} onClick={() => go(dayBeside(view, day, 1))}>
+        <Button variant="default" px="sm" aria-label={`Next ${view}`} onClick={() => go(dayBeside(view, day, 1))}>
           <IconArrowLeft size={18} aria-hidden style={{ transform: 'scaleX(-1)' }} />
         </Button>
       </Group>

@@ -42,12 +42,12 @@ export const DaysBoard = ({ view, day, amenities, today }: Props) => {
         [date, entries.filter(isOn(date, zone)).filter(({ what }) => view === 'week' || what !== 'partly')] as const,
     )
   return (
-    <Loaded query={calendar} shape="list-item" failed="The calendar could not be loaded.">
+    <Loaded query={calendar} shape="list-item" failed="We couldn’t load the calendar.">
       {({ entries }) => (
         <>
           {view === 'month' && (
             <Text size="sm" c="dimmed" mb="xs" hiddenFrom="md">
-              On days that are not listed nothing is fully taken.
+              Other days have openings.
             </Text>
           )}
           <ol className={classes.days} data-view={view} aria-label={view === 'week' ? 'Days of the week' : 'Days'}>
@@ -91,7 +91,7 @@ const DayLink = ({ date, isToday, isShort }: { date: LocalDate; isToday: boolean
         mih="var(--finger)"
         display="inline-flex"
         inherit
-        aria-label={`Free times of ${dayWords(date)}`}
+        aria-label={`Free times on ${dayWords(date)}`}
         style={{ alignItems: 'center' }}
       >
         {isShort ? words.slice(0, 2).join(' ') : words.slice(0, 2).join(', ')}

@@ -14,7 +14,7 @@ import { BookingTable } from './booking-table.tsx'
 import { RowSteps } from './row-steps.tsx'
 
 const kindLabels = {
-  past: 'Over',
+  past: 'Past',
   waitlisted: 'Waitlist',
   noShows: 'No-shows',
   deposits: 'Deposits to return',
@@ -49,7 +49,7 @@ export function AllList() {
       filters={
         <>
           <Choice
-            label="To come"
+            label="Upcoming"
             labels={kindLabels}
             value={filters.list}
             onChange={(chosen) => void set({ list: chosen })}
@@ -58,7 +58,7 @@ export function AllList() {
           <SaveButton query={query} />
         </>
       }
-      empty={<Empty title="Nothing is booked">What residents book stands here.</Empty>}
+      empty={<Empty title="No bookings">Residents’ bookings will appear here.</Empty>}
     >
       {(items) => (
         <BookingTable label="Bookings" items={items} {...(filters.list === 'deposits' && { actions: depositSteps })} />
@@ -84,7 +84,7 @@ const SaveButton = ({ query }: { query: Partial<BookingFilter> }) => {
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
       onClick={() =>
-        void save(api.bookings.file, { query }, { name: 'bookings.csv', failed: 'Failed to export the bookings' })
+        void save(api.bookings.file, { query }, { name: 'bookings.csv', failed: 'We couldn’t export the bookings.' })
       }
     >
       Export (CSV)

@@ -31,13 +31,13 @@ const columns: readonly Column<AmenitySummary>[] = [
       </Group>
     ),
   },
-  { name: 'How it is booked', cell: ({ mode }) => modeLabels[mode] },
-  { name: 'Who fits', cell: (amenity) => capacityWords(amenity) },
-  { name: 'Costs', cell: (amenity) => priceWords(amenity) || unknown },
-  { name: 'Approval', cell: ({ needsApproval }) => (needsApproval ? 'Somebody approves' : 'At once') },
+  { name: 'Booking type', cell: ({ mode }) => modeLabels[mode] },
+  { name: 'Capacity', cell: (amenity) => capacityWords(amenity) },
+  { name: 'Cost', cell: (amenity) => priceWords(amenity) || unknown },
+  { name: 'Approval', cell: ({ needsApproval }) => (needsApproval ? 'Required' : 'Automatic') },
 ]
 
-const retiredLabels = { retired: 'No longer booked' } as const
+const retiredLabels = { retired: 'Out of service' } as const
 
 /** What can be booked in the building, and what no longer can. */
 export function AmenityList() {
@@ -46,15 +46,15 @@ export function AmenityList() {
   return (
     <>
       <Group mb="md">
-        <Choice label="Can be booked" labels={retiredLabels} value={shows} onChange={(next) => void setShows(next)} />
+        <Choice label="In service" labels={retiredLabels} value={shows} onChange={(next) => void setShows(next)} />
       </Group>
       <Loaded
         query={amenities}
         shape="table-row"
-        failed="The amenities could not be loaded."
+        failed="We couldn’t load the amenities."
         empty={
           shows ? (
-            <Empty title="Nothing was taken out of use" />
+            <Empty title="No amenities are out of service" />
           ) : (
             <Empty
               title="No amenities yet"
@@ -64,7 +64,7 @@ export function AmenityList() {
                 </Button>
               }
             >
-              Add the guest suite, the lounge or the moving elevator, with the hours and rules that hold for everybody.
+              Add the guest suite, lounge or moving elevator, with its hours and rules.
             </Empty>
           )
         }

@@ -61,7 +61,7 @@ export const BookingTable = ({ label, items, actions }: Props) => (
   <RowTable
     label={label}
     items={items}
-    columns={actions ? [...columns, { name: 'What to do', cell: actions }] : columns}
+    columns={actions ? [...columns, { name: 'Actions', cell: actions }] : columns}
     idOf={({ _id }) => _id}
     leastWidth={actions ? 720 : 640}
     stacks

@@ -17,8 +17,8 @@ import { refusalWords } from './refusal-words.ts'
 const usualDays = 90
 
 const faultOf = (from: string, to: string): string | null => {
-  if (from > to) return 'It ends before it begins'
-  return daysBetween(from, to) >= bookingFiguresMostDays ? `At most ${bookingFiguresMostDays} days` : null
+  if (from > to) return 'The last day is before the first'
+  return daysBetween(from, to) >= bookingFiguresMostDays ? `Up to ${bookingFiguresMostDays} days` : null
 }
 
 /** How amenities are used, when, and what was refused; each bar with its figure. */
@@ -46,7 +46,7 @@ export function FiguresView() {
           fault={fault}
         />
       </Group>
-      <Loaded query={figures} shape="stat" failed="The figures could not be loaded.">
+      <Loaded query={figures} shape="stat" failed="We couldn’t load the statistics.">
         {(found) => <Shown figures={found} />}
       </Loaded>
     </Stack>
@@ -81,8 +81,8 @@ const Shown = ({ figures: { byAmenity, byHour, refused } }: { figures: BookingFi
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <Stack gap="lg">
           <BarList
-            title="Use by amenity"
-            empty="Nothing was booked in this time."
+            title="Usage by amenity"
+            empty="No bookings in this period."
             bars={byAmenity.map(({ name, bookings: count, hours, cancelled, late, noShows: missed }) => ({
               name,
               value: hours,
@@ -90,15 +90,15 @@ const Shown = ({ figures: { byAmenity, byHour, refused } }: { figures: BookingFi
             }))}
           />
           <BarList
-            title="Refused and why"
-            empty="Nothing was refused in this time."
+            title="Refusals by reason"
+            empty="No refusals in this period."
             bars={refused.map(({ rule, count }) => ({ name: refusalWords[rule], value: count, words: `${count}` }))}
           />
         </Stack>
-        <BarList title="Starts by hour of the day" empty="Nothing was booked in this time." bars={used} />
+        <BarList title="Start times by hour" empty="No bookings in this period." bars={used} />
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        Days and hours are those of the building. Nobody is named.
+        Dates and times are in the building’s time zone. No names are shown.
       </Text>
     </>
   )

@@ -16,10 +16,10 @@ type View = (typeof views)[number]
 
 const labels: Readonly<Record<View, string>> = {
   today: 'Today',
-  approve: 'To approve',
+  approve: 'Pending approval',
   all: 'All bookings',
   amenities: 'Amenities',
-  figures: 'Figures',
+  figures: 'Statistics',
 }
 const shown: Readonly<Record<View, ComponentType>> = {
   today: TodayList,
@@ -38,7 +38,7 @@ export default function ManageView() {
       <BackLink to="/bookings">Book resources</BackLink>
       <PageHeader
         title="Manage bookings"
-        text="Who comes today, what waits for you, and the rules of each amenity."
+        text="Today’s bookings, requests to approve and the rules of each amenity."
         actions={
           view === 'amenities' ? (
             <Button component={Link} to="/bookings/manage/new" leftSection={<IconPlus size={18} aria-hidden />}>

@@ -31,9 +31,9 @@ export const TodayList = () => {
     <ListPart
       list={{ ...list, items: todays, hasNextPage: list.hasNextPage && !isWhole }}
       shape="table-row"
-      empty={<Empty title="Nobody comes today">What is booked for today stands here, to check people in.</Empty>}
+      empty={<Empty title="No bookings today">Today’s bookings will appear here, so you can check people in.</Empty>}
     >
-      {(items) => <BookingTable label="Bookings of today" items={items} actions={steps} />}
+      {(items) => <BookingTable label="Today’s bookings" items={items} actions={steps} />}
     </ListPart>
   )
 }

@@ -15,11 +15,7 @@ export const WaitingList = () => {
     <ListPart
       list={list}
       shape="table-row"
-      empty={
-        <Empty title="Nothing waits for approval">
-          What has to be approved by hand stands here once it is asked for.
-        </Empty>
-      }
+      empty={<Empty title="Nothing to approve">Requests that need approval will appear here.</Empty>}
     >
       {(items) => <BookingTable label="Bookings to approve" items={items} actions={steps} />}
     </ListPart>

@@ -59,11 +59,11 @@ const Accept = ({ booking }: { booking: BookingSummary }) => {
   return (
     <BusyButton
       busy={busy}
-      busyText="Taking it..."
-      aria-label={`Take the place: ${booking.amenity.name}`}
+      busyText="Confirming..."
+      aria-label={`Confirm: ${booking.amenity.name}`}
       onClick={() => void run(booking)}
     >
-      Take the place
+      Confirm
     </BusyButton>
   )
 }

@@ -19,13 +19,13 @@ export default function CheckIn({ code }: { code: string }) {
   return (
     <Stack gap="xs" maw={560} mx="auto">
       <BackLink to="/bookings/my-bookings">My bookings</BackLink>
-      <PageHeader title="Check in" text="For when you stand at the door of what you booked." />
+      <PageHeader title="Check in" text="Check in when you arrive for your booking." />
       <Panel title="Are you at the door?">{code === '' ? <NoCode /> : <CheckInHere code={code} />}</Panel>
     </Stack>
   )
 }
 
-const NoCode = () => <Text>This address holds no code. Scan the QR code at the door again.</Text>
+const NoCode = () => <Text>This link has no code. Scan the QR code at the door again.</Text>
 
 const CheckInHere = ({ code }: { code: string }) => {
   const zone = useZone()
@@ -40,15 +40,15 @@ const CheckInHere = ({ code }: { code: string }) => {
       const isUnknown = error instanceof ApiError && error.status === 404
       setRefused(
         isUnknown
-          ? 'This code leads nowhere any more. Ask the people at the desk.'
-          : wordsOfChange(error, 'You could not be checked in. Please try again.'),
+          ? 'This code no longer works. Contact management.'
+          : wordsOfChange(error, 'We couldn’t check you in. Please try again.'),
       )
     }
   }
   return (
     <>
       <div role="status">
-        {done && <Text fw={600}>{sentence(`You are checked in: ${done.amenity.name}, ${spanWords(done, zone)}`)}</Text>}
+        {done && <Text fw={600}>{sentence(`You’re checked in: ${done.amenity.name}, ${spanWords(done, zone)}`)}</Text>}
       </div>
       {refused && (
         <Text role="alert" c="var(--mantine-color-error)">
@@ -58,7 +58,7 @@ const CheckInHere = ({ code }: { code: string }) => {
       <Group gap="sm">
         {done ? (
           <Button component={Link} to={`/bookings/${done._id}`}>
-            Show the booking
+            View booking
           </Button>
         ) : (
           <BusyButton busy={checkIn.busy} busyText="Checking in..." onClick={() => void run()}>

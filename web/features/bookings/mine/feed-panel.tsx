@@ -16,10 +16,10 @@ export const FeedPanel = () => {
   const feed = useRoute(api.bookings.feed)
   return (
     <Panel
-      title="In your own calendar"
-      text="Make a secret link and add it to the calendar on your phone or computer: it then shows your bookings. Whoever has the link can read them."
+      title="Calendar sync"
+      text="Create a private link and add it to the calendar on your phone or computer to see your bookings there. Anyone with the link can see them."
     >
-      <Loaded query={feed} shape="list-item" rows={1} failed="The link could not be loaded.">
+      <Loaded query={feed} shape="list-item" rows={1} failed="We couldn’t load the link.">
         {(found) => <FeedLink feed={found} />}
       </Loaded>
     </Panel>
@@ -35,17 +35,17 @@ const FeedLink = ({ feed }: { feed: Feed }) => {
   const address = make.made
   const renew = async () => {
     const question = {
-      title: 'Make a new link?',
-      text: 'The link that you use now stops working. Put the new one into your calendar program.',
-      yes: 'Make a new link',
+      title: 'Create a new link?',
+      text: 'Your current link will stop working. Add the new one to your calendar app.',
+      yes: 'Create a new link',
     }
     if (await ask(question)) await make.run()
   }
   const revoke = async () => {
     const question = {
-      title: 'End the link?',
-      text: 'Calendar programs that use it show your bookings no longer.',
-      yes: 'End the link',
+      title: 'Revoke the link?',
+      text: 'Calendar apps that use it will stop showing your bookings.',
+      yes: 'Revoke link',
       danger: true,
     }
     if ((await ask(question)) && (await end.run())) make.forget()
@@ -55,24 +55,24 @@ const FeedLink = ({ feed }: { feed: Feed }) => {
       <Address feed={feed} address={address} />
       <Group gap="sm">
         {address !== null && (
-          <Button onClick={() => clipboard.copy(address)}>{clipboard.copied ? 'Copied' : 'Copy the link'}</Button>
+          <Button onClick={() => clipboard.copy(address)}>{clipboard.copied ? 'Copied' : 'Copy link'}</Button>
         )}
         <BusyButton
           variant={has ? 'default' : 'filled'}
           busy={make.busy}
-          busyText="Making..."
+          busyText="Creating..."
           onClick={() => void (has ? renew() : make.run())}
         >
-          {has ? 'Make a new link' : 'Make a link'}
+          {has ? 'Create a new link' : 'Create a link'}
         </BusyButton>
         {has && (
-          <BusyButton variant="default" busy={end.busy} busyText="Ending..." onClick={() => void revoke()}>
-            End the link
+          <BusyButton variant="default" busy={end.busy} busyText="Revoking..." onClick={() => void revoke()}>
+            Revoke link
           </BusyButton>
         )}
         <div role="status">
           {clipboard.error !== null && address !== null && (
-            <Text>The link could not be copied. Choose it in the field and copy it from there.</Text>
+            <Text>We couldn’t copy the link. Select it in the field and copy it from there.</Text>
           )}
         </div>
       </Group>
@@ -85,12 +85,12 @@ const Address = ({ feed, address }: { feed: Feed; address: string | null }) => (
   <>
     {feed.madeAt !== null && address === null && (
       <Text>
-        Your link was made on <Instant at={feed.madeAt} />. It is shown only when it is made.
+        You created your link on <Instant at={feed.madeAt} /> (it was shown only once).
       </Text>
     )}
     {address !== null && (
       <TextInput
-        label="Your link; it is shown only now"
+        label="Your link (shown only once)"
         value={address}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}

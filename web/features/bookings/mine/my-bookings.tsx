@@ -21,7 +21,7 @@ export default function MyBookings() {
       <BackLink to="/bookings">Book resources</BackLink>
       <PageHeader
         title="My bookings"
-        text="What you and the desk booked for you, with the waitlist and places that are held for you."
+        text="Bookings made by you or by management for you, plus your waitlists and offers."
         actions={<BookLink />}
       />
       <Tabs
@@ -31,7 +31,7 @@ export default function MyBookings() {
         mb="md"
       >
         <Tabs.List mb="md">
-          <Tabs.Tab value="current">To come</Tabs.Tab>
+          <Tabs.Tab value="current">Upcoming</Tabs.Tab>
           <Tabs.Tab value="past">Past</Tabs.Tab>
         </Tabs.List>
         {views.map((shows) => (
@@ -59,11 +59,11 @@ const Mine = ({ shows }: { shows: 'current' | 'past' }) => {
       shape="card"
       empty={
         shows === 'current' ? (
-          <Empty title="Nothing booked" action={<BookLink />}>
-            What you book, wait for, or are offered stands here.
+          <Empty title="No upcoming bookings" action={<BookLink />}>
+            Your bookings, waitlists and offers will appear here.
           </Empty>
         ) : (
-          <Empty title="Nothing is over yet">Your past bookings stay here.</Empty>
+          <Empty title="No past bookings yet">Your past bookings will appear here.</Empty>
         )
       }
     >

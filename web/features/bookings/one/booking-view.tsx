@@ -18,7 +18,7 @@ import { PassPanel } from './pass-panel.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { Story } from './story.tsx'
 
-const whoCancelled = { resident: 'by the resident', desk: 'by the desk', product: 'by itself' } as const
+const whoCancelled = { resident: 'by the resident', desk: 'by management', product: 'automatically' } as const
 
 const waitWords = (ahead: number): string =>
   ahead === 0 ? 'First in line for this time.' : `Number ${ahead + 1} in line for this time.`
@@ -33,8 +33,8 @@ const factsOf = (booking: Booking, now: At): (readonly [string, ReactNode])[] =>
   const { unit, bookedFor, madeBy, madeAt, note, feeCents, depositCents, deposit, authority, cancelsUntil } = booking
   return [
     ['Unit', unit.unitNumber],
-    ['For', bookedFor?.name ?? 'Everybody in the unit'],
-    ['Who comes', partyWords(booking)],
+    ['For', bookedFor?.name ?? 'Everyone in the unit'],
+    ['Party', partyWords(booking)],
     ...(note
       ? [
           [
@@ -58,10 +58,10 @@ const factsOf = (booking: Booking, now: At): (readonly [string, ReactNode])[] =>
       : []),
     ...(authority ? [['Allowed by', authority] as const] : []),
     ...(isToCome(booking) && now <= cancelsUntil
-      ? [['Free to cancel until', <Instant key="until" at={cancelsUntil} />] as const]
+      ? [['Free cancellation until', <Instant key="until" at={cancelsUntil} />] as const]
       : []),
     [
-      'Made by',
+      'Booked by',
       <span key="made">
         {madeBy}, <Instant at={madeAt} />
       </span>,
@@ -104,7 +104,7 @@ export const BookingView = ({ booking }: { booking: Booking }) => {
           <PassPanel booking={booking} />
         </SimpleGrid>
         {rules.text && (
-          <Panel title={`Rules, version ${rules.version}`} text="As they were accepted with this booking.">
+          <Panel title={`Rules, version ${rules.version}`} text="Accepted with this booking.">
             <PlainText size="sm">{rules.text}</PlainText>
           </Panel>
         )}

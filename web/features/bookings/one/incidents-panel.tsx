@@ -21,8 +21,8 @@ export const IncidentsPanel = ({ booking }: { booking: Booking }) => {
   const [noting, setNoting] = useState(false)
   if (!can.noteIncident && incidents.length === 0) return null
   return (
-    <Panel title="Incidents" text="Only those who manage amenities see this.">
-      {incidents.length === 0 && <Text c="dimmed">Nothing was noted.</Text>}
+    <Panel title="Incidents" text="Visible only to people who manage amenities.">
+      {incidents.length === 0 && <Text c="dimmed">No incidents recorded.</Text>}
       {incidents.map((incident) => (
         <Stack key={incident._id} gap="xs">
           <PlainText>{incident.words}</PlainText>
@@ -43,7 +43,7 @@ export const IncidentsPanel = ({ booking }: { booking: Booking }) => {
           <IncidentForm id={id} onClose={() => setNoting(false)} />
         ) : (
           <Button variant="default" w="fit-content" onClick={() => setNoting(true)}>
-            Note an incident
+            Record an incident
           </Button>
         ))}
     </Panel>
@@ -53,7 +53,7 @@ export const IncidentsPanel = ({ booking }: { booking: Booking }) => {
 const IncidentForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const form = useContractForm(IncidentDraft, { words: '' }, { keeps: `booking/${id}/incident`, mode: 'onSubmit' })
-  const note = useAction(api.bookings.noteIncident, { done: 'The incident is noted', refresh: shownOfBookings })
+  const note = useAction(api.bookings.noteIncident, { done: 'Incident recorded', refresh: shownOfBookings })
   const send = async (body: { words: string }) => {
     await note.send({ params: { id }, body, files })
     onClose()
@@ -63,12 +63,12 @@ const IncidentForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
       unsaved={files.length > 0}
       form={form}
       onSend={send}
-      failed="It could not be saved. Nothing you typed is lost; please try again."
+      failed="We couldn’t save the incident. Please try again; nothing you typed was lost."
     >
-      <TextAreaField control={form.control} name="words" label="What happened" withAsterisk />
+      <TextAreaField control={form.control} name="words" label="Description" withAsterisk />
       <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
       <Group gap="sm">
-        <SubmitButton busyText="Saving...">Note incident</SubmitButton>
+        <SubmitButton busyText="Saving...">Record incident</SubmitButton>
         <Button variant="subtle" onClick={onClose}>
           Cancel
         </Button>

@@ -13,7 +13,7 @@ export default function OneBooking({ id = '' }: { id?: string }) {
       <BackLink to={booking.data?.can.noteIncident ? '/bookings/manage' : '/bookings/my-bookings'}>
         {booking.data?.can.noteIncident ? 'Manage bookings' : 'My bookings'}
       </BackLink>
-      <Loaded query={booking} shape="card" failed="We could not load this booking.">
+      <Loaded query={booking} shape="card" failed="We couldn’t load this booking.">
         {(found) => <BookingView booking={found} />}
       </Loaded>
     </Stack>

@@ -11,13 +11,10 @@ export const PassPanel = ({ booking: { _id, status, can } }: { booking: Booking 
   if (status !== 'active' || can.noteIncident) return null
   const address = `${window.location.origin}/bookings/${_id}`
   return (
-    <Panel
-      title="Check in"
-      text="Scan the code at the door of the amenity, or show this one to the desk, who checks you in."
-    >
+    <Panel title="Check in" text="Scan the code at the amenity door, or show this code to management to check in.">
       <div className={classes.code}>
         <Suspense fallback={<Placeholder shape="card" rows={1} />}>
-          <QrCode address={address} label="Code that opens this booking at the desk" />
+          <QrCode address={address} label="Check-in code for this booking" />
         </Suspense>
       </div>
     </Panel>

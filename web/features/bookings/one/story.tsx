@@ -5,9 +5,9 @@ import { Instant } from '../../../ui/moments.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainText } from '../../../ui/plain-text.tsx'
 
-/** What happened to a booking, in its order. */
+/** History to a booking, in its order. */
 export const Story = ({ events }: Pick<Booking, 'events'>) => (
-  <Panel title="What happened">
+  <Panel title="History">
     <List listStyleType="none" spacing="sm" withPadding={false}>
       {events.map(({ _id, at, kind, by, words }) => (
         <List.Item key={_id}>

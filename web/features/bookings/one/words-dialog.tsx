@@ -17,8 +17,8 @@ interface Props {
   onClose: () => void
 }
 
-const titles = { decline: 'Decline this booking', keepDeposit: 'Keep the deposit' } as const
-const buttons = { decline: 'Decline', keepDeposit: 'Keep the deposit' } as const
+const titles = { decline: 'Decline this booking', keepDeposit: 'Keep deposit' } as const
+const buttons = { decline: 'Decline', keepDeposit: 'Keep deposit' } as const
 
 /** A step that needs a reason; whoever booked reads it. What was typed stays, whatever becomes of it. */
 export const WordsDialog = ({ step, booking, onClose }: Props) => {
@@ -34,12 +34,12 @@ export const WordsDialog = ({ step, booking, onClose }: Props) => {
   }
   return (
     <Dialog onClose={onClose} title={titles[step]}>
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         {theirs && (
-          <Conflict title="Somebody else was quicker">
+          <Conflict title="Someone else just changed this">
             <Text size="sm" c="inherit">
-              It stands as: {statusLabels[theirs.status].toLowerCase()}. What you typed is still here; send it again if
-              it still holds.
+              The status is now: {statusLabels[theirs.status].toLowerCase()}. What you typed is still here; send it
+              again if it still applies.
             </Text>
           </Conflict>
         )}
@@ -50,7 +50,7 @@ export const WordsDialog = ({ step, booking, onClose }: Props) => {
           control={form.control}
           name="words"
           label="Reason"
-          description="Whoever booked reads it."
+          description="Shown to the person who booked."
           withAsterisk
           data-autofocus
         />

@@ -21,7 +21,7 @@ const opened = (): Promise<IDBDatabase> =>
     const request = indexedDB.open(name, 1)
     request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(table, { keyPath: 'key' }))
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('This browser can’t save data.')))
   })
 
 const within = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
@@ -30,7 +30,7 @@ const within = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
     return await new Promise<T>((resolve, reject) => {
       const request = work(database.transaction(table, mode).objectStore(table))
       request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')))
+      request.addEventListener('error', () => reject(request.error ?? new Error('This browser can’t save data.')))
     })
   } finally {
     database.close()

@@ -21,10 +21,10 @@ export default function PatrolLinkScreen() {
       <PageHead title="Patrol" noindex />
       {isDeadLink(post.error) ? (
         <EntryCard title="This link does not work">
-          <Text>It has ended or was replaced by a newer one. Ask whoever manages the building.</Text>
+          <Text>It was revoked, replaced or has expired. Contact the building’s management.</Text>
         </EntryCard>
       ) : (
-        <Loaded query={post} shape="form" failed="The page could not be loaded.">
+        <Loaded query={post} shape="form" failed="We couldn’t load the page.">
           {(found) => <Patrol post={found} token={token} />}
         </Loaded>
       )}
@@ -44,7 +44,7 @@ const Patrol = ({ post, token }: { post: PatrolPost; token: string }) => {
           {post.buildingName}
         </Title>
         <Text c="dimmed">
-          {post.name}. This link works until {formatDate(localDateOf(post.until, post.timeZone))}.
+          {post.name}. This link is valid until {formatDate(localDateOf(post.until, post.timeZone))}.
         </Text>
       </Stack>
       <PatrolView scope={token} timeZone={post.timeZone} check={check} send={send} />

@@ -30,7 +30,7 @@ export const PatrolView = ({ scope, timeZone, check, send }: Props) => {
     try {
       setAnswer(await check(plate))
     } catch (error) {
-      setFault(wordsOfChange(error, 'The plate could not be looked up.'))
+      setFault(wordsOfChange(error, 'We couldn’t look up the plate.'))
     } finally {
       setBusy(false)
     }
@@ -49,7 +49,7 @@ export const PatrolView = ({ scope, timeZone, check, send }: Props) => {
       <form onSubmit={(event) => void look(event)} aria-label="Check a plate">
         <Stack gap="sm">
           <TextInput
-            label="License plate"
+            label="Licence plate"
             size="xl"
             autoCapitalize="characters"
             autoComplete="off"
@@ -78,9 +78,9 @@ const Answer = ({ answer, timeZone }: { answer: PlateStanding; timeZone: string 
   return (
     <Alert color={isValid ? 'green' : 'red'} title={`${licensePlate}: ${isValid ? 'valid' : 'not valid'}`}>
       {isValid && <Text>Until {formatInstant(until, timeZone)}</Text>}
-      {standing === 'resident' && <Text>A resident’s car: it belongs in its own stall, not in a visitor space.</Text>}
-      {standing === 'none' && <Text>No visitor is registered with this plate now.</Text>}
-      {isReported && <Text>A violation of this car is open already; it would be noted as seen again.</Text>}
+      {standing === 'resident' && <Text>A resident’s car: it must park in its own stall, not a visitor space.</Text>}
+      {standing === 'none' && <Text>No visitor is currently registered with this plate.</Text>}
+      {isReported && <Text>This car already has an open violation; it will be marked as seen again.</Text>}
     </Alert>
   )
 }
@@ -110,20 +110,20 @@ const PhotoButton = ({ onPhotos }: { onPhotos: (photos: readonly File[]) => void
         Record a violation with a photo
       </Button>
       <Button size="lg" variant="default" onClick={() => onPhotos([])}>
-        Without a photo
+        Record without a photo
       </Button>
     </Stack>
   )
 }
 
 const Waiting = ({ waiting, onTry }: { waiting: readonly KeptReport[]; onTry: () => void }) => (
-  <Card padding="md" component="section" aria-label="Waiting to be sent">
+  <Card padding="md" component="section" aria-label="Waiting to send">
     <Stack gap="xs" align="flex-start">
       <Text fw={600}>
-        {waiting.length === 1 ? 'One violation waits' : `${waiting.length} violations wait`} to be sent
+        {waiting.length === 1 ? 'One violation waiting to send' : `${waiting.length} violations waiting to send`}
       </Text>
       <Text size="sm" c="dimmed">
-        Kept in this browser; sent as soon as there is a connection.
+        Saved in this browser; sent as soon as you’re back online.
       </Text>
       <List listStyleType="none">
         {waiting.map((one) => (

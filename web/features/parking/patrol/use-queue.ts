@@ -22,10 +22,10 @@ export const useQueue = (scope: string, send: (report: KeptReport) => Promise<un
       for (const report of await keptReports(scope)) {
         try {
           await sender.current(report)
-          toast.success(`${report.licensePlate} is recorded`)
+          toast.success(`${report.licensePlate} recorded`)
         } catch (error) {
           if (mayPass(error) || !(error instanceof ApiError)) break
-          toast.error(`${report.licensePlate}: ${wordsFor(error, 'This could not be recorded.')}`)
+          toast.error(`${report.licensePlate}: ${wordsFor(error, 'We couldn’t record this.')}`)
         }
         await dropReport(report.key)
       }

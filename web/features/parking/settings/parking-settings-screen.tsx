@@ -18,10 +18,7 @@ export default function ParkingSettingsScreen() {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to="/settings#parking">Building settings</BackLink>
-      <PageHeader
-        title="Visitor parking"
-        text="How many spaces there are, how long visitors stay, and for how long plates are kept."
-      />
+      <PageHeader title="Visitor parking" text="Visitor spaces, length of stay, and how long plates are kept." />
       <Settings />
     </Stack>
   )
@@ -39,14 +36,14 @@ const Settings = () => {
       query={{ data: ground, error, isError, refetch }}
       shape="form"
       rows={4}
-      failed="The settings could not be loaded."
+      failed="We couldn’t load the settings."
     >
       {(found) => (
         <Stack gap="lg">
           <SettingsForm key={found.version} settings={found} onSaved={setGround} />
           <PatrolLinks />
-          <Panel title="History" text="Every change of these settings, with who made it and when.">
-            <OnDemand words="Show the history">
+          <Panel title="History" text="Every change to these settings, by whom and when.">
+            <OnDemand words="Show history">
               <RecordHistory subject="parkingSettings" id={buildingId} />
             </OnDemand>
           </Panel>

@@ -23,10 +23,10 @@ export const PatrolLinks = () => {
   const [made, setMade] = useState<NewPatrolLink | null>(null)
   return (
     <Panel
-      title="Links for patrols"
-      text="Whoever opens one looks plates up and records violations. They see no unit and no name."
+      title="Patrol links"
+      text="Anyone with a link can look up plates and record violations. They don’t see units or names."
     >
-      <Loaded query={links} shape="list-item" rows={1} empty={<Text c="dimmed">No patrol has a link yet.</Text>}>
+      <Loaded query={links} shape="list-item" rows={1} empty={<Text c="dimmed">No patrol links yet.</Text>}>
         {(found) => (
           <Stack gap="md">
             {found.map((link) => (
@@ -36,12 +36,12 @@ export const PatrolLinks = () => {
         )}
       </Loaded>
       <Button variant="default" w="fit-content" onClick={() => setMaking(true)}>
-        Make a link
+        Create a link
       </Button>
       {isMaking && <MakeDialog onMade={setMade} onClose={() => setMaking(false)} />}
       {made && (
-        <Dialog onClose={() => setMade(null)} title={`The link of ${made.name}`}>
-          <Text>It is shown this once. Send it to them, or open it on their phone.</Text>
+        <Dialog onClose={() => setMade(null)} title={`Link for ${made.name}`}>
+          <Text>It’s shown only once. Send it to them or open it on their phone.</Text>
           <Text size="sm" mt="sm" style={{ overflowWrap: 'anywhere' }} data-testid="patrol-link">
             {location.origin}
             {made.path}
@@ -55,15 +55,15 @@ export const PatrolLinks = () => {
 const OneLink = ({ link, onMade }: { link: PatrolLink; onMade: (link: NewPatrolLink) => void }) => {
   const { ask, dialog } = useConfirm()
   const renew = useAction(api.parking.renewPatrolLink, { refresh })
-  const end = useAction(api.parking.endPatrolLink, { done: 'The link has ended', refresh })
+  const end = useAction(api.parking.endPatrolLink, { done: 'Link revoked', refresh })
   const params = { id: link._id }
   const replace = async () => {
     const made = await renew.run({ params })
     if (made) onMade(made)
   }
   const stop = async () => {
-    const text = 'Whoever has it sees nothing any more.'
-    if (await ask({ title: `End the link of ${link.name}?`, text, yes: 'End the link', danger: true }))
+    const text = 'It will stop working immediately.'
+    if (await ask({ title: `Revoke the link for ${link.name}?`, text, yes: 'Revoke link', danger: true }))
       await end.run({ params })
   }
   return (
@@ -71,8 +71,8 @@ const OneLink = ({ link, onMade }: { link: PatrolLink; onMade: (link: NewPatrolL
       <Stack gap={2} flex="1 1 14rem">
         <Text fw={600}>{link.name}</Text>
         <Text size="sm" c="dimmed">
-          {link.works ? 'Works until' : 'Ended'} <Instant at={link.until} />; {link.checks} looked up, {link.reports}{' '}
-          recorded
+          {link.works ? 'Valid until' : 'Ended'} <Instant at={link.until} />; lookups: {link.checks}, violations:{' '}
+          {link.reports}
         </Text>
       </Stack>
       <Group gap="sm">
@@ -80,7 +80,7 @@ const OneLink = ({ link, onMade }: { link: PatrolLink; onMade: (link: NewPatrolL
           New link
         </Button>
         <Button variant="default" onClick={() => void stop()}>
-          End
+          Revoke
         </Button>
       </Group>
       {dialog}
@@ -97,16 +97,21 @@ const MakeDialog = ({ onMade, onClose }: { onMade: (link: NewPatrolLink) => void
     onMade(link)
   }
   return (
-    <Dialog onClose={onClose} title="A link for a patrol">
-      <Form form={form} onSend={send} failed="The link could not be made." label="A link for a patrol">
+    <Dialog onClose={onClose} title="New patrol link">
+      <Form
+        form={form}
+        onSend={send}
+        failed="We couldn’t create the link. Please try again; nothing you typed was lost."
+        label="New patrol link"
+      >
         <TextField
           control={form.control}
           name="name"
-          label="Who patrols"
+          label="Patrol name"
           placeholder="Seawall Security"
           data-autofocus
         />
-        <SubmitButton busyText="Making...">Make the link</SubmitButton>
+        <SubmitButton busyText="Creating...">Create link</SubmitButton>
       </Form>
     </Dialog>
   )

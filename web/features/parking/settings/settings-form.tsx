@@ -53,7 +53,7 @@ export const SettingsForm = ({ settings, onSaved }: Props) => {
     <Form
       form={form}
       onSend={async (draft) => onSaved(await change.send({ body: { ...draft, version: settings.version } }))}
-      failed="The settings could not be saved. Nothing you typed is lost; please try again."
+      failed="We couldn’t save the settings. Please try again; nothing you typed was lost."
       label="Visitor parking"
     >
       <Stack gap="lg">
@@ -73,17 +73,17 @@ const number = { inputMode: 'numeric' } as const
 const Limits = ({ control }: { control: Control }) => (
   <Panel
     title="Limits"
-    text="A field that stays empty sets no limit. Those who manage parking can allow more, with a reason."
+    text="Leave a field empty for no limit. People who manage parking can allow exceptions, with a reason."
   >
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       <TextField control={control} name="visitorSpaces" label="Visitor spaces" {...number} />
-      <TextField control={control} name="longestStayHours" label="Longest stay in hours" {...number} />
-      <TextField control={control} name="nightsPerMonth" label="Overnights per unit and month" {...number} />
-      <TextField control={control} name="atOnce" label="Visitors of a unit at once" {...number} />
+      <TextField control={control} name="longestStayHours" label="Maximum stay in hours" {...number} />
+      <TextField control={control} name="nightsPerMonth" label="Overnights per unit per month" {...number} />
+      <TextField control={control} name="atOnce" label="Visitors per unit at a time" {...number} />
       <TextField control={control} name="nightsInARow" label="Nights in a row per plate" {...number} />
-      <TextField control={control} name="restNights" label="Nights without, after as many" {...number} />
-      <TextField control={control} name="midnight" label="Nights are counted at" type="time" />
-      <TextField control={control} name="advanceDays" label="Days ahead" {...number} />
+      <TextField control={control} name="restNights" label="Nights off after that" {...number} />
+      <TextField control={control} name="midnight" label="Overnight counted at" type="time" />
+      <TextField control={control} name="advanceDays" label="Maximum days ahead" {...number} />
     </SimpleGrid>
   </Panel>
 )
@@ -91,7 +91,7 @@ const Limits = ({ control }: { control: Control }) => (
 const Blackouts = ({ control }: { control: Control }) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'blackouts' })
   return (
-    <Panel title="Days without visitor parking" text="Such as days on which the lot is cleaned.">
+    <Panel title="Days without visitor parking" text="For example, when the lot is being cleaned.">
       {fields.map(({ id }, at) => (
         <Group key={id} gap="sm" align="flex-end">
           <DayField control={control} name={`blackouts.${at}.from`} label="From" />
@@ -123,17 +123,17 @@ const Keeping = ({ control }: { control: Control }) => (
         control={control}
         name="retentionDays"
         label="Days until plates are erased"
-        description="Counted from the end of a visit; an open violation keeps them longer."
+        description="Counted from the end of a visit; kept longer while a violation is open."
         {...number}
       />
       <TextField
         control={control}
         name="graceMinutes"
-        label="Grace in minutes"
-        description="So long after its end a pass still reads as valid."
+        label="Grace period in minutes"
+        description="Passes still show as valid this long after they end."
         {...number}
       />
-      <TextField control={control} name="patrolLinkDays" label="Days for which a patrol’s link works" {...number} />
+      <TextField control={control} name="patrolLinkDays" label="Patrol link validity in days" {...number} />
       <TextField control={control} name="towWaitHours" label="Hours between notice and tow" {...number} />
     </SimpleGrid>
   </Panel>

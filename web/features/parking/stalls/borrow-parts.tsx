@@ -10,7 +10,7 @@ import { EndShare } from './end-share.tsx'
 import { useStallButton } from './use-stall-step.ts'
 import { termWords } from './words.ts'
 
-const named = (share: Share): string => `Stall ${stallLabel(share)} of unit ${share.unitNumber}, ${termWords(share)}`
+const named = (share: Share): string => `Stall ${stallLabel(share)} from unit ${share.unitNumber}, ${termWords(share)}`
 
 /** What one borrows from neighbours. */
 export const BorrowedPart = ({ mine: { borrowed } }: { mine: MyStalls }) =>
@@ -21,7 +21,7 @@ export const BorrowedPart = ({ mine: { borrowed } }: { mine: MyStalls }) =>
           <List.Item key={share._id}>
             <Text>{named(share)}</Text>
             {share.note && <Text size="sm">{share.note}</Text>}
-            <EndShare share={share} words="Give it back" />
+            <EndShare share={share} words="Return it" />
           </List.Item>
         ))}
       </List>
@@ -31,7 +31,7 @@ export const BorrowedPart = ({ mine: { borrowed } }: { mine: MyStalls }) =>
 /** What neighbours lend and nobody has taken. */
 export const OfferedPart = ({ mine }: { mine: MyStalls }) =>
   mine.offered.length === 0 ? null : (
-    <Panel title="Neighbours lend" text="The first who takes a stall has it for these days.">
+    <Panel title="Available from neighbours" text="First come, first served for the dates shown.">
       <List listStyleType="none" spacing="sm">
         {mine.offered.map((share) => (
           <List.Item key={share._id}>
@@ -45,7 +45,7 @@ export const OfferedPart = ({ mine }: { mine: MyStalls }) =>
 const Offered = ({ share, mine: { units } }: { share: Share; mine: MyStalls }) => {
   const usable = units.filter(({ _id }) => share.toUnitId === null || share.toUnitId === _id)
   const [unitId, setUnitId] = useState(usable[0]?._id ?? '')
-  const take = useStallButton(api.parking.takeShare, `Stall ${stallLabel(share)} is yours for these days`)
+  const take = useStallButton(api.parking.takeShare, `Stall ${stallLabel(share)} is yours for these dates`)
   const args = { params: { id: share._id }, body: { unitId, version: share.version } }
   return (
     <>
@@ -66,10 +66,10 @@ const Offered = ({ share, mine: { units } }: { share: Share; mine: MyStalls }) =
           variant="default"
           busy={take.busy}
           busyText="Saving..."
-          aria-label={`Take it: stall ${stallLabel(share)} of unit ${share.unitNumber}`}
+          aria-label={`Borrow: stall ${stallLabel(share)} from unit ${share.unitNumber}`}
           onClick={() => void take.run(args)}
         >
-          Take it
+          Borrow
         </BusyButton>
       </Group>
     </>

@@ -9,13 +9,13 @@ import { termWords } from './words.ts'
 /** Lends no longer, or gives back; where a neighbour counts on it, only after a question. */
 export const EndShare = ({ share, words }: { share: Share; words: string }) => {
   const { ask, dialog } = useConfirm()
-  const end = useStallButton(api.parking.endShare, 'It is lent no longer')
+  const end = useStallButton(api.parking.endShare, 'Loan ended')
   const run = async () => {
     const sure =
       share.takenBy === null ||
       (await ask({
         title: `${words}: stall ${stallLabel(share)}?`,
-        text: `Both units are told that it is not lent ${termWords(share)} any more.`,
+        text: `Both units will be notified that the loan for ${termWords(share)} has ended.`,
         yes: words,
       }))
     if (!sure) return

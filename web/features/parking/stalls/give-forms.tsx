@@ -23,7 +23,7 @@ interface Props {
   onDone: () => void
 }
 
-const failed = 'This could not be saved. Nothing you typed is lost; please try again.'
+const failed = 'We couldn’t save this. Please try again; nothing you typed was lost.'
 
 const AssignForm = TermsForm.extend({ unitId: Id })
 
@@ -32,7 +32,7 @@ export const GiveForm = ({ stall, onDone }: Props) => {
   const today = localDateOf(useNow(), useZone())
   const step = useStallStep(api.parking.assignStall, {
     from: stall.version,
-    done: `Stall ${stallLabel(stall)} is given`,
+    done: `Stall ${stallLabel(stall)} assigned`,
   })
   const form = useContractForm(
     AssignForm,
@@ -43,11 +43,11 @@ export const GiveForm = ({ stall, onDone }: Props) => {
     if (await step.send({ params: { id: stall._id }, body: { ...body, version: step.version } })) onDone()
   }
   return (
-    <Form form={form} onSend={send} failed={failed} label="Give the stall to a unit">
+    <Form form={form} onSend={send} failed={failed} label="Assign the stall to a unit">
       <StallConflict theirs={step.theirs} />
       <AnyUnitField control={form.control} name="unitId" label="Unit" withAsterisk />
       <TermFields control={form.control} stall={stall} />
-      <FormButtons yes="Give the stall" onBack={onDone} />
+      <FormButtons yes="Assign stall" onBack={onDone} />
     </Form>
   )
 }
@@ -57,7 +57,7 @@ const OfferForm = TermsForm.extend({ days: OfferDraft.shape.days })
 /** Offers a stall to the next in line, on these terms. */
 export const OfferToLine = ({ stall, onDone }: Props) => {
   const today = localDateOf(useNow(), useZone())
-  const step = useStallStep(api.parking.offerStall, { from: stall.version, done: 'The next in line is asked' })
+  const step = useStallStep(api.parking.offerStall, { from: stall.version, done: 'Offered to the next in line' })
   const values = { ...blankTerms(stall, today), days: String(offerDaysUsual) }
   const form = useContractForm(OfferForm, values, { keeps: `stall/${stall._id}/offer`, mode: 'onSubmit' })
   const send = async (body: z.output<typeof OfferForm>) => {
@@ -67,13 +67,13 @@ export const OfferToLine = ({ stall, onDone }: Props) => {
     <Form form={form} onSend={send} failed={failed} label="Offer the stall to the next in line">
       <StallConflict theirs={step.theirs} />
       <Text size="sm">
-        The first in line whose wishes this stall meets is asked, and the stall is held for them. Without an answer it
-        goes to the next one.
+        We’ll offer it to the first unit on the waitlist whose preferences match, and hold it for them. If they don’t
+        respond, it goes to the next unit.
       </Text>
       <TextField
         control={form.control}
         name="days"
-        label="Days to answer"
+        label="Days to respond"
         inputMode="numeric"
         autoComplete="off"
         withAsterisk

@@ -15,8 +15,8 @@ const faultsShown = 20
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const [report, setReport] = useState<StallImportReport | null>(null)
-  const look = useAction(api.parking.importStalls, { failed: 'The file could not be read.' })
-  const apply = useAction(api.parking.importStalls, { done: 'The stalls are imported', refresh: shownOfStalls })
+  const look = useAction(api.parking.importStalls, { failed: 'We couldn’t read the file.' })
+  const apply = useAction(api.parking.importStalls, { done: 'Stalls imported', refresh: shownOfStalls })
   const choose = (next: readonly File[]) => {
     setFiles(next.slice(-1))
     setReport(null)
@@ -32,8 +32,8 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog onClose={onClose} size="lg" title="Import stalls">
       <Stack gap="md">
         <Text size="sm">
-          A CSV file with a row for each stall. Needed are the columns level and number; the others may be missing:{' '}
-          {stallColumns.slice(2).join(', ')}. A file that was exported here can be read in again.
+          Use a CSV file with one row per stall. The level and number columns are required; these are optional:{' '}
+          {stallColumns.slice(2).join(', ')}. You can also re-import a file exported here.
         </Text>
         <FilesField label="File" button="Choose a CSV file" files={files} onFiles={choose} />
         {report && <Report report={report} />}
@@ -52,7 +52,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
               disabled={files.length === 0}
               onClick={() => void tryIt()}
             >
-              Show what would change
+              Preview changes
             </BusyButton>
           )}
         </Group>
@@ -63,13 +63,13 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
 
 const Report = ({ report: { created, changed, unchanged, assigned, faults } }: { report: StallImportReport }) =>
   faults.length === 0 ? (
-    <Alert color="green" role="status" title="The file can be imported">
-      {created} new, {changed} changed, {unchanged} as they are; {assigned} given to a unit.
+    <Alert color="green" role="status" title="Ready to import">
+      {created} new, {changed} changed, {unchanged} unchanged; {assigned} assigned to a unit.
     </Alert>
   ) : (
-    <Alert color="red" role="alert" title="Nothing is imported yet">
+    <Alert color="red" role="alert" title="Nothing imported yet">
       <Text size="sm" c="inherit">
-        Mend these rows, then choose the file again. Row 1 is the heading.
+        Fix these rows, then choose the file again. Row 1 is the header.
       </Text>
       <List size="sm" c="inherit" mt="xs">
         {faults.slice(0, faultsShown).map(({ row, words }) => (

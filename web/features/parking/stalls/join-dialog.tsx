@@ -16,7 +16,7 @@ interface Props {
 
 /** Joins the line for a stall, with wishes. */
 export const JoinDialog = ({ units, levels, onClose }: Props) => {
-  const join = useAction(api.parking.joinWaits, { done: 'You are in line', refresh: shownOfStalls })
+  const join = useAction(api.parking.joinWaits, { done: 'You’re on the waitlist', refresh: shownOfStalls })
   const values = { unitId: units[0]?._id ?? '', accessible: false, evCharging: false, level: '' }
   const form = useContractForm(WaitDraft, values)
   const { control } = form
@@ -26,7 +26,7 @@ export const JoinDialog = ({ units, levels, onClose }: Props) => {
   }
   return (
     <Dialog onClose={onClose} title="Join the line for a stall">
-      <Form form={form} onSend={send} failed="This could not be saved. Please try again.">
+      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again.">
         {units.length > 1 && (
           <SelectField
             control={control}
@@ -35,8 +35,8 @@ export const JoinDialog = ({ units, levels, onClose }: Props) => {
             data={units.map(({ _id, unitNumber }) => ({ value: _id, label: unitNumber }))}
           />
         )}
-        <CheckboxField control={control} name="accessible" label="Only an accessible stall" />
-        <CheckboxField control={control} name="evCharging" label="Only with charging" />
+        <CheckboxField control={control} name="accessible" label="Accessible stall only" />
+        <CheckboxField control={control} name="evCharging" label="EV charging only" />
         <SelectField
           control={control}
           name="level"

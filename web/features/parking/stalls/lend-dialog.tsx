@@ -21,7 +21,7 @@ interface Props {
 /** Lends a stall for some days: to one unit, or to the first neighbour who takes it. */
 export const LendDialog = ({ stall, onClose }: Props) => {
   const today = localDateOf(useNow(), useZone())
-  const lend = useAction(api.parking.lendStall, { done: 'It is offered', refresh: shownOfStalls })
+  const lend = useAction(api.parking.lendStall, { done: 'Stall offered', refresh: shownOfStalls })
   const values = { stallId: stall._id, from: today, until: '', toUnit: '', note: '' }
   const form = useContractForm(ShareDraft, values, { mode: 'onSubmit' })
   const { control } = form
@@ -31,7 +31,7 @@ export const LendDialog = ({ stall, onClose }: Props) => {
   }
   return (
     <Dialog onClose={onClose} title={`Lend stall ${stallLabel(stall)}`}>
-      <Form form={form} onSend={send} failed="This could not be saved. Nothing you typed is lost; please try again.">
+      <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <DayField control={control} name="from" label="First day" withAsterisk />
           <DayField control={control} name="until" label="Last day" withAsterisk />
@@ -40,14 +40,14 @@ export const LendDialog = ({ stall, onClose }: Props) => {
           control={control}
           name="toUnit"
           label="To unit"
-          description="Stays empty for any neighbour: the first who takes it has it."
+          description="Leave empty to offer it to any neighbour, first come, first served."
           autoComplete="off"
         />
         <TextField control={control} name="note" label="Note" placeholder="While we are away" autoComplete="off" />
         <Text size="sm" c="dimmed">
-          Lending ends by itself when your own time with the stall ends.
+          Lending ends automatically when your own term ends.
         </Text>
-        <FormButtons yes="Lend the stall" onBack={onClose} />
+        <FormButtons yes="Lend stall" onBack={onClose} />
       </Form>
     </Dialog>
   )

@@ -19,15 +19,15 @@ export const LineView = ({ onChoose }: { onChoose: (id: string) => void }) => {
       query={waits}
       shape="list-item"
       rows={3}
-      failed="The line could not be loaded."
+      failed="We couldn’t load the waitlist."
       empty={
-        <Empty title="Nobody waits for a stall">
-          Residents join the line from their parking page. A stall that is free can be offered to the first of them.
+        <Empty title="The waitlist is empty">
+          Residents join from their parking page. You can offer a free stall to the first in line.
         </Empty>
       }
     >
       {(line) => (
-        <List type="ordered" listStyleType="none" spacing="sm" aria-label="Line for stalls">
+        <List type="ordered" listStyleType="none" spacing="sm" aria-label="Stall waitlist">
           {line.map((wait) => (
             <List.Item key={wait._id} styles={{ itemWrapper: { display: 'block' }, itemLabel: { width: '100%' } }}>
               <InLine wait={wait} onChoose={onChoose} />
@@ -42,13 +42,13 @@ export const LineView = ({ onChoose }: { onChoose: (id: string) => void }) => {
 const InLine = ({ wait, onChoose }: { wait: Wait; onChoose: (id: string) => void }) => {
   const { ask, dialog } = useConfirm()
   const zone = useZone()
-  const leave = useStallButton(api.parking.leaveWaits, `Unit ${wait.unitNumber} waits no longer`)
+  const leave = useStallButton(api.parking.leaveWaits, `Unit ${wait.unitNumber} removed from the waitlist`)
   const { offer } = wait
   const run = async () => {
     const sure = await ask({
-      title: `Take unit ${wait.unitNumber} out of the line?`,
-      text: 'They lose their place. What is held for them goes to the next in line.',
-      yes: 'Take out',
+      title: `Remove unit ${wait.unitNumber} from the waitlist?`,
+      text: 'They’ll lose their place. Any stall held for them goes to the next in line.',
+      yes: 'Remove',
       danger: true,
     })
     if (!sure) return
@@ -76,8 +76,8 @@ const InLine = ({ wait, onChoose }: { wait: Wait; onChoose: (id: string) => void
               Open {stallLabel(offer)}
             </Button>
           )}
-          <Button variant="default" onClick={() => void run()} aria-label={`Take out: unit ${wait.unitNumber}`}>
-            Take out
+          <Button variant="default" onClick={() => void run()} aria-label={`Remove: unit ${wait.unitNumber}`}>
+            Remove
           </Button>
         </Group>
       </Group>

@@ -12,8 +12,8 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { sent, useFilters } from '../../../ui/use-filters.ts'
 import { holderWords, termWords } from './words.ts'
 
-const traitLabels = { accessible: 'Accessible', evCharging: 'With charging', visitor: 'For visitors' } as const
-const showsLabels = { free: 'Free', held: 'With a unit', endsSoon: 'Ends soon' } as const
+const traitLabels = { accessible: 'Accessible', evCharging: 'EV charging', visitor: 'For visitors' } as const
+const showsLabels = { free: 'Free', held: 'Assigned', endsSoon: 'Ending soon' } as const
 const keys = {
   level: parseAsString,
   tenure: parseAsStringLiteral(Object.keys(tenureLabels) as StallTenure[]),
@@ -40,18 +40,18 @@ export const stallColumnsFor = (onChoose: (id: string) => void): readonly Column
     ),
   },
   {
-    name: 'Who has it',
+    name: 'Assigned to',
     cell: (stall) => (
       <Group gap="xs">
         <Text>{capital(holderWords(stall))}</Text>
         {stall.holder?.state === 'endsSoon' && !stall.holder.renewed && (
-          <StatusBadge tone="waiting">Ends soon</StatusBadge>
+          <StatusBadge tone="waiting">Ending soon</StatusBadge>
         )}
       </Group>
     ),
   },
   { name: 'Term', cell: ({ holder }) => (holder ? capital(termWords(holder)) : unknown) },
-  { name: 'In law', cell: ({ tenure }) => tenureLabels[tenure] },
+  { name: 'Designation', cell: ({ tenure }) => tenureLabels[tenure] },
 ]
 
 interface Props {
@@ -88,13 +88,13 @@ export const ListView = ({ levels, columns }: Props) => {
             onChange={(trait) => void set({ trait })}
           />
           <Choice
-            label="Free or not"
+            label="Any status"
             labels={showsLabels}
             value={filters.shows}
             onChange={(shows) => void set({ shows })}
           />
           <Choice
-            label="Any tenure"
+            label="Any designation"
             labels={tenureLabels}
             value={filters.tenure}
             onChange={(tenure) => void set({ tenure })}

@@ -63,7 +63,7 @@ export const MapEditor = ({ level, stalls, onDone }: Props) => {
         <PlaceForm
           key={`${one._id} ${Object.values(one.place).join(' ')}`}
           place={one.place}
-          label={`Place of ${stallLabel(one)}`}
+          label={`Position of ${stallLabel(one)}`}
           onPut={(place) => drawing.move(one._id, one.place, place)}
         />
       )}
@@ -75,7 +75,7 @@ const Tools = ({ busy, onDone, onUndo }: { busy: boolean; onDone: () => void; on
   <>
     <Group gap="sm">
       <BusyButton leftSection={<IconCheck size={18} aria-hidden />} busy={busy} busyText="Saving..." onClick={onDone}>
-        Done drawing
+        Done editing
       </BusyButton>
       <Button
         variant="default"
@@ -83,12 +83,12 @@ const Tools = ({ busy, onDone, onUndo }: { busy: boolean; onDone: () => void; on
         disabled={onUndo === null}
         onClick={() => onUndo?.()}
       >
-        Undo the last move
+        Undo last move
       </Button>
     </Group>
     <Text size="sm" c="dimmed">
-      Drag a stall, or go to it with the tabulator: arrow keys move it by a cell, shift and arrow keys change its size,
-      R turns it. Every move is saved at once.
+      Drag a stall, or select it with the Tab key: arrow keys move it by one cell, Shift and arrow keys resize it, and R
+      rotates it. Every move is saved right away.
     </Text>
   </>
 )
@@ -118,7 +118,7 @@ const PlaceForm = ({
   })
   const { control } = form
   return (
-    <Form form={form} onSend={async (next) => onPut(next)} failed="This could not be saved." label={label}>
+    <Form form={form} onSend={async (next) => onPut(next)} failed="We couldn’t save this." label={label}>
       <SimpleGrid cols={{ base: 2, sm: 5 }} spacing="sm">
         <TextField control={control} name="x" label="From the left" inputMode="numeric" autoComplete="off" />
         <TextField control={control} name="y" label="From the top" inputMode="numeric" autoComplete="off" />
@@ -127,7 +127,7 @@ const PlaceForm = ({
         <SelectField control={control} name="turned" label="Lane" data={fronts} />
       </SimpleGrid>
       <Group>
-        <SubmitButton busyText="Saving...">Put it there</SubmitButton>
+        <SubmitButton busyText="Saving...">Move stall</SubmitButton>
       </Group>
     </Form>
   )

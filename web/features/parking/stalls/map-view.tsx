@@ -40,19 +40,19 @@ export const MapView = ({ levels, chosen, onChoose }: Props) => {
         ))}
         {!drawing && (
           <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDrawing(true)}>
-            Draw the map
+            Edit map
           </Button>
         )}
       </Group>
-      <Loaded query={map} failed="The map could not be loaded.">
+      <Loaded query={map} failed="We couldn’t load the map.">
         {(stalls) =>
           drawing ? (
             <MapEditor key={level} level={level} stalls={stalls} onDone={() => setDrawing(false)} />
           ) : (
             <>
               <Text size="sm" c="dimmed">
-                Choose a stall to see who has it. With the keyboard, arrow keys go from stall to stall and Enter opens
-                one.
+                Choose a stall to see who it’s assigned to. On the keyboard, arrow keys move between stalls and Enter
+                opens one.
               </Text>
               <StallMap level={level} stalls={stalls.map(forManagers)} chosen={chosen} onChoose={onChoose} />
               <MapLegend shows={['free', 'held', 'visitor']} />

@@ -22,11 +22,11 @@ type MyStall = MyStalls['stalls'][number]
 
 /** What somebody should know of the end of their term. */
 const renewalWords = ({ assignment: { until, renewed, endReason } }: MyStall): string => {
-  if (until === null) return 'It goes with your unit; nothing needs to be renewed.'
-  if (endReason) return `It was ended: ${endReason}`
+  if (until === null) return 'It comes with your unit and doesn’t need renewing.'
+  if (endReason) return `Ended: ${endReason}`
   return renewed
-    ? 'The next term is agreed already.'
-    : `You are reminded a month before ${formatDate(until)}. Ask your manager or council for the next term then.`
+    ? 'Already renewed for the next term.'
+    : `We’ll remind you a month before ${formatDate(until)}. Ask your manager or council to renew it then.`
 }
 
 /** A stall of one's own: until when, and what is lent of it. */
@@ -49,7 +49,7 @@ export const MyStallCard = ({ stall }: { stall: MyStall }) => {
       </Group>
       {term.feeCents !== null && (
         <Text>
-          {formatMoney(term.feeCents)} a month, by {term.authority}.
+          {formatMoney(term.feeCents)} a month, under {term.authority}.
         </Text>
       )}
       {term.conditions && <PlainText size="sm">{term.conditions}</PlainText>}
@@ -57,11 +57,11 @@ export const MyStallCard = ({ stall }: { stall: MyStall }) => {
         {renewalWords(stall)}
       </Text>
       {shares.length > 0 && (
-        <List spacing="xs" aria-label={`Lent of ${stallLabel(stall)}`}>
+        <List spacing="xs" aria-label={`Loans of ${stallLabel(stall)}`}>
           {shares.map((share) => (
             <List.Item key={share._id}>
               <ShareLine share={share} />
-              <EndShare share={share} words={share.takenBy ? 'End lending' : 'Take the offer back'} />
+              <EndShare share={share} words={share.takenBy ? 'End lending' : 'Withdraw offer'} />
             </List.Item>
           ))}
         </List>

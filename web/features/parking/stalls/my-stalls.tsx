@@ -15,7 +15,7 @@ import { WaitPart } from './wait-part.tsx'
 export default function MyStallsTab() {
   const mine = useRoute(api.parking.myStalls)
   return (
-    <Loaded query={mine} failed="Your stalls could not be loaded.">
+    <Loaded query={mine} failed="We couldn’t load your stalls.">
       {(data) => <Shown data={data} />}
     </Loaded>
   )
@@ -24,8 +24,8 @@ export default function MyStallsTab() {
 const Shown = ({ data }: { data: MyStalls }) => {
   if (data.units.length === 0)
     return (
-      <Empty title="No unit of yours is here">
-        Stalls go with units. Once you own, rent or live in one, its stalls stand here.
+      <Empty title="You aren’t linked to a unit yet">
+        Stalls are assigned to units. When you own, rent or live in one, its stalls will appear here.
       </Empty>
     )
   return (
@@ -33,7 +33,7 @@ const Shown = ({ data }: { data: MyStalls }) => {
       <WaitPart mine={data} />
       {data.stalls.length === 0 ? (
         <Panel title="Your stalls">
-          <Text>No stall goes with your unit. You can wait in line for one, or borrow one from a neighbour.</Text>
+          <Text>Your unit has no stall. You can join the waitlist or borrow one from a neighbour.</Text>
         </Panel>
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">

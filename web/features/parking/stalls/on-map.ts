@@ -11,7 +11,7 @@ const lookOf = ({ visitor, holder, heldFor }: StallSummary): OnMap['look'] => {
 
 /** A stall as those who manage parking see it on the map. */
 export const forManagers = (stall: StallSummary): OnMap => {
-  const soon = stall.holder?.state === 'endsSoon' && !stall.holder.renewed ? ', ends soon' : ''
+  const soon = stall.holder?.state === 'endsSoon' && !stall.holder.renewed ? ', ending soon' : ''
   return {
     ...stall,
     look: lookOf(stall),

@@ -3,7 +3,7 @@ import type { Share } from '../../../../contract/parking/shares.ts'
 import { termWords } from './words.ts'
 
 const whom = ({ takenBy, toUnitNumber }: Share): string => {
-  if (takenBy) return `unit ${takenBy.unitNumber} has it`
+  if (takenBy) return `borrowed by unit ${takenBy.unitNumber}`
   return toUnitNumber === null ? 'offered to all neighbours' : `offered to unit ${toUnitNumber}`
 }
 

@@ -7,11 +7,11 @@ import { holderWords } from './words.ts'
 /** That somebody else wrote the stall meanwhile, and how it stands now. */
 export const StallConflict = ({ theirs }: { theirs: Stall | null }) =>
   theirs && (
-    <Conflict title="Somebody else was quicker">
+    <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit" style={{ overflowWrap: 'anywhere' }}>
-        The stall now stands so: {stallLabel(theirs)}, {tenureLabels[theirs.tenure].toLowerCase()}
-        {stallTraits(theirs).map((trait) => `, ${trait}`)}, {holderWords(theirs)}. What you typed was not saved; look at
-        it again, then send it once more.
+        The stall is now: {stallLabel(theirs)}, {tenureLabels[theirs.tenure].toLowerCase()}
+        {stallTraits(theirs).map((trait) => `, ${trait}`)}, {holderWords(theirs)}. What you typed wasn’t saved; check it
+        and send it again.
       </Text>
     </Conflict>
   )

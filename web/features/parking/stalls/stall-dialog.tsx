@@ -19,7 +19,7 @@ export const StallDialog = ({ id, onClose }: { id: string; onClose: () => void }
   const stall = useRoute(api.parking.getStall, { params: { id } })
   return (
     <Dialog onClose={onClose} size="lg" title={stall.data ? `Stall ${stallLabel(stall.data)}` : 'Stall'}>
-      <Loaded query={stall} failed="The stall could not be loaded.">
+      <Loaded query={stall} failed="We couldn’t load the stall.">
         {(known) => <Steps stall={known} onClose={onClose} />}
       </Loaded>
     </Dialog>

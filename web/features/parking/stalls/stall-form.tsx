@@ -23,8 +23,8 @@ interface Props {
 
 /** Adds a stall, or changes what it is. What was typed stays, whatever becomes of a save. */
 export const StallForm = ({ stall, onDone }: Props) => {
-  const add = useStallStep(api.parking.addStall, { from: 0, done: 'The stall is added' })
-  const change = useStallStep(api.parking.changeStall, { from: stall?.version ?? 0, done: 'The stall is saved' })
+  const add = useStallStep(api.parking.addStall, { from: 0, done: 'Stall added' })
+  const change = useStallStep(api.parking.changeStall, { from: stall?.version ?? 0, done: 'Stall saved' })
   const { level = '', number = '', tenure = 'common_property', notes = '' } = stall ?? {}
   const { accessible = false, evCharging = false, visitor = false } = stall ?? {}
   const form = useContractForm(
@@ -43,8 +43,8 @@ export const StallForm = ({ stall, onDone }: Props) => {
     <Form
       form={form}
       onSend={send}
-      failed="This could not be saved. Nothing you typed is lost; please try again."
-      label={stall ? `Change stall ${stallLabel(stall)}` : 'New stall'}
+      failed="We couldn’t save the stall. Please try again; nothing you typed was lost."
+      label={stall ? `Edit stall ${stallLabel(stall)}` : 'New stall'}
     >
       <StallConflict theirs={change.theirs} />
       <SimpleGrid cols={2} spacing="sm">
@@ -54,13 +54,18 @@ export const StallForm = ({ stall, onDone }: Props) => {
       <SelectField
         control={control}
         name="tenure"
-        label="What it is in law"
-        description="As the strata plan says; information certificates ask for it."
+        label="Legal designation"
+        description="As shown on the strata plan; needed for information certificates."
         data={tenures}
       />
       <CheckboxField control={control} name="accessible" label="Accessible" />
-      <CheckboxField control={control} name="evCharging" label="Charging for electric vehicles" />
-      <CheckboxField control={control} name="visitor" label="For visitors" description="No unit is given it." />
+      <CheckboxField control={control} name="evCharging" label="EV charging" />
+      <CheckboxField
+        control={control}
+        name="visitor"
+        label="For visitors"
+        description="It can’t be assigned to a unit."
+      />
       <TextAreaField control={control} name="notes" label="Notes" minRows={2} />
       <FormButtons yes={stall ? 'Save stall' : 'Add stall'} onBack={() => onDone()} />
     </Form>

@@ -77,10 +77,10 @@ export const StallMap = ({ level, stalls, chosen, onChoose, drawing }: Props) =>
 }
 
 const legends = {
-  free: ['swatchFree', 'Free: a dashed edge'],
-  held: ['swatchHeld', 'Ends soon, or held for somebody: a dotted edge'],
-  visitor: ['swatchVisitor', 'For visitors: a grey ground'],
-  mine: ['swatchMine', 'Yours: a thick edge'],
+  free: ['swatchFree', 'Free: dashed border'],
+  held: ['swatchHeld', 'Ending soon or held: dotted border'],
+  visitor: ['swatchVisitor', 'For visitors: grey background'],
+  mine: ['swatchMine', 'Yours: thick border'],
 } as const
 
 /** What the looks of a map mean. */

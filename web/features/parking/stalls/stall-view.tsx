@@ -46,15 +46,15 @@ export const StallView = ({ stall, onStep, onGone }: Props) => {
         {stall.notes && `. ${stall.notes}`}
       </Text>
       {stall.visitor ? (
-        <Text>It is for visitors: no unit is given it.</Text>
+        <Text>It’s for visitors and can’t be assigned to a unit.</Text>
       ) : (
         <Terms stall={stall} terms={now} onStep={onStep} />
       )}
       {stall.offer && <Held stall={stall} />}
       {shares.length > 0 && (
-        <section aria-label="Lent">
+        <section aria-label="Lent out">
           <Title order={3} size="h5" mb="xs">
-            Lent
+            Lent out
           </Title>
           <List spacing="xs">
             {shares.map((share) => (
@@ -69,13 +69,13 @@ export const StallView = ({ stall, onStep, onGone }: Props) => {
       {past ? (
         <section aria-label="History">
           <Title order={3} size="h5" mb="xs">
-            What happened
+            History
           </Title>
           <RecordHistory subject="parkingStall" id={stall._id} />
         </section>
       ) : (
         <Button variant="subtle" w="fit-content" onClick={() => setPast(true)}>
-          Show what happened to it
+          Show history
         </Button>
       )}
     </Stack>
@@ -83,7 +83,7 @@ export const StallView = ({ stall, onStep, onGone }: Props) => {
 }
 
 const Terms = ({ terms, stall, onStep }: { terms: readonly Assignment[]; stall: Stall; onStep: Props['onStep'] }) => {
-  if (terms.length === 0) return <Text>{stall.offer ? 'No unit has it yet.' : 'It is free: no unit has it.'}</Text>
+  if (terms.length === 0) return <Text>{stall.offer ? 'Not assigned yet.' : 'Free: not assigned to a unit.'}</Text>
   return (
     <Stack gap="sm">
       {terms.map((term) => (
@@ -125,7 +125,7 @@ const Terms = ({ terms, stall, onStep }: { terms: readonly Assignment[]; stall: 
 }
 
 const Held = ({ stall }: { stall: Stall }) => {
-  const withdraw = useStallButton(api.parking.withdrawOffer, 'The offer is taken back')
+  const withdraw = useStallButton(api.parking.withdrawOffer, 'Offer withdrawn')
   const { offer, _id: id, version } = stall
   if (!offer) return null
   return (
@@ -140,7 +140,7 @@ const Held = ({ stall }: { stall: Stall }) => {
         busyText="Saving..."
         onClick={() => void withdraw.run({ params: { id }, body: { version } })}
       >
-        Take the offer back
+        Withdraw offer
       </BusyButton>
     </section>
   )
@@ -149,13 +149,13 @@ const Held = ({ stall }: { stall: Stall }) => {
 const Actions = ({ stall, onStep, onGone }: Props) => {
   const { ask, dialog } = useConfirm()
   const refresh = useRefresh()
-  const remove = useAction(api.parking.removeStall, { done: 'The stall is taken away' })
+  const remove = useAction(api.parking.removeStall, { done: 'Stall removed' })
   /** The stall itself is asked for no more once it is gone. */
   const removed = async (args: Parameters<typeof remove.send>[0]): Promise<boolean> => {
     try {
       await remove.send(args)
     } catch (error) {
-      toast.error(wordsFor(error, 'That did not work. Please try again.'))
+      toast.error(wordsFor(error, 'That didn’t work. Please try again.'))
       await refresh(...shownOfStalls)
       return false
     }
@@ -165,9 +165,9 @@ const Actions = ({ stall, onStep, onGone }: Props) => {
   const isFree = !stall.visitor && stall.offer === null
   const run = async () => {
     const sure = await ask({
-      title: `Take stall ${stallLabel(stall)} away?`,
-      text: 'It is taken off the map and the list. A stall that a unit has ever had stays in the records instead.',
-      yes: 'Take it away',
+      title: `Remove stall ${stallLabel(stall)}?`,
+      text: 'It will be removed from the map and the list. A stall that has ever been assigned stays in the records.',
+      yes: 'Remove stall',
       danger: true,
     })
     if (!sure) return
@@ -179,8 +179,8 @@ const Actions = ({ stall, onStep, onGone }: Props) => {
         <>
           <Button onClick={() => onStep({ name: 'give' })}>
             {stall.assignments.some(({ state }) => state !== 'over')
-              ? 'Give it to a unit after that'
-              : 'Give it to a unit'}
+              ? 'Assign after the current term'
+              : 'Assign to a unit'}
           </Button>
           {stall.holder === null && (
             <Button variant="default" onClick={() => onStep({ name: 'offer' })}>
@@ -190,11 +190,11 @@ const Actions = ({ stall, onStep, onGone }: Props) => {
         </>
       )}
       <Button variant="default" onClick={() => onStep({ name: 'change' })}>
-        Change
+        Edit
       </Button>
       {stall.assignments.length === 0 && (
         <BusyButton variant="default" busy={remove.busy} busyText="Saving..." onClick={() => void run()}>
-          Take away
+          Remove
         </BusyButton>
       )}
       {dialog}

@@ -29,7 +29,7 @@ export default function StallsScreen() {
   const saveFile = useSaveFile()
   const query = sent(useStallFilters().filters)
   const save = () =>
-    void saveFile(api.parking.exportStalls, { query }, { name: 'stalls.csv', failed: 'Failed to export the stalls' })
+    void saveFile(api.parking.exportStalls, { query }, { name: 'stalls.csv', failed: 'We couldn’t export the stalls.' })
   const add = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('add')}>
       Add a stall
@@ -44,7 +44,7 @@ export default function StallsScreen() {
     <>
       <PageHeader
         title="Parking management"
-        text="Which stalls there are, who has them for how long, and who waits for one."
+        text="Stalls, who they’re assigned to and for how long, and the waitlist."
         actions={
           <>
             <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
@@ -55,11 +55,11 @@ export default function StallsScreen() {
           </>
         }
       />
-      <Loaded query={list} failed="The stalls could not be loaded.">
+      <Loaded query={list} failed="We couldn’t load the stalls.">
         {(data) =>
           data.counts.all === 0 ? (
             <Empty title="No stalls yet" action={add}>
-              Add the stalls one by one, or import them from a spreadsheet; then draw where they are.
+              Add the stalls one by one, or import them from a spreadsheet; then place them on the map.
             </Empty>
           ) : (
             <Views data={data} stall={stall} onChoose={(id) => void setStall(id)} />
@@ -92,8 +92,8 @@ const Views = ({ data, stall, onChoose }: ViewsProps) => {
         <FigureCard title="Stalls" figure={counts.all} />
         <FigureCard title="Free" figure={counts.free} />
         <FigureCard title="For visitors" figure={counts.visitor} />
-        <FigureCard title="End soon" figure={counts.endsSoon} />
-        <FigureCard title="Units that wait" figure={counts.waiting} />
+        <FigureCard title="Ending soon" figure={counts.endsSoon} />
+        <FigureCard title="On the waitlist" figure={counts.waiting} />
       </SimpleGrid>
       <Tabs
         value={view ?? (isNarrow ? 'list' : 'map')}
@@ -104,7 +104,7 @@ const Views = ({ data, stall, onChoose }: ViewsProps) => {
           {isNarrow && <Tabs.Tab value="list">List</Tabs.Tab>}
           <Tabs.Tab value="map">Map</Tabs.Tab>
           {!isNarrow && <Tabs.Tab value="list">List</Tabs.Tab>}
-          <Tabs.Tab value="line">Line</Tabs.Tab>
+          <Tabs.Tab value="line">Waitlist</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="map">
           <MapView levels={data.levels} chosen={stall} onChoose={onChoose} />

@@ -38,7 +38,7 @@ const Source = ({ words, source }: { words: string; source: string | null }) => 
   </Text>
 )
 
-/** On what ground a stall is given, for how long, and for which fee; with what the law says of it. */
+/** Basis a stall is given, for how long, and for which fee; with what the law says of it. */
 export const TermFields = <In extends FieldValues & TermsValues, Out>({ control, stall }: Props<In, Out>) => {
   const field = (name: keyof TermsValues) => name as Path<In>
   const basis = useWatch({ control, name: field('basis') }) as string
@@ -48,7 +48,7 @@ export const TermFields = <In extends FieldValues & TermsValues, Out>({ control,
       <SelectField
         control={control}
         name={field('basis')}
-        label="On what ground"
+        label="Basis"
         data={stall.bases.map((value) => ({ value, label: basisLabels[value] }))}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
@@ -57,7 +57,7 @@ export const TermFields = <In extends FieldValues & TermsValues, Out>({ control,
           control={control}
           name={field('until')}
           label="Last day"
-          {...(basis === 'with_lot' ? { description: 'May stay empty' } : { withAsterisk: true })}
+          {...(basis === 'with_lot' ? { description: 'Optional' } : { withAsterisk: true })}
         />
       </SimpleGrid>
       {stall.tenure === 'common_property' && <Source words={term} source={termSource} />}
@@ -67,7 +67,7 @@ export const TermFields = <In extends FieldValues & TermsValues, Out>({ control,
             <TextField
               control={control}
               name={field('feeCents')}
-              label="Fee a month, in dollars"
+              label="Monthly fee in dollars"
               placeholder="75.00"
               inputMode="decimal"
               autoComplete="off"

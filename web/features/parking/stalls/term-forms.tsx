@@ -18,23 +18,23 @@ interface Props {
   onDone: () => void
 }
 
-const failed = 'This could not be saved. Nothing you typed is lost; please try again.'
+const failed = 'We couldn’t save this. Please try again; nothing you typed was lost.'
 const Until = AssignmentRenewal.omit({ version: true })
 const Ending = AssignmentEnd.omit({ version: true })
 
 /** Gives the unit the next term. */
 export const RenewForm = ({ stall, term, onDone }: Props) => {
-  const step = useStallStep(api.parking.renewAssignment, { from: term.version, done: 'The next term is given' })
+  const step = useStallStep(api.parking.renewAssignment, { from: term.version, done: 'Renewed for the next term' })
   const form = useContractForm(Until, { until: '' })
   const send = async (body: { until: string }) => {
     const params = { id: stall._id, assignmentId: term._id }
     if (await step.send({ params, body: { ...body, version: step.version } })) onDone()
   }
   return (
-    <Form form={form} onSend={send} failed={failed} label="Give the next term">
+    <Form form={form} onSend={send} failed={failed} label="Renew the term">
       <StallConflict theirs={step.theirs} />
       <Text size="sm">
-        The next term of unit {term.unitNumber} begins the day after {formatDate(term.until!)}, on the same terms.
+        The next term for unit {term.unitNumber} starts the day after {formatDate(term.until!)}, on the same terms.
       </Text>
       <DayField control={form.control} name="until" label="Last day of the next term" withAsterisk />
       {stall.tenure === 'common_property' && (
@@ -51,7 +51,7 @@ export const RenewForm = ({ stall, term, onDone }: Props) => {
 /** Ends an assignment with its last day and why. */
 export const EndForm = ({ stall, term, onDone }: Props) => {
   const today = localDateOf(useNow(), useZone())
-  const step = useStallStep(api.parking.endAssignment, { from: term.version, done: 'The assignment is ended' })
+  const step = useStallStep(api.parking.endAssignment, { from: term.version, done: 'Assignment ended' })
   const form = useContractForm(Ending, { on: today, reason: '' })
   const send = async (body: { on: string; reason: string }) => {
     const params = { id: stall._id, assignmentId: term._id }
@@ -61,8 +61,8 @@ export const EndForm = ({ stall, term, onDone }: Props) => {
     <Form form={form} onSend={send} failed={failed} label="End the assignment">
       <StallConflict theirs={step.theirs} />
       <Text size="sm">
-        What unit {term.unitNumber} lends of this stall ends as well, and the unit is told. The assignment stays in the
-        records.
+        Any loans of this stall by unit {term.unitNumber} end as well, and the unit is notified. The assignment stays in
+        the records.
       </Text>
       <DayField control={form.control} name="on" label="Last day" withAsterisk />
       <TextField control={form.control} name="reason" label="Reason" withAsterisk autoComplete="off" />

@@ -10,7 +10,7 @@ import { samePlace } from './drawing.ts'
 import { shownOfStalls } from './shown.ts'
 
 const theirsWords = (name: string) =>
-  `Somebody else changed ${name} meanwhile. It stands as they left it; move it again if you must.`
+  `Someone else just changed ${name}. It’s shown where they left it; move it again if needed.`
 
 /** Saves places one after the other, each from the version that the one before it made. */
 const useSaving = (stalls: readonly StallSummary[], onRefused: (id: string) => void) => {
@@ -26,7 +26,7 @@ const useSaving = (stalls: readonly StallSummary[], onRefused: (id: string) => v
       versions.current.set(id, after.version)
     } catch (error) {
       onRefused(id)
-      const failed = 'The move could not be saved. The stall is back where it was.'
+      const failed = 'We couldn’t save the move. The stall is back where it was.'
       toast.error(newerOf(error) ? theirsWords(stallLabel(stall)) : wordsFor(error, failed))
       await refresh(...shownOfStalls)
     }

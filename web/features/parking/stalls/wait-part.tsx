@@ -20,14 +20,14 @@ export const WaitPart = ({ mine }: { mine: MyStalls }) => {
   const [joining, setJoining] = useState(false)
   const free = mine.units.filter(({ _id }) => !mine.waits.some(({ unitId }) => unitId === _id))
   return (
-    <Panel title="In line for a stall" text="Stalls that become free are offered in the order in which people joined.">
+    <Panel title="Stall waitlist" text="Free stalls are offered in the order people joined.">
       {mine.waits.map((wait) => (
         <InLine key={wait._id} wait={wait} />
       ))}
       {free.length > 0 && (
         <Group>
           <Button variant="default" onClick={() => setJoining(true)}>
-            {mine.waits.length === 0 ? 'Join the line' : 'Join for another unit'}
+            {mine.waits.length === 0 ? 'Join the waitlist' : 'Join for another unit'}
           </Button>
         </Group>
       )}
@@ -38,12 +38,12 @@ export const WaitPart = ({ mine }: { mine: MyStalls }) => {
 
 const InLine = ({ wait }: { wait: Wait }) => {
   const { ask, dialog } = useConfirm()
-  const leave = useStallButton(api.parking.leaveWaits, 'You left the line')
+  const leave = useStallButton(api.parking.leaveWaits, 'You left the waitlist')
   const run = async () => {
     const sure = await ask({
-      title: 'Leave the line?',
-      text: 'You lose your place. You can join again at the end.',
-      yes: 'Leave the line',
+      title: 'Leave the waitlist?',
+      text: 'You’ll lose your place. You can rejoin at the end.',
+      yes: 'Leave the waitlist',
       danger: true,
     })
     if (!sure) return
@@ -52,17 +52,17 @@ const InLine = ({ wait }: { wait: Wait }) => {
   return (
     <div>
       <Text>
-        Unit {wait.unitNumber} is number {wait.position} in line. {wishWords(wait.wishes)}
+        Unit {wait.unitNumber} is number {wait.position} on the waitlist. {wishWords(wait.wishes)}
       </Text>
       {wait.offer && <Offer offer={wait.offer} />}
       <BusyButton
         variant="subtle"
         busy={leave.busy}
         busyText="Saving..."
-        aria-label={`Leave the line for unit ${wait.unitNumber}`}
+        aria-label={`Leave the waitlist for unit ${wait.unitNumber}`}
         onClick={() => void run()}
       >
-        Leave the line
+        Leave the waitlist
       </BusyButton>
       {dialog}
     </div>
@@ -71,13 +71,13 @@ const InLine = ({ wait }: { wait: Wait }) => {
 
 const Offer = ({ offer }: { offer: StallOffer }) => {
   const accept = useStallButton(api.parking.acceptOffer, `Stall ${stallLabel(offer)} is yours`)
-  const decline = useStallButton(api.parking.declineOffer, 'It goes to the next in line; you keep your place')
+  const decline = useStallButton(api.parking.declineOffer, 'Offer declined; you keep your place on the waitlist')
   const args = { params: { id: offer._id }, body: { version: offer.version } }
   return (
     <Alert color="brand" title={`Stall ${stallLabel(offer)} is held for you`} my="sm">
       <Text size="sm" c="inherit">
         {basisLabels[offer.basis]}, {termWords(offer)}
-        {offer.feeCents !== null && `, ${formatMoney(offer.feeCents)} a month (${offer.authority})`}. Answer by{' '}
+        {offer.feeCents !== null && `, ${formatMoney(offer.feeCents)} a month (${offer.authority})`}. Respond by{' '}
         <Instant at={offer.expiresAt} />; after that it goes to the next in line.
       </Text>
       {offer.conditions && (
@@ -87,10 +87,10 @@ const Offer = ({ offer }: { offer: StallOffer }) => {
       )}
       <Group gap="sm" mt="sm">
         <BusyButton busy={accept.busy} busyText="Saving..." onClick={() => void accept.run(args)}>
-          Take the stall
+          Accept
         </BusyButton>
         <BusyButton variant="default" busy={decline.busy} busyText="Saving..." onClick={() => void decline.run(args)}>
-          Let it go
+          Decline
         </BusyButton>
       </Group>
     </Alert>

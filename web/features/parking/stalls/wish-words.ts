@@ -4,8 +4,8 @@ import type { Wait } from '../../../../contract/parking/waits.ts'
 export const wishWords = ({ accessible, evCharging, level }: Wait['wishes']): string => {
   const wishes = [
     ...(accessible ? ['accessible'] : []),
-    ...(evCharging ? ['with charging'] : []),
+    ...(evCharging ? ['with EV charging'] : []),
     ...(level === '' ? [] : [`on level ${level}`]),
   ]
-  return wishes.length === 0 ? 'Any stall.' : `Wishes one that is ${wishes.join(', ')}.`
+  return wishes.length === 0 ? 'Any stall.' : `Preferences: ${wishes.join(', ')}.`
 }

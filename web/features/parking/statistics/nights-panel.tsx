@@ -50,10 +50,10 @@ export const NightsPanel = ({ month, units, limit }: Props) => {
   return (
     <Panel
       title="Visitor nights by unit"
-      text={units.length > 0 && `${inAll} of ${counted(units.length, 'unit')} in ${monthWords(month)}.`}
+      text={units.length > 0 && `${inAll} across ${counted(units.length, 'unit')} in ${monthWords(month)}.`}
     >
       {units.length === 0 ? (
-        <Text c="dimmed">No visitor was here in {monthWords(month)}.</Text>
+        <Text c="dimmed">No visitors in {monthWords(month)}.</Text>
       ) : (
         <RowTable
           label="Visitor nights by unit"

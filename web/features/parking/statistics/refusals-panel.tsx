@@ -17,7 +17,7 @@ const daysWords = ({ days }: PassRefusals): string => {
 
 const columnsFor = (most: number): readonly Column<PassRefusals>[] => [
   {
-    name: 'Why',
+    name: 'Reason',
     cell: ({ rule, count }) => (
       <>
         <Text size="sm" fw={600}>
@@ -28,7 +28,7 @@ const columnsFor = (most: number): readonly Column<PassRefusals>[] => [
     ),
   },
   {
-    name: 'How often',
+    name: 'Count',
     cell: (one) => (
       <Text size="sm" className="figures">
         {counted(one.count, 'time')}, {daysWords(one)}
@@ -43,14 +43,14 @@ export const RefusalsPanel = ({ month, refusals }: { month: string; refusals: re
   const columns = useMemo(() => columnsFor(most), [most])
   return (
     <Panel
-      title="Refused and why"
-      text={refusals.length > 0 && 'Nobody is named. What several rules refuse counts under each of them.'}
+      title="Refusals by reason"
+      text={refusals.length > 0 && 'No names are shown. A refusal under several rules counts under each of them.'}
     >
       {refusals.length === 0 ? (
-        <Text c="dimmed">Nobody was refused in {monthWords(month)}.</Text>
+        <Text c="dimmed">No refusals in {monthWords(month)}.</Text>
       ) : (
         <RowTable
-          label="Refused and why"
+          label="Refusals by reason"
           items={refusals}
           columns={columns}
           idOf={({ rule }) => rule}

@@ -2,13 +2,13 @@ import type { PassRule } from '../../../../contract/parking/figures.ts'
 
 /** Why visitors were refused, as the statistics call it. */
 export const ruleWords: Readonly<Record<PassRule, string>> = {
-  quota: 'The unit had used its overnights',
-  consecutive: 'Too many nights in a row for the plate',
-  atOnce: 'The unit had a visitor at that time',
-  longest: 'Longer than visitors may stay',
+  quota: 'Unit had no overnights left',
+  consecutive: 'Plate had too many nights in a row',
+  atOnce: 'Unit already had a visitor',
+  longest: 'Longer than the maximum stay',
   advance: 'Too far ahead',
-  blackout: 'A day without visitor parking',
-  capacity: 'No space was free',
-  resident: 'A resident’s car',
-  taken: 'The plate was registered for that time already',
+  blackout: 'Day without visitor parking',
+  capacity: 'No free space',
+  resident: 'Resident’s car',
+  taken: 'Plate already registered',
 }

@@ -14,7 +14,7 @@ const parseAsMonth = createParser({
   parse: (text) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : null),
   serialize: (month: string) => month,
 })
-const failed = 'The statistics could not be loaded.'
+const failed = 'We couldn’t load the statistics.'
 
 /** What the visitor parking was used for in a month, for those who manage parking. */
 export default function Statistics() {

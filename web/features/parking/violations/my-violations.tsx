@@ -15,10 +15,10 @@ export default function MyViolations() {
     <ListPart
       list={violations}
       shape="card"
-      empty={<Empty title="All is well">No car of your unit or of your visitors stood where it should not.</Empty>}
+      empty={<Empty title="No violations">Your unit and your visitors have no parking violations.</Empty>}
     >
       {(items) => (
-        <Stack component="ul" gap="sm" m={0} p={0} aria-label="Violations of my unit" style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="sm" m={0} p={0} aria-label="My unit’s violations" style={{ listStyle: 'none' }}>
           {items.map((one) => (
             <li key={one._id}>
               <Card component="article" padding="md">

@@ -21,7 +21,7 @@ export default function OneViolation({ id }: { id: string }) {
   return (
     <>
       <BackLink to="/parking?activeTab=violations">Parking</BackLink>
-      <Loaded query={violation} shape="card" failed="The violation could not be loaded.">
+      <Loaded query={violation} shape="card" failed="We couldn’t load the violation.">
         {(found) => <Body one={found} />}
       </Loaded>
     </>
@@ -49,7 +49,7 @@ const Body = ({ one }: { one: Violation }) => (
       </Panel>
       {one.tow && <Tow tow={one.tow} />}
       <Photos one={one} />
-      <Panel title="What happened">
+      <Panel title="History">
         <List listStyleType="none" spacing="xs">
           {one.steps.map((step) => (
             <List.Item key={step._id}>
@@ -67,13 +67,13 @@ const Body = ({ one }: { one: Violation }) => (
 const stepWords: Readonly<Record<Violation['steps'][number]['kind'], string>> = {
   opened: 'Recorded as a warning',
   'seen again': 'Seen again',
-  noticed: 'Notice put on the windshield',
+  noticed: 'Notice left on windshield',
   'tow requested': 'Tow requested',
   closed: 'Closed',
 }
 
 const actionWords: Readonly<Record<ViolationStep, string>> = {
-  notice: 'Notice is on the windshield',
+  notice: 'Record notice on windshield',
   tow: 'Request a tow',
   close: 'Close',
 }
@@ -96,8 +96,8 @@ const Steps = ({ one }: { one: Violation }) => {
 const Tow = ({ tow }: { tow: NonNullable<Violation['tow']> }) => (
   <Panel title="Tow">
     <List listStyleType="none" spacing={4}>
-      <List.Item>By {tow.bylaw}</List.Item>
-      <List.Item>Authorised by {tow.authorisedBy}</List.Item>
+      <List.Item>Under {tow.bylaw}</List.Item>
+      <List.Item>Authorized by {tow.authorisedBy}</List.Item>
       <List.Item>
         {tow.company}, {formatMoney(tow.costCents)}
       </List.Item>
@@ -108,7 +108,7 @@ const Tow = ({ tow }: { tow: NonNullable<Violation['tow']> }) => (
   </Panel>
 )
 
-const fileWords = { photo: 'The vehicle', sign: 'The sign', notice: 'The notice on the windshield' } as const
+const fileWords = { photo: 'Vehicle', sign: 'Sign', notice: 'Notice on windshield' } as const
 
 const Photos = ({ one }: { one: Violation }) => {
   const saveFile = useSaveFile()
@@ -117,7 +117,7 @@ const Photos = ({ one }: { one: Violation }) => {
     void saveFile(
       api.parking.openViolationFile,
       { params: { id: one._id, fileId } },
-      { name: fileName, failed: 'Failed to open the photo' },
+      { name: fileName, failed: 'We couldn’t open the photo.' },
     )
   return (
     <Panel title="Photos">

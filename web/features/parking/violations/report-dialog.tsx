@@ -33,7 +33,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
     { keeps: 'violation/new' },
   )
   const report = useAction(api.parking.report, {
-    done: 'The violation is recorded',
+    done: 'Violation recorded',
     refresh: [api.parking.listViolations],
   })
   const send = async (body: PatrolReport) => {
@@ -46,15 +46,15 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
         unsaved={files.length > 0}
         form={form}
         onSend={send}
-        failed="The violation could not be recorded. Nothing you typed is lost."
+        failed="We couldn’t record the violation. Please try again; nothing you typed was lost."
         label="Violation"
       >
-        <TextField control={form.control} name="licensePlate" label="License plate" autoCapitalize="characters" />
-        <SelectField control={form.control} name="kind" label="What is wrong" allowDeselect={false} data={kinds} />
-        <TextField control={form.control} name="place" label="Place" placeholder="V-07" />
-        <TextAreaField control={form.control} name="words" label="What you saw" minRows={2} />
+        <TextField control={form.control} name="licensePlate" label="Licence plate" autoCapitalize="characters" />
+        <SelectField control={form.control} name="kind" label="Violation type" allowDeselect={false} data={kinds} />
+        <TextField control={form.control} name="place" label="Location" placeholder="V-07" />
+        <TextAreaField control={form.control} name="words" label="Description" minRows={2} />
         <FilesField label="Photos" button="Add photos" files={files} onFiles={setFiles} />
-        <SubmitButton busyText="Recording...">Record the violation</SubmitButton>
+        <SubmitButton busyText="Recording...">Record violation</SubmitButton>
       </Form>
     </Dialog>
   )

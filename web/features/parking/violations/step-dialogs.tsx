@@ -32,29 +32,24 @@ const NoticeForm = z.object({ words: z.string().max(1000) })
 const NoticeDialog = ({ one: { _id: id, version }, onClose }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const form = useContractForm(NoticeForm, { words: '' }, { keeps: `violation/${id}/notice` })
-  const notice = useAction(api.parking.giveNotice, { done: 'The notice is recorded', refresh })
+  const notice = useAction(api.parking.giveNotice, { done: 'Notice recorded', refresh })
   const send = async ({ words }: z.output<typeof NoticeForm>) => {
     const noticeAt = new Date().toISOString()
     await notice.send({ params: { id }, body: { words, noticeAt, version }, files })
     onClose()
   }
   return (
-    <Dialog onClose={onClose} title="Notice on the windshield">
+    <Dialog onClose={onClose} title="Notice on windshield">
       <Form
         unsaved={files.length > 0}
         form={form}
         onSend={send}
-        failed="The notice could not be recorded."
+        failed="We couldn’t record the notice. Please try again; nothing you typed was lost."
         label="Notice"
       >
-        <FilesField
-          label="Photo of the notice on the windshield"
-          button="Add a photo"
-          files={files}
-          onFiles={setFiles}
-        />
-        <TextAreaField control={form.control} name="words" label="Words (may stay empty)" minRows={2} />
-        <SubmitButton busyText="Saving...">Record the notice</SubmitButton>
+        <FilesField label="Photo of the notice" button="Add a photo" files={files} onFiles={setFiles} />
+        <TextAreaField control={form.control} name="words" label="Note (optional)" minRows={2} />
+        <SubmitButton busyText="Saving...">Record notice</SubmitButton>
       </Form>
     </Dialog>
   )
@@ -72,7 +67,7 @@ const TowDialog = ({ one: { _id: id, version }, onClose }: Props) => {
     { bylaw: '', authorisedBy: '', company: '', costCents: '' },
     { keeps: `violation/${id}/tow` },
   )
-  const tow = useAction(api.parking.requestTow, { done: 'The tow is requested', refresh })
+  const tow = useAction(api.parking.requestTow, { done: 'Tow requested', refresh })
   const send = async (body: z.output<typeof TowForm>) => {
     await tow.send({ params: { id }, body: { ...body, version }, files })
     onClose()
@@ -83,15 +78,15 @@ const TowDialog = ({ one: { _id: id, version }, onClose }: Props) => {
         unsaved={files.length > 0}
         form={form}
         onSend={send}
-        failed="The tow could not be requested. Nothing you typed is lost."
+        failed="We couldn’t request the tow. Please try again; nothing you typed was lost."
         label="Tow"
       >
         <TextField control={form.control} name="bylaw" label="Bylaw or rule" placeholder="Bylaw 31 (4)" />
-        <TextField control={form.control} name="authorisedBy" label="Authorised by" />
+        <TextField control={form.control} name="authorisedBy" label="Authorized by" />
         <TextField control={form.control} name="company" label="Towing company" />
         <TextField control={form.control} name="costCents" label="Cost in dollars" inputMode="decimal" />
         <FilesField label="Photo of the sign" button="Add a photo" files={files} onFiles={setFiles} />
-        <SubmitButton busyText="Saving...">Request the tow</SubmitButton>
+        <SubmitButton busyText="Saving...">Request tow</SubmitButton>
       </Form>
     </Dialog>
   )
@@ -101,16 +96,21 @@ const CloseForm = z.object({ reason: Reason })
 
 const CloseDialog = ({ one: { _id: id, version }, onClose }: Props) => {
   const form = useContractForm(CloseForm, { reason: '' }, { keeps: `violation/${id}/close` })
-  const close = useAction(api.parking.closeViolation, { done: 'The violation is closed', refresh })
+  const close = useAction(api.parking.closeViolation, { done: 'Violation closed', refresh })
   const send = async ({ reason }: z.output<typeof CloseForm>) => {
     await close.send({ params: { id }, body: { reason, version } })
     onClose()
   }
   return (
-    <Dialog onClose={onClose} title="Close the violation">
-      <Form form={form} onSend={send} failed="The violation could not be closed." label="Close">
+    <Dialog onClose={onClose} title="Close violation">
+      <Form
+        form={form}
+        onSend={send}
+        failed="We couldn’t close the violation. Please try again; nothing you typed was lost."
+        label="Close"
+      >
         <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} data-autofocus />
-        <SubmitButton busyText="Saving...">Close the violation</SubmitButton>
+        <SubmitButton busyText="Saving...">Close violation</SubmitButton>
       </Form>
     </Dialog>
   )

@@ -37,7 +37,7 @@ const columns: readonly Column<ViolationSummary>[] = [
       </Stack>
     ),
   },
-  { name: 'Place', cell: ({ place }) => place || unknown },
+  { name: 'Location', cell: ({ place }) => place || unknown },
   { name: 'Unit', cell: ({ unitNumber }) => unitNumber ?? unknown },
   { name: 'Seen', cell: ({ seenAt }) => <Instant at={seenAt} /> },
   { name: 'Stage', cell: (one) => <ViolationState one={one} /> },
@@ -54,7 +54,7 @@ export default function ViolationList() {
     void saveFile(
       api.parking.violationsFile,
       { query },
-      { name: 'parking-violations.csv', failed: 'Failed to export the violations' },
+      { name: 'parking-violations.csv', failed: 'We couldn’t export the violations.' },
     )
   return (
     <>
@@ -68,7 +68,7 @@ export default function ViolationList() {
         list={violations}
         shape="table-row"
         search={{
-          label: 'Search plates, places and units',
+          label: 'Search plates, locations and units',
           value: filters.search,
           onChange: (search) => void set({ search }),
         }}
@@ -85,7 +85,11 @@ export default function ViolationList() {
         }
         narrowed={narrowed}
         onClear={clear}
-        empty={<Empty title="No violation is open">What you or a patrol record stands here until it is closed.</Empty>}
+        empty={
+          <Empty title="No open violations">
+            Violations that you or a patrol record will appear here until they’re closed.
+          </Empty>
+        }
       >
         {(items) => (
           <RowTable

@@ -28,7 +28,7 @@ export default function VisitScreen() {
       {isDeadLink(visit.error) ? (
         <NoLink />
       ) : (
-        <Loaded query={visit} shape="form" failed="The page could not be loaded.">
+        <Loaded query={visit} shape="form" failed="We couldn’t load the page.">
           {(found) => <Register visit={found} token={token} />}
         </Loaded>
       )}
@@ -63,13 +63,13 @@ const Register = ({ visit, token }: { visit: Visit; token: string }) => {
       <Form
         form={form}
         onSend={send}
-        failed="You could not be registered. Nothing you typed is lost."
+        failed="We couldn’t register you. Please try again; nothing you typed was lost."
         label="Your visit"
       >
         <TextField
           control={form.control}
           name="licensePlate"
-          label="License plate"
+          label="Licence plate"
           autoCapitalize="characters"
           size="md"
         />
@@ -77,15 +77,15 @@ const Register = ({ visit, token }: { visit: Visit; token: string }) => {
         <SelectField
           control={form.control}
           name="hours"
-          label="You stay"
+          label="Length of stay"
           size="md"
           allowDeselect={false}
           data={lengthsUpTo(visit.longestStayHours).map((one) => ({ value: String(one), label: hoursWords(one) }))}
         />
-        <TextField control={form.control} name="vehicleColor" label="Color of the car (may stay empty)" size="md" />
-        <TextField control={form.control} name="vehicleMake" label="Make of the car (may stay empty)" size="md" />
+        <TextField control={form.control} name="vehicleColor" label="Car colour (optional)" size="md" />
+        <TextField control={form.control} name="vehicleMake" label="Car make (optional)" size="md" />
         <Text size="sm" c="dimmed">
-          About until {formatInstant(until, visit.timeZone)}; your name and plate are erased {visit.retentionDays} days
+          Until about {formatInstant(until, visit.timeZone)}; your name and plate are erased {visit.retentionDays} days
           after your visit.
         </Text>
         <SubmitButton size="lg" busyText="Registering...">
@@ -100,12 +100,12 @@ const Register = ({ visit, token }: { visit: Visit; token: string }) => {
 const Told = ({ visit }: { visit: Visit }) => (
   <Stack gap="xs">
     <Text>
-      {visit.hostFirstName} lets you register for visitor parking. You can stay up to{' '}
+      {visit.hostFirstName} has invited you to register for visitor parking. You can stay up to{' '}
       {hoursWords(visit.longestStayHours)}.
     </Text>
     {visit.freeSpaces !== null && (
       <Text>{visit.freeSpaces === 1 ? 'One space is free now.' : `${visit.freeSpaces} spaces are free now.`}</Text>
     )}
-    {visit.freeSpaces === 0 && <Alert color="orange">Every visitor space is taken. Try again when one is free.</Alert>}
+    {visit.freeSpaces === 0 && <Alert color="orange">All visitor spaces are taken. Please try again later.</Alert>}
   </Stack>
 )

@@ -13,8 +13,8 @@ import { NoLink } from './no-link.tsx'
 
 const states = {
   active: { words: 'Valid now', tone: 'good' },
-  upcoming: { words: 'Valid soon', tone: 'neutral' },
-  over: { words: 'Not valid any more', tone: 'bad' },
+  upcoming: { words: 'Not valid yet', tone: 'neutral' },
+  over: { words: 'Expired', tone: 'bad' },
 } as const
 
 /** A guest's own pass: the plate, and until when it is valid. */
@@ -27,7 +27,7 @@ export default function VisitorPassScreen() {
       {isDeadLink(pass.error) ? (
         <NoLink />
       ) : (
-        <Loaded query={pass} shape="card" failed="Your pass could not be loaded.">
+        <Loaded query={pass} shape="card" failed="We couldn’t load your pass.">
           {(found) => <Pass pass={found} />}
         </Loaded>
       )}
@@ -46,8 +46,7 @@ const Pass = ({ pass }: { pass: GuestPass }) => {
         <StatusBadge tone={tone}>{words}</StatusBadge>
         <Text fz="lg">Until {formatInstant(pass.until, pass.timeZone)}</Text>
         <Text size="sm" c="dimmed">
-          You need nothing in your car: whoever checks the lot looks your plate up. Keep this page open, or take a
-          picture of it.
+          You don’t need anything in your car; patrols look up your plate. Keep this page open or take a screenshot.
         </Text>
       </Stack>
     </EntryCard>

@@ -17,7 +17,7 @@ import { stateWords, vehicleWords } from '../words.ts'
 import { PassSteps } from './pass-card.tsx'
 import { RegisterVisitor } from './register-dialog.tsx'
 
-const shownLabels = { now: 'Parked now', upcoming: 'To come', past: 'Past' } as const
+const shownLabels = { now: 'Parked now', upcoming: 'Upcoming', past: 'Past' } as const
 const filterKeys = { shows: parseAsStringLiteral(['now', 'upcoming', 'past'] as const) }
 
 const columns: readonly Column<VisitorPass>[] = [
@@ -47,7 +47,7 @@ const columns: readonly Column<VisitorPass>[] = [
   { name: 'From', cell: ({ from }) => <Instant at={from} /> },
   { name: 'Until', cell: ({ until }) => <Instant at={until} /> },
   {
-    name: 'State',
+    name: 'Status',
     cell: ({ state, override, endReason }) => (
       <Stack gap={2} align="flex-start">
         <StatusBadge tone={stateWords[state].tone}>{stateWords[state].words}</StatusBadge>
@@ -60,7 +60,7 @@ const columns: readonly Column<VisitorPass>[] = [
       </Stack>
     ),
   },
-  { name: 'Steps', cell: (pass) => <PassSteps pass={pass} /> },
+  { name: 'Actions', cell: (pass) => <PassSteps pass={pass} /> },
 ]
 
 /** Every visitor of the building, for those who manage parking. */
@@ -82,7 +82,7 @@ export default function AllVisitors() {
       }
       narrowed={narrowed}
       onClear={clear}
-      empty={<Empty title="No visitors yet">Whoever residents register stands here.</Empty>}
+      empty={<Empty title="No visitors yet">Visitors registered by residents will appear here.</Empty>}
     >
       {(items) => (
         <RowTable label="Visitors" items={items} columns={columns} idOf={({ _id }) => _id} leastWidth={820} stacks />
@@ -101,7 +101,7 @@ const RegisterForUnit = () => {
       <Button onClick={() => setOpen(true)}>Register a visitor</Button>
       {isOpen && (
         <Dialog onClose={close} title="Register a visitor" size="lg">
-          <Loaded query={facts} shape="form" failed="The form could not be loaded.">
+          <Loaded query={facts} shape="form" failed="We couldn’t load the form.">
             {(found) => <RegisterVisitor facts={found} forAny onClose={close} />}
           </Loaded>
         </Dialog>

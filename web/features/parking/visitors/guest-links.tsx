@@ -27,11 +27,11 @@ export const GuestLinks = ({ facts }: { facts: RegisteringFacts }) => {
   const links = useRoute(api.parking.guestLinks, undefined, { staleTime: 0 })
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<NewGuestLink | null>(null)
-  const end = useAction(api.parking.endGuestLink, { done: 'The link has ended', refresh: [api.parking.guestLinks] })
+  const end = useAction(api.parking.endGuestLink, { done: 'Link revoked', refresh: [api.parking.guestLinks] })
   return (
     <Panel
       title="Let guests register themselves"
-      text="Send a link or show its code: your guest enters the plate on their own phone. They see your first name and the building, not your unit."
+      text="Send a link or show its code, and your guest enters their plate on their own phone. They see your first name and the building, not your unit."
     >
       {(links.data ?? []).map((link) => (
         <Group key={link._id} justify="space-between" gap="sm">
@@ -39,12 +39,12 @@ export const GuestLinks = ({ facts }: { facts: RegisteringFacts }) => {
             Unit {link.unitNumber}: {link.used} of {link.uses} guests, until <Instant at={link.until} />
           </Text>
           <Button variant="default" onClick={() => void end.run({ params: { id: link._id } })}>
-            End this link
+            Revoke link
           </Button>
         </Group>
       ))}
       <Button variant="default" w="fit-content" onClick={() => setMaking(true)}>
-        Make a link for guests
+        Create a guest link
       </Button>
       {isMaking && (
         <MakeDialog
@@ -73,8 +73,13 @@ const MakeDialog = ({ facts: { units }, onMade, onClose }: MakeProps) => {
   const send = async ({ unitId, uses, days }: z.output<typeof LinkForm>) =>
     onMade(await make.send({ body: { unitId, uses: Number(uses), days: Number(days) } }))
   return (
-    <Dialog onClose={onClose} title="A link for guests">
-      <Form form={form} onSend={send} failed="The link could not be made." label="A link for guests">
+    <Dialog onClose={onClose} title="New guest link">
+      <Form
+        form={form}
+        onSend={send}
+        failed="We couldn’t create the link. Please try again; nothing you typed was lost."
+        label="New guest link"
+      >
         {units.length > 1 && (
           <SelectField
             control={form.control}
@@ -93,11 +98,11 @@ const MakeDialog = ({ facts: { units }, onMade, onClose }: MakeProps) => {
         <SelectField
           control={form.control}
           name="days"
-          label="Works for"
+          label="Valid for"
           allowDeselect={false}
           data={counts([1, 2, 7, 30], 'day')}
         />
-        <SubmitButton busyText="Making...">Make the link</SubmitButton>
+        <SubmitButton busyText="Creating...">Create link</SubmitButton>
       </Form>
     </Dialog>
   )
@@ -111,23 +116,23 @@ const MadeDialog = ({ link, onClose }: { link: NewGuestLink; onClose: () => void
       await navigator.clipboard.writeText(address)
       toast.success('Copied')
     } catch {
-      toast.error('This browser does not let us copy. Mark the link and copy it.')
+      toast.error('We couldn’t copy the link. Please select it and copy it.')
     }
   }
   return (
     <Dialog onClose={onClose} title="Show or send this to your guest">
       <Stack gap="md">
-        <Text>It is shown this once. It works for {link.uses === 1 ? 'one guest' : `${link.uses} guests`}.</Text>
+        <Text>It’s shown only once. It works for {link.uses === 1 ? 'one guest' : `${link.uses} guests`}.</Text>
         <Box maw={260} mx="auto" w="100%">
           <Suspense fallback={null}>
-            <QrCode address={address} label="Code by which your guest registers" />
+            <QrCode address={address} label="Guest registration code" />
           </Suspense>
         </Box>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }} data-testid="guest-link">
           {address}
         </Text>
         <Group>
-          <Button onClick={() => void copy()}>Copy the link</Button>
+          <Button onClick={() => void copy()}>Copy link</Button>
           <Button variant="default" onClick={onClose}>
             Done
           </Button>

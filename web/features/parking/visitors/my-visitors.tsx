@@ -17,16 +17,14 @@ import { RegisterDialog } from './register-dialog.tsx'
 export default function MyVisitors() {
   const facts = useRoute(api.parking.registering, undefined, { staleTime: 0 })
   return (
-    <Loaded query={facts} shape="card" failed="Your visitors could not be loaded.">
+    <Loaded query={facts} shape="card" failed="We couldn’t load your visitors.">
       {(found) => (found.units.length === 0 ? <NoUnit /> : <Visitors facts={found} />)}
     </Loaded>
   )
 }
 
 const NoUnit = () => (
-  <Empty title="Visitors are registered for a unit">
-    You aren’t linked to a unit yet. Ask the people who manage the building to link you.
-  </Empty>
+  <Empty title="Visitors are registered for a unit">You aren’t linked to a unit yet. Ask management to link you.</Empty>
 )
 
 const Visitors = ({ facts }: { facts: RegisteringFacts }) => {
@@ -58,9 +56,9 @@ const MyPasses = () => {
     <div>
       <SegmentedControl
         mb="md"
-        aria-label="Which visitors"
+        aria-label="Visitors shown"
         data={[
-          { value: 'current', label: 'Now and to come' },
+          { value: 'current', label: 'Current and upcoming' },
           { value: 'past', label: 'Past' },
         ]}
         value={shows}
@@ -70,8 +68,8 @@ const MyPasses = () => {
         list={passes}
         shape="card"
         empty={
-          <Empty title={shows === 'past' ? 'Nobody was here yet' : 'No visitor is registered'}>
-            {shows === 'past' ? 'Whoever came stands here for a while.' : 'Register your visitor before they park.'}
+          <Empty title={shows === 'past' ? 'No past visitors yet' : 'No visitors registered'}>
+            {shows === 'past' ? 'Past visitors stay here for a while.' : 'Register your visitor before they park.'}
           </Empty>
         }
       >

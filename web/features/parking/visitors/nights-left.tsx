@@ -12,7 +12,7 @@ export const NightsLeft = ({ facts: { units, limits } }: { facts: RegisteringFac
           </Text>
         )}
         {tonight !== null && (
-          <Alert color="orange" mt={4} title={`Unit ${unitNumber}, overnight from now`}>
+          <Alert color="orange" mt={4} title={`Unit ${unitNumber} can’t have an overnight visitor now`}>
             {tonight}
           </Alert>
         )}

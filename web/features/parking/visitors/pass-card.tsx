@@ -12,8 +12,8 @@ import { shownOfPasses } from './shown.ts'
 
 const sourceWords = {
   resident: '',
-  guest_link: 'registered by your link',
-  staff: 'registered by the building',
+  guest_link: 'registered with your link',
+  staff: 'registered by management',
 } as const
 
 /** One visitor: who, which car, until when, and what can be done. */
@@ -51,14 +51,14 @@ export const PassCard = ({ pass }: { pass: VisitorPass }) => {
 export const PassSteps = ({ pass }: { pass: VisitorPass }) => {
   const [dialog, setDialog] = useState<'extend' | 'revoke' | null>(null)
   const { ask, dialog: question } = useConfirm()
-  const cancel = useAction(api.parking.cancelPass, { done: 'The pass has ended', refresh: shownOfPasses })
+  const cancel = useAction(api.parking.cancelPass, { done: 'Pass ended', refresh: shownOfPasses })
   if (pass.can.length === 0) return null
   const end = async () => {
     const isTheir = pass.state === 'active'
     const yes = await ask({
       title: isTheir ? 'Has your visitor left?' : 'Cancel this visit?',
-      text: isTheir ? 'The space is free for somebody else from now on.' : 'It counts nowhere then.',
-      yes: isTheir ? 'End the pass' : 'Cancel the visit',
+      text: isTheir ? 'This frees the space for someone else.' : 'It won’t count toward your limits.',
+      yes: isTheir ? 'End the visit' : 'Cancel the visit',
     })
     if (yes) await cancel.run({ params: { id: pass._id }, body: { version: pass.version } })
   }
@@ -66,10 +66,10 @@ export const PassSteps = ({ pass }: { pass: VisitorPass }) => {
   return (
     <Group gap="sm" mt="xs">
       <Button variant="default" onClick={() => setDialog('extend')}>
-        Stay longer
+        Extend visit
       </Button>
       <Button variant="default" onClick={() => void end()}>
-        {pass.state === 'active' ? 'They have left' : 'Cancel'}
+        {pass.state === 'active' ? 'End visit' : 'Cancel'}
       </Button>
       {revokes && (
         <Button variant="default" onClick={() => setDialog('revoke')}>

@@ -39,12 +39,17 @@ export const ExtendDialog = ({ pass, onClose }: Props) => {
     onClose()
   }
   return (
-    <Dialog onClose={onClose} title="Let them stay longer">
-      <Form form={form} onSend={send} failed="The pass could not be extended." label="Stay longer">
+    <Dialog onClose={onClose} title="Extend visit">
+      <Form
+        form={form}
+        onSend={send}
+        failed="We couldn’t extend the pass. Please try again; nothing you typed was lost."
+        label="Extend visit"
+      >
         <SelectField
           control={form.control}
           name="hours"
-          label="Longer by"
+          label="Extend by"
           allowDeselect={false}
           data={choices.map((one) => ({ value: String(one), label: hoursWords(one) }))}
         />
@@ -52,14 +57,9 @@ export const ExtendDialog = ({ pass, onClose }: Props) => {
           Until {formatInstant(until, zone)}
         </Text>
         {pass.can.includes('revoke') && !pass.isMine && (
-          <TextAreaField
-            control={form.control}
-            name="override"
-            label="Reason, where a rule stands against it"
-            minRows={2}
-          />
+          <TextAreaField control={form.control} name="override" label="Reason (if a rule prevents it)" minRows={2} />
         )}
-        <SubmitButton busyText="Saving...">Let them stay</SubmitButton>
+        <SubmitButton busyText="Saving...">Confirm extension</SubmitButton>
       </Form>
     </Dialog>
   )
@@ -70,16 +70,21 @@ const RevokeForm = z.object({ reason: Reason })
 /** Ends a pass for a reason, which whoever is visited reads. */
 export const RevokeDialog = ({ pass, onClose }: Props) => {
   const form = useContractForm(RevokeForm, { reason: '' }, { keeps: `pass/${pass._id}/revoke` })
-  const revoke = useAction(api.parking.revokePass, { done: 'The pass is revoked', refresh: shownOfPasses })
+  const revoke = useAction(api.parking.revokePass, { done: 'Pass revoked', refresh: shownOfPasses })
   const send = async ({ reason }: z.output<typeof RevokeForm>) => {
     await revoke.send({ params: { id: pass._id }, body: { reason, version: pass.version } })
     onClose()
   }
   return (
     <Dialog onClose={onClose} title="Revoke this pass">
-      <Form form={form} onSend={send} failed="The pass could not be revoked." label="Revoke the pass">
+      <Form
+        form={form}
+        onSend={send}
+        failed="We couldn’t revoke the pass. Please try again; nothing you typed was lost."
+        label="Revoke pass"
+      >
         <TextAreaField control={form.control} name="reason" label="Reason" minRows={2} data-autofocus />
-        <SubmitButton busyText="Revoking...">Revoke the pass</SubmitButton>
+        <SubmitButton busyText="Revoking...">Revoke pass</SubmitButton>
       </Form>
     </Dialog>
   )

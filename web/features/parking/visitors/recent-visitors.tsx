@@ -11,7 +11,7 @@ export const RecentVisitors = ({ onChoose }: { onChoose: (visitor: RecentVisitor
   return (
     <section aria-labelledby="recent-visitors">
       <Title order={2} size="h4" id="recent-visitors" mb="sm">
-        Here again?
+        Recent visitors
       </Title>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
         {data.map((visitor) => (

@@ -64,7 +64,7 @@ export const RegisterVisitor = ({ facts, again = null, forAny = false, onClose }
     <Form
       form={form}
       onSend={send}
-      failed="The visitor could not be registered. Nothing you typed is lost."
+      failed="We couldn’t register the visitor. Please try again; nothing you typed was lost."
       label="Visitor"
     >
       <Essentials control={form.control} facts={facts} forAny={forAny} isLater={comes === 'later'} />
@@ -73,8 +73,8 @@ export const RegisterVisitor = ({ facts, again = null, forAny = false, onClose }
         <TextAreaField
           control={form.control}
           name="override"
-          label="Reason to allow it all the same"
-          description="It is kept with the pass under your name. A plate that has a pass for that time cannot get another."
+          label="Reason for the exception"
+          description="Saved with the pass under your name. A plate can’t have two passes for the same time."
           minRows={2}
         />
       )}

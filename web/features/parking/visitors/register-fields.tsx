@@ -26,13 +26,13 @@ export const More = ({ control }: { control: Control }) => {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Less' : 'Add the vehicle, a purpose or notes'}
+        {isOpen ? 'Show less' : 'Add vehicle, purpose or notes'}
       </UnstyledButton>
       <Collapse expanded={isOpen}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <TextField control={control} name="vehicleMake" label="Make" />
           <TextField control={control} name="vehicleModel" label="Model" />
-          <TextField control={control} name="vehicleColor" label="Color" />
+          <TextField control={control} name="vehicleColor" label="Colour" />
           <TextField control={control} name="province" label="Province or state" />
           <TextField control={control} name="purpose" label="Purpose" />
         </SimpleGrid>
@@ -53,11 +53,11 @@ interface EssentialsProps {
 /** Who comes with which plate, and for how long. */
 export const Essentials = ({ control, facts, forAny, isLater }: EssentialsProps) => (
   <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-    <TextField control={control} name="visitorName" label="Name of the visitor" autoComplete="off" />
+    <TextField control={control} name="visitorName" label="Visitor name" autoComplete="off" />
     <TextField
       control={control}
       name="licensePlate"
-      label="License plate"
+      label="Licence plate"
       autoCapitalize="characters"
       autoComplete="off"
     />
@@ -73,7 +73,7 @@ export const Essentials = ({ control, facts, forAny, isLater }: EssentialsProps)
     <SelectField
       control={control}
       name="hours"
-      label="Stays"
+      label="Duration"
       allowDeselect={false}
       data={lengthsUpTo(Math.max(facts.limits.longestStayHours, forAny ? staffHours : 0)).map((one) => ({
         value: String(one),
@@ -83,7 +83,7 @@ export const Essentials = ({ control, facts, forAny, isLater }: EssentialsProps)
     <SelectField
       control={control}
       name="comes"
-      label="Comes"
+      label="Arrival"
       allowDeselect={false}
       data={[
         { value: 'now', label: 'Now' },
