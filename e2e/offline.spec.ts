@@ -56,7 +56,7 @@ test('a phone that goes offline still shows notices, contacts, tickets and booki
   await expect(heading(page)).toHaveText(/^#\d+: /)
 
   await page.goto('/bookings/my-bookings')
-  await expect(page.getByRole('tab', { name: 'To come' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible()
   await expect(mark(page)).toContainText(sinceKept)
 
   await page.goto('/forum')

@@ -9,7 +9,7 @@ const openParking = async ({ follow, openMenu }: Walk) =>
 /** From the menu to a violation of one's own unit. */
 export const walkMyParking = async (page: Page, walk: Walk) => {
   await openParking(walk)
-  await page.getByRole('tab', { name: 'Violations of my unit' }).click()
+  await page.getByRole('tab', { name: 'My unit’s violations' }).click()
   await walk.follow(
     page
       .getByRole('main')

@@ -64,36 +64,30 @@ describe('opening', () => {
       'before opening',
       gym,
       span('2026-12-01T08:00', '2026-12-01T10:00'),
-      'On Tuesdays it is open from 9:00 a.m. to 10:00 p.m.',
+      'On Tuesdays, it’s open from 9:00 a.m. to 10:00 p.m.',
       at('2026-12-01T09:00'),
     ],
     [
       'past midnight',
       gym,
       span('2026-12-04T23:00', '2026-12-05T01:00'),
-      'On Fridays it is open from 9:00 a.m. to midnight',
+      'On Fridays, it’s open from 9:00 a.m. to midnight',
       at('2026-12-05T09:00'),
     ],
-    [
-      'a closed day',
-      gym,
-      span('2026-12-06T10:00', '2026-12-06T11:00'),
-      'It is closed on Sundays',
-      at('2026-12-07T09:00'),
-    ],
+    ['a closed day', gym, span('2026-12-06T10:00', '2026-12-06T11:00'), 'Closed on Sundays', at('2026-12-07T09:00')],
     ['a slot', slots, span('2026-12-01T11:00', '2026-12-01T13:00'), null, null],
     [
       'no slot',
       slots,
       span('2026-12-01T10:00', '2026-12-01T12:00'),
-      'It is booked in fixed times of 120 minutes, from 9:00 a.m. to 10:00 p.m.',
+      'Bookings are in 120-minute slots, from 9:00 a.m. to 10:00 p.m.',
       at('2026-12-01T11:00'),
     ],
     [
       'a slot of another length',
       slots,
       span('2026-12-01T09:00', '2026-12-01T10:00'),
-      'It is booked in fixed times of 120 minutes, from 9:00 a.m. to 10:00 p.m.',
+      'Bookings are in 120-minute slots, from 9:00 a.m. to 10:00 p.m.',
       null,
     ],
     ['the day', day, span('2026-12-01T09:00', '2026-12-01T22:00'), null, null],
@@ -101,7 +95,7 @@ describe('opening', () => {
       'part of the day',
       day,
       span('2026-12-01T09:00', '2026-12-01T12:00'),
-      'It is booked for the whole day, from 9:00 a.m. to 10:00 p.m.',
+      'Bookings are for the full day, from 9:00 a.m. to 10:00 p.m.',
       null,
     ],
     ['two nights', suite, span('2026-12-05T15:00', '2026-12-07T11:00'), null, null],
@@ -109,7 +103,7 @@ describe('opening', () => {
       'an early arrival',
       suite,
       span('2026-12-05T14:00', '2026-12-06T11:00'),
-      'One arrives at 3:00 p.m. and leaves at 11:00 a.m.',
+      'Arrival is at 3:00 p.m. and departure at 11:00 a.m.',
       null,
     ],
   ])('judges %s', (_what, amenity, asked, says, allowedFrom) => {
@@ -165,7 +159,7 @@ describe('past midnight', () => {
     expect(['2026-10-24', '2026-10-31', '2027-03-13'].map(lengthOn)).toEqual([9, 10, 8])
   })
 
-  const fridays = 'On Fridays it is open from 6:00 p.m. to 1:00 a.m. the next day.'
+  const fridays = 'On Fridays, it’s open from 6:00 p.m. to 1:00 a.m. the next day.'
   it.each([
     ['across midnight', bar, span('2026-12-04T23:00', '2026-12-05T01:00'), null, null],
     ['after midnight', bar, span('2026-12-05T00:15', '2026-12-05T01:00'), null, null],
@@ -177,7 +171,7 @@ describe('past midnight', () => {
       'between closing and opening',
       bar,
       span('2026-12-05T01:00', '2026-12-05T02:00'),
-      'On Saturdays it is open from 6:00 p.m. to 1:00 a.m. the next day.',
+      'On Saturdays, it’s open from 6:00 p.m. to 1:00 a.m. the next day.',
       at('2026-12-05T18:00'),
     ],
     ['an hour too early', bar, span('2026-12-04T17:00', '2026-12-04T18:00'), fridays, at('2026-12-04T18:00')],
@@ -185,7 +179,7 @@ describe('past midnight', () => {
       'the night of an evening that is closed',
       closedOn('2026-12-05'),
       span('2026-12-06T00:00', '2026-12-06T01:00'),
-      'It is closed on Sundays.',
+      'Closed on Sundays.',
       at('2026-12-07T09:00'),
     ],
   ])('judges %s', (_what, amenity, asked, says, allowedFrom) => {

@@ -20,7 +20,7 @@ const rows: Row[] = [
     nightsPerMonth,
     stay,
     eight,
-    'You have used 8 of 8 overnights in November; from Dec 1 you can register again.',
+    'You have used 8 of 8 overnights in November; you can register again from Dec 1.',
     '2026-12-01T20:00',
   ],
   [
@@ -28,7 +28,7 @@ const rows: Row[] = [
     nightsPerMonth,
     { ...stay, voice: 'unit' },
     eight,
-    'The unit has used 8 of 8 overnights in November; from Dec 1 it can register again.',
+    'The unit has used 8 of 8 overnights in November; it can register again from Dec 1.',
     '2026-12-01T20:00',
   ],
   ['a night left', nightsPerMonth, stay, eight.slice(1), null],
@@ -38,7 +38,7 @@ const rows: Row[] = [
     nightsPerMonth,
     stay,
     eight.map((use) => ({ ...use, state: 'missed' as const })),
-    'You have used 8 of 8 overnights in November; from Dec 1 you can register again.',
+    'You have used 8 of 8 overnights in November; you can register again from Dec 1.',
     '2026-12-01T20:00',
   ],
   ['those of others do not', nightsPerMonth, stay, eight.map((use) => ({ ...use, unitId: 'unit-2' })), null],
@@ -48,7 +48,7 @@ const rows: Row[] = [
     nightsPerMonth,
     asked('2026-12-01T01:00', '2026-12-01T08:00', { verb: 'register' }),
     eight,
-    'You have used 8 of 8 overnights in November; from Dec 2 you can register again.',
+    'You have used 8 of 8 overnights in November; you can register again from Dec 2.',
     '2026-12-02T01:00',
   ],
   [
@@ -56,7 +56,7 @@ const rows: Row[] = [
     nightsPerMonth,
     asked('2026-11-20T20:00', '2026-11-22T09:00', { verb: 'register' }),
     eight.slice(1),
-    'You have used 7 of 8 overnights in November and this needs 2; from Nov 30 it is possible.',
+    'You have used 7 of 8 overnights in November and this needs 2; it’s possible from Nov 30.',
     '2026-11-30T20:00',
   ],
   [
@@ -64,7 +64,7 @@ const rows: Row[] = [
     once('year', 'nights', 1),
     asked('2026-11-20T20:00', '2026-11-23T09:00'),
     [],
-    'This needs 3 overnights; at most 1 can be had in 2026.',
+    'This needs 3 overnights; the limit is 1 in 2026.',
     null,
   ],
   [
@@ -72,7 +72,7 @@ const rows: Row[] = [
     once('day'),
     hour,
     [used('2026-11-25T08:00', '2026-11-25T09:00')],
-    'You have used 1 of 1 booking on Nov 25; from Nov 26 you can book again.',
+    'You have used 1 of 1 booking on Nov 25; you can book again from Nov 26.',
     '2026-11-26T10:00',
   ],
   [
@@ -80,7 +80,7 @@ const rows: Row[] = [
     once('week', 'times', 2),
     hour,
     [used('2026-11-23T08:00', '2026-11-23T09:00'), used('2026-11-29T08:00', '2026-11-29T09:00')],
-    'You have used 2 of 2 bookings in the week from Nov 23; from Nov 30 you can book again.',
+    'You have used 2 of 2 bookings in the week of Nov 23; you can book again from Nov 30.',
     '2026-11-30T10:00',
   ],
   ['the Sunday before is another week', once('week'), hour, [used('2026-11-22T08:00', '2026-11-22T09:00')], null],
@@ -89,7 +89,7 @@ const rows: Row[] = [
     once('year'),
     hour,
     [used('2026-01-23T08:00', '2026-01-23T09:00')],
-    'You have used 1 of 1 booking in 2026; from Jan 1, 2027 you can book again.',
+    'You have used 1 of 1 booking in 2026; you can book again from Jan 1, 2027.',
     '2027-01-01T10:00',
   ],
   [
@@ -97,7 +97,7 @@ const rows: Row[] = [
     once('month'),
     asked('2027-02-10T10:00', '2027-02-10T11:00'),
     [used('2027-02-01T10:00', '2027-02-01T11:00')],
-    'You have used 1 of 1 booking in February 2027; from Mar 1, 2027 you can book again.',
+    'You have used 1 of 1 booking in February 2027; you can book again from Mar 1, 2027.',
     '2027-03-01T10:00',
   ],
   [
@@ -105,7 +105,7 @@ const rows: Row[] = [
     once({ days: 30 }),
     hour,
     [used('2026-11-01T10:00', '2026-11-01T11:00')],
-    'You have used 1 of 1 booking within 30 days; from Dec 1 you can book again.',
+    'You have used 1 of 1 booking within 30 days; you can book again from Dec 1.',
     '2026-12-01T10:00',
   ],
   [
@@ -113,7 +113,7 @@ const rows: Row[] = [
     once({ days: 3 }),
     hour,
     [used('2026-11-27T10:00', '2026-11-27T11:00')],
-    'You have used 1 of 1 booking within 3 days; from Nov 30 you can book again.',
+    'You have used 1 of 1 booking within 3 days; you can book again from Nov 30.',
     '2026-11-30T10:00',
   ],
   [
@@ -121,7 +121,7 @@ const rows: Row[] = [
     once({ days: 1 }),
     hour,
     [used('2026-11-25T08:00', '2026-11-25T09:00')],
-    'You have used 1 of 1 booking within 1 day; from Nov 26 you can book again.',
+    'You have used 1 of 1 booking within 1 day; you can book again from Nov 26.',
     '2026-11-26T10:00',
   ],
   [
@@ -129,7 +129,7 @@ const rows: Row[] = [
     once('day', 'hours', 2),
     asked('2026-11-25T22:00', '2026-11-26T02:00'),
     [used('2026-11-26T10:00', '2026-11-26T10:30')],
-    'You have used 0.5 of 2 hours on Nov 26 and this needs 2; from Nov 27 it is possible.',
+    'You have used 0.5 of 2 hours on Nov 26 and this needs 2; it’s possible from Nov 27.',
     '2026-11-27T22:00',
   ],
   [
@@ -137,7 +137,7 @@ const rows: Row[] = [
     { quotas: [{ most: 2, of: 'nights', per: 'week', by: 'plate' }] },
     plated,
     seen([16, 17]),
-    'ABC123 has used 2 of 2 overnights in the week from Nov 16; from Nov 23 you can register it again.',
+    'ABC123 has used 2 of 2 overnights in the week of Nov 16; you can register it again from Nov 23.',
     '2026-11-23T20:00',
   ],
   [

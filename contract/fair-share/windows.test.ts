@@ -2,15 +2,15 @@ import { it } from 'vitest'
 import { answers, asked, hour, night, type Row } from './testing/cases.ts'
 
 const rows: Row[] = [
-  ['too short', { shortestMinutes: 90 }, hour, [], 'It must be at least 1.5 hours long.', null],
+  ['too short', { shortestMinutes: 90 }, hour, [], 'The minimum length is 1.5 hours.', null],
   ['long enough', { shortestMinutes: 60, longestMinutes: 60 }, hour, [], null],
-  ['too long', { longestMinutes: 45 }, hour, [], 'It can be at most 45 minutes long.', null],
+  ['too long', { longestMinutes: 45 }, hour, [], 'The maximum length is 45 minutes.', null],
   [
     'days too long',
     { longestMinutes: 2880 },
     asked('2026-11-25T10:00', '2026-11-28T10:00'),
     [],
-    'It can be at most 2 days long.',
+    'The maximum length is 2 days.',
     null,
   ],
   [
@@ -18,7 +18,7 @@ const rows: Row[] = [
     { stepMinutes: 30 },
     asked('2026-11-25T10:10', '2026-11-25T11:10'),
     [],
-    'Times go in steps of 30 minutes, counted from midnight.',
+    'Times are in steps of 30 minutes, counted from midnight.',
     '2026-11-25T10:30',
   ],
   [
@@ -26,7 +26,7 @@ const rows: Row[] = [
     { stepMinutes: 30 },
     asked('2026-11-25T10:00', '2026-11-25T10:45'),
     [],
-    'Times go in steps of 30 minutes, counted from midnight.',
+    'Times are in steps of 30 minutes, counted from midnight.',
     null,
   ],
   ['on the step', { stepMinutes: 30 }, hour, [], null],
@@ -35,7 +35,7 @@ const rows: Row[] = [
     { stepMinutes: 1440 },
     asked('2026-11-25T10:00', '2026-11-26T10:00'),
     [],
-    'Times go in steps of 24 hours, counted from midnight.',
+    'Times are in steps of 24 hours, counted from midnight.',
     '2026-11-26T00:00',
   ],
   [
@@ -43,7 +43,7 @@ const rows: Row[] = [
     { noticeMinutes: 60 },
     asked('2026-11-20T12:30', '2026-11-20T13:00'),
     [],
-    'Book at least 1 hour before; the earliest is Nov 20, 1:00 p.m.',
+    'Book at least 1 hour ahead; the earliest start is Nov 20, 1:00 p.m.',
     '2026-11-20T13:00',
   ],
   [
@@ -51,18 +51,18 @@ const rows: Row[] = [
     { noticeMinutes: 0 },
     asked('2026-11-20T11:30', '2026-11-20T13:00'),
     [],
-    'This time has begun already; choose a later one.',
+    'This time has already started; choose a later one.',
     '2026-11-20T12:00',
   ],
   ['not begun', { noticeMinutes: 0 }, hour, [], null],
-  ['too early', { advanceDays: 3 }, hour, [], 'You can book this from Nov 22, 3 days before.', '2026-11-22T00:00'],
+  ['too early', { advanceDays: 3 }, hour, [], 'You can book this from Nov 22, 3 days ahead.', '2026-11-22T00:00'],
   ['early enough', { advanceDays: 5 }, hour, [], null],
   [
     'a day that is closed',
     { blackouts: [{ from: '2026-11-25', to: '2026-11-25', why: '' }] },
     hour,
     [],
-    'Not possible on Nov 25; from Nov 26 it is possible.',
+    'Not available on Nov 25; available from Nov 26.',
     '2026-11-26T10:00',
   ],
   [
@@ -70,7 +70,7 @@ const rows: Row[] = [
     { blackouts: [{ from: '2026-11-24', to: '2026-11-26', why: 'Painting' }] },
     hour,
     [],
-    'Not possible from Nov 24 to Nov 26: Painting; from Nov 27 it is possible.',
+    'Not available from Nov 24 to Nov 26: Painting; available from Nov 27.',
     '2026-11-27T10:00',
   ],
   [
@@ -78,7 +78,7 @@ const rows: Row[] = [
     { blackouts: [{ from: '2026-01-01', to: '2036-01-01', why: 'Rebuilding' }] },
     hour,
     [],
-    'Not possible from Jan 1 to Jan 1, 2036: Rebuilding.',
+    'Not available from Jan 1 to Jan 1, 2036: Rebuilding.',
     null,
   ],
   [
@@ -93,7 +93,7 @@ const rows: Row[] = [
     { blackouts: [{ from: '2026-11-25', to: '2026-11-25', why: '' }] },
     asked('2026-11-25T00:00', '2026-11-25T00:00'),
     [],
-    'Not possible on Nov 25; from Nov 26 it is possible.',
+    'Not available on Nov 25; available from Nov 26.',
     '2026-11-26T00:00',
   ],
 

@@ -21,11 +21,11 @@ const booking = (query: string) => async (api: APIRequestContext) =>
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const openFirstTime = async (page: Page) => {
-  const times = page.getByRole('list', { name: /^Times of/ }).first()
+  const times = page.getByRole('list', { name: /^Times for/ }).first()
   await times.getByRole('button').first().click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^(Ask|Book|Join|Take)/ })
+    .getByRole('button', { name: /^(Request|Book|Join|Enter)/ })
     .waitFor()
 }
 

@@ -19,7 +19,7 @@ const violation =
   }
 
 const checked = (plate: string, words: string) => async (page: Page) => {
-  await page.getByLabel('License plate').fill(plate)
+  await page.getByLabel('Licence plate').fill(plate)
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByText(words).first().waitFor()
 }
@@ -27,8 +27,8 @@ const checked = (plate: string, words: string) => async (page: Page) => {
 const refused = async (page: Page) => {
   await press('Register a visitor')(page)
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name of the visitor').fill('Walt Brandt')
-  await dialog.getByLabel('License plate').fill('FV9 74Y')
+  await dialog.getByLabel('Visitor name').fill('Walt Brandt')
+  await dialog.getByLabel('Licence plate').fill('FV9 74Y')
   await dialog.getByRole('button', { name: 'Register', exact: true }).click()
   await dialog.getByRole('alert').waitFor()
 }
@@ -50,7 +50,7 @@ export const parkingScreens: readonly Shown[] = [
   { name: 'parking-mine-failed', who: 'tenant', path: '/parking', before: withFailure(/\/visitors\/registering/) },
   { name: 'parking-register', who: 'tenant', path: '/parking', before: press('Register a visitor') },
   { name: 'parking-register-refused', who: 'owner', path: '/parking', before: refused },
-  { name: 'parking-guest-link', who: 'tenant', path: '/parking', before: press('Make a link for guests') },
+  { name: 'parking-guest-link', who: 'tenant', path: '/parking', before: press('Create a guest link') },
   { name: 'parking-my-violations', who: 'tenant', path: '/parking?activeTab=my-violations' },
   { name: 'parking-all', who: 'manager', path: '/parking?activeTab=all-visitors' },
   {

@@ -162,7 +162,7 @@ describe('the same again', () => {
     await theo.call(bookings.repeat, { body: { ...dates, unitId: of305 } })
     expect(await toldOf(mandeep, 'booking.asked')).toMatchObject([
       {
-        title: 'Unit 305 asks for Workshop',
+        title: 'Unit 305 requested Workshop',
         text: expect.stringMatching(/^3 dates, the first [^.]+ [ap]\.m\. Approve or decline each of them\.$/),
         link: '/bookings/manage',
       },
@@ -201,7 +201,7 @@ describe('the same again', () => {
         isFirst ? [first.from, '2027-03-21T06:00:00.000Z'] : [],
       )
       expect(data!.refused[isFirst ? 0 : 1]!.refusals).toMatchObject([
-        { rule: 'hours', says: 'The clocks skip this time on Mar 14, 2027.' },
+        { rule: 'hours', says: 'The clocks change, so this time doesn’t exist on Mar 14, 2027.' },
       ])
     }
   })

@@ -59,7 +59,7 @@ describe('the figures', () => {
 
   it.each([
     ['2026-11-02', '2026-11-01', 'It ends before it begins'],
-    ['2026-01-01', '2027-01-02', 'At most 366 days'],
+    ['2026-01-01', '2027-01-02', 'Up to 366 days'],
   ])('from %s to %s are refused: %s', async (from, to, words) => {
     const answer = await mandeep.try(bookings.figures, { query: { from, to } })
     expect([answer.status, answer.text.includes(words)]).toEqual([400, true])

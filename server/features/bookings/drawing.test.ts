@@ -73,7 +73,7 @@ describe('a draw', () => {
       ['waitlisted', 1],
     ])
     expect(inOrder[0]!.events.at(-1)).toMatchObject({ kind: 'booked', side: 'product', by: null })
-    expect((await mandeep.try(bookings.draw, { params })).body.error).toBe('These lots are drawn already.')
+    expect((await mandeep.try(bookings.draw, { params })).body.error).toBe('This draw has already been held.')
     const seen = await callers.theo.call(bookings.amenity, { params: { id: amenityId } })
     expect(seen.peaks[0]).toMatchObject({ seed, lots: [] })
     const history = await mandeep.call(audit.history, { params: { subject: 'amenity', id: amenityId }, query: {} })

@@ -40,7 +40,7 @@ it('those to come are cancelled and offered to who waits, what is over stays, an
   const { plan } = await letOut(mandeep, { unitNumber: '305', lastDay: '2026-11-20', leavers: ['Theo Tenant'] })
   const lines = plan.groups.flatMap((group) => group.lines)
   expect(lines).toEqual(
-    expect.arrayContaining(['2 bookings are cancelled.', 'The link by which their calendar shows bookings ends.']),
+    expect.arrayContaining(['2 bookings will be cancelled.', 'Their calendar link to bookings will stop working.']),
   )
   expect(await statusOf(mandeep, toCome)).toEqual(['cancelled', 'product', 'Left the unit'])
   expect(await statusOf(mandeep, waits)).toEqual(['cancelled', 'product', 'Left the unit'])

@@ -70,12 +70,10 @@ describe('what can be done with a booking', () => {
 
   it('refuses what is never the caller’s, and names what is open', () => {
     const now = at('08:00')
-    expect(() => requireStep('approve', resident, facts, now)).toThrow('Only those who manage amenities can do this.')
-    expect(() => requireStep('approve', desk, facts, now)).toThrow(
-      'This booking is booked. What can be done is “Cancel”.',
-    )
+    expect(() => requireStep('approve', resident, facts, now)).toThrow('Only people who manage amenities can do this.')
+    expect(() => requireStep('approve', desk, facts, now)).toThrow('This booking is booked. You can choose “Cancel”.')
     expect(() => requireStep('cancel', desk, { ...facts, status: 'declined' }, now)).toThrow(
-      'This booking is declined. Nothing can be done with it now.',
+      'This booking is declined. No further steps are available.',
     )
     expect(() => requireStep('cancel', resident, facts, now)).not.toThrow()
   })

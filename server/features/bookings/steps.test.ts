@@ -40,7 +40,7 @@ describe('a booking that is approved by hand', () => {
     })
     const asked = await book(theo, { amenityId, unitId: of305, ...span(dayOf(world, 5)) })
     expect(asked).toMatchObject({ status: 'requested', bookedFor: { name: 'Theo Tenant' }, can: { steps: ['cancel'] } })
-    expect(await titles(mandeep)).toContain('Unit 305 asks for Party room')
+    expect(await titles(mandeep)).toContain('Unit 305 requested Party room')
     const told = (await mandeep.call(notifications.list)).items.find(({ kind }) => kind === 'booking.asked')
     expect(told!.text).toMatch(/^[^.]+ [ap]\.m\. Approve or decline it\.$/)
     expect((await tryStep(theo, asked._id, 'approve')).status).toBe(403)
@@ -51,7 +51,7 @@ describe('a booking that is approved by hand', () => {
       ['approved', 'desk'],
     ])
     const { items } = await theo.call(notifications.list)
-    expect(items[0]).toMatchObject({ title: 'Your booking of Party room is approved', link: `/bookings/${asked._id}` })
+    expect(items[0]).toMatchObject({ title: 'Your Party room booking was approved', link: `/bookings/${asked._id}` })
     expect(items[0]!.text).toContain('Mind the floor.')
     const again = await mandeep.try(bookings.step, {
       params: { id: asked._id },
@@ -111,7 +111,7 @@ describe('a cancellation', () => {
       isLate: false,
       cancelledBy: 'desk',
     })
-    expect(await titles(theo)).toContain('Your booking of Gym is cancelled')
+    expect(await titles(theo)).toContain('Your Gym booking was cancelled')
   })
 })
 
@@ -123,7 +123,7 @@ describe('at the door', () => {
     const checkIn = (who: Caller, secret = code) => who.try(bookings.checkInHere, { body: { code: secret } })
     const made = await book(theo, { amenityId, unitId: of305, ...span(dayOf(world, 1)) })
     expect((await checkIn(theo, 'nothing')).status).toBe(404)
-    expect((await checkIn(carla)).body.error).toBe('You have booked nothing here now.')
+    expect((await checkIn(carla)).body.error).toBe('You have no booking here right now.')
     expect((await checkIn(theo)).body.error).toMatch(/^You can check in from .* 9:30 a\.m\. on\.$/)
     world.clock.set(made.from)
     await signIn()
@@ -180,9 +180,9 @@ describe('a deposit', () => {
     await take(mandeep, other._id, 'keepDeposit', 'The table broke.')
     expect(await read(theo, other._id)).toMatchObject({ deposit: 'kept', can: { steps: [] } })
     expect((await titles(theo)).slice(0, 3)).toEqual([
-      'Your deposit for Guest room is kept',
-      'Your deposit for Guest room is returned',
-      'You did not come to Guest room',
+      'Your deposit for Guest room was kept',
+      'Your deposit for Guest room was returned',
+      'You missed your Guest room booking',
     ])
   })
 })

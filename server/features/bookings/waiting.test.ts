@@ -40,13 +40,15 @@ describe('the waitlist', () => {
   it('is for what somebody else has, once for a unit, and not where there is none', async () => {
     const amenityId = await addLounge(mandeep, { name: 'Sauna' })
     const time = { amenityId, ...span(dayOf(world, 3)) }
-    expect((await tryWait(theo, { ...time, unitId: of305 })).body.error).toBe('This time is free. Book it.')
+    expect((await tryWait(theo, { ...time, unitId: of305 })).body.error).toBe('This time is free. Book it instead.')
     await book(carla, { ...time, unitId: of804 })
     const preview = await theo.call(bookings.preview, { body: { ...time, unitId: of305 } })
     expect(preview).toMatchObject({ allowed: false, canWait: true, refusals: [{ rule: 'capacity' }] })
     const waits = await wait(theo, { ...time, unitId: of305 })
     expect(waits).toMatchObject({ status: 'waitlisted', aheadInLine: 0, can: { steps: ['cancel'] } })
-    expect((await tryWait(theo, { ...time, unitId: of305 })).body.error).toBe('The unit waits for this time already.')
+    expect((await tryWait(theo, { ...time, unitId: of305 })).body.error).toBe(
+      'The unit is already on the waitlist for this time.',
+    )
     expect(await wait(olivia, { ...time, unitId: of703 })).toMatchObject({ aheadInLine: 1 })
     const closed = { amenityId, ...span(dayOf(world, 3), '06:00', '07:00'), unitId: of305 }
     expect((await tryWait(theo, closed)).body.error).toContain('open from 8:00 a.m.')
@@ -74,7 +76,7 @@ describe('the waitlist', () => {
     })
     expect(await statusOf(olivia, second)).toBe('waitlisted')
     expect((await theo.call(notifications.list)).items[0]).toMatchObject({
-      title: 'Party room is held for you',
+      title: 'Party room is reserved for you',
       text: expect.stringContaining('Take it by'),
       link: `/bookings/${first._id}`,
     })
@@ -82,7 +84,7 @@ describe('the waitlist', () => {
       /^[^.]+ [ap]\.m\. Take it by [^;]+ [ap]\.m\.; after/,
     )
     await world.jobs.drain()
-    expect(world.mails.at(-1)).toMatchObject({ subject: expect.stringContaining('Party room is held for you') })
+    expect(world.mails.at(-1)).toMatchObject({ subject: expect.stringContaining('Party room is reserved for you') })
     expect((await tryBook(carla, { ...time, unitId: of804 })).status).toBe(409)
 
     await pass(60)
@@ -170,8 +172,8 @@ describe('the waitlist', () => {
     world.clock.set(time.from)
     await pass(0)
     await signIn()
-    expect(await read(theo, waits._id)).toMatchObject({ status: 'cancelled', reason: 'No place became free.' })
+    expect(await read(theo, waits._id)).toMatchObject({ status: 'cancelled', reason: 'No spot opened up.' })
     const titles = (await theo.call(notifications.list)).items.map(({ title }) => title)
-    expect(titles).toContain('Your time at Bench is given up')
+    expect(titles).toContain('Your Bench time was released')
   })
 })

@@ -7,19 +7,19 @@ const before = '2026-12-01T15:00:00.000Z'
 const after = '2026-12-01T17:00:00.000Z'
 
 test.each([
-  [booking, before, 'It is in time: nothing is counted against you. The place goes to whoever waits.'],
+  [booking, before, 'You’re cancelling in time, so nothing counts against you. The time goes to the next in line.'],
   [
     booking,
     after,
-    'It is late: it could be cancelled freely until Dec 1, 2026, 9:00 a.m. It counts as used in your limits.',
+    'This is a late cancellation: it was free to cancel until Dec 1, 2026, 9:00 a.m. It counts toward your limits.',
   ],
   [
     { ...booking, feeCents: 5000 },
     before,
-    'It is in time: nothing is counted against you. The place goes to whoever waits. The fee of $50.00 is settled by the desk.',
+    'You’re cancelling in time, so nothing counts against you. The time goes to the next in line. Management will settle the fee of $50.00.',
   ],
-  [{ ...booking, status: 'waitlisted' }, before, 'You leave the waitlist.'],
-  [{ ...booking, status: 'offered' }, before, 'The place that is held for you goes to the next in line.'],
+  [{ ...booking, status: 'waitlisted' }, before, 'You’ll leave the waitlist.'],
+  [{ ...booking, status: 'offered' }, before, 'The offer will go to the next in line.'],
 ] as const)('cancelling %j at %s: %s', (cancelled, now, words) => {
   expect(cancelWords(cancelled, now, zone)).toBe(words)
 })

@@ -17,9 +17,9 @@ test('a time is said by the building’s clocks, with the last day where it is a
 
 test('what it costs is said with what allows it', () => {
   const preview = { feeCents: 0, depositCents: 0, authority: '' } as Preview
-  expect(costWords(preview)).toBe('It costs nothing.')
+  expect(costWords(preview)).toBe('No charge.')
   expect(costWords({ ...preview, feeCents: 5000, depositCents: 20_000, authority: 'bylaw 7.2' })).toBe(
-    'It costs a fee of $50.00 and a deposit of $200.00 that you get back, by bylaw 7.2.',
+    'You’ll pay a fee of $50.00 and a refundable deposit of $200.00, under bylaw 7.2.',
   )
   expect(priceWords({ feeCents: 5000, feePer: 'hour', depositCents: 20_000 })).toBe('$50.00 an hour, $200.00 deposit')
   expect(priceWords({ feeCents: 9000, feePer: 'day', depositCents: 0, mode: 'overnight' })).toBe('$90.00 a night')
@@ -28,7 +28,7 @@ test('what it costs is said with what allows it', () => {
 
 test('a party is counted', () => {
   expect(partyWords({ people: 1, guests: 0 })).toBe('1 person')
-  expect(partyWords({ people: 3, guests: 1 })).toBe('3 people, 1 of them a guest')
+  expect(partyWords({ people: 3, guests: 1 })).toBe('3 people, including 1 guest')
   expect(partyWords({ people: 1, guests: 1 })).toBe('1 guest')
   expect(partyWords({ people: 2, guests: 2 })).toBe('2 guests')
 })
@@ -47,7 +47,7 @@ test.each([
   ['slot', '10:00', '11:00', '10:00 to 11:00 a.m.'],
   ['slot', '11:00', '13:00', '11:00 a.m. to 1:00 p.m.'],
   ['free', '10:00', '11:00', '10:00 a.m.'],
-  ['day', '08:00', '22:00', 'The whole day'],
+  ['day', '08:00', '22:00', 'Full day'],
   ['overnight', '15:00', '16:00', 'From 3:00 p.m.'],
 ] as const)('a %s from %s to %s is in short %s', (mode, from, until, words) => {
   expect(shortTimeWords(mode, { from: at('2026-12-01', from), until: at('2026-12-01', until) }, zone)).toBe(words)
@@ -55,5 +55,5 @@ test.each([
 
 test('a full day is not called fully booked to those who have one of its times', () => {
   expect(takenWords([{ isMine: false }])).toBe('Fully booked.')
-  expect(takenWords([{ isMine: false }, { isMine: true }])).toContain('You have a booking or a request')
+  expect(takenWords([{ isMine: false }, { isMine: true }])).toContain('You have a booking or request')
 })

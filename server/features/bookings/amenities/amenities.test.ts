@@ -68,49 +68,53 @@ describe('an amenity', () => {
     [
       'hours',
       { hours: Object.fromEntries(Object.keys(allWeek).map((day) => [day, null])) },
-      'Say on which days it is open',
+      'Set opening hours for at least one day',
     ],
     [
       'hours.friday.until',
       { hours: { ...allWeek, friday: { from: '09:00', until: '09:00' } } },
-      'It must close after it opens',
+      'Closing time must be after opening time',
     ],
     [
       'hours.sunday.until',
       { hours: { ...allWeek, sunday: { from: '22:00', until: '09:30' } } },
-      'It must close before it opens the next day',
+      'Closing time must be before the next day’s opening',
     ],
-    ['capacity', { capacity: 2 }, 'Only one party has it at a time'],
-    ['authorityKind', { feeCents: 500, authority: '5' }, 'A fee or a deposit needs a bylaw or a ratified rule'],
-    ['authority', { depositCents: 500, authorityKind: 'rule' }, 'Say which bylaw or rule allows it'],
-    ['sharing.stepMinutes', { sharing: { stepMinutes: 30 } }, 'Only a free time starts every so many minutes'],
-    ['slotMinutes', { sharing: { longestMinutes: 60 } }, 'This is shorter or longer than a booking may be'],
+    ['capacity', { capacity: 2 }, 'Only one party can book it at a time'],
+    ['authorityKind', { feeCents: 500, authority: '5' }, 'A fee or deposit needs a bylaw or ratified rule'],
+    ['authority', { depositCents: 500, authorityKind: 'rule' }, 'Enter the bylaw or rule that allows it'],
+    [
+      'sharing.stepMinutes',
+      { sharing: { stepMinutes: 30 } },
+      'A start interval applies only if start times are flexible',
+    ],
+    ['slotMinutes', { sharing: { longestMinutes: 60 } }, 'This is outside the allowed booking length'],
     [
       'sharing.longestMinutes',
       { mode: 'overnight', sharing: { longestMinutes: 600 } },
-      'Nothing could be booked: this is shorter than one stay',
+      'No booking would be possible: this is shorter than one stay',
     ],
     [
       'sharing.longestMinutes',
       { mode: 'day', sharing: { longestMinutes: 240 } },
-      'Nothing could be booked: this is shorter than the shortest booking',
+      'No booking would be possible: this is less than the minimum length',
     ],
     [
       'sharing.longestMinutes',
       { mode: 'free', sharing: { shortestMinutes: 120, longestMinutes: 60 } },
-      'Nothing could be booked: this is shorter than the shortest booking',
+      'No booking would be possible: this is less than the minimum length',
     ],
     [
       'sharing.shortestMinutes',
       { mode: 'free', sharing: { shortestMinutes: 13 * 60 } },
-      'Nothing could be booked: this is longer than it is open on any day',
+      'No booking would be possible: this is longer than any day’s opening hours',
     ],
     [
       'sharing.noticeMinutes',
       { sharing: { noticeMinutes: 8 * 1440, advanceDays: 7 } },
-      'Nothing could be booked: this is earlier than people may ask',
+      'No booking would be possible: this is before bookings open',
     ],
-    ['declineAfterHours', { declineAfterHours: 5 }, 'Only what is approved by hand can wait'],
+    ['declineAfterHours', { declineAfterHours: 5 }, 'This applies only if bookings need approval'],
   ])('is refused by %s', async (field, more, message) => {
     const { status, body } = await carla.send('POST', '/api/amenities', { body: amenityBody(more as never) })
     expect(status).toBe(400)
@@ -138,7 +142,7 @@ describe('an amenity', () => {
 
   it('has a name of its own among those that can be booked', async () => {
     const sauna = await makeAmenity(carla, { name: 'Sauna' })
-    const taken = { errors: [{ field: 'name', message: 'Another amenity has this name already' }] }
+    const taken = { errors: [{ field: 'name', message: 'Another amenity already has this name' }] }
     expect((await carla.try(bookings.addAmenity, { body: amenityBody({ name: 'SAUNA' }) })).body).toMatchObject(taken)
     const retired = await carla.call(bookings.retireAmenity, {
       ...byId(sauna),
@@ -262,10 +266,10 @@ describe('the dates of an amenity', () => {
     const { peaks } = await carla.call(bookings.addPeak, { ...byId(made), body })
     expect(peaks).toMatchObject([{ ...body, entries: 0, drawnAt: null, seed: null, lots: [] }])
     expect((await add({ from: '2027-01-01', to: '2027-01-05' })).body.errors).toEqual([
-      { field: 'from', message: 'Lots are drawn for New Year on one of these dates' },
+      { field: 'from', message: 'A draw for New Year already covers one of these dates' },
     ])
     expect((await add({ from: '2027-07-01', to: '2027-07-01', drawsOn: '2026-11-19' })).body.errors).toEqual([
-      { field: 'drawsOn', message: 'Choose a day that is still to come' },
+      { field: 'drawsOn', message: 'Choose today or a later day' },
     ])
     expect((await add({ from: '2026-12-05', to: '2026-12-05' })).status).toBe(400)
     const params = { id: made._id, peakId: peaks[0]!._id }
@@ -275,7 +279,7 @@ describe('the dates of an amenity', () => {
     const unitId = await unitOf(olivia, '703')
     const times = ['2026-12-31T19:00', '2026-12-31T21:00'] as const
     const wait = { body: wishOf(made, unitId, times) }
-    expect((await olivia.try(bookings.book, wait)).body.error).toContain('Lots are drawn for New Year')
+    expect((await olivia.try(bookings.book, wait)).body.error).toContain('There’s a draw for New Year')
     const waits = await olivia.call(bookings.wait, wait)
     expect((await carla.call(bookings.amenity, byId(made))).peaks[0]!.entries).toBe(1)
     const draft = amenityBody({ name: made.name, hasWaitlist: false })

@@ -121,7 +121,7 @@ export const reopenAmenity = async (
       return after
     })
   } catch (error) {
-    if (violates(error, nameConstraint)) throw Conflict('Another amenity has this name. Rename one of them.')
+    if (violates(error, nameConstraint)) throw Conflict('Another amenity has this name. Rename one of the two.')
     throw error
   }
 }

@@ -49,7 +49,7 @@ describe('the history of an amenity', () => {
       ],
       slot: '1.5 hours',
       arrivesAt: '3:00 p.m.',
-      eligible: ['Owners who live here', 'Tenants'],
+      eligible: ['Resident owners', 'Tenants'],
       quotas: ['2 times a unit a week', '6 nights a unit in 30 days'],
       shortest: '30 minutes',
       longest: null,

@@ -86,7 +86,7 @@ describe('an evening that goes on past midnight', () => {
     const refused = await olivia.try(bookings.book, { body: wish })
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      expect.stringContaining('On Saturdays it is open from 6:00 p.m. to 1:00 a.m. the next day.'),
+      expect.stringContaining('On Saturdays, it’s open from 6:00 p.m. to 1:00 a.m. the next day.'),
     ])
   })
 
@@ -202,7 +202,7 @@ describe('a day', () => {
     await close('2026-12-20', '')
     expect(await dayOf(theo, suite, '2026-12-10')).toMatchObject({ closedWhy: 'New carpet', times: [] })
     expect(await dayOf(theo, suite, '2026-12-09')).toMatchObject({ closedWhy: 'New carpet', times: [] })
-    expect(await dayOf(theo, suite, '2026-12-20')).toMatchObject({ closedWhy: 'no reason is given', times: [] })
+    expect(await dayOf(theo, suite, '2026-12-20')).toMatchObject({ closedWhy: 'no reason given', times: [] })
     expect(await leftOn(theo, suite, '2026-12-11')).toEqual([[clock('2026-12-11T15:00'), 1]])
   })
 })

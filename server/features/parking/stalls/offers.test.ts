@@ -38,7 +38,7 @@ it('at the same time go to the others in line, and nobody is offered two at a ti
   expect([one.heldFor, other.heldFor]).toEqual(['101', '102'])
   await runOut()
   const early = await offer()
-  expect([early.status, early.body.error]).toEqual([409, 'Nobody in line waits for a stall like this one.'])
+  expect([early.status, early.body.error]).toEqual([409, 'No one on the waitlist wants a stall like this one.'])
   await world.jobs.runNow('parking.passOnOffers')
   expect([await heldFor(one), await heldFor(other)]).toEqual(['102', '101'])
   await runOut()

@@ -46,7 +46,7 @@ describe('a term', () => {
     [{ ...common, evCharging: true }, { until: '2031-12-01' }, ['until', 'At most until Nov 30, 2031']],
     [common, { until: null }, ['until', 'Enter the last day']],
     [common, { until: '2026-11-30' }, ['until', 'before the first']],
-    [common, { basis: 'with_lot' }, ['basis', 'Common property is not given as “With the lot”']],
+    [common, { basis: 'with_lot' }, ['basis', 'Common property can’t be assigned as “With the lot”']],
     [{ ...common, visitor: true }, {}, ['basis', 'for visitors']],
     [common, { feeCents: 5000 }, ['feeCents', 'Only a rented']],
     [common, { basis: 'rented' }, ['feeCents', 'Enter the fee']],

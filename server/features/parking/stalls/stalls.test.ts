@@ -91,11 +91,11 @@ describe('a stall', () => {
     const one = await add()
     const again = await carla.try(parking.addStall, { body: { level: 'p1', number: one.number } })
     expect(again.status).toBe(400)
-    expect(again.text).toContain('This level has a stall of this number already')
+    expect(again.text).toContain('This level already has a stall with this number')
     const guest = await carla.try(parking.addStall, {
       body: { level: 'P1', number: 'V1', visitor: true, tenure: 'part_of_lot' },
     })
-    expect(guest.text).toContain('A stall for visitors is common property')
+    expect(guest.text).toContain('A visitor stall must be common property')
   })
 
   it('is kept only by those who manage parking, while the building uses it', async () => {
@@ -124,7 +124,7 @@ describe('an assignment', () => {
     expect(free.text).toContain('Name the bylaw or ratified rule')
     const rented = await give(plain, '703', { basis: 'rented', feeCents: 7500, authority: 'Bylaw 31' })
     expect(rented.assignments).toMatchObject([{ feeCents: 7500, authority: 'Bylaw 31', state: 'running' }])
-    expect(await titles(olivia)).toContain(`Stall P1-${plain.number} is given to unit 703`)
+    expect(await titles(olivia)).toContain(`Stall P1-${plain.number} has been assigned to unit 703`)
   })
 
   it('has one holder at a time, whoever gives it at the same moment', async () => {
@@ -184,7 +184,7 @@ describe('lending', () => {
     const ask = (more: object) =>
       olivia.try(parking.lendStall, { body: { stallId: stall._id, from: '2026-12-01', until: '2026-12-10', ...more } })
     expect((await ask({ until: '2027-11-05' })).text).toContain('You have this stall until Oct 31, 2027')
-    expect((await ask({ until: '2026-11-05' })).text).toContain('The last day lies before the first')
+    expect((await ask({ until: '2026-11-05' })).text).toContain('The last day is before the first')
     expect((await ask({})).status).toBe(200)
     expect(await ask({ from: '2026-12-10', until: '2026-12-12' })).toMatchObject({ status: 409 })
     const offered = (await theo.call(parking.myStalls)).offered.find(({ stallId }) => stallId === stall._id)!
@@ -197,7 +197,7 @@ describe('lending', () => {
     expect(await carla.try(parking.takeShare, { params, body: { ...body, unitId: unitIds['804']! } })).toMatchObject({
       status: 409,
     })
-    expect(await titles(olivia)).toContain(`Unit 305 takes your stall P1-${stall.number}`)
+    expect(await titles(olivia)).toContain(`Unit 305 is borrowing your stall P1-${stall.number}`)
     const [term] = stall.assignments
     await carla.call(parking.endAssignment, {
       params: { id: stall._id, assignmentId: term!._id },
@@ -248,7 +248,7 @@ describe('the line', () => {
     carla = await world.as('carla')
     const after = await carla.call(parking.getStall, { params: { id: stall._id } })
     expect(after).toMatchObject({ heldFor: null, offer: null, holder: null })
-    expect(await titles(carla)).toContain(`Nobody in line takes stall P1-${stall.number}`)
+    expect(await titles(carla)).toContain(`No one on the waitlist accepted stall P1-${stall.number}`)
   })
 
   it('gives the stall on the terms of the offer, and is left by that', async () => {
@@ -275,7 +275,7 @@ P3,1,Part of the lot,no,yes,no,102,2020-01-01,
 P3,2,common property,,,yes,,,
 P3,3,common_property,,,,101,2026-11-01,2027-10-31`
     const faulty = await send(`${text}\nP3,4,nonsense,,,,,,\nP3,5,common property,,,,999,,2027-01-01`, true)
-    expect(faulty).toMatchObject({ applied: false, faults: [{ row: 5 }, { row: 6, words: 'There is no unit 999.' }] })
+    expect(faulty).toMatchObject({ applied: false, faults: [{ row: 5 }, { row: 6, words: 'There’s no unit 999.' }] })
     expect(await send(text, false)).toMatchObject({ applied: false, created: 3, assigned: 2, faults: [] })
     // A browser sends a key, so that a call which is sent twice is done once.
     const form = new FormData()

@@ -58,7 +58,7 @@ describe('at the same moment', () => {
       const plate = `TWO ${round}`
       await race(
         (at) => (at % 2 === 0 ? { who: theo, unitId: of305, plate } : { who: carla, unitId: of804, plate }),
-        /This plate is registered for part of that time already\./,
+        /This plate is already registered for part of that time\./,
       )
     }
     const { items } = await mandeep.call(parking.listPasses, { query: { search: 'TWO' } })

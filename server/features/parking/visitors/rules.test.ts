@@ -66,7 +66,7 @@ test('the time asked for begins now where nothing is said, or where the form sto
   expect(timesOf({ from: null, until: at(12) }, at(10))).toEqual({ from: at(10), until: at(12) })
   expect(timesOf({ from: '2026-11-20T09:50:00.000Z', until: at(12) }, at(10)).from).toBe(at(10))
   expect(timesOf({ from: at(11), until: at(12) }, at(10)).from).toBe(at(11))
-  expect(() => timesOf({ from: at(9), until: at(12) }, at(10))).toThrow('This time is over')
+  expect(() => timesOf({ from: at(9), until: at(12) }, at(10))).toThrow('This time has passed')
   expect(() => timesOf({ from: null, until: at(10) }, at(10))).toThrow('ends before it begins')
 })
 
@@ -90,7 +90,7 @@ test('a refusal is counted by a rule that parking sets, and by no other', () => 
 test('a stay lasts 60 days at most', () => {
   const from = '2026-11-20T10:00:00.000Z'
   expect(() => requireLength({ from, until: '2027-01-19T10:00:00.000Z' })).not.toThrow()
-  expect(() => requireLength({ from, until: '2027-01-19T10:00:00.001Z' })).toThrow('At most 60 days at a time')
+  expect(() => requireLength({ from, until: '2027-01-19T10:00:00.001Z' })).toThrow('Up to 60 days at a time')
 })
 
 test('answers are put in words, spaces counted, grace given', () => {

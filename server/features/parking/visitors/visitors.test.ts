@@ -39,7 +39,7 @@ describe('the time of a pass', () => {
     const ends = { until: '2031-11-20T20:00:00.000Z' }
     const asked = { body: { unitId: of305, ...ends } }
     const long = await theo.try(parking.check, asked)
-    expect([long.status, long.text]).toEqual([400, expect.stringContaining('At most 60 days at a time')])
+    expect([long.status, long.text]).toEqual([400, expect.stringContaining('Up to 60 days at a time')])
     const body = visitorOf(world, of305, { plate: 'LONG 1', hours: 2 })
     expect((await theo.try(parking.register, { body: { ...body, ...ends } })).status).toBe(400)
     const { _id: id, version } = await theo.call(parking.register, { body })

@@ -38,18 +38,18 @@ test('dollars and hours are read, limits of a unit too', () => {
 
 test.each([
   [{ name: '' }, ['name', 'Name is required']],
-  [{ feeCents: '50' }, ['authorityKind', 'A fee or a deposit needs a bylaw or a ratified rule']],
-  [{ capacity: '3' }, ['capacity', 'Only one party has it at a time']],
-  [{ eligible: [] }, ['eligible', 'Choose who may book']],
+  [{ feeCents: '50' }, ['authorityKind', 'A fee or deposit needs a bylaw or ratified rule']],
+  [{ capacity: '3' }, ['capacity', 'Only one party can book it at a time']],
+  [{ eligible: [] }, ['eligible', 'Choose at least one group']],
   [
     { sharing: { ...form.sharing, quotas: [{ most: '2', of: 'times', per: 'rolling', days: '' }] } },
     ['sharing.quotas.0.days', 'Enter a whole number from 1 to 366'],
   ],
   [
     { sharing: { ...form.sharing, stepMinutes: '7' } },
-    ['sharing.stepMinutes', 'A day must hold whole steps, such as 15 or 30'],
+    ['sharing.stepMinutes', 'Must divide evenly into a day, such as 15 or 30'],
   ],
-  [{ cancelBeforeMinutes: 'a day' }, ['cancelBeforeMinutes', 'Enter hours, at most 1440']],
+  [{ cancelBeforeMinutes: 'a day' }, ['cancelBeforeMinutes', 'Enter a number of hours, up to 1440']],
 ])('%j is refused', (typed, fault) => {
   expect(faults(typed)).toContainEqual(fault)
 })

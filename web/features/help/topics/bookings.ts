@@ -10,28 +10,28 @@ const topic: Topic = {
           title: 'Book the party room, guest suite or elevator',
           steps: [
             'Open **Book Resources** on the dashboard.',
-            'Go to the day by **Day**, **Week** or **Month**, and press a free time of the room.',
-            'Read what it costs and what the house rules say. Fill in how many you are where it is asked.',
-            'Press **Book …**. Where somebody approves it first, the button says **Ask for …**.',
+            'Find the day by **Day**, **Week** or **Month**, and choose a free time.',
+            'Check the cost and the house rules. Enter the number of people if asked.',
+            'Press **Book …**. If the booking needs approval, the button says **Request …**.',
           ],
           after:
-            'It stands under **My bookings**, and you are reminded a day before. Fee and deposit are settled with the desk; nothing is charged here.',
+            'Your booking appears under **My bookings**, and we’ll remind you a day before. You settle fees and deposits with management; nothing is charged here.',
           wrong: [
             [
               '“You have used 2 of 2 bookings …”',
-              'Your unit has had its share. The sentence ends with the day from which you can book again, and **It can start from** offers it.',
+              'Your unit has reached its limit. The message ends with the first day you can book again, and **Try …** takes you there.',
             ],
             [
               '“This time is taken”',
-              'Somebody was quicker. Press **Join the waitlist** where there is one, or choose another time.',
+              'Someone else booked it first. Press **Join the waitlist** if there is one, or choose another time.',
             ],
             [
-              '**A draw decides who has it**',
-              'Many want that date. Press **Take part in the draw**; on its day lots are drawn, and you are told.',
+              '**This date goes to a draw**',
+              'It’s a popular date. Press **Enter the draw**; we’ll let you know the result after it’s held.',
             ],
             [
-              '**You have no unit here that could book**',
-              'Bookings are made for a unit. Ask the desk to add you to yours on the roster.',
+              '**You don’t have a unit that can book**',
+              'Bookings are made for a unit. Ask management to add you to yours on the roster.',
             ],
           ],
         },
@@ -39,27 +39,27 @@ const topic: Topic = {
           id: 'repeat',
           title: 'Book the same time on several dates',
           steps: [
-            'Press **New booking** and choose what, when and for whom.',
-            'Tick **Book the same again on later dates**, and say how often.',
-            'Look at the dates: what cannot be booked says why and is left out.',
+            'Press **New booking** and choose the amenity, time and unit.',
+            'Tick **Repeat on later dates** and choose the frequency.',
+            'Check the dates: any that can’t be booked show the reason and are skipped.',
           ],
         },
         {
           id: 'cancel',
           title: 'Cancel a booking',
           steps: [
-            'Open **My bookings** and the booking.',
-            'Press **Cancel booking**. Before you confirm, it says whether you are in time.',
+            'Open **My bookings**, then the booking.',
+            'Press **Cancel booking**. Before you confirm, you’ll see if you’re cancelling in time.',
           ],
           after:
-            'In time, nothing counts against you. Late, it counts as used in your limits, and in some buildings as not shown up. The place goes to whoever waits.',
+            'If you cancel in time, nothing counts against you. A late cancellation counts toward your limits and, in some buildings, as a no-show. The time goes to the next in line.',
         },
         {
           id: 'waitlist',
-          title: 'Take a place that became free',
+          title: 'Accept a waitlist offer',
           steps: [
-            'When a place is held for you, you are told by inbox and mail.',
-            'Open **My bookings** and press **Take the place** before the time that is named.',
+            'When a time opens up for you, you’ll be notified in your inbox and by email.',
+            'Open **My bookings** and press **Confirm** before the offer expires.',
           ],
           after: 'If you do nothing, it goes to the next in line.',
         },
@@ -67,12 +67,12 @@ const topic: Topic = {
           id: 'check-in',
           title: 'Check in at the door',
           steps: [
-            'Scan the code on the sign at the door with your phone. Or open your booking and show its code to the desk.',
+            'Scan the code on the door sign with your phone, or open your booking and show its code to management.',
           ],
           wrong: [
             [
               'You forgot to check in.',
-              'Where the room asks for it, you count as not shown up. After a few times it may be closed to your unit for some days; tell the desk if you were there.',
+              'If the amenity requires check-in, it counts as a no-show. After a few no-shows, your unit may be suspended from booking it for some days; tell management if you were there.',
             ],
           ],
         },
@@ -80,10 +80,10 @@ const topic: Topic = {
           id: 'calendar',
           title: 'See your bookings in your own calendar',
           steps: [
-            'Open **My bookings** and go to **In your own calendar**.',
-            'Press **Make a link**, then **Copy the link**, and add it to your calendar as a subscription.',
+            'Open **My bookings** and go to **Calendar sync**.',
+            'Press **Create a link**, then **Copy link**, and add it to your calendar as a subscription.',
           ],
-          after: 'Whoever has the link can read your bookings, so keep it to yourself. **End the link** stops it.',
+          after: 'Anyone with the link can see your bookings, so keep it private. To stop it, press **Revoke link**.',
         },
       ],
     },
@@ -92,11 +92,11 @@ const topic: Topic = {
       tasks: [
         {
           id: 'today',
-          title: 'Look after today’s bookings',
+          title: 'Manage today’s bookings',
           steps: [
-            'Open [Manage bookings](/bookings/manage). **Today** lists who comes; press **Check in** when they are there.',
-            '**To approve** holds what waits for you: **Approve** or **Decline** with a reason.',
-            'Afterwards **Mark as completed** or **Mark as no-show**, and **Mark deposit as returned** or **Keep the deposit**.',
+            'Open [Manage bookings](/bookings/manage). **Today** lists the day’s bookings; press **Check in** when people arrive.',
+            '**Pending approval** lists requests: press **Approve**, or **Decline** with a reason.',
+            'Afterwards, press **Mark as completed** or **Mark as no-show**, then **Mark deposit as returned** or **Keep deposit**.',
           ],
         },
         {
@@ -104,30 +104,30 @@ const topic: Topic = {
           title: 'Book for a resident',
           steps: [
             'Press **Book for a resident**.',
-            'Choose what and when, the unit, and if you like the resident, who is told then.',
+            'Choose the amenity, time and unit. You can also choose a resident, who will be notified.',
           ],
-          after: 'The limits of the unit count as if somebody in it had booked.',
+          after: 'The unit’s limits apply as if a resident had booked.',
         },
         {
           id: 'amenity',
-          title: 'Add something that can be booked',
+          title: 'Add an amenity',
           steps: [
-            'At [Manage bookings](/bookings/manage) press **Add an amenity**.',
-            'Say what it is, **How it is booked**, for how many, the opening hours and the house rules.',
-            'Under **Sharing it fairly** set limits; a field that stays empty sets none. Under **Approval, waitlist and check-in** choose how it goes.',
+            'In [Manage bookings](/bookings/manage), press **Add an amenity**.',
+            'Enter its name, **Booking type**, capacity, opening hours and house rules.',
+            'Set limits under **Fair-use limits**; leave a field empty for no limit. Choose the rest under **Approval, waitlist and check-in**.',
             'A fee or deposit needs the bylaw or ratified rule that allows it.',
-            'Press **Add amenity**, then add photos and print the **Sign for the door**.',
+            'Press **Add amenity**, then add photos and print the **Door sign**.',
           ],
-          after: 'Changed rules hold for new bookings. What is booked already stands by the rules of its day.',
+          after: 'New rules apply to new bookings. Existing bookings keep the rules they were made under.',
         },
         {
           id: 'close',
-          title: 'Close a room for some days',
+          title: 'Close an amenity for some days',
           steps: [
-            'Open the amenity, **Closures and draws**.',
-            'Under **Close on days** choose the days and say why, then press **Close on these days**.',
+            'Open the amenity and go to **Closures and draws**.',
+            'Under **Add a closure**, choose the days and enter a reason, then press **Close on these days**.',
           ],
-          after: 'Nothing new is booked. What is booked already stands: cancel it yourself if it must go.',
+          after: 'These days can’t be booked. Existing bookings are kept; cancel them yourself if needed.',
         },
       ],
     },

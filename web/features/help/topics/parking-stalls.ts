@@ -10,35 +10,35 @@ const topic: Topic = {
           title: 'See which stall is yours',
           steps: [
             'Open **Parking** and go to **My stalls**.',
-            'The stall stands there with its term, and on the map of its level.',
+            'You’ll see your stall, its term and its place on the level’s map.',
           ],
-          wrong: [['No stall goes with your unit.', 'You can join the line for one, or borrow one from a neighbour.']],
+          wrong: [['Your unit has no stall.', 'You can join the waitlist for one, or borrow one from a neighbour.']],
         },
         {
           id: 'lend',
           title: 'Lend your stall while you are away',
           steps: [
-            'At **My stalls** press **Lend to a neighbour**.',
-            'Choose the days. **To unit** stays empty for any neighbour: the first who takes it has it.',
-            'Press **Lend the stall**.',
+            'Under **My stalls**, press **Lend to a neighbour**.',
+            'Choose the days. Leave **To unit** empty to offer it to any neighbour, first come, first served.',
+            'Press **Lend stall**.',
           ],
           after:
-            'Both of you see it, and either may end it with **End lending**. It ends by itself when your own time with the stall does.',
+            'Both of you can see the loan and end it with **End lending**. It ends automatically when your own term does.',
         },
         {
           id: 'borrow',
           title: 'Borrow a neighbour’s stall',
-          steps: ['At **My stalls** look at **Neighbours lend** and press **Take it**.'],
-          wrong: [['It is no longer there.', 'Somebody took it before you. The list shows what is left.']],
+          steps: ['Under **My stalls**, go to **Available from neighbours** and press **Borrow**.'],
+          wrong: [['It’s no longer listed.', 'Someone else took it first. The list shows what’s still available.']],
         },
         {
           id: 'line',
-          title: 'Wait in line for a stall',
+          title: 'Join the waitlist for a stall',
           steps: [
-            'At **My stalls** press **Join the line**, and say whether it must be accessible, with charging, or on a level.',
-            'When one is held for you, you are told. Press **Take the stall** or **Let it go**.',
+            'Under **My stalls**, press **Join the waitlist** and choose if it must be accessible, have EV charging or be on a certain level.',
+            'We’ll let you know when one is held for you. Press **Accept** or **Decline**.',
           ],
-          after: 'Stalls are offered in the order in which people joined. If you let one go, you keep your place.',
+          after: 'Stalls are offered in the order people joined. If you decline one, you keep your place.',
         },
       ],
     },
@@ -47,50 +47,50 @@ const topic: Topic = {
       tasks: [
         {
           id: 'add',
-          title: 'Write down the stalls of the garage',
+          title: 'Add the parkade’s stalls',
           steps: [
-            'Open [Parking management](/parking-management) and press **Add a stall**; or **Import** to read them from a file.',
-            'Say its level, its number and **What it is in law**, as the strata plan says it.',
-            'Under **Map** press **Draw the map** and drag each stall to its place. Every move is saved at once.',
+            'Open [Parking management](/parking-management) and press **Add a stall**, or **Import** to add them from a file.',
+            'Enter its level, number and **Legal designation**, as shown on the strata plan.',
+            'Under **Map**, press **Edit map** and drag each stall into place. Every move is saved right away.',
           ],
           wrong: [
             [
-              'The import shows rows in red.',
-              '**Nothing is imported yet**: mend these rows in the file and choose it again. It is all of it or nothing.',
+              'The import shows errors.',
+              '**Nothing imported yet**: fix these rows in the file and choose it again. Rows are imported all together or not at all.',
             ],
           ],
         },
         {
           id: 'give',
-          title: 'Give a stall to a unit',
+          title: 'Assign a stall to a unit',
           steps: [
-            'Open the stall in the list or on the map and press **Give it to a unit**.',
-            'Choose unit, ground and days. A fee needs the bylaw or ratified rule that allows it; it is written down, not charged.',
-            'Press **Give the stall**.',
+            'Open the stall in the list or on the map and press **Assign to a unit**.',
+            'Choose the unit, basis and days. A fee needs the bylaw or ratified rule that allows it; it’s recorded, not charged.',
+            'Press **Assign stall**.',
           ],
           wrong: [
             [
               'The last day is refused.',
-              'In British Columbia common property is given for a year at a time, and a stall with charging for five (Strata Property Act, s. 76; Strata Property Regulation, s. 5.101). Renew it then.',
+              'In British Columbia, common property is assigned for up to a year at a time, or five years for a stall with EV charging (Strata Property Act, s. 76; Strata Property Regulation, s. 5.101). You can renew it then.',
             ],
             [
-              'The stall has a holder on those days.',
-              'No stall has two at a time. End the other assignment first, or begin the day after.',
+              'The stall is already assigned on those days.',
+              'A stall can have only one assignment at a time. End the other one first, or start the day after it ends.',
             ],
           ],
         },
         {
           id: 'offer',
-          title: 'Offer a free stall to the line',
-          steps: ['Open the stall and press **Offer to the next in line**.', 'Set the terms and **Days to answer**.'],
+          title: 'Offer a free stall to the waitlist',
+          steps: ['Open the stall and press **Offer to the next in line**.', 'Set the terms and **Days to respond**.'],
           after:
-            'The first whose wishes it meets is asked, and it is held for them. Without an answer it goes to the next one.',
+            'It’s held for the first unit on the waitlist whose preferences match. If they don’t respond, it goes to the next unit.',
         },
         {
           id: 'renew',
           title: 'Renew or end a term',
           steps: [
-            'The list marks what **Ends soon**; you are told 30 days before.',
+            'The list marks terms **Ending soon**; you’ll be notified 30 days before.',
             'Open the stall and press **Renew** for the next term, or **End** with a reason.',
           ],
         },
