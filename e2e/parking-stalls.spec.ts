@@ -73,7 +73,7 @@ test.describe('at a desk', () => {
     await dialog.getByLabel('Last day').fill(dayIn(500))
     await dialog.getByLabel('Conditions').fill('One car')
     await dialog.getByRole('button', { name: 'Assign stall' }).click()
-    await say(page, /The latest last day is .* \(Strata Property Act, s\. 76/)
+    await say(page, /until .* at most \(Strata Property Act, s\. 76/)
     await expect(dialog.getByLabel('Conditions')).toHaveValue('One car')
     await dialog.getByLabel('Last day').fill(dayIn(20))
     await dialog.getByRole('button', { name: 'Assign stall' }).click()

@@ -47,8 +47,8 @@ describe('what is refused', () => {
   })
 
   it.each([
-    ['of people', { people: 9 }, 'At most 8 people may come.'],
-    ['of guests', { people: 6, guests: 5 }, 'At most 4 guests may come.'],
+    ['of people', { people: 9 }, 'At most 8 people are allowed.'],
+    ['of guests', { people: 6, guests: 5 }, 'At most 4 guests are allowed.'],
     ['of its hours', span('2026-12-02', '05:00', '07:00'), 'open from 8:00 a.m. to 10:00 p.m.'],
   ])('because %s', async (_what, more, says) => {
     const refused = await tryBook(theo, { amenityId: lounge, unitId: of305, ...span(dayOf(world, 2)), ...more })
@@ -61,7 +61,7 @@ describe('what is refused', () => {
     expect(own.units.map(({ unitNumber }) => unitNumber)).toEqual(['703', '305'])
     const rentedOut = await tryBook(olivia, { amenityId: lounge, unitId: of305, ...when })
     expect(rentedOut.body.error).toContain(
-      'Only owners who live here, tenants and others who live here can book it. Choose a unit in which that is you',
+      'Only resident owners, tenants and other occupants can book this. Choose a unit where this applies to you',
     )
     expect((await tryBook(theo, { amenityId: lounge, unitId: of804, ...when })).status).toBe(400)
     expect((await tryBook(vic, { amenityId: lounge, unitId: of804, ...when })).status).toBe(400)
@@ -93,10 +93,7 @@ describe('the rules of an amenity', () => {
     expect(changed.rulesVersion).toBe(1)
     const body = { amenityId: lounge, unitId: of305, ...span(dayOf(world, 3)) }
     const stale = await theo.try(bookings.book, { body: { ...body, rulesVersion: 0 } })
-    expect([stale.status, stale.body.error]).toEqual([
-      409,
-      expect.stringContaining('rules of this amenity have changed'),
-    ])
+    expect([stale.status, stale.body.error]).toEqual([409, expect.stringContaining('amenity’s rules have changed')])
     const made = await theo.call(bookings.book, { body: { ...body, rulesVersion: 1 } })
     await mandeep.call(bookings.changeAmenity, {
       params: { id: lounge },
@@ -163,7 +160,7 @@ describe('the same again', () => {
     expect(await toldOf(mandeep, 'booking.asked')).toMatchObject([
       {
         title: 'Unit 305 requested Workshop',
-        text: expect.stringMatching(/^3 dates, the first [^.]+ [ap]\.m\. Approve or decline each of them\.$/),
+        text: expect.stringMatching(/^3 dates, starting [^.]+ [ap]\.m\. Approve or decline each one\.$/),
         link: '/bookings/manage',
       },
     ])
@@ -172,7 +169,7 @@ describe('the same again', () => {
     expect(await toldOf(theo, 'booking.news')).toMatchObject([
       {
         title: 'Workshop is booked for you',
-        text: expect.stringMatching(/^3 dates, the first [^.]+ [ap]\.m\.$/),
+        text: expect.stringMatching(/^3 dates, starting [^.]+ [ap]\.m\.$/),
         link: '/bookings/my-bookings',
       },
     ])

@@ -58,7 +58,7 @@ describe('the figures', () => {
   })
 
   it.each([
-    ['2026-11-02', '2026-11-01', 'It ends before it begins'],
+    ['2026-11-02', '2026-11-01', 'The last day is before the first'],
     ['2026-01-01', '2027-01-02', 'Up to 366 days'],
   ])('from %s to %s are refused: %s', async (from, to, words) => {
     const answer = await mandeep.try(bookings.figures, { query: { from, to } })

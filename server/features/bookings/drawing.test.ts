@@ -46,7 +46,7 @@ describe('a draw', () => {
   it('gives the place by lots that anybody can compute again; the others wait in the drawn order', async () => {
     const { amenityId, peakId, time } = await peakWith(30)
     const refused = await tryBook(callers.theo, { ...time, unitId: units.theo })
-    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('Lots are drawn for New Year')])
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('There’s a draw for New Year')])
     const wishes = new Map<string, { who: Caller; id: string }>()
     for (const name of names) {
       const { _id } = await wait(callers[name], { ...time, unitId: units[name] })

@@ -53,7 +53,7 @@ type Lines = readonly [ToldBooking, ...ToldBooking[]]
 /** The dates of a series that were booked at once are one message; how many there are, it says where it is read. */
 const seriesWords = (words: Words, lines: Lines, told: string): Words => ({
   title: words.title,
-  text: `${counted(lines.length, 'date')}, first ${told}`,
+  text: `${counted(lines.length, 'date')}, starting ${told}`,
 })
 
 const bookerWords = (lines: Lines, zone: string): Words => {

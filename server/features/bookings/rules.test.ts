@@ -73,7 +73,7 @@ describe('what can be done with a booking', () => {
     expect(() => requireStep('approve', resident, facts, now)).toThrow('Only people who manage amenities can do this.')
     expect(() => requireStep('approve', desk, facts, now)).toThrow('This booking is booked. You can choose “Cancel”.')
     expect(() => requireStep('cancel', desk, { ...facts, status: 'declined' }, now)).toThrow(
-      'This booking is declined. No further steps are available.',
+      'This booking was declined. No further steps are available.',
     )
     expect(() => requireStep('cancel', resident, facts, now)).not.toThrow()
   })

@@ -54,7 +54,7 @@ describe('the waitlist', () => {
     expect((await tryWait(theo, closed)).body.error).toContain('open from 8:00 a.m.')
     const small = await addLounge(mandeep, { name: 'Boat', capacityKind: 'people', capacity: 4 })
     const many = await tryWait(theo, { ...time, amenityId: small, unitId: of305, people: 5 })
-    expect([many.status, many.body.error]).toEqual([409, 'This needs 5 places and there are 4.'])
+    expect([many.status, many.body.error]).toEqual([409, 'This needs 5 spots; the maximum is 4.'])
     const none = await addLounge(mandeep, { name: 'Court', hasWaitlist: false })
     await book(carla, { ...time, amenityId: none, unitId: of804 })
     expect((await tryWait(theo, { ...time, amenityId: none, unitId: of305 })).body.error).toBe(
@@ -77,11 +77,11 @@ describe('the waitlist', () => {
     expect(await statusOf(olivia, second)).toBe('waitlisted')
     expect((await theo.call(notifications.list)).items[0]).toMatchObject({
       title: 'Party room is reserved for you',
-      text: expect.stringContaining('Take it by'),
+      text: expect.stringContaining('Confirm by'),
       link: `/bookings/${first._id}`,
     })
     expect((await theo.call(notifications.list)).items[0]!.text).toMatch(
-      /^[^.]+ [ap]\.m\. Take it by [^;]+ [ap]\.m\.; after/,
+      /^[^.]+ [ap]\.m\. Confirm by [^;]+ [ap]\.m\.; after/,
     )
     await world.jobs.drain()
     expect(world.mails.at(-1)).toMatchObject({ subject: expect.stringContaining('Party room is reserved for you') })

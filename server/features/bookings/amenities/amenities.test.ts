@@ -193,7 +193,7 @@ describe('an amenity', () => {
     const wish = { amenityId: gym._id, unitId: unit, from: mine.until, until: mine.until, rulesVersion: 1 }
     const until = new Date(Date.parse(mine.until) + 3_600_000).toISOString()
     const { status, body } = await olivia.try(bookings.book, { body: { ...wish, until } })
-    expect([status, body.error]).toEqual([409, expect.stringContaining('The rules of this amenity have changed')])
+    expect([status, body.error]).toEqual([409, expect.stringContaining('This amenity’s rules have changed')])
   })
 })
 
@@ -248,7 +248,7 @@ describe('the dates of an amenity', () => {
     const { closures } = await carla.call(bookings.addClosure, { ...byId(made), body })
     expect(closures).toMatchObject([body])
     const early = await carla.try(bookings.addClosure, { ...byId(made), body: { ...body, to: '2026-12-23' } })
-    expect(early.body.errors).toEqual([{ field: 'to', message: 'It ends before it begins' }])
+    expect(early.body.errors).toEqual([{ field: 'to', message: 'The last day is before the first' }])
     const params = { id: made._id, closureId: closures[0]!._id }
     const other = await makeAmenity(carla)
     expect((await carla.try(bookings.removeClosure, { params: { ...params, id: other._id } })).status).toBe(404)
@@ -287,7 +287,7 @@ describe('the dates of an amenity', () => {
       ...byId(made),
       body: { ...draft, version: made.version },
     })
-    expect([unwaited.status, unwaited.body.error]).toEqual([409, expect.stringContaining('Take the draws off first')])
+    expect([unwaited.status, unwaited.body.error]).toEqual([409, expect.stringContaining('Remove the draw first')])
     expect((await carla.call(bookings.removePeak, { params })).peaks).toEqual([])
     expect(await olivia.call(bookings.get, { params: { id: waits._id } })).toMatchObject({ status: 'offered' })
   })

@@ -50,10 +50,10 @@ describe('the history of an amenity', () => {
       slot: '1.5 hours',
       arrivesAt: '3:00 p.m.',
       eligible: ['Resident owners', 'Tenants'],
-      quotas: ['2 times a unit a week', '6 nights a unit in 30 days'],
+      quotas: ['2 times per unit per week', '6 nights per unit in any 30 days'],
       shortest: '30 minutes',
       longest: null,
-      strikes: '3 within 90 days suspend for 30',
+      strikes: '3 within 90 days: suspended for 30 days',
     })
     const plain = { ...gym, sharing: { ...gym.sharing, strikes: null } }
     expect(historyOf(plain)).toMatchObject({ strikes: null })

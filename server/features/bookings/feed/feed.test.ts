@@ -109,7 +109,7 @@ describe('a feed', () => {
     const events = await eventsAt(path)
     expect(events.map(({ summary }) => summary)).toEqual([
       'Café “Écluse”; 2nd floor, by the très long corridor of the building',
-      'Guest suite (waits for approval)',
+      'Guest suite (pending approval)',
     ])
     expect(events[1]!.component.getFirstPropertyValue('status')).toBe('TENTATIVE')
     expect(events[1]!.location).toBe('Level 1')

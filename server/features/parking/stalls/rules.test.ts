@@ -41,15 +41,15 @@ test.each([
 describe('a term', () => {
   it.each([
     [common, {}, null],
-    [common, { until: '2027-12-01' }, ['until', 'At most until Nov 30, 2027']],
+    [common, { until: '2027-12-01' }, ['until', 'until Nov 30, 2027 at most']],
     [{ ...common, evCharging: true }, { until: '2031-11-30' }, null],
-    [{ ...common, evCharging: true }, { until: '2031-12-01' }, ['until', 'At most until Nov 30, 2031']],
+    [{ ...common, evCharging: true }, { until: '2031-12-01' }, ['until', 'until Nov 30, 2031 at most']],
     [common, { until: null }, ['until', 'Enter the last day']],
     [common, { until: '2026-11-30' }, ['until', 'before the first']],
     [common, { basis: 'with_lot' }, ['basis', 'Common property can’t be assigned as “With the lot”']],
     [{ ...common, visitor: true }, {}, ['basis', 'for visitors']],
     [common, { feeCents: 5000 }, ['feeCents', 'Only a rented']],
-    [common, { basis: 'rented' }, ['feeCents', 'Enter the fee']],
+    [common, { basis: 'rented' }, ['feeCents', 'Enter the monthly fee']],
     [common, { basis: 'rented', feeCents: 5000 }, ['authority', 'ratified rule']],
     [common, { basis: 'rented', feeCents: 5000, authority: 'Bylaw 31' }, null],
     [{ ...common, tenure: 'part_of_lot' }, { basis: 'with_lot', until: null }, null],

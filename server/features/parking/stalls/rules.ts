@@ -55,7 +55,7 @@ const untilFault = (stall: StallKind, terms: AssignmentTerms, jurisdiction: Juri
   const longest = longestUntil(stall, from, jurisdiction)
   if (longest === null || until <= longest) return null
   const { source } = exclusiveUseRule(jurisdiction, from)!
-  return `The latest last day is ${formatDate(longest)} (${source}); you can renew it then`
+  return `The term can run until ${formatDate(longest)} at most (${source}); you can renew it then`
 }
 
 const feeFault = ({ basis, feeCents, authority }: AssignmentTerms): Fault | null => {

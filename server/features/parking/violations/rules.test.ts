@@ -9,7 +9,7 @@ const towed = { ...noticed, stage: 'tow_requested' } as const
 
 test('a tow waits for a notice, and then for the hours that the building set', () => {
   expect(canDo(warned, at(day(12)))).toEqual(['notice', 'close'])
-  expect(towWaits(warned, at(day(12)))).toContain('once a notice')
+  expect(towWaits(warned, at(day(12)))).toContain('after a notice')
   expect(towWaits(noticed, at(day(10, 13)))).toBe('A tow can be requested from Nov 11, 2026, 5:00 a.m.')
   expect(canDo(noticed, at(day(11)))).toEqual(['tow', 'close'])
   expect(canDo(towed, at(day(12)))).toEqual(['close'])
@@ -19,10 +19,10 @@ test('a tow waits for a notice, and then for the hours that the building set', (
 
 test('a step that is not open is refused with the reason', () => {
   expect(() => requireStep('notice', warned, at(day(12)))).not.toThrow()
-  expect(() => requireStep('tow', warned, at(day(12)))).toThrow('once a notice')
+  expect(() => requireStep('tow', warned, at(day(12)))).toThrow('after a notice')
   expect(() => requireStep('tow', noticed, at(day(10, 13)))).toThrow('from Nov 11')
-  expect(() => requireStep('tow', towed, at(day(12)))).toThrow('requested already')
-  expect(() => requireStep('notice', noticed, at(day(12)))).toThrow('given already')
+  expect(() => requireStep('tow', towed, at(day(12)))).toThrow('already been requested')
+  expect(() => requireStep('notice', noticed, at(day(12)))).toThrow('already been recorded')
   expect(() => requireStep('close', { ...warned, isOpen: false }, at(day(12)))).toThrow('closed')
 })
 
@@ -32,8 +32,8 @@ test('what was seen may come late, but not from long ago', () => {
   expect(seenAtOf(day(11), day(12))).toBe(day(11))
   expect(() => seenAtOf(day(4), day(12))).toThrow('too long ago')
   expect(() => requireNoticeTime(day(12), day(11), day(12))).not.toThrow()
-  expect(() => requireNoticeTime(day(13), day(11), day(12))).toThrow('still to come')
-  expect(() => requireNoticeTime(day(10), day(11), day(12))).toThrow('seen later')
+  expect(() => requireNoticeTime(day(13), day(11), day(12))).toThrow('in the future')
+  expect(() => requireNoticeTime(day(10), day(11), day(12))).toThrow('before the vehicle was seen')
 })
 
 test('a tow rests on photos of the sign and of the notice', () => {

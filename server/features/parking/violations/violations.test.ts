@@ -52,7 +52,7 @@ it('a patrol records it by its link, once however often it is sent; the resident
   // Olivia owns the unit: she is told as well. Somebody of another unit finds nothing.
   expect((await olivia.call(parking.myViolations, { query: {} })).items).toHaveLength(1)
   expect((await (await world.as('mia')).try(parking.getViolation, { params })).status).toBe(404)
-  expect((await theo.send('GET', '/api/notifications')).text).toContain('got a warning')
+  expect((await theo.send('GET', '/api/notifications')).text).toContain('got a parking warning')
   expect((await carla.send('GET', '/api/notifications')).text).toContain('V-1 was recorded')
 })
 
@@ -62,7 +62,7 @@ it('a tow is requested after a notice and the wait, with all its evidence; a fin
   const params = { id: one._id }
   const ask = (files: File[]) =>
     carla.try(parking.requestTow, { params, body: { ...tow, version: one.version }, files })
-  expect((await ask([photo('sign')])).body.error).toContain('once a notice')
+  expect((await ask([photo('sign')])).body.error).toContain('after a notice')
   const notice = { noticeAt: world.clock.now(), version: one.version }
   expect((await carla.try(parking.giveNotice, { params, body: notice, files: [] })).body.error).toContain('photo')
   one = await carla.call(parking.giveNotice, { params, body: notice, files: [photo('notice')] })

@@ -43,7 +43,7 @@ describe('at the same moment', () => {
         : { who: carla, unitId: of804, plate: `RACE ${at}` }
     // The first round also makes the lot's row; from then on it is held by its lock alone.
     for (let round = 0; round < rounds; round += 1) {
-      await race(wanted, /This time is taken; from .+ it is free\./)
+      await race(wanted, /This time is taken; it’s free from .+/)
       const { items } = await mandeep.call(parking.listPasses, { query: { shows: 'now', search: 'RACE' } })
       expect(items).toHaveLength(1)
       const [{ _id: id, version }] = items as [(typeof items)[number]]

@@ -57,8 +57,8 @@ describe('a pass', () => {
     expect(canWith('expired', { isMine: true, manages: true })).toEqual([])
     const mine = { isMine: true, manages: false }
     expect(() => requirePassStep('extend', 'active', mine)).not.toThrow()
-    expect(() => requirePassStep('extend', 'expired', mine)).toThrow('Register the visitor anew')
-    expect(() => requirePassStep('cancel', 'revoked', mine)).toThrow('revoked already')
+    expect(() => requirePassStep('extend', 'expired', mine)).toThrow('Register the visitor again')
+    expect(() => requirePassStep('cancel', 'revoked', mine)).toThrow('already revoked')
   })
 })
 
@@ -67,7 +67,7 @@ test('the time asked for begins now where nothing is said, or where the form sto
   expect(timesOf({ from: '2026-11-20T09:50:00.000Z', until: at(12) }, at(10)).from).toBe(at(10))
   expect(timesOf({ from: at(11), until: at(12) }, at(10)).from).toBe(at(11))
   expect(() => timesOf({ from: at(9), until: at(12) }, at(10))).toThrow('This time has passed')
-  expect(() => timesOf({ from: null, until: at(10) }, at(10))).toThrow('ends before it begins')
+  expect(() => timesOf({ from: null, until: at(10) }, at(10))).toThrow('end must be after the start')
 })
 
 test('settings that do not count make rules that do not bind', () => {

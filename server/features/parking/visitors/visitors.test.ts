@@ -63,7 +63,7 @@ describe('the nights of a unit', () => {
       const body = visitorOf(world, of703, { plate: `NIGHT ${day}`, inHours: 1 + day * 24 })
       expect((await register(olivia, body)).status).toBe(200)
     }
-    const words = 'You have used 8 of 8 overnights in November; from Dec 1 you can register again.'
+    const words = 'You have used 8 of 8 overnights in November; you can register again from Dec 1.'
     const ninth = visitorOf(world, of703, { plate: 'NIGHT 9', inHours: 1 + 8 * 24, hours: 20 })
     const { unitId, from, until } = ninth
     const verdict = await olivia.call(parking.check, { body: { unitId, from, until } })
@@ -131,10 +131,10 @@ describe('the fields of a visitor', () => {
     expect(refused.status).toBe(400)
     expect(refused.body.errors).toEqual([
       { field: 'visitorName', message: 'Visitor name must be at least 2 characters' },
-      { field: 'licensePlate', message: 'License plate must be at least 2 characters' },
+      { field: 'licensePlate', message: 'Licence plate must be at least 2 characters' },
       { field: 'vehicleMake', message: 'Vehicle make must be at least 2 characters' },
       { field: 'vehicleModel', message: 'Vehicle model must be at least 2 characters' },
-      { field: 'vehicleColor', message: 'Vehicle color must be at least 3 characters' },
+      { field: 'vehicleColor', message: 'Vehicle colour must be at least 3 characters' },
       { field: 'purpose', message: 'Purpose must be at least 3 characters' },
       { field: 'notes', message: 'Notes must be less than 500 characters' },
     ])
@@ -161,14 +161,16 @@ describe('a pass', () => {
     expect(recent).toMatchObject({ licensePlate: 'RPT1', visitorName: 'Gus Guest', vehicleMake: 'Toyota' })
     const params = { id: made._id }
     const second = await register(theo, visitorOf(world, of305, { plate: 'RPT 2', hours: 2 }))
-    expect(second.body.error).toContain('You have 1 of 1 visit at that time')
+    expect(second.body.error).toContain('You already have 1 of 1 visit at that time')
     const until = later(made.until, 2 * hourMs)
     const longer = await theo.call(parking.extendPass, { params, body: { until, version: made.version } })
     expect(longer.until).toBe(until)
     const stale = await theo.try(parking.extendPass, { params, body: { until: later(until, hourMs), version: 1 } })
     expect(stale.body.code).toBe('STALE')
     const tooLong = { until: later(made.from, 30 * hourMs), version: longer.version }
-    expect((await theo.try(parking.extendPass, { params, body: tooLong })).body.error).toContain('at most 24 hours')
+    expect((await theo.try(parking.extendPass, { params, body: tooLong })).body.error).toContain(
+      'maximum length is 24 hours',
+    )
     expect((await carla.call(parking.getPass, { params })).can).toEqual(['extend', 'cancel', 'revoke'])
     expect((await olivia.try(parking.getPass, { params })).status).toBe(404)
     const revoked = await carla.call(parking.revokePass, {
