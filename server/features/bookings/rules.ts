@@ -99,7 +99,7 @@ const stands: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'was cancelled',
   checked_in: 'is checked in',
   completed: 'is completed',
-  no_show: 'was not used',
+  no_show: 'was missed',
   waitlisted: 'is on the waitlist',
   offered: 'is held for the first in line',
 }

@@ -37,17 +37,17 @@ const words: Readonly<Record<What, (news: News, stall: string) => Words>> = {
   }),
   renewed: (news, stall) => ({ title: `Stall ${stall} has been renewed`, text: `It’s yours ${days(news)}.` }),
   ended: ({ until }, stall) => ({
-    title: `Stall ${stall} is yours until ${day(until)}`,
+    title: `Your stall ${stall} assignment ends on ${day(until)}`,
     text: 'After that, it may be assigned to someone else.',
   }),
   termEnds: ({ unitId, otherUnitNumber, until }, stall) =>
     unitId === null
       ? {
-          title: `Unit ${otherUnitNumber} has stall ${stall} until ${day(until)}`,
+          title: `Unit ${otherUnitNumber}’s term for stall ${stall} ends on ${day(until)}`,
           text: 'Renew it, or offer it to the next in line.',
         }
       : {
-          title: `Stall ${stall} is yours until ${day(until)}`,
+          title: `Your term for stall ${stall} ends on ${day(until)}`,
           text: 'If you need it longer, ask for a renewal now.',
         },
   offered: ({ unitNumber, until }, stall) => ({

@@ -145,9 +145,9 @@ describe('an assignment', () => {
     const stall = await give(await add(), '703', { from: '2025-12-11', until: '2026-12-10' })
     await world.jobs.runNow('parking.remindOfTerms')
     await world.jobs.runNow('parking.remindOfTerms')
-    const said = `Stall P1-${stall.number} is yours until Dec 10, 2026`
+    const said = `Your term for stall P1-${stall.number} ends on Dec 10, 2026`
     expect((await titles(olivia)).filter((title) => title === said)).toHaveLength(1)
-    expect(await titles(mandeep)).toContain(`Unit 703 has stall P1-${stall.number} until Dec 10, 2026`)
+    expect(await titles(mandeep)).toContain(`Unit 703’s term for stall P1-${stall.number} ends on Dec 10, 2026`)
     const [term] = stall.assignments
     const params = { id: stall._id, assignmentId: term!._id }
     const renewed = await carla.call(parking.renewAssignment, { params, body: { until: '2027-12-10', version: 1 } })

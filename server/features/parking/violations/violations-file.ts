@@ -11,7 +11,7 @@ import { csvFile, type Cell } from '../../../platform/csv.ts'
 import { todayIn } from '../caller.ts'
 import { listViolations } from './reading.ts'
 
-const head = ['Number', 'Plate', 'Seen', 'Kind', 'Stage', 'Open', 'Place', 'Unit']
+const head = ['Number', 'Plate', 'Seen', 'Kind', 'Stage', 'Open', 'Location', 'Unit']
 
 const cellsOf = (one: ViolationSummary, zone: string): Cell[] => [
   one.number,

@@ -85,11 +85,7 @@ export default function ViolationList() {
         }
         narrowed={narrowed}
         onClear={clear}
-        empty={
-          <Empty title="No open violations">
-            Violations that you or a patrol record will appear here until they’re closed.
-          </Empty>
-        }
+        empty={<Empty title="No open violations">Violations appear here until they’re closed.</Empty>}
       >
         {(items) => (
           <RowTable
