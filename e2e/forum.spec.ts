@@ -102,7 +102,7 @@ test('Carla hides a post and says why; who wrote it reads that, the log tells it
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Reason' }).click()
   await page.getByRole('option', { name: 'Advertising' }).click()
-  await dialog.getByLabel('In your words').fill('Sells balloons.')
+  await dialog.getByLabel('Explanation').fill('Sells balloons.')
   await dialog.getByRole('button', { name: 'Hide it' }).click()
   await expect(waits).toHaveCount(0)
   await heading(olivia, 'This is not here')

@@ -75,7 +75,7 @@ test('Mandeep changes the hours on a phone, and wrong ones are refused with what
   // Sixteen working hours are two days of eight.
   await expect(high.getByLabel('Resolved within', { exact: true })).toHaveValue('2')
   await expect(page.getByLabel('Approval limit in dollars')).toHaveValue('5000')
-  await page.getByRole('button', { name: 'Show the history' }).click()
+  await page.getByRole('button', { name: 'Show history' }).click()
   await say(page, 'hours on Monday: 08:00–16:30, was 09:00–17:00')
   await say(page, 'other closed days: Dec 24, 2026 (Christmas Eve)')
   await page.getByRole('button', { name: 'Remove closed day 1' }).click()

@@ -27,11 +27,11 @@ export const walkDecisions = async (page: Page, { follow, openMenu }: Walk) => {
   await follow(table.getByRole('link').first(), new RegExp(`/decisions/${id}$`), /^D-/)
   await toDay()
   await follow(main.getByRole('link', { name: 'Polls', exact: true }), ...polls)
-  await follow(main.getByRole('link', { name: 'Ask a question' }), '/polls/new', 'Ask a question')
+  await follow(main.getByRole('link', { name: 'New poll' }), '/polls/new', 'New poll')
   await follow(main.getByRole('link', { name: 'Polls', exact: true }), ...polls)
   await main.getByRole('tab', { name: 'Drafts' }).click()
   await follow(main.getByRole('list', { name: 'Polls' }).getByRole('link').first(), new RegExp(`/polls/${id}$`), /./)
-  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, 'Change the poll')
+  await follow(main.getByRole('link', { name: 'Edit', exact: true }), /\/edit$/, 'Edit poll')
 }
 
 /** From the menu to the proposals: writing one, one that is voted on, a new version of it, changing a draft; and the register by hand. */
@@ -57,11 +57,11 @@ export const walkVoting = async (page: Page, { follow, openMenu }: Walk) => {
     one,
     /^P-/,
   )
-  await follow(main.getByRole('link', { name: 'Change', exact: true }), /\/edit$/, /^Change P-/)
+  await follow(main.getByRole('link', { name: 'Edit', exact: true }), /\/edit$/, /^Edit P-/)
   await follow((await openMenu()).getByRole('link', { name: 'Council Voting' }), ...voting)
   await follow(main.getByRole('link', { name: 'Decisions', exact: true }), ...register)
-  const byHand = ['/council-voting/decisions/new', 'Write down a decision'] as const
-  await follow(main.getByRole('link', { name: 'Write down a decision' }), ...byHand)
+  const byHand = ['/council-voting/decisions/new', 'Record a decision'] as const
+  await follow(main.getByRole('link', { name: 'Record a decision' }), ...byHand)
   await follow(main.getByRole('link', { name: 'Decisions', exact: true }), ...register)
   const atMeeting = main.getByRole('row').filter({ hasText: 'At a meeting' }).getByRole('link').first()
   await follow(atMeeting, new RegExp(`/decisions/${id}$`), /^D-/)

@@ -66,8 +66,8 @@ keeps('license plate', fields.LicensePlate, [
   ['\u200Eabc\u00A0123\u200B', 'ABC 123'],
 ])
 refuses('license plate', fields.LicensePlate, [
-  ['ABC_123', 'Invalid license plate format'],
-  ['ABC  -123!', 'Invalid license plate format'],
+  ['ABC_123', 'Invalid licence plate format'],
+  ['ABC  -123!', 'Invalid licence plate format'],
 ])
 
 keeps('postal code', fields.PostalCode, [
@@ -137,11 +137,11 @@ refuses('web address', fields.WebAddress, [
 
 keeps('colour', fields.HexColour, [['#1e40af'], ['#DBEAFE', '#dbeafe']])
 refuses('colour', fields.HexColour, [
-  [undefined, 'Color is required'],
-  ['#fff', 'Enter a color such as #1e40af'],
-  ['red', 'Enter a color such as #1e40af'],
-  ['#1e40af;}', 'Enter a color such as #1e40af'],
-  ['#1e40af\n', 'Enter a color such as #1e40af'],
+  [undefined, 'Colour is required'],
+  ['#fff', 'Enter a colour such as #1e40af'],
+  ['red', 'Enter a colour such as #1e40af'],
+  ['#1e40af;}', 'Enter a colour such as #1e40af'],
+  ['#1e40af\n', 'Enter a colour such as #1e40af'],
 ])
 
 keeps('id', fields.Id, [['0193a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b']])

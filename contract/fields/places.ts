@@ -56,10 +56,10 @@ const patterned = (label: string, pattern: RegExp, message: string, max: number,
   requiredText({ label, max, shape, rule: (text) => (pattern.test(text) ? null : message) })
 
 export const LicensePlate = requiredText({
-  label: 'License plate',
+  label: 'Licence plate',
   ...textBounds.licensePlate,
   shape: capitals,
-  rule: (plate) => (/^[A-Z0-9]+(?:[ -][A-Z0-9]+)*$/.test(plate) ? null : 'Invalid license plate format'),
+  rule: (plate) => (/^[A-Z0-9]+(?:[ -][A-Z0-9]+)*$/.test(plate) ? null : 'Invalid licence plate format'),
 })
 
 /** Kept as `V6B 1A1`. */

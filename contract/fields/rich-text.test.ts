@@ -64,8 +64,8 @@ describe('every field of rich text refuses it before it is cleaned', () => {
     ['a proposal', ProposalDraft, 'text'],
     ['a change of a proposal', ProposalChange, 'text'],
     ['a new version of a proposal', NewVersion, 'text'],
-    ['a decision', DecisionDraft, 'wording', 'Wording'],
-    ['a correction of a decision', DecisionCorrection, 'wording', 'Wording'],
+    ['a decision', DecisionDraft, 'wording', 'Text'],
+    ['a correction of a decision', DecisionCorrection, 'wording', 'Text'],
     ['the wording of a letter', Wording, 'content'],
   ])('%s', (_what, schema, field, label = 'Text') => {
     const messages = (html: string) =>

@@ -59,14 +59,14 @@ test.each([
   `/${'x'.repeat(3000)}`,
 ])('%.40s is refused as an icon', (icon) => {
   expect(Favicon.safeParse(icon).error?.issues.map(({ message }) => message)).toEqual([
-    'Icon must be a PNG, JPEG, WebP or GIF picture of at most 32 KB',
+    'Icon must be a PNG, JPEG, WebP or GIF image up to 32 KB',
   ])
 })
 
 test.each(['1e40af', '#1e40a', '#1e40aff', 'red', '#1e40ag', 'rgb(0,0,0)', '#1e40af;}', '#1e40af\n', 'url(x)', ''])(
   '%j is refused as a colour',
   (colour) => {
-    expect(HexColour.safeParse(colour).error?.issues[0]?.message).toBe('Enter a color such as #1e40af')
+    expect(HexColour.safeParse(colour).error?.issues[0]?.message).toBe('Enter a colour such as #1e40af')
   },
 )
 

@@ -22,8 +22,8 @@ export const LocalTimeField = z
 
 /** A colour as branding takes it: `#1e40af`; nothing else may reach a style sheet. */
 export const HexColour = z
-  .string({ error: 'Color is required' })
-  .regex(/^#[0-9a-f]{6}$/i, 'Enter a color such as #1e40af')
+  .string({ error: 'Colour is required' })
+  .regex(/^#[0-9a-f]{6}$/i, 'Enter a colour such as #1e40af')
   .toLowerCase()
 
 /** How the content of each kind of picture begins, in base64. */
@@ -50,5 +50,5 @@ export const Favicon = z
   .string({ error: 'Icon must be text' })
   .refine(
     (text) => isOwnPath(text) || isPicture(text),
-    `Icon must be a PNG, JPEG, WebP or GIF picture of at most ${faviconMostBytes / 1024} KB`,
+    `Icon must be a PNG, JPEG, WebP or GIF image up to ${faviconMostBytes / 1024} KB`,
   )

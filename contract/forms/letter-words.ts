@@ -6,7 +6,7 @@ import type { AddressedTo, MergeField } from './templates.ts'
 export const addressedToLabels: Readonly<Record<AddressedTo, string>> = {
   owners: 'Owners',
   tenants: 'Tenants',
-  residents: 'Owners and everybody who lives there',
+  residents: 'Owners and residents',
 }
 
 export const letterWayLabels: Readonly<Record<LetterWay, string>> = {
@@ -16,10 +16,10 @@ export const letterWayLabels: Readonly<Record<LetterWay, string>> = {
 }
 
 export const handoverMethodLabels: Readonly<Record<HandoverMethod, string>> = {
-  hand: 'Left with the person',
-  adultOccupant: 'Left with an adult who lives there',
-  door: 'Put under the door',
-  mailbox: 'Put into the mailbox',
+  hand: 'Given to the person',
+  adultOccupant: 'Left with an adult living there',
+  door: 'Slipped under the door',
+  mailbox: 'Put in the mailbox',
   mail: 'Mailed',
   recordedMail: 'Sent by recorded mail',
   fax: 'Faxed',
@@ -29,7 +29,7 @@ export const mergeGroupLabels: Readonly<Record<MergeField['group'], string>> = {
   building: 'Building',
   unit: 'Unit',
   people: 'People',
-  dates: 'Days',
+  dates: 'Dates',
   law: 'Law',
   sender: 'Sender',
 }

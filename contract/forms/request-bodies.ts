@@ -32,7 +32,7 @@ const words = (label: string, max: number) => plainText({ label, max, lines: 'se
 
 const WantedItem = z.object({
   kind: RecordKind,
-  words: plainText({ label: 'What you look for', max: itemWordsMostChars }).default(''),
+  words: plainText({ label: 'Description', max: itemWordsMostChars }).default(''),
   from: optionalDay,
   until: optionalDay,
 })
@@ -41,8 +41,8 @@ export type WantedItem = z.output<typeof WantedItem>
 const Wanted = {
   items: z
     .array(WantedItem)
-    .min(1, 'Say what you ask for')
-    .max(requestItemsMost, `At most ${requestItemsMost} records`),
+    .min(1, 'Add at least one record')
+    .max(requestItemsMost, `Up to ${requestItemsMost} records`),
   form: CopyForm,
   words: words('Message', requestWordsMostChars),
   standing: RecordsAsker,
@@ -86,7 +86,7 @@ export const Prepared = z.object({
   /** For what is given on paper. */
   pages: clearable(count(0, pagesMost)).default(null),
   redactionGround: clearable(RedactionGround).default(null),
-  redactionWords: words('What was blacked out', stepWordsMostChars),
+  redactionWords: words('Redaction details', stepWordsMostChars),
 })
 export type Prepared = z.output<typeof Prepared>
 export const ItemRefusal = z.object({ version, ground: RefusalGround, words: reason })

@@ -15,9 +15,9 @@ export const periodWords = ({ from, until }: Pick<RecordsItem, 'from' | 'until'>
 
 export const recordsStatusLabels = {
   received: 'Received',
-  clarify: 'Waits for the asker',
+  clarify: 'Waiting for requester',
   feeQuoted: 'Fee quoted',
-  ready: 'Ready to hand over',
+  ready: 'Ready to provide',
   fulfilled: 'Fulfilled',
   partlyRefused: 'Partly refused',
   refused: 'Refused',
@@ -27,9 +27,9 @@ export const recordsStatusLabels = {
 export const recordsItemStatusLabels = {
   open: 'Open',
   ready: 'Ready',
-  given: 'Handed over',
+  given: 'Provided',
   refused: 'Refused',
-  withdrawn: 'No longer asked for',
+  withdrawn: 'Withdrawn',
 } as const
 
 export const recordsAskerLabels = {
@@ -42,39 +42,39 @@ export const recordsAskerLabels = {
 } as const
 
 export const copyFormLabels = {
-  email: 'As files, online',
+  email: 'Digital files',
   paper: 'On paper',
-  inspection: 'To look at, no copy',
+  inspection: 'Inspection only',
 } as const
 
 export const deliveredLabels = {
-  online: 'Online, by a link',
-  email: 'By our own email',
+  online: 'Online download',
+  email: 'By email (sent separately)',
   paper: 'On paper',
-  inspection: 'Looked at here',
+  inspection: 'Inspected in person',
 } as const
 
 export const redactionGroundLabels = {
-  otherPeople: 'What it says of other people',
-  dispute: 'What it says of a suit with the asker',
-  other: 'Another reason',
+  otherPeople: 'Information about other people',
+  dispute: 'Information about a legal dispute with the requester',
+  other: 'Other reason',
 } as const
 
 /** What happened, as both sides read it. */
 export const recordsStepLabels = {
-  asked: 'Asked for records',
-  entered: 'The request came in on paper and was entered',
-  clarified: 'Asked something back',
+  asked: 'Requested records',
+  entered: 'Entered a request received outside Parapet',
+  clarified: 'Asked a question',
   answered: 'Answered',
-  prepared: 'Made ready',
+  prepared: 'Prepared',
   itemRefused: 'Refused',
-  itemWithdrawn: 'No longer asked for',
-  reopened: 'Opened again',
+  itemWithdrawn: 'Withdrawn',
+  reopened: 'Reopened',
   feeQuoted: 'Quoted a fee',
-  feePaid: 'The fee is paid',
-  feeWaived: 'The fee is waived',
-  delivered: 'Handed over',
+  feePaid: 'Recorded the fee as paid',
+  feeWaived: 'Waived the fee',
+  delivered: 'Provided',
   refused: 'Sent the refusal',
-  withdrawn: 'The request is withdrawn',
+  withdrawn: 'Withdrew the request',
   taken: 'Downloaded',
 } as const

@@ -54,7 +54,7 @@ const ColumnType = z.enum(['text', 'date', 'money'])
 
 const askKey = requiredText({ label: 'Name', max: askKeyMostChars }).regex(
   /^[a-z][A-Za-z0-9]*$/,
-  'Use letters and digits, beginning with a small letter',
+  'Use letters and digits, starting with a lowercase letter',
 )
 const askLabel = requiredText({ label: 'Label', max: askLabelMostChars })
 
@@ -176,36 +176,36 @@ const manager = { access: 'manager' } as const
 export const templateRoutes = {
   templates: get('/api/letter-templates', {
     ...manager,
-    summary: 'The templates of letters, ours first, then the building’s own by name',
+    summary: 'List letter templates, ours first, then the building’s own by name',
     reply: z.array(TemplateSummary),
   }),
   mergeFields: get('/api/letter-templates/fields', {
     ...manager,
-    summary: 'What may stand in a letter for something else, with examples of this building',
+    summary: 'List merge fields, with examples from this building',
     reply: z.array(MergeField),
   }),
   template: get('/api/letter-templates/:id', {
     ...manager,
-    summary: 'One template',
+    summary: 'Get a template',
     params: ById,
     reply: Template,
   }),
   createTemplate: post('/api/letter-templates', {
     ...manager,
-    summary: 'Make a template of the building’s own, blank or as a copy',
+    summary: 'Create a building template, blank or as a copy',
     body: TemplateDraft,
     reply: Template,
   }),
   changeTemplate: put('/api/letter-templates/:id', {
     ...manager,
-    summary: 'Word a template anew; each save is a numbered version',
+    summary: 'Edit a template; each save is a numbered version',
     params: ById,
     body: TemplateChange,
     reply: Template,
   }),
   resetTemplate: post('/api/letter-templates/:id/reset', {
     ...manager,
-    summary: 'Go back to the wording that Parapet brings',
+    summary: 'Restore Parapet’s wording',
     params: ById,
     body: AtVersion,
     reply: Template,
@@ -217,19 +217,19 @@ export const templateRoutes = {
   }),
   templateVersions: get('/api/letter-templates/:id/versions', {
     ...manager,
-    summary: 'The building’s wordings of a template, newest first',
+    summary: 'List the building’s versions of a template, newest first',
     params: ById,
     reply: z.array(TemplateVersion),
   }),
   templateVersion: get('/api/letter-templates/:id/versions/:versionId', {
     ...manager,
-    summary: 'One wording of a template',
+    summary: 'Get one version of a template',
     params: OfVersion,
     reply: TemplateVersionText,
   }),
   restoreTemplate: post('/api/letter-templates/:id/versions/:versionId/restore', {
     ...manager,
-    summary: 'Make an earlier wording hold again',
+    summary: 'Restore an earlier version',
     params: OfVersion,
     body: AtVersion,
     reply: Template,

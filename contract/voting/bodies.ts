@@ -24,12 +24,12 @@ const TextVersion = z.coerce.number().int()
 export const proposalTextTooLong = `Text must be at most ${proposalTextMostChars} characters`
 const title = requiredText({
   label: 'Title',
-  missing: 'Say in a line what is to be decided',
+  missing: 'Enter a title for the decision',
   max: proposalTitleMostChars,
 })
 const text = richText({ label: 'Text', max: proposalTextMostChars, tooLong: proposalTextTooLong })
 const options = list(
-  requiredText({ label: 'Option', missing: 'Write the option, or take it away', max: proposalOptionMostChars }),
+  requiredText({ label: 'Option', missing: 'Enter the option or remove it', max: proposalOptionMostChars }),
   proposalOptionsMost,
 ).default([])
 
@@ -55,9 +55,9 @@ const areTexts = (given: unknown): given is string[] =>
 /** Said together with what else is missing, not once that is there. */
 const atOnce = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
-const fewOptions = `Write at least ${proposalOptionsLeast} options`
-const sameOptions = 'Two options read the same'
-const abstains = 'Everybody may abstain anyway; take that option away'
+const fewOptions = `Enter at least ${proposalOptionsLeast} options`
+const sameOptions = 'Two options are the same'
+const abstains = 'Everyone can already abstain; remove that option'
 /** What is wrong with the options of a list; null for sound ones. */
 export const optionsFault = (written: readonly string[]): string | null => {
   if (written.length < proposalOptionsLeast) return fewOptions
@@ -69,7 +69,7 @@ const agreeing = (fields: Fields, context: z.core.$RefinementCtx<Fields>): void 
   const add = (path: keyof Fields, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const fault = fields.kind === 'list' && areTexts(fields.options) ? optionsFault(fields.options) : null
   if (fault !== null) add('options', fault)
-  if (fields.mode === 'bylaw' && fields.authority === '') add('authority', 'Name the bylaw that allows it')
+  if (fields.mode === 'bylaw' && fields.authority === '') add('authority', 'Enter the bylaw that allows it')
 }
 
 export const ProposalDraft = Fields.superRefine(agreeing, atOnce)
@@ -99,7 +99,7 @@ export type Vote = z.output<typeof Vote>
 export const ConflictDeclared = z.object({
   words: requiredText({
     label: 'Conflict',
-    missing: 'Say what your interest is',
+    missing: 'Describe your interest',
     max: conflictWordsMostChars,
     lines: 'several',
   }),
@@ -109,7 +109,7 @@ export type ConflictDeclared = z.output<typeof ConflictDeclared>
 const reason = (missing: string) =>
   requiredText({ label: 'Reason', missing, max: proposalReasonMostChars, lines: 'several' })
 
-export const ProposalWithdrawn = z.object({ reason: reason('Say why it is withdrawn'), version: Version })
+export const ProposalWithdrawn = z.object({ reason: reason('Enter a reason for withdrawing'), version: Version })
 export type ProposalWithdrawn = z.output<typeof ProposalWithdrawn>
 
 /** A new text, on which everybody votes anew; what kind of vote it is stays. */
@@ -117,7 +117,7 @@ export const NewVersion = z.object({
   title,
   text,
   options,
-  reason: reason('Say what changed, and why'),
+  reason: reason('Describe what changed and why'),
   /** Discussed again first; or voted on at once, until a moment. */
   opens: z.enum(['discussion', 'voting']),
   closesAt: clearable(InstantField).default(null),
@@ -132,7 +132,7 @@ export type TieDecision = z.output<typeof TieDecision>
 export const CommentWritten = z.object({
   words: requiredText({
     label: 'Comment',
-    missing: 'Write something first',
+    missing: 'Enter a comment',
     max: proposalCommentMostChars,
     lines: 'several',
   }),

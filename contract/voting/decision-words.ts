@@ -8,11 +8,11 @@ export const decisionNumber = (year: number, place: number): string => `D-${year
 export const decisionMadeLabels: Readonly<Record<DecisionMade, string>> = {
   meeting: 'At a meeting',
   between: 'Between meetings',
-  bylaw: 'Between meetings, as a bylaw allows',
+  bylaw: 'Between meetings, as allowed by bylaw',
 }
 
 export const ratificationLabels: Readonly<Record<Ratification, string>> = {
-  none: 'None needed',
-  awaits: 'To be ratified',
+  none: 'Not needed',
+  awaits: 'Awaiting ratification',
   ratified: 'Ratified',
 }

@@ -81,10 +81,10 @@ export type Decision = z.infer<typeof Decision>
 
 const Tally = clearable(count(0, councilVotesMost)).default(null)
 
-export const decisionWordingTooLong = `Wording must be at most ${decisionWordingMostChars} characters`
+export const decisionWordingTooLong = `Text must be at most ${decisionWordingMostChars} characters`
 const fields = {
   title: plainText({ label: 'Title', max: decisionTitleMostChars, required: true }),
-  wording: richText({ label: 'Wording', max: decisionWordingMostChars, tooLong: decisionWordingTooLong }),
+  wording: richText({ label: 'Text', max: decisionWordingMostChars, tooLong: decisionWordingTooLong }),
   /** The day of the meeting; one that is still to come is refused. */
   decidedOn: UseDay,
   outcome: DecisionOutcome.exclude(['no_quorum']),
@@ -108,11 +108,12 @@ const tallied = (
   const given = { votesFor, votesAgainst, votesAbstained }
   const missing = Object.entries(given).filter(([, votes]) => votes === null)
   if (missing.length === 3) return
-  for (const [path] of missing) say(path, 'Enter how many, 0 for none')
+  for (const [path] of missing) say(path, 'Enter a number, or 0 for none')
   if (missing.length > 0) return
-  if (outcome === 'tied' && votesFor !== votesAgainst) say('outcome', 'A tie has as many votes for as against')
-  if (outcome === 'passed' && votesFor === 0) say('votesFor', 'Nobody voted for it, so it did not pass')
-  else if (outcome === 'passed' && votesFor! < votesAgainst!) say('outcome', 'More voted against it than for it')
+  if (outcome === 'tied' && votesFor !== votesAgainst) say('outcome', 'A tie needs equal votes for and against')
+  if (outcome === 'passed' && votesFor === 0) say('votesFor', 'It can’t pass with no votes in favour')
+  else if (outcome === 'passed' && votesFor! < votesAgainst!)
+    say('outcome', 'It can’t pass with more votes against than for')
 }
 
 /** A decision of a meeting, written down by hand. */
@@ -167,44 +168,44 @@ const council = { access: 'council' } as const
 export const decisions = {
   list: get('/api/decisions', {
     ...reader,
-    summary: 'The register of decisions, the newest number first',
+    summary: 'List the register of decisions, newest number first',
     query: DecisionQuery,
     reply: DecisionSummary,
     sends: 'page',
   }),
   counts: get('/api/decisions/counts', {
     ...reader,
-    summary: 'How many decisions there are by year, and how many a meeting has still to ratify',
+    summary: 'Count decisions by year, and those awaiting ratification',
     reply: DecisionCounts,
   }),
   register: get('/api/decisions/export', {
     ...reader,
-    summary: 'The register as PDF, narrowed like the list',
+    summary: 'Export the filtered register as a PDF',
     query: DecisionFilter,
     sends: 'file',
   }),
-  get: get('/api/decisions/:id', { ...reader, summary: 'One decision', params: ById, reply: Decision }),
+  get: get('/api/decisions/:id', { ...reader, summary: 'Get a decision', params: ById, reply: Decision }),
   paper: get('/api/decisions/:id/export', {
     ...reader,
-    summary: 'One decision as PDF',
+    summary: 'Export a decision as a PDF',
     params: ById,
     sends: 'file',
   }),
   write: post('/api/decisions', {
     ...council,
-    summary: 'Write down what a meeting decided; it takes the next number of that year',
+    summary: 'Record a decision made at a meeting; it gets the next number for that year',
     body: DecisionDraft,
     reply: Decision,
   }),
   ratify: post('/api/decisions/ratify', {
     ...council,
-    summary: 'Note that a meeting ratified decisions made between meetings',
+    summary: 'Record a meeting’s ratification of decisions made between meetings',
     body: RatificationDraft,
     reply: z.array(DecisionSummary),
   }),
   correct: put('/api/decisions/:id', {
     ...council,
-    summary: 'Correct what was written down by hand, with a reason; before and after stay in the history',
+    summary: 'Correct a manually recorded decision, with a reason; before and after stay in the history',
     params: ById,
     body: DecisionCorrection,
     reply: Decision,

@@ -24,4 +24,4 @@ export const majorityIn = (majorityOf: MajorityOf, tally: readonly Counted[]): M
 
 /** Words what the votes needed are more than half of. */
 export const baseWords = (majorityOf: MajorityOf, { base }: Majority): string =>
-  majorityOf === 'present' ? `${base} who voted` : `${base} that took a side`
+  majorityOf === 'present' ? `${base} who voted` : `${base} who did not abstain`

@@ -5,19 +5,19 @@ import type { KindOfMessage } from '../message-kinds.ts'
 export const pollKinds = {
   'poll.opened': {
     label: 'Polls',
-    about: 'The building asks owners or residents a question.',
+    about: 'Your building asks owners or residents a question.',
     class: 'community',
     by: { inbox: 'on', email: 'on', push: 'off' },
   },
   'poll.reminder': {
-    label: 'Polls that close soon',
-    about: 'A poll closes within two days, and your unit has not answered.',
+    label: 'Polls closing soon',
+    about: 'A poll closes within two days and your unit hasn’t answered.',
     class: 'community',
     by: { inbox: 'on', email: 'on', push: 'off' },
   },
   'poll.closed': {
-    label: 'Results of polls',
-    about: 'A poll that your unit was asked is closed; its result can be seen.',
+    label: 'Poll results',
+    about: 'A poll your unit was asked to answer is closed and the results are available.',
     class: 'community',
     by: { inbox: 'on', email: 'off', push: 'off' },
   },

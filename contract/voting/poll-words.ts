@@ -15,17 +15,17 @@ export const pollAudienceLabels: Readonly<Record<PollAudience, string>> = {
 }
 
 export const pollResultsLabels: Readonly<Record<PollResultsShow, string>> = {
-  afterAnswer: 'Once a unit has answered',
+  afterAnswer: 'After a unit answers',
   atClose: 'When the poll closes',
 }
 
 export const pollDetailLabels: Readonly<Record<PollDetail, string>> = {
-  totals: 'Sums only',
-  byUnit: 'What each unit answered',
+  totals: 'Totals only',
+  byUnit: 'Each unit’s answer',
 }
 
 export const pollReachLabels: Readonly<Record<PollReach, string>> = {
   answered: 'Answered',
   asked: 'No answer yet',
-  none: 'Nobody with an account',
+  none: 'No one with an account',
 }

@@ -40,7 +40,7 @@ const options = list(
   plainText({ label: 'Answer', max: pollOptionMostChars, required: true }),
   pollOptionsMost,
 ).superRefine((labels, context) => {
-  if (labels.length < pollOptionsLeast) context.addIssue(`Give at least ${pollOptionsLeast} answers to choose from`)
+  if (labels.length < pollOptionsLeast) context.addIssue(`Enter at least ${pollOptionsLeast} answers`)
   if (hasAlike(labels)) context.addIssue(sameAnswers)
 })
 
@@ -184,42 +184,47 @@ const one = { ...asker, params: ById, reply: Poll } as const
 export const polls = {
   list: get('/api/polls', {
     ...resident,
-    summary: 'Polls for me; for those who manage the building all of them',
+    summary: 'List the caller’s polls, or all polls for management',
     query: PollQuery,
     reply: PollSummary,
     sends: 'page',
   }),
   get: get('/api/polls/:id', {
     ...resident,
-    summary: 'One poll, with the answers of my units',
+    summary: 'Get a poll, with the answers of the caller’s units',
     params: ById,
     reply: Poll,
   }),
   coverage: get('/api/polls/:id/coverage', {
     ...asker,
-    summary: 'Which units have answered, and what where the poll says so',
+    summary: 'List the units that have answered, with their answers where the poll allows',
     params: ById,
     reply: PollCoverage,
   }),
   answer: put('/api/polls/:id/answers/:unitId', {
     ...resident,
-    summary: 'Answer for one of my units; while the poll is open the last answer counts',
+    summary: 'Answer for one of the caller’s units; the last answer before closing counts',
     params: z.object({ id: Id, unitId: Id }),
     body: PollAnswerDraft,
     reply: Poll,
   }),
-  create: post('/api/polls', { ...asker, summary: 'Write a poll; nobody is told yet', body: PollDraft, reply: Poll }),
-  change: put('/api/polls/:id', { ...one, summary: 'Change a poll that is not open yet', body: PollChange }),
+  create: post('/api/polls', {
+    ...asker,
+    summary: 'Create a draft poll, without notifying anyone',
+    body: PollDraft,
+    reply: Poll,
+  }),
+  change: put('/api/polls/:id', { ...one, summary: 'Change a draft poll', body: PollChange }),
   open: post('/api/polls/:id/open', {
     ...one,
-    summary: 'Open a poll: its text stands from now on, and its audience is told',
+    summary: 'Open a poll, fix its text and notify its audience',
     body: PollSeen,
   }),
-  extend: post('/api/polls/:id/extend', { ...one, summary: 'Keep a poll open for longer', body: PollExtend }),
-  close: post('/api/polls/:id/close', { ...one, summary: 'Close a poll before its time', body: PollSeen }),
+  extend: post('/api/polls/:id/extend', { ...one, summary: 'Extend a poll', body: PollExtend }),
+  close: post('/api/polls/:id/close', { ...one, summary: 'Close a poll early', body: PollSeen }),
   withdraw: post('/api/polls/:id/withdraw', {
     ...one,
-    summary: 'Take an open poll back, with a reason; its answers count for nothing',
+    summary: 'Withdraw an open poll with a reason; its answers no longer count',
     body: PollWithdraw,
   }),
   delete: del('/api/polls/:id', { ...asker, summary: 'Delete a poll that was never opened', params: ById }),

@@ -4,23 +4,23 @@ import type { KindOfMessage } from '../message-kinds.ts'
 
 export const votingKinds = {
   'voting.opened': {
-    label: 'Votes of council',
-    about: 'A proposal awaits your vote, for the first time or in a new version.',
+    label: 'Council votes',
+    about: 'A proposal or a new version is ready for your vote.',
     class: 'transactional',
     by: { inbox: 'always', email: 'on', push: 'on' },
-    locked: 'You are one of those who decide.',
+    locked: 'You’re a voting member.',
     council: true,
   },
   'voting.reminder': {
-    label: 'Votes that close soon',
-    about: 'A vote closes in two days or in four hours, and yours is missing.',
+    label: 'Votes closing soon',
+    about: 'A vote closes in two days or four hours and you haven’t voted.',
     class: 'transactional',
     by: { inbox: 'on', email: 'on', push: 'on' },
     council: true,
   },
   'voting.news': {
-    label: 'Proposals of council',
-    about: 'A proposal is discussed, somebody comments, a vote is closed, or a proposal is withdrawn.',
+    label: 'Council proposals',
+    about: 'A discussion opens, someone comments, a vote closes, or a proposal is withdrawn.',
     class: 'transactional',
     by: { inbox: 'on', email: 'on', push: 'off' },
     council: true,

@@ -36,41 +36,41 @@ export const kindLabels: Readonly<Record<ProposalKind, string>> = {
 }
 
 export const modeLabels: Readonly<Record<DecisionMode, string>> = {
-  between_meetings: 'Between meetings, to be ratified at the next one',
-  bylaw: 'By a bylaw that lets a vote here decide',
+  between_meetings: 'Between meetings, to be ratified at the next meeting',
+  bylaw: 'Final, under a bylaw that allows votes here',
 }
 
 export const ballotLabels: Readonly<Record<BallotKind, string>> = {
-  open: 'Open: names stand in the result',
-  secret: 'Secret: nobody learns who voted how',
+  open: 'Open: names appear in the result',
+  secret: 'Secret: no one can see how anyone voted',
 }
 
 /** Ties, by who presides. */
 export const tieRuleLabels: Readonly<Record<TieRule, string>> = {
   fails: 'A tie fails',
-  president: 'The president decides a tie',
+  president: 'The president breaks a tie',
 }
 
 export const majorityLabels: Readonly<Record<MajorityOf, string>> = {
-  present: 'More than half of those who vote, abstentions included',
-  cast: 'More than half of the votes that take a side',
+  present: 'More than half of all votes, including abstentions',
+  cast: 'More than half of all votes, excluding abstentions',
 }
 
 /** The choices that do not belong to one proposal alone. */
 export const choiceLabels = { for: 'For', against: 'Against', abstain: 'Abstain' } as const
 
 export const eventLabels: Readonly<Record<ProposalEventKind, string>> = {
-  created: 'The proposal is written',
-  changed: 'The proposal is changed',
-  filesAdded: 'Files are added',
-  fileRemoved: 'A file is removed',
-  discussionOpened: 'The discussion is open',
-  votingPlanned: 'The vote is planned',
-  votingOpened: 'The vote is open',
-  conflictDeclared: 'A conflict of interest is declared',
-  newVersion: 'A new version is put forward',
-  closed: 'The vote is closed',
-  tieDecided: 'The tie is decided',
-  withdrawn: 'The proposal is withdrawn',
-  ratified: 'The decision is ratified',
+  created: 'Proposal drafted',
+  changed: 'Proposal edited',
+  filesAdded: 'Files added',
+  fileRemoved: 'File removed',
+  discussionOpened: 'Discussion opened',
+  votingPlanned: 'Vote scheduled',
+  votingOpened: 'Vote opened',
+  conflictDeclared: 'Conflict of interest declared',
+  newVersion: 'New version submitted',
+  closed: 'Vote closed',
+  tieDecided: 'Tie broken',
+  withdrawn: 'Proposal withdrawn',
+  ratified: 'Decision ratified',
 }

@@ -42,7 +42,7 @@ export const votingScreens: readonly Shown[] = [
   { name: 'voting-failed', who: 'council', path: '/council-voting', before: withFailure(/\/api\/proposals\?/) },
   { name: 'voting-voted', who: 'council', path: '/council-voting?awaits=me', before: voteOnFirst },
   { name: 'voting-closed', who: 'council', path: '/council-voting?status=closed' },
-  { name: 'proposal-open', who: 'council', path: proposal('snow clearing') },
+  { name: 'proposal-open', who: 'council', path: proposal('snow removal') },
   { name: 'proposal-discussion', who: 'council', path: proposal('repair stand') },
   { name: 'proposal-draft', who: 'council', path: proposal('parcel shelf') },
   { name: 'proposal-passed', who: 'council', path: proposal('New lamps') },
@@ -59,7 +59,7 @@ export const votingScreens: readonly Shown[] = [
   },
   { name: 'proposal-unknown', who: 'council', path: `/council-voting/${unknownId}` },
   { name: 'proposal-edit', who: 'council', path: proposal('parcel shelf', '/edit') },
-  { name: 'proposal-new-version', who: 'council', path: proposal('snow clearing', '/new-version') },
+  { name: 'proposal-new-version', who: 'council', path: proposal('snow removal', '/new-version') },
   {
     name: 'proposal-new-refused',
     who: 'council',
@@ -75,7 +75,7 @@ export const votingScreens: readonly Shown[] = [
   {
     name: 'proposal-conflict-dialog',
     who: 'council',
-    path: proposal('snow clearing'),
+    path: proposal('snow removal'),
     before: (page) => page.getByRole('button', { name: 'I have a conflict of interest' }).click(),
   },
   {

@@ -271,7 +271,7 @@ describe('the library of the demo', () => {
 
   test('has letters: a template of its own, a welcome, and a notice of entry with one paper left', async () => {
     const mandeep = await as('mandeep')
-    expect((await mandeep.call(forms.templates)).at(-1)).toMatchObject({ name: 'Bicycle room', isShipped: false })
+    expect((await mandeep.call(forms.templates)).at(-1)).toMatchObject({ name: 'Bike room', isShipped: false })
     const { items } = await mandeep.call(forms.runs, { query: {} })
     expect(items.map(({ kind, unitNumbers, counts }) => [kind, unitNumbers, counts])).toEqual([
       ['entry', ['303', '304', '305', '306'], { letters: 4, done: 4, paperWaiting: 1 }],

@@ -23,7 +23,11 @@ const expectRegister = async (carla: Caller): Promise<void> => {
 /** One poll of the demo is open and asks Olivia, one is closed with its result, and a draft is there for managers. */
 const expectPolls = async (olivia: Caller, mandeep: Caller): Promise<void> => {
   const [open] = (await olivia.call(polls.list, { query: {} })).items
-  expect(open).toMatchObject({ status: 'open', question: 'When should the windows be washed?', can: { answer: true } })
+  expect(open).toMatchObject({
+    status: 'open',
+    question: 'When should we have the windows washed?',
+    can: { answer: true },
+  })
   expect(open!.awaitsMe).toBeGreaterThan(0)
   expect(open!.asked.answered).toBeGreaterThan(10)
   const [closed] = (await olivia.call(polls.list, { query: { shows: 'past' } })).items

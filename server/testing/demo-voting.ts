@@ -14,9 +14,7 @@ export const expectVoting = async (carla: Caller, ada: Caller): Promise<void> =>
     'failed',
     'passed',
   ])
-  expect(items.filter(({ canVote }) => canVote).map(({ title }) => title)).toEqual([
-    'Renew the contract for snow clearing',
-  ])
+  expect(items.filter(({ canVote }) => canVote).map(({ title }) => title)).toEqual(['Renew the snow removal contract'])
   const painter = await carla.call(voting.get, { params: { id: items[3]!._id } })
   expect(painter.result).toMatchObject({ winner: { label: 'Harbour Finish' }, ballots: null })
   expect(painter.result?.conflicts).toMatchObject([{ name: 'Gordon Leung' }])

@@ -43,7 +43,7 @@ export const openCouncil = async (world: World) => {
   return Object.assign(council, { signIn })
 }
 
-/** What is proposed where nothing else is said. */
+/** The proposal's text where nothing else is specified. */
 const lamps = { title: 'New lamps for the garage', text: '<p>Forty lamps for 3,900 dollars.</p>' } as const
 
 const byId = ({ _id }: Pick<Proposal, '_id'>) => ({ params: { id: _id } })

@@ -174,7 +174,7 @@ describe('what is done', () => {
     const early = await carla.send('POST', path, { body: { version: 1, doneOn: '2026-11-21' } })
     expect([early.status, early.body.errors]).toEqual([
       400,
-      [{ field: 'doneOn', message: 'This day is still to come' }],
+      [{ field: 'doneOn', message: 'This date is in the future' }],
     ])
     expect((await carla.send('POST', path, { body: { version: 1, doneOn: '2026-11-20' } })).status).toBe(409)
     expect((await roundsOf(asset)).items).toEqual([])

@@ -194,7 +194,7 @@ describe('changing a building', () => {
       const answer = await change(callers.carla, { version: version + 1, branding: { favicon } })
       expect(answer.status).toBe(400)
       expect(answer.body.errors).toEqual([
-        { field: 'branding.favicon', message: 'Icon must be a PNG, JPEG, WebP or GIF picture of at most 32 KB' },
+        { field: 'branding.favicon', message: 'Icon must be a PNG, JPEG, WebP or GIF image up to 32 KB' },
       ])
     }
     const after = await change(callers.carla, { version: version + 1, branding: { favicon: null } })

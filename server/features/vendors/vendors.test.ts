@@ -83,7 +83,7 @@ describe('a vendor', () => {
     [
       'clearanceCheckedOn',
       { clearanceUntil: '2027-01-01', clearanceCheckedOn: '2026-12-24' },
-      'This day is still to come',
+      'This date is in the future',
     ],
     [
       'contractUntil',

@@ -24,7 +24,7 @@ export const vote = async (ctx: Voter, { params, body }: ById & { body: Vote }):
     const before = await requireKnown(tx, params.id)
     requireVote(factsOf(tx, before), tx.now)
     if (before.textVersion !== body.textVersion)
-      throw new Refusal(409, 'TEXT_CHANGED', 'The text has changed. Read it as it stands now, then vote.')
+      throw new Refusal(409, 'TEXT_CHANGED', 'The text has changed. Please read the new version, then vote.')
     if (!choicesOf(before).some(({ key }) => key === body.choice)) throw InvalidField('choice', 'Choose how you vote')
     const matter = { proposalId: params.id, textVersion: before.textVersion }
     const ballot = { accountId: tx.account._id, choice: body.choice, isSecret: before.ballot === 'secret', at: tx.now }

@@ -44,12 +44,12 @@ describe('council', () => {
     await closed(world, carla, open)
     const title = `: ${draft.title}`
     expect(await about(bo, draft)).toEqual([
-      `M-${draft.number} is decided${title}`,
-      `M-${draft.number} awaits your vote${title}`,
-      `M-${draft.number} is up for discussion${title}`,
+      `M-${draft.number} has been decided${title}`,
+      `M-${draft.number} is open for voting${title}`,
+      `M-${draft.number} is open for discussion${title}`,
     ])
     expect(await about(carla, draft)).toEqual([
-      `M-${draft.number} is decided${title}`,
+      `M-${draft.number} has been decided${title}`,
       `M-${draft.number} has a new comment${title}`,
     ])
   })
@@ -102,8 +102,8 @@ describe('a planned vote', () => {
     await world.jobs.runNow('voting.settle')
     await council.signIn()
     expect(await about(bo, draft)).toEqual([
-      `M-${draft.number} is decided: ${draft.title}`,
-      `M-${draft.number} will be voted on: ${draft.title}`,
+      `M-${draft.number} has been decided: ${draft.title}`,
+      `M-${draft.number} is scheduled for a vote: ${draft.title}`,
     ])
   })
 })
@@ -171,6 +171,6 @@ describe('reminders', () => {
     const before = await unread()
     await cast(bo, open, 'against')
     expect(await unread()).toBe(before - 1)
-    expect(await about(bo, open)).toEqual([`M-${open.number} awaits your vote: ${open.title}`])
+    expect(await about(bo, open)).toEqual([`M-${open.number} is open for voting: ${open.title}`])
   })
 })

@@ -23,11 +23,11 @@ const outside = (kind: VotingKind, { jurisdiction }: Pick<CurrentBuilding, 'juri
   const { seat } = labelsFor(jurisdiction).council
   return {
     'voting.opened': {
-      title: 'A proposal awaits your vote',
-      text: `There is a proposal for those on ${seat} to vote on.`,
+      title: 'A proposal is ready for your vote',
+      text: `There’s a proposal for ${seat} members to vote on.`,
     },
-    'voting.reminder': { title: 'A proposal still awaits your vote', text: `A vote of those on ${seat} closes soon.` },
-    'voting.news': { title: 'There is news of a proposal', text: `There is news for those on ${seat}.` },
+    'voting.reminder': { title: 'A proposal still needs your vote', text: `A vote of ${seat} members closes soon.` },
+    'voting.news': { title: 'There’s news about a proposal', text: `There’s news for ${seat} members.` },
   }[kind]
 }
 
@@ -39,7 +39,7 @@ const tell = async (
 ): Promise<void> => {
   const members = await mailedMembersOf(tx.db, tx.building._id, ['council'], tx.now)
   const to = members.filter(({ accountId }) => accountIds.has(accountId) && accountId !== tx.account?._id)
-  const link = { label: 'Open the proposal', path: pageOf(proposalId) }
+  const link = { label: 'Open proposal', path: pageOf(proposalId) }
   await remind(tx, { kind, subjectId, to, ...outside(kind, tx.building), link })
 }
 
@@ -78,34 +78,34 @@ export const settleCalls = async (tx: InBuilding, accountId: string, proposalId:
 }
 
 const newsTitles: Readonly<Record<Told['kind'], string>> = {
-  created: 'is written',
-  changed: 'has changed',
+  created: 'was drafted',
+  changed: 'was edited',
   filesAdded: 'has new files',
-  fileRemoved: 'has lost a file',
-  discussionOpened: 'is up for discussion',
-  votingPlanned: 'will be voted on',
-  votingOpened: 'awaits your vote',
-  conflictDeclared: 'has one vote less',
+  fileRemoved: 'had a file removed',
+  discussionOpened: 'is open for discussion',
+  votingPlanned: 'is scheduled for a vote',
+  votingOpened: 'is open for voting',
+  conflictDeclared: 'has a declared conflict',
   newVersion: 'has a new version',
-  closed: 'is decided',
-  tieDecided: 'had its tie decided',
-  withdrawn: 'is withdrawn',
-  ratified: 'is ratified',
+  closed: 'has been decided',
+  tieDecided: 'had its tie broken',
+  withdrawn: 'was withdrawn',
+  ratified: 'was ratified',
   commented: 'has a new comment',
-  reminded: 'awaits your vote',
+  reminded: 'still needs your vote',
 }
 
 const called = (told: Told, zone: string, now: string): string => {
-  if (told.hasVoted) return 'You have voted.'
+  if (told.hasVoted) return 'You’ve voted.'
   const isOpen = told.status === 'voting' && told.closesAt !== null && told.closesAt > now
-  return isOpen ? sentence(`Voting closes ${formatInstant(told.closesAt!, zone)}`) : 'Voting is not open any more.'
+  return isOpen ? sentence(`Voting closes ${formatInstant(told.closesAt!, zone)}`) : 'Voting has closed.'
 }
 
 const worded = (kind: VotingKind, told: Told, zone: string, now: string): Words => {
   const isCall = kind !== 'voting.news'
   const said = told.by === null ? told.words : `${told.by}: ${told.words}`
   const news = told.kind === 'closed' ? told.words : told.words === '' || told.hasConflict ? '' : said
-  const event = isCall && told.kind !== 'newVersion' ? 'awaits your vote' : newsTitles[told.kind]
+  const event = isCall && told.kind !== 'newVersion' ? 'is open for voting' : newsTitles[told.kind]
   return {
     title: `${proposalNumber(told)} ${event}: ${told.title}`,
     text: isCall ? called(told, zone, now) : truncate(news, commentPreviewMostChars),

@@ -23,7 +23,7 @@ export const requireWindow = (tx: InBuilding, window: { opensAt: Instant | null;
 /** Throws 409 where everybody on council declared a conflict. */
 export const requireSomebody = ({ council, conflicts }: Pick<Known, 'council' | 'conflicts'>): void => {
   if (council.every(({ accountId }) => isConflicted({ conflicts }, accountId)))
-    throw Conflict('Everybody on council declared a conflict of interest, so nobody could vote.')
+    throw Conflict('Everyone on council has declared a conflict of interest, so no one can vote.')
 }
 
 /** Takes council as it is for those who vote on the text that stands, and opens the vote. */

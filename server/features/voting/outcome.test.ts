@@ -63,13 +63,13 @@ describe('a vote for or against', () => {
     expect(lines.map(({ label, value, source }) => [label, value, source])).toEqual([
       ['On council when voting opened', '7', null],
       ['Declared a conflict of interest', '1', null],
-      ['May vote', '6', null],
+      ['Eligible to vote', '6', null],
       ['Quorum', '3', 'Standard Bylaw 16'],
-      ['Voted', '5', null],
+      ['Votes cast', '5', null],
       ['For', '3', null],
       ['Against', '1', null],
       ['Abstain', '1', null],
-      ['Needed to pass', '3, more than half of 5 who voted', 'Standard Bylaw 18'],
+      ['Votes needed to pass', '3, more than half of 5 who voted', 'Standard Bylaw 18'],
       ['Result', 'Passed', null],
     ])
     expect([tally.map((one) => one.votes), winner]).toEqual([[3, 1, 1], null])
@@ -78,8 +78,8 @@ describe('a vote for or against', () => {
   it('that takes sides only is not by a bylaw of ours', () => {
     const { lines } = counted({ votes: votes({ for: 2, against: 1 }), majorityOf: 'cast' })
     expect(lines.at(-2)).toEqual({
-      label: 'Needed to pass',
-      value: '2, more than half of 3 that took a side',
+      label: 'Votes needed to pass',
+      value: '2, more than half of 3 who did not abstain',
       source: null,
     })
   })
@@ -88,23 +88,23 @@ describe('a vote for or against', () => {
 describe('a tie', () => {
   const even = votes({ for: 2, against: 2 })
   it('fails by itself, or waits for whoever presides', () => {
-    expect(counted({ votes: even }).lines.at(-1)?.value).toBe('Tied, so it fails')
+    expect(counted({ votes: even }).lines.at(-1)?.value).toBe('Failed on a tie')
     const waiting = counted({ votes: even, tieRule: 'president' })
     expect([waiting.tied, waiting.lines.at(-1)?.value]).toEqual([
       ['for', 'against'],
-      'Tied; whoever presides may decide',
+      'Tied; the person presiding may break the tie',
     ])
   })
 
   it.each([
     ['for', 'passed', 'Passed'],
-    ['against', 'failed', 'Failed by the deciding vote'],
+    ['against', 'failed', 'Failed on the deciding vote'],
   ] as const)('is decided %s', (choice, outcome, words) => {
     const decided = counted({ votes: even, tieRule: 'president', decided: { choice, by: 'Pia President' } })
     expect(decided.outcome).toBe(outcome)
     const label = choice === 'for' ? 'For' : 'Against'
     expect(decided.lines.slice(-4).map((line) => [line.label, line.value])).toEqual([
-      ['Needed to pass', '3, more than half of 4 who voted'],
+      ['Votes needed to pass', '3, more than half of 4 who voted'],
       ['Deciding vote', `${label}, by Pia President`],
       [`${label}, with the deciding vote`, '3'],
       ['Result', words],

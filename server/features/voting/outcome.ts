@@ -81,10 +81,13 @@ const line = (label: string, value: number | string, source: string | null = nul
 const endOf = (count: Count, { outcome, winner, tied }: Standing): ResultLine => {
   if (winner) return line('Result', `${outcomeLabels.passed}: ${winner.label}`)
   if (outcome === 'tied')
-    return line('Result', count.tieRule === 'president' ? 'Tied; whoever presides may decide' : 'Tied, so it fails')
+    return line(
+      'Result',
+      count.tieRule === 'president' ? 'Tied; the person presiding may break the tie' : 'Failed on a tie',
+    )
   return line(
     'Result',
-    outcome === 'failed' && tied.length > 0 ? 'Failed by the deciding vote' : outcomeLabels[outcome],
+    outcome === 'failed' && tied.length > 0 ? 'Failed on the deciding vote' : outcomeLabels[outcome],
   )
 }
 
@@ -107,11 +110,11 @@ export const outcomeOf = (count: Count): Outcome => {
   const lines = [
     line('On council when voting opened', onCouncil),
     line('Declared a conflict of interest', conflicts),
-    line('May vote', mayVote),
+    line('Eligible to vote', mayVote),
     line('Quorum', quorum.needed, quorum.source),
-    line('Voted', votes.length),
+    line('Votes cast', votes.length),
     ...tally.map(({ label, votes: chosen }) => line(label, chosen)),
-    line('Needed to pass', `${needs.needed}, more than half of ${baseWords(majorityOf, needs)}`, majority),
+    line('Votes needed to pass', `${needs.needed}, more than half of ${baseWords(majorityOf, needs)}`, majority),
     ...(tie && decided
       ? [
           line('Deciding vote', `${tie.label}, by ${decided.by}`, councilTies(jurisdiction)?.source ?? null),

@@ -104,7 +104,7 @@ export const addFiles = async (
   return inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'addFiles' })
     if (before.files.length + files.length > proposalFilesMost)
-      throw new Refusal(413, 'TOO_MANY_FILES', `At most ${proposalFilesMost} files can be kept with one proposal.`)
+      throw new Refusal(413, 'TOO_MANY_FILES', `A proposal can have up to ${proposalFilesMost} files.`)
     await attachFiles(tx, { subject: 'proposal', subjectId: params.id }, files)
     await touchProposal(tx.db, tx.building._id, params.id)
     const words = files.map(({ name }) => name).join(', ')

@@ -77,39 +77,38 @@ const refused = (code: string, words: string) => new Refusal(409, code, words)
 export const requireVote = (facts: Facts, now: Instant): void => {
   const { status, hasConflict, isElector, hasVoted } = facts
   if (status === 'draft' || status === 'discussion')
-    throw refused('VOTE_NOT_OPEN', 'Voting on this proposal is not open yet.')
+    throw refused('VOTE_NOT_OPEN', 'Voting on this proposal hasn’t opened yet.')
   if (!isOpenAt(facts, now))
-    throw refused('VOTE_CLOSED', 'Voting on this proposal is closed. Your vote was not counted.')
-  if (hasConflict)
-    throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so you do not vote on this.')
-  if (!isElector) throw Forbidden('Only those who were on council when this vote opened take part in it.')
+    throw refused('VOTE_CLOSED', 'Voting on this proposal is closed. Your vote wasn’t counted.')
+  if (hasConflict) throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so you can’t vote on this.')
+  if (!isElector) throw Forbidden('Only members who were on council when this vote opened can vote.')
   if (hasVoted) throw alreadyVoted()
 }
 
 /** A second vote of the same member: the first one stands. */
-export const alreadyVoted = () => refused('ALREADY_VOTED', 'You have voted already. A vote is final.')
+export const alreadyVoted = () => refused('ALREADY_VOTED', 'You’ve already voted, and a vote is final.')
 
 const whyNot = {
   change:
-    'Somebody has voted on this text, or its vote closes within the hour, so it stays as it is. Make a new version, on which everybody votes anew.',
-  addFiles: 'Files stay as they are once voting is open. Make a new version, and discuss it first.',
-  openDiscussion: 'Only a draft is put up for discussion.',
-  openVoting: 'Voting is open or over.',
-  declareConflict: 'A conflict of interest is declared while a proposal is discussed, or before one votes.',
-  comment: 'A proposal is discussed from when it is put before council until its vote is closed.',
-  makeVersion: 'A new version is made while voting is open; before that, change the text.',
-  decideTie: 'There is no tie for you to decide.',
-  withdraw: 'A proposal is withdrawn before its vote is closed.',
-  seeProof: 'There is a proof once the vote is closed.',
+    'Someone has already voted, or voting closes within the hour, so the text can’t be changed. Create a new version, and everyone votes again.',
+  addFiles: 'Files can’t be changed after voting opens. Create a new version and discuss it first.',
+  openDiscussion: 'Only a draft can be opened for discussion.',
+  openVoting: 'Voting is already open or closed.',
+  declareConflict: 'You can declare a conflict of interest during the discussion or before you vote.',
+  comment: 'You can comment from when the discussion opens until voting closes.',
+  makeVersion: 'You can create a new version only while voting is open. Before that, edit the text.',
+  decideTie: 'There’s no tie for you to break.',
+  withdraw: 'A proposal can only be withdrawn before voting closes.',
+  seeProof: 'The proof is available after voting closes.',
 } as const satisfies Partial<Record<keyof ProposalCan, string>>
 
 /** Refuses a step that the proposal or the caller does not allow: 403 where it is another's, 409 where it is not the time. */
 export const requireStep = (step: keyof typeof whyNot, facts: Facts, now: Instant): void => {
   if (canFor(facts, now)[step]) return
   if (facts.hasConflict && step !== 'declareConflict')
-    throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so this is for the others.')
+    throw refused('CONFLICT_DECLARED', 'You declared a conflict of interest, so you can’t do this.')
   if (canFor({ ...facts, leads: true, tie: facts.tie }, now)[step])
-    throw Forbidden('This is for the member who put the proposal forward, and for the president.')
+    throw Forbidden('Only the proposal’s author and the president can do this.')
   throw Conflict(whyNot[step])
 }
 
@@ -119,10 +118,10 @@ export const windowFault = (
   now: Instant,
 ): { field: 'opensAt' | 'closesAt'; message: string } | null => {
   const from = opensAt !== null && opensAt > now ? opensAt : now
-  if (from > later(now, voteOpensMostAheadMs))
-    return { field: 'opensAt', message: 'A vote opens at most 90 days from now' }
+  if (from > later(now, voteOpensMostAheadMs)) return { field: 'opensAt', message: 'A vote must open within 90 days' }
   if (closesAt < later(from, voteLeastMs))
-    return { field: 'closesAt', message: 'A vote stays open for an hour at least' }
-  if (closesAt > later(from, voteMostMs)) return { field: 'closesAt', message: 'A vote stays open for 90 days at most' }
+    return { field: 'closesAt', message: 'A vote must stay open for at least an hour' }
+  if (closesAt > later(from, voteMostMs))
+    return { field: 'closesAt', message: 'A vote can stay open for up to 90 days' }
   return null
 }

@@ -84,7 +84,7 @@ describe('a tie', () => {
     await cast(carla, open, 'for')
     await cast(bo, open, 'against')
     const tied = await closed(world, carla, open)
-    expect([tied.outcome, tied.result?.lines.at(-1)?.value]).toEqual(['tied', 'Tied, so it fails'])
+    expect([tied.outcome, tied.result?.lines.at(-1)?.value]).toEqual(['tied', 'Failed on a tie'])
   })
 })
 
@@ -123,7 +123,7 @@ describe('the text', () => {
     expect((await tryVote(bo, open, 'for')).body.code).toBe('TEXT_CHANGED')
     const voted = await cast(bo, body.data, 'for')
     const late = await change(voted)
-    expect([late.status, late.body.error]).toEqual([409, expect.stringContaining('Make a new version')])
+    expect([late.status, late.body.error]).toEqual([409, expect.stringContaining('Create a new version')])
     const wanted = {
       title: 'Newest lamps',
       text: '<p>Sixty.</p>',
@@ -199,7 +199,7 @@ describe('a proposal', () => {
     const refused = await cy.try(voting.withdraw, { ...params(draft), body: { reason: 'No', version } })
     expect([refused.status, refused.body.error]).toEqual([
       403,
-      'This is for the member who put the proposal forward, and for the president.',
+      'Only the proposal’s author and the president can do this.',
     ])
     const body = { closesAt: later(world.clock.now(), day), version }
     const open = await carla.call(voting.openVoting, { ...params(draft), body })

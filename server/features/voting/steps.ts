@@ -23,7 +23,7 @@ import { insertVersion, updateFields, updateStanding, updateWithdrawn } from './
 /** Refuses to put options before council of which two look the same, which a draft of earlier days may hold. */
 const requireOptions = ({ kind, options }: Pick<Known, 'kind' | 'options'>): void => {
   const fault = kind === 'list' ? optionsFault(options) : null
-  if (fault !== null) throw Conflict(`${fault}. Change the draft first.`)
+  if (fault !== null) throw Conflict(`${fault}. Please change the draft first.`)
 }
 
 const noWindow = { opensAt: null, closesAt: null }
@@ -70,7 +70,7 @@ export const makeVersion = async (ctx: Voter, { params, body }: ById & { body: N
     await shuffleChoices(tx.db, buildingId, { proposalId: _id, textVersion: last })
     await updateFields(tx.db, buildingId, _id, { ...kept, ...written, textVersion, at: tx.now })
     if (body.opens === 'voting') {
-      if (body.closesAt === null) throw InvalidField('closesAt', 'Say when the vote closes')
+      if (body.closesAt === null) throw InvalidField('closesAt', 'Choose when voting closes')
       const window = { opensAt: tx.now, closesAt: body.closesAt }
       requireWindow(tx, window)
       requireSomebody(before)
@@ -108,7 +108,7 @@ export const decideTie = async (ctx: Voter, { params, body }: ById & { body: Tie
   return inTransaction(ctx, async (tx) => {
     const before = await requireSeen(tx, { id: params.id, version: body.version, step: 'decideTie' })
     const { firstName, lastName, _id: accountId } = tx.account
-    if (!tiedIn(before.result).includes(body.choice)) throw InvalidField('choice', 'Choose one of those that tie')
+    if (!tiedIn(before.result).includes(body.choice)) throw InvalidField('choice', 'Choose one of the tied options')
     const deciding = { accountId, by: `${firstName} ${lastName}`, choice: body.choice, at: tx.now }
     return shown(tx, await decide(tx, before, deciding))
   })

@@ -154,7 +154,10 @@ describe('a proposal', () => {
       ['voting', { version, ...window }],
     ] as const) {
       const answer = await carla.send('POST', `/api/proposals/${draft._id}/${step}`, { body })
-      expect([answer.status, answer.body.error]).toEqual([409, 'Two options read the same. Change the draft first.'])
+      expect([answer.status, answer.body.error]).toEqual([
+        409,
+        'Two options are the same. Please change the draft first.',
+      ])
     }
   })
 
@@ -162,17 +165,17 @@ describe('a proposal', () => {
     const few = await carla.send('POST', '/api/proposals', {
       body: { title: 'A', text: '<p>B</p>', kind: 'list', options: ['Red'] },
     })
-    expect(few.body.errors).toMatchObject([{ field: 'options', message: 'Write at least 2 options' }])
+    expect(few.body.errors).toMatchObject([{ field: 'options', message: 'Enter at least 2 options' }])
     // It would take a side, beside the choice of the same name that takes none.
     const twice = await carla.send('POST', '/api/proposals', {
       body: { title: 'A', text: '<p>B</p>', kind: 'list', options: ['Red', 'abstain'] },
     })
     expect(twice.body.errors).toMatchObject([
-      { field: 'options', message: 'Everybody may abstain anyway; take that option away' },
+      { field: 'options', message: 'Everyone can already abstain; remove that option' },
     ])
     const alike = { title: 'A', text: '<p>B</p>', kind: 'list', options: ['Red', 'Blue', 'R\u200Bed'] }
     const same = await carla.send('POST', '/api/proposals', { body: alike })
-    expect(same.body.errors).toMatchObject([{ field: 'options', message: 'Two options read the same' }])
+    expect(same.body.errors).toMatchObject([{ field: 'options', message: 'Two options are the same' }])
     const bare = await carla.send('POST', '/api/proposals', { body: { title: 'A', text: '<p>B</p>', mode: 'bylaw' } })
     expect(bare.body.errors).toMatchObject([{ field: 'authority' }])
     const empty = await carla.send('POST', '/api/proposals', { body: { title: 'A', text: '<p> </p>' } })

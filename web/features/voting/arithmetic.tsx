@@ -11,9 +11,9 @@ interface Line {
 export const Arithmetic = ({ lines }: { lines: readonly Line[] }) => (
   <div>
     <Text fw={600} mb={4}>
-      How it was counted
+      How votes were counted
     </Text>
-    <Table aria-label="How it was counted">
+    <Table aria-label="How votes were counted">
       <Table.Tbody>
         {lines.map(({ label, value, source }) => (
           <Table.Tr key={label}>

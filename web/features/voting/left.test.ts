@@ -4,7 +4,7 @@ import { eveningIn, leftWords } from './left.ts'
 const now = '2026-11-21T05:00:00.000Z'
 
 test.each([
-  ['2026-11-21T05:00:00.000Z', 'Time is up'],
+  ['2026-11-21T05:00:00.000Z', 'Time’s up'],
   ['2026-11-21T05:00:59.999Z', 'Less than a minute left'],
   ['2026-11-21T05:01:00.000Z', '1 min left'],
   ['2026-11-21T06:00:00.000Z', '1 h left'],

@@ -3,10 +3,10 @@ import { addDays, instantOf, localDateOf, type Instant } from '../../../contract
 
 const minuteMs = 60_000
 
-/** How long there is until something closes: `6 days left`, `5 h 12 min left`, `Less than a minute left`, `Time is up`. */
+/** How long there is until something closes: `6 days left`, `5 h 12 min left`, `Less than a minute left`, `Time’s up`. */
 export const leftWords = (until: Instant, now: Instant): string => {
   const ms = Date.parse(until) - Date.parse(now)
-  if (ms <= 0) return 'Time is up'
+  if (ms <= 0) return 'Time’s up'
   if (ms < minuteMs) return 'Less than a minute left'
   const minutes = Math.floor(ms / minuteMs)
   const hours = Math.floor(minutes / 60)

@@ -31,20 +31,20 @@ test.each([
   [ask('a', 'A', { type: 'choice', choices: ['x', 'y'] }), 'y', { text: 'y' }],
   [ask('a', 'A', { type: 'longText' }), 'a\nb', { text: 'a\nb' }],
   [ask('a', 'A'), 'a\nb', { text: 'a b' }],
-  [ask('a', 'A'), ' ', { missing: 'A is not filled in.', name: 'A' }],
+  [ask('a', 'A'), ' ', { missing: 'A must be filled in.', name: 'A' }],
   [ask('a', 'A', { required: false }), '', { empty: true }],
   [ask('a', 'A', { type: 'date', usual: 'dates.answerBy', required: false }), '', { text: 'December 10, 2026' }],
   [
     ask('a', 'A', { type: 'date', usual: 'dates.other', required: false }),
     '',
-    { missing: 'A is not filled in.', name: 'A' },
+    { missing: 'A must be filled in.', name: 'A' },
   ],
 ])('%j answered with %j stands as %j', (one, text, value) => {
   expect(answered(one, text).values.get('a')).toEqual(value)
 })
 
 test.each([
-  [ask('a', 'Day', { type: 'date' }), '2026-02-30', 'Day: enter a day'],
+  [ask('a', 'Day', { type: 'date' }), '2026-02-30', 'Day: enter a date'],
   [ask('a', 'Time', { type: 'time' }), '25:00', 'Time: enter a time, such as 09:30'],
   [ask('a', 'Sum', { type: 'money' }), 'much', 'Sum: enter an amount, such as 1,250.00'],
   [ask('a', 'One', { type: 'choice', choices: ['x', 'y'] }), 'z', 'One: choose one'],
@@ -65,5 +65,5 @@ test('rows are added up, and an unfinished one is refused', () => {
   })
   expect(answered({ ...rows, columns: columns.slice(0, 2) }, '', full).values.get('a')).toMatchObject({ total: null })
   expect(() => answered(rows, '', [['2026-11-01', 'Strata fee', '']])).toThrow('Owed: Amount is empty')
-  expect(answered(rows, '', []).values.get('a')).toEqual({ missing: 'Owed is not filled in.', name: 'Owed' })
+  expect(answered(rows, '', []).values.get('a')).toEqual({ missing: 'Owed must be filled in.', name: 'Owed' })
 })

@@ -29,7 +29,7 @@ const readings: Readonly<Record<'text' | 'longText' | 'date' | 'time' | 'money',
     return cents === null ? null : formatMoney(cents)
   },
 }
-const wanted = { date: 'a day', time: 'a time, such as 09:30', money: 'an amount, such as 1,250.00' } as const
+const wanted = { date: 'a date', time: 'a time, such as 09:30', money: 'an amount, such as 1,250.00' } as const
 const notSo = (label: string, type: string) => `${label}: enter ${wanted[type as keyof typeof wanted] ?? 'a value'}`
 
 type Read = Value | { fault: string }
@@ -100,7 +100,7 @@ export const readAnswers = (
       stands !== null
         ? { text: longDate(stands) }
         : isMissing
-          ? { missing: `${one.label} is not filled in.`, name: one.label }
+          ? { missing: `${one.label} must be filled in.`, name: one.label }
           : read,
     )
   }

@@ -114,11 +114,11 @@ export const compose = (ground: Ground, unit: UnitWrittenTo): Composed => {
   const facts = ofUnit(ground, unit, addressees)
   const values = (key: string): Value => {
     const asked = askedKey(key)
-    if (asked !== null) return answers.values.get(asked) ?? { missing: `Nothing is asked by the name ${asked}.` }
+    if (asked !== null) return answers.values.get(asked) ?? { missing: `There is no field named ${asked}.` }
     const day = dates[key]
     const text = facts.get(key) ?? always.get(key) ?? (day ? longDate(day) : '')
     return text === ''
-      ? { missing: `Unit ${unit.unitNumber} ${lacks[key] ?? `has nothing for {{${key}}}`}.` }
+      ? { missing: `Unit ${unit.unitNumber} ${lacks[key] ?? `has no value for {{${key}}}`}.` }
       : { text }
   }
   const unanswered = words.asks.flatMap(({ key }) => {

@@ -57,22 +57,22 @@ const handOut = async (ctx: Writing, runId: string, method: HandoverMethod, but:
 }
 
 const bicycleRoom = async (ctx: Writing): Promise<void> => {
-  const made = await createTemplate(ctx, { body: { name: 'Bicycle room', copyOfId: null } })
+  const made = await createTemplate(ctx, { body: { name: 'Bike room', copyOfId: null } })
   const { version } = await getTemplate(ctx, { params: { id: made._id } })
   await changeTemplate(ctx, {
     params: { id: made._id },
     body: {
-      ...{ version, note: 'First wording', name: made.name, to: 'residents' },
-      description: 'Asks to tag bicycles before those without a tag are given away.',
-      subject: 'Your bicycles in the bicycle room, unit {{unit.number}}',
+      ...{ version, note: 'First version', name: made.name, to: 'residents' },
+      description: 'Asks residents to tag their bikes before untagged ones are given away.',
+      subject: 'Your bikes in the bike room, unit {{unit.number}}',
       asks: [
         {
-          ...{ key: 'tagUntil', label: 'Tag until', hint: '', type: 'date', required: true },
+          ...{ key: 'tagUntil', label: 'Tag by', hint: '', type: 'date', required: true },
           ...{ choices: [], columns: [], usual: null },
         },
       ],
       content:
-        '<p>Dear {{people.names}},</p><p>The bicycle room is full. Please fetch a tag at the office and put it on each bicycle of unit {{unit.number}} by <strong>{{asked.tagUntil}}</strong>. What has no tag by then is kept for a month and then given to a charity.</p><p>Yours truly,</p><p>{{sender.name}}<br />{{building.name}}</p>',
+        '<p>Dear {{people.names}},</p><p>The bike room is full. Please pick up tags at the office and put one on each bike belonging to unit {{unit.number}} by <strong>{{asked.tagUntil}}</strong>. Any bike without a tag by then will be kept for a month and then donated to charity.</p><p>Yours truly,</p><p>{{sender.name}}<br />{{building.name}}</p>',
     },
   })
 }
@@ -83,8 +83,8 @@ export const seedLetters = async (at: At): Promise<void> => {
   const welcoming = await as(at(52), 'manager')
   const welcome = await send(welcoming, 'welcome', ['203'], {
     contact: 'Mandeep Manager, 604-555-0190, manager@parapet.example',
-    garbage: 'Level P1, behind the elevator. Pick-up is on Tuesdays; cardboard goes flat into the blue bin.',
-    more: 'The fob for the gym is waiting for you at the office.',
+    garbage: 'Level P1, behind the elevator. Pickup is on Tuesdays. Please flatten cardboard for the blue bin.',
+    more: 'Your gym fob is ready to pick up at the office.',
   })
   await handOut(welcoming, welcome, 'mailbox', null)
   const entering = await as(at(12), 'manager')
@@ -92,9 +92,9 @@ export const seedLetters = async (at: At): Promise<void> => {
     entryOn: addDays(localDateOf(entering.now, entering.building.timeZone), 16),
     from: '09:00',
     until: '12:00',
-    why: 'The yearly test of smoke alarms and sprinklers.',
-    who: 'Two technicians of Coastline Fire Safety, with our caretaker',
-    prepare: 'Please clear the space below each alarm, and keep pets in another room.',
+    why: 'Annual test of smoke alarms and sprinklers.',
+    who: 'Two technicians from Coastline Fire Safety, with our caretaker',
+    prepare: 'Please clear the area under each alarm and keep pets in another room.',
   })
   await handOut(entering, entry, 'door', '306')
   for (const name of ['owner', 'tenant']) {

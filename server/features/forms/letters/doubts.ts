@@ -42,7 +42,7 @@ const pastDays: Readonly<Partial<Record<LetterKind, readonly string[]>>> = {
 const aheadOf = ({ sending, days }: Judged): LetterDoubt[] =>
   (pastDays[sending.kind] ?? []).flatMap((key) => {
     const day = days.get(key)
-    return day !== undefined && day > sending.today ? [bySense(key, `${formatDate(day)} is still to come.`)] : []
+    return day !== undefined && day > sending.today ? [bySense(key, `${formatDate(day)} is in the future.`)] : []
   })
 
 /** The rule about the day on which a kind of letter counts. */
@@ -54,7 +54,7 @@ const rules: Readonly<Record<string, (day: LocalDate, judged: Judged) => LetterD
       ? null
       : byLaw(
           'answerBy',
-          `That leaves less than ${answer.daysLeast} days to answer: not before ${formatDate(least)}. ${answer.why}`,
+          `That leaves fewer than ${answer.daysLeast} days to answer. The earliest date is ${formatDate(least)}. ${answer.why}`,
           answer,
         )
   },
@@ -63,14 +63,14 @@ const rules: Readonly<Record<string, (day: LocalDate, judged: Judged) => LetterD
     const over = dates['dates.demandUntil']
     return !demand || !over || day >= over
       ? null
-      : byLaw('payBy', `The time of a demand is over on ${formatDate(over)}, not before. ${demand.why}`, demand)
+      : byLaw('payBy', `The demand period doesn’t end until ${formatDate(over)}. ${demand.why}`, demand)
   },
   entryOn: (day, { sending, dates }) => {
     const { entry } = enforcementClocks(sending.jurisdiction)
     const from = dates['dates.entryFrom']
     return !entry || !from || day >= from
       ? null
-      : byLaw('entryOn', `Sent today, it lets somebody in from ${formatDate(from)}. ${entry.why}`, entry)
+      : byLaw('entryOn', `If sent today, entry is allowed from ${formatDate(from)}. ${entry.why}`, entry)
   },
   heldOn: (day, { sending, addressees }) => {
     const rule = meetingNoticeRule(sending.jurisdiction, 'general')
@@ -84,7 +84,7 @@ const rules: Readonly<Record<string, (day: LocalDate, judged: Judged) => LetterD
       ? null
       : byLaw(
           'heldOn',
-          `For a meeting on ${formatDate(day)} it had to be sent by ${formatDate(last)}. ${rule.why}`,
+          `For a meeting on ${formatDate(day)}, notice had to be sent by ${formatDate(last)}. ${rule.why}`,
           rule,
         )
   },
@@ -98,7 +98,10 @@ const hearingLate = ({ sending, days }: Judged): LetterDoubt[] => {
   if (due >= sending.today) return []
   // It is late, and still better given than not.
   return [
-    { ...byLaw('heardOn', `It was due on ${formatDate(due)}. ${hearingDecision.why}`, hearingDecision), stops: false },
+    {
+      ...byLaw('heardOn', `The decision was due on ${formatDate(due)}. ${hearingDecision.why}`, hearingDecision),
+      stops: false,
+    },
   ]
 }
 

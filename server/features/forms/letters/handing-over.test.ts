@@ -42,7 +42,7 @@ describe('paper', () => {
     mandeep = await world.as('mandeep')
     const put = await hand(hana!._id, { method: 'door', on: '2026-11-22' })
     expect(put.body.data.addressees[1]).toMatchObject({ deemedOn: '2026-11-26' })
-    expect(put.body.data.addressees[1].late).toContain('the times in the letter count on Nov 24, 2026')
+    expect(put.body.data.addressees[1].late).toContain('the letter’s dates assume Nov 24, 2026')
     expect((await hand(hana!._id, { method: 'mailbox', on: '2026-11-20' })).body.data.addressees[1]).toMatchObject({
       ...{ method: 'mailbox', deemedOn: '2026-11-24', late: null },
     })
@@ -53,8 +53,8 @@ describe('paper', () => {
       'handed over',
     ])
     for (const [on, message] of [
-      ['2026-11-23', 'This day is still to come'],
-      ['2026-11-19', 'The letter was not written then'],
+      ['2026-11-23', 'This date is in the future'],
+      ['2026-11-19', 'This date is before the date of the letter'],
     ])
       expect((await hand(hana!._id, { method: 'hand', on })).body.errors).toEqual([{ field: 'on', message }])
     expect((await mandeep.call(forms.run, { params: { id: run._id } })).counts.paperWaiting).toBe(1)

@@ -11,10 +11,10 @@ import { requireLetter, shownLetter } from './runs.ts'
 import type { Writing } from './templates.ts'
 
 const requireDay = (on: LocalDate, { datedOn }: { datedOn: LocalDate }, today: LocalDate): void => {
-  if (on > today) throw InvalidField('on', 'This day is still to come')
-  if (on < datedOn) throw InvalidField('on', 'The letter was not written then')
+  if (on > today) throw InvalidField('on', 'This date is in the future')
+  if (on < datedOn) throw InvalidField('on', 'This date is before the date of the letter')
   if (on < addDays(today, -handedOverMostDays))
-    throw InvalidField('on', `At most ${handedOverMostDays} days ago can be noted`)
+    throw InvalidField('on', `Choose a date within the last ${handedOverMostDays} days`)
 }
 
 /** Notes how somebody got a letter on paper; noted again, the former word is put right and stays in the history. */
@@ -26,14 +26,14 @@ export const handOver = (
     const letter = await requireLetter(tx, params.id)
     const before = letter.addressees.find(({ _id }) => _id === params.addresseeId)
     if (!before) throw NotFound()
-    if (before.way !== 'paper') throw Conflict(`${before.name} gets this letter without paper.`)
-    if (letter.state !== 'sent') throw Conflict('This letter was not made yet.')
+    if (before.way !== 'paper') throw Conflict(`${before.name} doesn’t get this letter on paper.`)
+    if (letter.state !== 'sent') throw Conflict('This letter isn’t ready yet.')
     const { jurisdiction, timeZone } = tx.building
     requireDay(body.on, letter, localDateOf(tx.now, timeZone))
     const deemedOn = deemedReceivedOn(jurisdiction, { method: body.method, sentOn: body.on })
     const source = deliveryRule(jurisdiction, body.method)?.source ?? null
     if (!(await updateHandover(tx.db, tx.building._id, letter._id, before, { ...body, deemedOn, source })))
-      throw Conflict('Somebody else noted this hand-over meanwhile. Look at it again.')
+      throw Conflict('Someone else just recorded this delivery. Please check it.')
     await recordChange(tx, {
       subject: 'letter',
       subjectId: letter._id,

@@ -7,7 +7,7 @@ const values: Record<string, Value> = {
   'asked.long': { text: 'One\nTwo' },
   'asked.none': { empty: true },
   'asked.rows': { lines: ['Mar 1 – Fee', 'Apr 1 – <i>'], total: '$20.00' },
-  'asked.must': { missing: 'Day is not filled in.', name: 'Day <1>' },
+  'asked.must': { missing: 'Day must be filled in.', name: 'Day <1>' },
 }
 const of = (key: string) => values[key]!
 const merged = (content: string) => mergedContent(content, of)
@@ -38,6 +38,6 @@ test('a subject is one line of plain text', () => {
 
 test('what is missing is named once', () => {
   expect(missingIn(['{{asked.must}} {{unit.number}}', '{{asked.must}} {{asked.none}}'], of)).toEqual([
-    { key: 'asked.must', sentence: 'Day is not filled in.' },
+    { key: 'asked.must', sentence: 'Day must be filled in.' },
   ])
 })

@@ -21,9 +21,9 @@ export const tellLetter = async (tx: InBuilding, letter: LetterRow, from: string
   const mailed = letter.addressees.flatMap(({ way, email, name, accountId }) =>
     way === 'email' && email !== null ? [{ email, name, accountId }] : [],
   )
-  const paragraphs = [`This is a letter of ${from} to you, of ${longDate(letter.datedOn)}.`]
+  const paragraphs = [`This is a letter to you from ${from}, dated ${longDate(letter.datedOn)}.`]
   const words = { subject: letter.subject, paragraphs, bodyHtml: letter.content }
-  const link = { label: 'Open the letter', path: pathOf(letter._id) }
+  const link = { label: 'Open letter', path: pathOf(letter._id) }
   // Who has no account could not open the link.
   for (const [letterOfMail, to] of [
     [{ ...words, link }, mailed.filter(({ accountId }) => accountId !== null)],
@@ -41,9 +41,9 @@ export const wordLetters: WordRows = async (ctx, buildingId, subjectIds) => {
       _id,
       {
         title: subject,
-        text: `A letter to you about unit ${unitNumber}.`,
+        text: `Letter about unit ${unitNumber}.`,
         link: pathOf(_id),
-        outside: { title: 'A letter of your building', text: 'There is a letter to you.' },
+        outside: { title: 'A letter from your building', text: 'You have a new letter.' },
       },
     ]),
   )

@@ -45,7 +45,7 @@ export const openPrintPack = async (ctx: InBuilding, { params }: { params: { id:
   const letters = (await selectLetters(ctx.db, ctx.building._id, params.id)).filter(({ state }) => state === 'sent')
   const from = await letterhead(ctx)
   const papers = letters.flatMap((letter) => letter.addressees.filter(waits).map((one) => paperOf(from, letter, [one])))
-  if (papers.length === 0) throw Conflict('Nothing of these letters waits to go on paper.')
+  if (papers.length === 0) throw Conflict('None of these letters is waiting for paper delivery.')
   const content = await lettersPdf(papers, { title: `${found.name}, to print`, at: new Date(ctx.now) })
   return {
     name: `${found.name}, to print.pdf`,

@@ -13,16 +13,16 @@ const outside = { agreedToEmail: true, hasOutsideAddress: true }
 
 test.each([
   ['BC', 'demand', agreed, true, 'email', 'Strata Property Act, s. 61'],
-  ['BC', 'demand', agreed, false, 'paper', 'You chose paper for everybody.'],
+  ['BC', 'demand', agreed, false, 'paper', 'You chose paper for everyone.'],
   ['BC', 'demand', outside, true, 'paper', 'Strata Property Act, s. 61'],
   ['BC', 'demand', {}, true, 'paper', 'Strata Property Act, s. 61'],
-  ['other', 'demand', agreed, true, 'email', 'They agreed to get notices by email.'],
-  ['other', 'demand', agreed, false, 'paper', 'You chose paper for everybody.'],
-  ['other', 'demand', {}, true, 'paper', 'They did not agree to get notices by email.'],
-  ['BC', 'welcome', {}, true, 'email', 'It is no notice by law, so any address of theirs will do.'],
+  ['other', 'demand', agreed, true, 'email', 'They agreed to receive notices by email.'],
+  ['other', 'demand', agreed, false, 'paper', 'You chose paper for everyone.'],
+  ['other', 'demand', {}, true, 'paper', 'They haven’t agreed to receive notices by email.'],
+  ['BC', 'welcome', {}, true, 'email', 'This isn’t a legal notice, so any of their email addresses can be used.'],
   ['BC', 'welcome', {}, false, 'paper', 'You chose not to send it by email.'],
-  ['BC', 'welcome', { accountId: 'a' }, false, 'product', 'They read it here.'],
-  ['BC', 'welcome', { email: null }, true, 'paper', 'Nothing else reaches them.'],
+  ['BC', 'welcome', { accountId: 'a' }, false, 'product', 'They can read it in Parapet.'],
+  ['BC', 'welcome', { email: null }, true, 'paper', 'There’s no other way to reach them.'],
 ] as [Jurisdiction, LetterKind, Partial<PersonWrittenTo>, boolean, string, string][])(
   'in %s a %s to %j, by email %s, goes by %s: %s',
   (jurisdiction, kind, more, byEmail, way, because) => {

@@ -38,7 +38,7 @@ const ofOurs = { source: null, unverified: false }
 /** Where no act of ours says who may have notices by email. */
 const byAgreement = (may: boolean) => ({
   may,
-  why: may ? 'They agreed to get notices by email.' : 'They did not agree to get notices by email.',
+  why: may ? 'They agreed to receive notices by email.' : 'They haven’t agreed to receive notices by email.',
   ...ofOurs,
 })
 
@@ -46,16 +46,16 @@ const byAgreement = (may: boolean) => ({
 const noticeWay = ({ jurisdiction, byEmail }: Sending, { agreedToEmail, hasOutsideAddress }: PersonWrittenTo): Way => {
   const law = mayServeByEmail(jurisdiction, { gaveEmailForNotices: agreedToEmail, hasOutsideAddress })
   const { may, why, source, unverified = false } = law ?? byAgreement(agreedToEmail)
-  if (may && !byEmail) return { way: 'paper', why: 'You chose paper for everybody.', ...ofOurs }
+  if (may && !byEmail) return { way: 'paper', why: 'You chose paper for everyone.', ...ofOurs }
   return { way: may ? 'email' : 'paper', why, source, unverified }
 }
 
 /** What is no notice by law goes by whatever reaches them. */
 const plainWay = ({ byEmail }: Sending, { email, accountId }: PersonWrittenTo): Way => {
   if (email !== null && byEmail)
-    return { way: 'email', why: 'It is no notice by law, so any address of theirs will do.', ...ofOurs }
-  if (accountId !== null) return { way: 'product', why: 'They read it here.', ...ofOurs }
-  const why = email === null ? 'Nothing else reaches them.' : 'You chose not to send it by email.'
+    return { way: 'email', why: 'This isn’t a legal notice, so any of their email addresses can be used.', ...ofOurs }
+  if (accountId !== null) return { way: 'product', why: 'They can read it in Parapet.', ...ofOurs }
+  const why = email === null ? 'There’s no other way to reach them.' : 'You chose not to send it by email.'
   return { way: 'paper', why, ...ofOurs }
 }
 

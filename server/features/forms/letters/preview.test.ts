@@ -96,8 +96,8 @@ describe('the particulars of a complaint', () => {
     expect(html).toContain('<p>Dear Olivia Owner,</p>')
     expect(html).toContain('Two dogs barked.<br />For an hour.')
     // November 20 by email, received four days later, and fourteen days to answer.
-    expect(html).toContain('<strong>until December 8, 2026</strong>')
-    expect(html).not.toMatch(/What supports it|At:/)
+    expect(html).toContain('<strong>by December 8, 2026</strong>')
+    expect(html).not.toMatch(/Evidence|Time:/)
     expect(html).toContain('<p>Mandeep Manager<br />Manager<br />The Owners, Strata Plan EPS 4821</p>')
   })
 
@@ -114,7 +114,7 @@ describe('the particulars of a complaint', () => {
     expect([letter.isReady, letter.subject]).toEqual([false, 'Complaint about [Bylaw or rule], unit 703'])
     expect(letter.missing.map(({ sentence }) => sentence)).toEqual([
       'Unit 703 has no tenant today.',
-      'Bylaw or rule is not filled in.',
+      'Bylaw or rule must be filled in.',
     ])
   })
 
@@ -138,13 +138,13 @@ describe('the particulars of a complaint', () => {
     const { doubts, isReady } = await preview('particulars', { answers: { answerBy: '2026-11-28' } })
     expect(isReady).toBe(true)
     expect(doubts).toMatchObject([{ stops: false, askKey: 'answerBy', source: 'Strata Property Act, s. 135 (1)' }])
-    expect(doubts[0]!.sentence).toContain('not before Dec 1, 2026')
+    expect(doubts[0]!.sentence).toContain('The earliest date is Dec 1, 2026')
   })
 })
 
 describe('what the law has against a letter', () => {
   test.each([
-    ['demand', 'payBy', '2026-12-08', true, 'Strata Property Act, s. 112', 'over on Dec 9, 2026'],
+    ['demand', 'payBy', '2026-12-08', true, 'Strata Property Act, s. 112', 'doesn’t end until Dec 9, 2026'],
     ['demand', 'payBy', '2026-12-09', null, null, ''],
     ['entry', 'entryOn', '2026-11-26', false, 'Standard Bylaw 7', 'from Nov 27, 2026'],
     ['entry', 'entryOn', '2026-11-27', null, null, ''],
@@ -154,9 +154,9 @@ describe('what the law has against a letter', () => {
     ['hearingDecision', 'heardOn', '2026-11-13', null, null, ''],
     ['moveIn', 'moveOn', '2026-11-19', true, null, 'has passed'],
     ['particulars', 'happenedOn', '2026-11-20', null, null, ''],
-    ['particulars', 'happenedOn', '2026-11-21', true, null, 'still to come'],
-    ['decision', 'decidedOn', '2026-11-21', true, null, 'still to come'],
-    ['hearingDecision', 'heardOn', '2206-11-12', true, null, 'still to come'],
+    ['particulars', 'happenedOn', '2026-11-21', true, null, 'is in the future'],
+    ['decision', 'decidedOn', '2026-11-21', true, null, 'is in the future'],
+    ['hearingDecision', 'heardOn', '2206-11-12', true, null, 'is in the future'],
   ] as const)('%s with %s on %s: stops %j', async (kind, key, day, stops, source, words) => {
     const { doubts, isReady } = await preview(kind, { answers: { [key]: day } })
     expect(doubts.map((one) => [one.askKey, one.stops, one.source])).toEqual(

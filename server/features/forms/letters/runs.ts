@@ -15,7 +15,7 @@ type ById = { params: { id: string } }
  */
 const lateness = ({ receiveBy }: LetterRow, { deemedOn }: AddresseeRow): string | null =>
   receiveBy !== null && deemedOn !== null && deemedOn > receiveBy
-    ? `It counts as received on ${formatDate(deemedOn)}; the times in the letter count on ${formatDate(receiveBy)}. Consider sending it anew.`
+    ? `It counts as received on ${formatDate(deemedOn)}, but the letter’s dates assume ${formatDate(receiveBy)}. Consider sending it again.`
     : null
 
 /** A letter as those who manage the building see it. */

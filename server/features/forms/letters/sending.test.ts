@@ -117,7 +117,7 @@ describe('a demand that is sent', () => {
     mandeep = await world.as('mandeep')
     const [addressee] = (await mandeep.call(forms.run, { params: { id } })).letters[0]!.addressees
     expect(addressee).toMatchObject({ way: 'email', sentOn: '2026-11-21', deemedOn: '2026-11-25' })
-    expect(addressee!.late).toContain('the times in the letter count on Nov 24, 2026')
+    expect(addressee!.late).toContain('the letter’s dates assume Nov 24, 2026')
   })
 
   it('is there no more for somebody who sold', async () => {
@@ -141,8 +141,8 @@ describe('what cannot be sent', () => {
       400,
       [
         { field: 'unitIds', message: 'Unit 101 has no tenant today.' },
-        { field: 'answers.contact', message: 'Whom to ask is not filled in.' },
-        { field: 'answers.garbage', message: 'Garbage and recycling is not filled in.' },
+        { field: 'answers.contact', message: 'Contact must be filled in.' },
+        { field: 'answers.garbage', message: 'Garbage and recycling must be filled in.' },
         { field: 'unitIds', message: 'Unit 703 has no tenant today.' },
         { field: 'unitIds', message: 'Unit 804 has no tenant today.' },
       ],

@@ -78,24 +78,21 @@ describe('a letter that Parapet brings', () => {
 
 describe('a template of the building’s own', () => {
   it('is blank or a copy, which keeps the kind and its law', async () => {
-    const made = await carla.call(forms.createTemplate, { body: { name: 'Bicycle room' } })
+    const made = await carla.call(forms.createTemplate, { body: { name: 'Bike room' } })
     expect(made).toMatchObject({ kind: 'own', isShipped: false, number: 1, can: { delete: true, reset: false } })
     const entry = (await carla.call(forms.templates)).find(({ kind }) => kind === 'entry')!
     const copy = await carla.call(forms.createTemplate, { body: { name: 'Alarm test', copyOfId: entry._id } })
     expect(copy).toMatchObject({ kind: 'entry', authority: { source: 'Standard Bylaw 7' } })
-    expect((await carla.call(forms.templates)).slice(-2).map(({ name }) => name)).toEqual([
-      'Alarm test',
-      'Bicycle room',
-    ])
+    expect((await carla.call(forms.templates)).slice(-2).map(({ name }) => name)).toEqual(['Alarm test', 'Bike room'])
     await carla.call(forms.deleteTemplate, { params: { id: copy._id } })
     expect((await carla.try(forms.template, { params: { id: copy._id } })).status).toBe(404)
   })
 
   it('is not there for the building next door', async () => {
-    const made = await carla.call(forms.createTemplate, { body: { name: 'Bicycle room' } })
+    const made = await carla.call(forms.createTemplate, { body: { name: 'Bike room' } })
     const ada = await world.as('ada')
     expect((await ada.try(forms.template, { params: { id: made._id } })).status).toBe(404)
-    expect((await ada.call(forms.templates)).map(({ name }) => name)).not.toContain('Bicycle room')
+    expect((await ada.call(forms.templates)).map(({ name }) => name)).not.toContain('Bike room')
   })
 })
 
@@ -107,13 +104,13 @@ describe('a wording', () => {
     [
       { content: '<p>{{<strong>unit.number</strong>}}</p>' },
       'content',
-      'A field is broken: write it as {{unit.number}}, in one piece',
+      'A field is incomplete. Write it as {{unit.number}}, in one piece',
     ],
     [{ content: '<script>x</script>' }, 'content', 'Text is required'],
-    [{ asks: [ask, ask] }, 'asks', 'Two things that are asked have the same name'],
+    [{ asks: [ask, ask] }, 'asks', 'Two fields have the same name'],
     [{ asks: [{ ...ask, type: 'choice', choices: ['One'] }] }, 'asks', 'Day needs at least two choices'],
     [{ asks: [{ ...ask, type: 'rows' }] }, 'asks', 'Day needs at least one column'],
-    [{ asks: [{ ...ask, usual: 'unit.number' }] }, 'asks', 'Day cannot be filled in by unit.number'],
+    [{ asks: [{ ...ask, usual: 'unit.number' }] }, 'asks', 'Day can’t be filled in from unit.number'],
   ])('%j is refused', async (more, field, message) => {
     const { status, body } = await change(welcome, { content: '<p>Hi</p>', ...more })
     expect([status, body.errors]).toEqual([400, [{ field, message }]])
@@ -123,7 +120,7 @@ describe('a wording', () => {
     const { _id } = (await carla.call(forms.templates)).find(({ kind }) => kind === 'demand')!
     const { body } = await change(await again(_id), { asks: [], content: '<p>Pay!</p>' })
     expect(body.errors).toEqual([
-      { field: 'asks', message: 'This letter must go on asking for the day payBy: its time is counted by it' },
+      { field: 'asks', message: 'This letter must keep the date field payBy, because its deadline depends on it' },
     ])
   })
 

@@ -57,7 +57,7 @@ const note = (tx: Writing, before: Template | null, after: Template | null, acti
 
 const blank: Omit<Wording, 'name'> = {
   description: '',
-  subject: 'A word about unit {{unit.number}}',
+  subject: 'About unit {{unit.number}}',
   content: '<p>Dear {{people.names}},</p><p></p><p>Yours truly,</p><p>{{sender.name}}<br />{{building.name}}</p>',
   asks: [],
   to: 'residents',
@@ -85,7 +85,7 @@ export const createTemplate = (ctx: Writing, { body }: { body: TemplateDraft }):
     const copied = body.copyOfId === null ? null : await requireTemplate(tx, body.copyOfId)
     await lockBuilding(tx.db, tx.building._id)
     if ((await countOwn(tx.db, tx.building._id)) >= templatesMost)
-      throw Conflict(`A building has at most ${templatesMost} templates of its own.`)
+      throw Conflict(`A building can have up to ${templatesMost} templates of its own.`)
     const _id = newId(Date.parse(tx.now))
     const wording = { ...wordingOf(copied ?? { ...blank, name: '' }), name: body.name }
     const kind = copied?.kind ?? 'own'
@@ -150,7 +150,7 @@ export const resetTemplate = (ctx: Writing, { params, body }: ById & AtVersion):
   inTransaction(ctx, async (tx) => {
     const before = await requireChangeable(tx, params.id, body.version)
     const shipped = shippedWording(tx, before)
-    if (!shipped) throw Conflict('Only a letter that Parapet brings can be set back.')
+    if (!shipped) throw Conflict('Only letters that come with Parapet can be restored to our wording.')
     if (!before.can.reset) return getTemplate(tx, { params })
     const holds = { name: shipped.name, current: 0, newest: before.row!.newest, changedAt: null }
     await updateCurrent(tx.db, tx.building._id, before._id, holds)
@@ -164,7 +164,8 @@ export const deleteTemplate = (ctx: Writing, { params }: ById): Promise<undefine
   inTransaction(ctx, async (tx) => {
     await lockTemplate(tx.db, tx.building._id, params.id)
     const before = await requireTemplate(tx, params.id)
-    if (!before.can.delete) throw Conflict('Parapet brings this letter. It can be set back, not deleted.')
+    if (!before.can.delete)
+      throw Conflict('This letter comes with Parapet. You can restore our wording, but you can’t delete it.')
     await updateDeleted(tx.db, tx.building._id, before._id, tx.now)
     await note(tx, before, null, 'deleted')
     return undefined

@@ -12,13 +12,13 @@ export const lettersOfUnit: UnitPanelOf = async (ctx, unit) => {
   return {
     key: 'letters',
     title: 'Letters',
-    summary: waiting === 0 ? 'Nothing waits to be handed over.' : `${waiting} of them wait to be handed over on paper.`,
+    summary: waiting === 0 ? 'No paper letters to deliver.' : `${waiting} waiting for paper delivery.`,
     rows: found.map(({ subject, at, runId, waiting: papers, read }) => ({
       title: subject,
       detail: formatInstant(at, ctx.building.timeZone),
       state:
         papers > 0
-          ? { words: 'Paper waits', tone: 'waiting' as const }
+          ? { words: 'To deliver', tone: 'waiting' as const }
           : read
             ? { words: 'Opened', tone: 'good' as const }
             : { words: 'Sent', tone: 'neutral' as const },

@@ -21,29 +21,29 @@ export const dayAsked: Readonly<Partial<Record<LetterKind, string>>> = {
 const askFault = ({ label, type, choices, columns, usual }: Ask, known: ReadonlySet<string>): string | null => {
   if (type === 'choice' && choices.length < 2) return `${label} needs at least two choices`
   if (type === 'rows' && columns.length === 0) return `${label} needs at least one column`
-  if (new Set(columns.map(({ key }) => key)).size < columns.length) return `${label} has two columns of one name`
+  if (new Set(columns.map(({ key }) => key)).size < columns.length) return `${label} has two columns with the same name`
   if (usual === null) return null
   return type === 'date' && usual.startsWith('dates.') && known.has(usual)
     ? null
-    : `${label} cannot be filled in by ${usual}`
+    : `${label} can’t be filled in from ${usual}`
 }
 
 const requireAsks = (kind: LetterKind, asks: readonly Ask[], known: ReadonlySet<string>): void => {
   if (new Set(asks.map(({ key }) => key)).size < asks.length)
-    throw InvalidField('asks', 'Two things that are asked have the same name')
+    throw InvalidField('asks', 'Two fields have the same name')
   for (const one of asks) {
     const fault = askFault(one, known)
     if (fault !== null) throw InvalidField('asks', fault)
   }
   const day = dayAsked[kind]
   if (day !== undefined && !asks.some(({ key, type }) => key === day && type === 'date'))
-    throw InvalidField('asks', `This letter must go on asking for the day ${day}: its time is counted by it`)
+    throw InvalidField('asks', `This letter must keep the date field ${day}, because its deadline depends on it`)
 }
 
 const requireFields = (name: 'subject' | 'content', text: string, known: ReadonlySet<string>): void => {
   const unknown = fieldsIn(text).find((key) => !known.has(key))
   if (unknown !== undefined) throw InvalidField(name, `There is no field {{${unknown}}}`)
-  if (hasBrokenField(text)) throw InvalidField(name, 'A field is broken: write it as {{unit.number}}, in one piece')
+  if (hasBrokenField(text)) throw InvalidField(name, 'A field is incomplete. Write it as {{unit.number}}, in one piece')
 }
 
 /** A wording as it is kept; refused with the name of a field that nobody knows. */
@@ -65,6 +65,6 @@ export const cleanedWording = <T extends Pick<Wording, 'subject' | 'content' | '
   const rows = written.asks.find(
     ({ key, type }) => type === 'rows' && fieldsIn(written.subject).some((one) => askedKey(one) === key),
   )
-  if (rows) throw InvalidField('subject', `${rows.label} is a table and cannot stand in the subject`)
+  if (rows) throw InvalidField('subject', `${rows.label} is a table and can’t be used in the subject`)
   return { ...written, content }
 }

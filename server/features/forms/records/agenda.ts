@@ -13,7 +13,7 @@ export const recordsToday: AgendaOf = async (ctx, today) => {
       key: `records:${request._id}`,
       kind: 'records',
       title: `${requestNumber(request)} ${request.asker}`,
-      detail: 'Records are owed by law',
+      detail: 'Records due by law',
       dueOn: request.dueOn,
       to: `/records-requests/${request._id}`,
     })),

@@ -49,7 +49,7 @@ export const askRecords = (ctx: Caller, { body }: { body: RecordsWish }): Promis
 export const enterRequest = (ctx: Caller, { body }: { body: EnteredRequest }): Promise<RecordsRequest> =>
   inTransaction(ctx, async (tx) => {
     const { name, email, address, askedOn, ...wish } = body
-    if (!email && address === '') throw InvalidField('address', 'Say where to reach them: an email or a postal address')
+    if (!email && address === '') throw InvalidField('address', 'Enter an email or a postal address to reach them')
     requireAskedOn(askedOn, todayIn(tx))
     requireReach(tx.building.jurisdiction, wish, todayIn(tx))
     const by = { name, email: email?.toLowerCase() || null, address, enteredBy: tx.account._id }

@@ -42,7 +42,7 @@ const seedFulfilled = async (at: At): Promise<void> => {
   const asker = await theo(at(47))
   const item = {
     kind: 'bylaws',
-    words: 'The consolidated bylaws, with what was filed since',
+    words: 'Consolidated bylaws, with any amendments filed since',
     from: null,
     until: null,
   } as const
@@ -51,11 +51,11 @@ const seedFulfilled = async (at: At): Promise<void> => {
   const handler = await carla(at(46))
   const waiting = await clarify(handler, {
     params,
-    body: { version: asked.version, question: 'Do you need the filed copy with its stamp, or is the text enough?' },
+    body: { version: asked.version, question: 'Do you need the stamped, filed copy, or is the text enough?' },
   })
   const answered = await answer(await theo(at(45)), {
     params,
-    body: { version: waiting.version, answer: 'The text is enough, thank you.' },
+    body: { version: waiting.version, answer: 'The text is fine, thank you.' },
   })
   const ready = await prepare(await carla(at(44)), {
     params: { ...params, itemId: asked.items[0]!._id },
@@ -85,7 +85,7 @@ const seedPartlyRefused = async (at: At): Promise<void> => {
       timeFrom,
       timeUntil,
       form: 'paper',
-      words: 'We sold our unit in spring and need these for our tax return.',
+      words: 'We sold our unit in the spring and need these for our tax return.',
       items: [
         { kind: 'minutes', words: 'General meetings', ...period },
         { kind: 'legalOpinion', words: 'Letter about the garage membrane', ...period },
@@ -101,7 +101,7 @@ const seedPartlyRefused = async (at: At): Promise<void> => {
       documentIds: [await newest(clerk, 'minutes')],
       pages: 14,
       redactionGround: 'otherPeople',
-      redactionWords: 'The phone number of a neighbor in the list of guests.',
+      redactionWords: 'A neighbour’s phone number in the guest list.',
     },
     files: [],
   })
@@ -110,7 +110,7 @@ const seedPartlyRefused = async (at: At): Promise<void> => {
     body: {
       version: ready.version,
       ground: 'inDispute',
-      words: 'The letter was written for the claim about the membrane, to which you are a party.',
+      words: 'The letter was prepared for the membrane claim, to which you are a party.',
     },
   })
   const quoted = await quoteFee(clerk, { params, body: { version: refused.version, pages: 14, amountCents: 350 } })
@@ -128,12 +128,12 @@ const seedDueSoon = async (at: At): Promise<void> => {
       ...plain,
       standing: 'owner',
       form: 'email',
-      words: 'My bank asks for these before it renews my mortgage.',
+      words: 'My bank needs these to renew my mortgage.',
       items: [
         { kind: 'minutes', words: 'All council meetings', from: `${year}-01-01`, until: `${year}-12-31` },
         {
           kind: 'insurancePolicy',
-          words: 'The policy that holds today, with its deductibles',
+          words: 'Current policy, including deductibles',
           from: null,
           until: null,
         },

@@ -32,8 +32,7 @@ export const putFiles = async (
   await insertSources(tx.db, tx.building._id, itemId, given)
   await attachFiles(tx, bearer(itemId), files)
   const count = (await attachmentsOf(tx, 'recordsItem', [itemId])).get(itemId)?.length ?? 0
-  if (count > itemFilesMost)
-    throw new Refusal(413, 'TOO_MANY_FILES', `At most ${itemFilesMost} files can be given for one record.`)
+  if (count > itemFilesMost) throw new Refusal(413, 'TOO_MANY_FILES', `A record can have up to ${itemFilesMost} files.`)
   return count
 }
 

@@ -55,7 +55,7 @@ export const deliver = (ctx: Caller, { params, body }: ById & { body: Handover }
     const { how, on } = body
     const online = how === 'online'
     if (online && !before.hasAccount)
-      throw InvalidField('how', 'They have no account here, so no link works for them. Send an email or paper.')
+      throw InvalidField('how', 'They don’t have an account, so online download isn’t available. Use email or paper.')
     const [buildingId, by] = [tx.building._id, tx.account._id]
     await updateGiven(tx.db, buildingId, before._id, {
       how,

@@ -53,7 +53,7 @@ export const reopenItem = (
   inTransaction(ctx, async (tx) => {
     const before = await requireStep(tx, 'decide', params.id, body.version)
     const item = requireOwed(before, params.itemId)
-    if (item.status === 'open') throw Conflict('This record is open already.')
+    if (item.status === 'open') throw Conflict('This record is already open.')
     await removeFiles(tx, item._id)
     await updateCleared(tx.db, tx.building._id, item._id, 'open')
     const after = await settleStatus(tx, before._id)

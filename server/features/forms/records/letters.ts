@@ -47,16 +47,16 @@ const givenIn = ({ jurisdiction }: Building, { items }: KnownRequest): string[] 
     if (item.status !== 'given') return []
     const { redaction } = item
     const lessened = redaction
-      ? ` Something was blacked out or kept back. ${redactionGroundLabels[redaction.ground]}: ${redaction.words}`
+      ? ` Some information was redacted or withheld. ${redactionGroundLabels[redaction.ground]}: ${redaction.words}`
       : ''
-    return [`Given: ${itemWords(jurisdiction, item)}.${lessened}`]
+    return [`Provided: ${itemWords(jurisdiction, item)}.${lessened}`]
   })
 
 const stillOwedIn = ({ jurisdiction }: Building, { items }: KnownRequest): string[] =>
   items.flatMap((item) =>
     item.status === 'open'
       ? [
-          `Still to come${item.dueOn === null ? '' : `, due on ${formatDate(item.dueOn)}`}: ${itemWords(jurisdiction, item)}.`,
+          `Outstanding${item.dueOn === null ? '' : `, due on ${formatDate(item.dueOn)}`}: ${itemWords(jurisdiction, item)}.`,
         ]
       : [],
   )
@@ -75,10 +75,10 @@ const handedOver = (building: Building, { items }: KnownRequest): string[] => {
       ),
     ]
   const how = {
-    online: 'The files are open to you.',
+    online: 'The files are available to you.',
     email: `The files were sent to you by email on ${on}.`,
-    paper: `The copies were handed over on paper on ${on}.`,
-    inspection: `You looked at the records on ${on}.`,
+    paper: `Paper copies were provided on ${on}.`,
+    inspection: `You inspected the records on ${on}.`,
   }
   return [how[delivery.how]]
 }
@@ -86,36 +86,32 @@ const handedOver = (building: Building, { items }: KnownRequest): string[] => {
 const feeWords = ({ jurisdiction }: Building, { fee, items }: KnownRequest): string[] => {
   if (!fee) return []
   const rule = documentRequestRule(jurisdiction, items[0]!.kind)
-  const cost = `Copies of ${fee.pages} pages on paper cost ${formatMoney(fee.amountCents)}.`
+  const cost = `Paper copies of ${fee.pages} pages cost ${formatMoney(fee.amountCents)}.`
   return [
     rule ? sourced(`${cost} ${rule.copyFee.why}`, rule.copyFee.source) : cost,
-    'Looking at the records, or having them as files, costs nothing. The copies may wait until the fee is paid.',
+    'Inspecting the records or receiving them as files is free. The copies may be held until the fee is paid.',
   ]
 }
 
 /** The letter about a step. */
 export const letterOf = (step: ToldStep, building: Building, request: KnownRequest): RecordsLetter => {
   const number = requestNumber(request)
-  const hello = `You asked ${building.name} for records on ${formatDate(request.askedOn)} (${number}).`
+  const hello = `You requested records from ${building.name} on ${formatDate(request.askedOn)} (${number}).`
   switch (step) {
     case 'clarified':
       return {
-        subject: `A question about the records you asked for (${number})`,
-        paragraphs: [
-          hello,
-          'Before they can answer, those who handle your request want to know:',
-          request.question ?? '',
-        ],
+        subject: `A question about your records request (${number})`,
+        paragraphs: [hello, 'Before your request can be answered, we need to know:', request.question ?? ''],
       }
     case 'feeQuoted':
       return {
-        subject: `What the copies cost that you asked for (${number})`,
+        subject: `Cost of the copies you requested (${number})`,
         paragraphs: [hello, ...feeWords(building, request)],
       }
     case 'delivered': {
       const refusals = refusalsIn(building, request)
       return {
-        subject: `The records you asked for (${number})`,
+        subject: `The records you requested (${number})`,
         paragraphs: [
           hello,
           ...givenIn(building, request),
@@ -130,8 +126,8 @@ export const letterOf = (step: ToldStep, building: Building, request: KnownReque
       return {
         subject:
           request.status === 'refused'
-            ? `Your request for records is refused (${number})`
-            : `The rest of your request for records is refused (${number})`,
+            ? `Your records request is refused (${number})`
+            : `The rest of your records request is refused (${number})`,
         paragraphs: [hello, ...refusalsIn(building, request), ...turnTo(building)],
       }
   }

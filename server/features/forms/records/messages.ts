@@ -15,29 +15,30 @@ export const pageOf = ({ _id }: Pick<KnownRequest, '_id'>): string => `/records-
 
 type Heard = 'asked' | 'answered'
 
-const dueWords = (dueOn: string | null) => (dueOn === null ? 'No day is set by law.' : `Due on ${formatDate(dueOn)}.`)
+const dueWords = (dueOn: string | null) =>
+  dueOn === null ? 'The law sets no deadline.' : `Due on ${formatDate(dueOn)}.`
 
 const forHandlers: Record<
   Heard,
   (request: Pick<StepTold, 'asker' | 'number' | 'dueOn'>) => { title: string; text: string }
 > = {
   asked: ({ asker, dueOn, ...request }) => ({
-    title: `${asker} asks for records (${requestNumber(request)})`,
+    title: `${asker} requested records (${requestNumber(request)})`,
     text: dueWords(dueOn),
   }),
   answered: ({ asker, dueOn, ...request }) => ({
-    title: `${asker} answered about their request (${requestNumber(request)})`,
+    title: `${asker} answered a question about their request (${requestNumber(request)})`,
     text: dueWords(dueOn),
   }),
 }
 
 const forAsker: Record<ToldStep, (number: string) => { title: string; text: string }> = {
-  clarified: (number) => ({ title: `A question about your request ${number}`, text: 'They wait for your answer.' }),
-  feeQuoted: (number) => ({ title: `The copies of your request ${number} have a price`, text: 'See what they cost.' }),
-  delivered: (number) => ({ title: `Records of your request ${number} are here`, text: 'See what was given.' }),
+  clarified: (number) => ({ title: `A question about your request ${number}`, text: 'Your answer is needed.' }),
+  feeQuoted: (number) => ({ title: `Copy fee for your request ${number}`, text: 'See the cost.' }),
+  delivered: (number) => ({ title: `Records from your request ${number} are ready`, text: 'See what was provided.' }),
   refused: (number) => ({
-    title: `Records of your request ${number} are refused`,
-    text: 'See why, and where you can turn.',
+    title: `Records in your request ${number} were refused`,
+    text: 'See the reasons and where you can turn.',
   }),
 }
 
@@ -58,7 +59,7 @@ export const tellHandlers = async (
   await mailAbout(tx, {
     kind,
     subjectId: stepId,
-    letter: { subject: title, paragraphs: [text], link: { label: 'See the request', path: pageOf(request) } },
+    letter: { subject: title, paragraphs: [text], link: { label: 'View request', path: pageOf(request) } },
     to: handlers,
     dedupeKey: `${kind}:${stepId}`,
   })
@@ -80,7 +81,7 @@ export const tellAsker = async (
   await mailAbout(tx, {
     kind,
     subjectId: stepId,
-    letter: { ...letter, ...(accountId !== null && { link: { label: 'See your request', path: pageOf(request) } }) },
+    letter: { ...letter, ...(accountId !== null && { link: { label: 'View your request', path: pageOf(request) } }) },
     to: [{ accountId, email, name }],
     dedupeKey: `${kind}:${stepId}`,
   })

@@ -33,7 +33,7 @@ describe('a request for records of two clocks', () => {
   it('hands over what is due first, while the rest stays owed by its own day', async () => {
     const asked = await ask()
     const early = await step(carla, asked, 'deliver', { how: 'online', on: '2026-11-20' })
-    expect([early.status, early.body.error]).toEqual([409, 'This request has nothing to hand over yet.'])
+    expect([early.status, early.body.error]).toEqual([409, 'This request has nothing to provide yet.'])
     const ready = await carla.call(forms.prepareRecord, {
       params: at(asked, 1),
       body: { version: asked.version },
@@ -59,8 +59,8 @@ describe('a request for records of two clocks', () => {
     )
     await world.jobs.drain()
     const first = latestMail().text
-    expect(first).toMatch(/Given: Bylaws/)
-    expect(first).toMatch(/Still to come, due on Dec 4, 2026: Minutes/)
+    expect(first).toMatch(/Provided: Bylaws/)
+    expect(first).toMatch(/Outstanding, due on Dec 4, 2026: Minutes/)
 
     const again = { version: part.version, ground: 'other', words: 'A mistake' } as const
     for (const late of [
@@ -68,14 +68,14 @@ describe('a request for records of two clocks', () => {
       await carla.try(forms.reopenRecord, { params: at(asked, 1), body: again }),
       await olivia.try(forms.withdrawRecord, { params: at(asked, 1), body: again }),
     ])
-      expect([late.status, late.body.error]).toEqual([409, 'Whoever asked has the answer to this record already.'])
+      expect([late.status, late.body.error]).toEqual([409, 'This record has already been answered.'])
 
     const rest = await carla.call(forms.refuseRecord, { params: at(asked), body: again })
     const done = (await step(carla, rest, 'refuse')).body.data as RecordsRequest
     expect(done).toMatchObject({ status: 'partlyRefused', dueOn: null })
     await world.jobs.drain()
     const last = latestMail()
-    expect(last.subject).toBe('The rest of your request for records is refused (R-1)')
+    expect(last.subject).toBe('The rest of your records request is refused (R-1)')
     expect(last.text).not.toContain('Bylaws')
   })
 

@@ -88,8 +88,8 @@ export const requireItem = ({ items }: KnownRequest, itemId: string) => {
 /** A record that is neither handed over nor answered, and still asked for; 409 for another. */
 export const requireOwed = (request: KnownRequest, itemId: string) => {
   const item = requireItem(request, itemId)
-  if (item.status === 'withdrawn') throw Conflict('This record is no longer asked for.')
-  if (isAnswered(item)) throw Conflict('Whoever asked has the answer to this record already.')
+  if (item.status === 'withdrawn') throw Conflict('This record was withdrawn from the request.')
+  if (isAnswered(item)) throw Conflict('This record has already been answered.')
   return item
 }
 

@@ -64,7 +64,7 @@ describe('asking', () => {
     ])
     await world.jobs.drain()
     for (const name of ['carla', 'mandeep'] as const)
-      expect(mailsTo(emailOf(name))).toMatchObject([{ subject: 'Olivia Owner asks for records (R-1)' }])
+      expect(mailsTo(emailOf(name))).toMatchObject([{ subject: 'Olivia Owner requested records (R-1)' }])
     expect(mailsTo(emailOf('theo'))).toEqual([])
     const ben = await world.as('ben')
     expect((await ask(ben)).items.map(({ dueOn }) => dueOn)).toEqual(['2026-11-30', '2026-11-30'])
@@ -152,7 +152,7 @@ describe('answering', () => {
     expect([waiting.status, waiting.dueOn]).toEqual(['clarify', '2026-11-27'])
     await world.jobs.drain()
     expect(mailsTo(emailOf('olivia')).at(-1)).toMatchObject({
-      subject: 'A question about the records you asked for (R-1)',
+      subject: 'A question about your records request (R-1)',
     })
     const mandeep = await world.as('mandeep')
     expect((await step(mandeep, waiting, 'answer', { answer: '2025' })).status).toBe(403)
@@ -212,7 +212,7 @@ describe('answering', () => {
     expect(done.body.data.status).toBe('partlyRefused')
     await world.jobs.drain()
     const letter = mailsTo(emailOf('olivia')).at(-1)!
-    expect(letter.subject).toBe('The records you asked for (R-1)')
+    expect(letter.subject).toBe('The records you requested (R-1)')
     for (const words of [
       'Strata Property Regulation, s. 4.1',
       'Civil Resolution Tribunal',
@@ -240,7 +240,7 @@ describe('answering', () => {
     const dear = await step(carla, asked, 'fee', { pages: 10, amountCents: 251 })
     expect([dear.status, dear.body.error]).toEqual([
       400,
-      'At most $2.50 for 10 pages. A copy costs at most 25 cents a page; looking at a record is free. (Strata Property Regulation, s. 4.2)',
+      'The maximum is $2.50 for 10 pages. A copy costs at most 25 cents a page; looking at a record is free. (Strata Property Regulation, s. 4.2)',
     ])
     const quoted = (await step(carla, asked, 'fee', { pages: 10, amountCents: 250 })).body.data as RecordsRequest
     expect(quoted).toMatchObject({ status: 'feeQuoted', fee: { amountCents: 250, state: 'quoted' } })

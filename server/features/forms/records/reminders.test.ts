@@ -34,7 +34,7 @@ it('those who handle requests hear three days and a day before, and once when it
   expect(counts).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3, 3])
   const carla = await world.as('carla')
   expect((await remindersOf(carla))[0]).toMatchObject({
-    title: 'R-1 is late: records were due on Nov 27, 2026',
+    title: 'R-1 is overdue: records were due on Nov 27, 2026',
     link: `/records-requests/${_id}`,
   })
   expect(await carla.call(forms.recordsCounts)).toEqual({ open: 1, soon: 0, late: 1 })

@@ -19,9 +19,9 @@ export const remindJob = 'forms.remindOfRecords'
 const wordsOf = ({ asker, dueOn, ...request }: DueRequest, days: number) => ({
   title:
     days < 0
-      ? `${requestNumber(request)} is late: records were due on ${formatDate(dueOn)}`
+      ? `${requestNumber(request)} is overdue: records were due on ${formatDate(dueOn)}`
       : `${requestNumber(request)}: records are due on ${formatDate(dueOn)}`,
-  text: `${asker} waits for them.`,
+  text: `${asker} is waiting for them.`,
 })
 
 const remindOf = (ctx: InBuilding, due: DueRequest, days: number): Promise<void> =>
@@ -34,7 +34,7 @@ const remindOf = (ctx: InBuilding, due: DueRequest, days: number): Promise<void>
       subjectId: _id,
       to: await mailedMembersOf(tx.db, tx.building._id, managingRoles, tx.now),
       ...wordsOf(due, days),
-      link: { label: 'See the request', path: pageOf(due) },
+      link: { label: 'View request', path: pageOf(due) },
     })
   })
 

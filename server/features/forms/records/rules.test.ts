@@ -83,8 +83,8 @@ describe('what can be done with a request', () => {
   })
 
   test('is refused otherwise, with where it stands', () => {
-    expect(() => requireOpenTo('withdraw', facts('fulfilled'))).toThrow('This request is fulfilled already.')
-    expect(() => requireOpenTo('deliver', facts('received'))).toThrow('This request has nothing to hand over yet.')
+    expect(() => requireOpenTo('withdraw', facts('fulfilled'))).toThrow('This request is already fulfilled.')
+    expect(() => requireOpenTo('deliver', facts('received'))).toThrow('This request has nothing to provide yet.')
     expect(() => requireOpenTo('clarify', facts('received'))).not.toThrow()
   })
 
@@ -143,9 +143,9 @@ describe('who speaks and who handles', () => {
     ['council', 'owner', null],
     ['tenant', 'assignedTenant', null],
     ['member', 'authorized', null],
-    ['tenant', 'owner', 'Your role in this building is another one'],
-    ['visitor', 'owner', 'Owners and tenants ask for records. You can enter a request for somebody.'],
-    ['management', 'owner', 'Owners and tenants ask for records. You can enter a request for somebody.'],
+    ['tenant', 'owner', 'This doesn’t match your role in this building'],
+    ['visitor', 'owner', 'Only owners and tenants can request records. You can enter a request for someone else.'],
+    ['management', 'owner', 'Only owners and tenants can request records. You can enter a request for someone else.'],
   ] as const)('%s as %s: %j', (role, standing, refusal) => {
     expect(refusalOf(() => requireStanding(role, standing))?.message.slice(0, refusal?.length) ?? null).toBe(refusal)
   })
@@ -234,16 +234,16 @@ describe('the clock', () => {
 
   test.each([
     ['2026-11-20', null],
-    ['2026-11-21', 'This day lies ahead'],
-    ['2025-11-19', 'This day lies too long ago'],
+    ['2026-11-21', 'This date is in the future'],
+    ['2025-11-19', 'This date is too far in the past'],
   ])('a letter of %s: %j', (day, refusal) => {
     expect(refusalOf(() => requireAskedOn(day, '2026-11-20'))?.message.slice(0, refusal?.length) ?? null).toBe(refusal)
   })
 
   test.each([
     ['2026-11-20', null],
-    ['2026-11-21', 'This day lies ahead'],
-    ['2026-11-09', 'This day lies before the request'],
+    ['2026-11-21', 'This date is in the future'],
+    ['2026-11-09', 'This date is before the request'],
   ])('handed over on %s: %j', (day, refusal) => {
     expect(
       refusalOf(() => requireDoneOn(day, { askedOn: '2026-11-10' }, '2026-11-20'))?.message.slice(0, refusal?.length) ??
@@ -263,7 +263,7 @@ describe('the clock', () => {
 describe('fee and words', () => {
   test.each([
     ['BC', 30, 750, null],
-    ['BC', 30, 751, 'At most $7.50 for 30 pages. A copy costs at most 25 cents a page'],
+    ['BC', 30, 751, 'The maximum is $7.50 for 30 pages. A copy costs at most 25 cents a page'],
     ['AB', 1, 100_000, null],
     ['other', 1, 100_000, null],
   ] as const)('in %s %i pages for %i cents: %j', (jurisdiction, pages, amountCents, refusal) => {
@@ -278,8 +278,8 @@ describe('fee and words', () => {
   test.each([
     [null, '', null],
     ['otherPeople', 'A neighbour’s name', null],
-    ['otherPeople', '', 'Say what was blacked out'],
-    [null, 'A neighbour’s name', 'Choose why'],
+    ['otherPeople', '', 'Enter what was redacted'],
+    [null, 'A neighbour’s name', 'Choose a reason'],
   ])('blacked out by %j with %j: %j', (redactionGround, redactionWords, refusal) => {
     expect(
       refusalOf(() => requireRedaction({ redactionGround, redactionWords }))?.message.slice(0, refusal?.length) ?? null,
@@ -292,7 +292,7 @@ describe('fee and words', () => {
     ['paper', 0, false],
     ['inspection', 0, false],
   ] as const)('%s with %i files is refused: %s', (form, files, is) => {
-    const said = is ? 'Choose a document of the library, or a file.' : null
+    const said = is ? 'Choose a document from the library or a file.' : null
     expect(refusalOf(() => requireSomething(form, files))?.message ?? null).toBe(said)
   })
 })

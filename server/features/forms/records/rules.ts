@@ -71,13 +71,13 @@ export const isOpenTo = (step: RecordsMove, facts: Facts): boolean =>
 export const isOver = (status: RecordsStatus): boolean => stepsFrom[status].length === 0
 
 const stands: Record<RecordsStatus, string> = {
-  received: 'has records that are open still.',
-  clarify: 'waits for the answer of whoever asked.',
-  feeQuoted: 'waits for its fee, which can be waived.',
-  ready: 'is ready to be answered.',
-  fulfilled: 'is fulfilled already.',
-  partlyRefused: 'is answered already.',
-  refused: 'is refused already.',
+  received: 'still has open records.',
+  clarify: 'is waiting for the requester’s answer.',
+  feeQuoted: 'is waiting for its fee, which can be waived.',
+  ready: 'is ready to answer.',
+  fulfilled: 'is already fulfilled.',
+  partlyRefused: 'has already been answered.',
+  refused: 'has already been refused.',
   withdrawn: 'was withdrawn.',
 }
 
@@ -85,7 +85,7 @@ const stands: Record<RecordsStatus, string> = {
 export const requireOpenTo = (step: RecordsMove, facts: Facts): void => {
   if (isOpenTo(step, facts)) return
   const nothingReady = step === 'deliver' && !isOver(facts.status) && !facts.items.includes('ready')
-  throw Conflict(`This request ${nothingReady ? 'has nothing to hand over yet.' : stands[facts.status]}`)
+  throw Conflict(`This request ${nothingReady ? 'has nothing to provide yet.' : stands[facts.status]}`)
 }
 
 const over: ReadonlySet<Standing> = new Set(['given', 'told', 'withdrawn'])
@@ -107,8 +107,9 @@ export const statusOf = (now: { isAsked: boolean; fee: Facts['fee']; items: Fact
 /** Refuses an asker who is not what they say. Throws 403 for a role that asks for nothing. */
 export const requireStanding = (role: Role, standing: RecordsAsker): void => {
   if (standingsOf[role].length === 0)
-    throw Forbidden('Owners and tenants ask for records. You can enter a request for somebody.')
-  if (!standingsOf[role].includes(standing)) throw InvalidField('standing', 'Your role in this building is another one')
+    throw Forbidden('Only owners and tenants can request records. You can enter a request for someone else.')
+  if (!standingsOf[role].includes(standing))
+    throw InvalidField('standing', 'This doesn’t match your role in this building')
 }
 
 const byPaper: ReadonlySet<RecordsAsker> = new Set(['assignedTenant', 'authorized'])
@@ -120,19 +121,19 @@ type Wish = Pick<RecordsWish, 'standing' | 'items' | 'paperWords' | 'paperOn' | 
 
 const requirePaper = ({ standing, paperWords, paperOn }: Wish, today: LocalDate): void => {
   if (!byPaper.has(standing)) return
-  if (paperWords === '') throw InvalidField('paperWords', 'Say who signed the authorization')
-  if (paperOn === null) throw InvalidField('paperOn', 'Say of which day it is')
-  if (paperOn > today) throw InvalidField('paperOn', 'This day lies ahead')
+  if (paperWords === '') throw InvalidField('paperWords', 'Enter who signed the authorization')
+  if (paperOn === null) throw InvalidField('paperOn', 'Enter the date on the document')
+  if (paperOn > today) throw InvalidField('paperOn', 'This date is in the future')
 }
 
 /** Needed from former owners and tenants; whoever else gives it gives both days, in their order. */
 const requireTime = ({ standing, timeFrom, timeUntil }: Wish, today: LocalDate): void => {
   const isFormer = standing === 'former'
   if (!isFormer && timeFrom === null && timeUntil === null) return
-  if (timeFrom === null) throw InvalidField('timeFrom', 'Say since when they owned or rented here')
-  if (timeUntil === null) throw InvalidField('timeUntil', 'Say until when')
-  if (timeUntil < timeFrom) throw InvalidField('timeUntil', 'The last day must not come before the first')
-  if (isFormer && timeUntil > today) throw InvalidField('timeUntil', 'This day lies ahead')
+  if (timeFrom === null) throw InvalidField('timeFrom', 'Enter when they started owning or renting here')
+  if (timeUntil === null) throw InvalidField('timeUntil', 'Enter the end date')
+  if (timeUntil < timeFrom) throw InvalidField('timeUntil', 'The end date can’t be before the start date')
+  if (isFormer && timeUntil > today) throw InvalidField('timeUntil', 'This date is in the future')
 }
 
 const isQuick = (kind: RecordKind) => kind === 'bylaws' || kind === 'rules'
@@ -145,7 +146,7 @@ export const requireReach = (jurisdiction: Jurisdiction, wish: Wish, today: Loca
   requireTime(wish, today)
   for (const [index, { kind, from, until }] of wish.items.entries()) {
     if (from !== null && until !== null && until < from)
-      throw InvalidField(`items.${index}.until`, 'The last day must not come before the first')
+      throw InvalidField(`items.${index}.until`, 'The end date can’t be before the start date')
     if (!reachesKind(right, kind)) throw InvalidField(`items.${index}.kind`, because(right))
     const within = from !== null && until !== null && from >= wish.timeFrom! && until <= wish.timeUntil!
     if (right.reach === 'ownTime' && !isQuick(kind) && !within)
@@ -155,14 +156,14 @@ export const requireReach = (jurisdiction: Jurisdiction, wish: Wish, today: Loca
 
 /** Refuses the day of a letter that lies ahead, or longer ago than anybody enters one. */
 export const requireAskedOn = (askedOn: LocalDate, today: LocalDate): void => {
-  if (askedOn > today) throw InvalidField('askedOn', 'This day lies ahead')
-  if (askedOn < addDays(today, -enteredMostDaysBack)) throw InvalidField('askedOn', 'This day lies too long ago')
+  if (askedOn > today) throw InvalidField('askedOn', 'This date is in the future')
+  if (askedOn < addDays(today, -enteredMostDaysBack)) throw InvalidField('askedOn', 'This date is too far in the past')
 }
 
 /** The same for a day on which something was done with a request. */
 export const requireDoneOn = (on: LocalDate, { askedOn }: { askedOn: LocalDate }, today: LocalDate): void => {
-  if (on > today) throw InvalidField('on', 'This day lies ahead')
-  if (on < askedOn) throw InvalidField('on', 'This day lies before the request')
+  if (on > today) throw InvalidField('on', 'This date is in the future')
+  if (on < askedOn) throw InvalidField('on', 'This date is before the request')
 }
 
 /** Until when a record is owed, by the building's law; null where none was found to say. */
@@ -176,21 +177,24 @@ export const requireFee = (jurisdiction: Jurisdiction, kind: RecordKind, { pages
   const rule = documentRequestRule(jurisdiction, kind)
   const most = rule && copyFeeCents(rule.copyFee, 'paper', pages)
   if (rule && most !== null && amountCents > most)
-    throw InvalidField('amountCents', `At most ${formatMoney(most)} for ${pages} pages. ${because(rule.copyFee)}`)
+    throw InvalidField(
+      'amountCents',
+      `The maximum is ${formatMoney(most)} for ${pages} pages. ${because(rule.copyFee)}`,
+    )
 }
 
 /** Both of a redaction or none: what was blacked out is never left unsaid. */
 export const requireRedaction = (said: { redactionGround: string | null; redactionWords: string }): void => {
   if (said.redactionGround !== null && said.redactionWords === '')
-    throw InvalidField('redactionWords', 'Say what was blacked out or kept back, and why')
+    throw InvalidField('redactionWords', 'Enter what was redacted or withheld, and why')
   if (said.redactionGround === null && said.redactionWords !== '')
-    throw InvalidField('redactionGround', 'Choose why something was blacked out')
+    throw InvalidField('redactionGround', 'Choose a reason for the redaction')
 }
 
 /** Refuses to call a record ready of which there is nothing. */
 export const requireSomething = (form: RecordsRequest['form'], files: number): void => {
   if (form === 'email' && files === 0)
-    throw Invalid('Choose a document of the library, or a file.', [
+    throw Invalid('Choose a document from the library or a file.', [
       { field: 'documentIds', message: 'Choose a document or a file' },
     ])
 }

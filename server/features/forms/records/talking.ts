@@ -14,7 +14,7 @@ import { isAnswered, speaks } from './rules.ts'
 import { updateAnswer, updateQuestion } from './writing-store.ts'
 
 const requireSpeaks = (tx: Caller, request: KnownRequest): void => {
-  if (!speaks(eyesOf(tx, request))) throw Forbidden('Only whoever asked can say this.')
+  if (!speaks(eyesOf(tx, request))) throw Forbidden('Only the requester can do this.')
 }
 
 /** Asks whoever asked something back; they are told by mail and in their inbox. */

@@ -6,9 +6,8 @@ export const recordsOfUnit: UnitPanelOf = async (_ctx, { eyes }) =>
     ? {
         key: 'records',
         title: 'Records',
-        summary:
-          'You may ask for bylaws, minutes and other records of the building; the law says until when you have them.',
+        summary: 'You can request bylaws, minutes and other building records. The law sets the deadline.',
         rows: [],
-        more: { words: 'Ask for records', to: '/records-requests' },
+        more: { words: 'Request records', to: '/records-requests' },
       }
     : null

@@ -144,10 +144,12 @@ describe('a meeting', () => {
     const ratify = (decisionIds: string[], meetingOn = one.decidedOn) =>
       council.carla.try(decisions.ratify, { body: { decisionIds, meetingOn } })
     expect((await ratify([one._id, byHand._id])).body.error).toBe(
-      `No meeting has to ratify ${byHand.number}, or one has already.`,
+      `No ratification is needed for ${byHand.number}, or it’s already done.`,
     )
-    expect((await ratify([one._id], '2027-12-31')).body.errors[0].message).toBe('This day is still to come')
-    expect((await ratify([one._id], '2026-11-01')).body.errors[0].message).toBe(`${one.number} came after this day`)
+    expect((await ratify([one._id], '2027-12-31')).body.errors[0].message).toBe('This date is in the future')
+    expect((await ratify([one._id], '2026-11-01')).body.errors[0].message).toBe(
+      `Choose a date no earlier than the decision date of ${one.number}`,
+    )
     const foreign = await write(await world.as('ada'))
     expect((await ratify([one._id, foreign._id])).status).toBe(404)
     expect((await council.carla.call(decisions.get, of(one))).ratification).toBe('awaits')
@@ -257,7 +259,7 @@ describe('the register', () => {
       'Register of decisions of council',
       'The Owners, Strata Plan EPS 4821, Harbour View',
       ', 1 decision',
-      'Only decisions of 2022',
+      'Only decisions from 2022',
       'D-2022-001',
       'Snow contract',
       'A very long sentence. End.',
@@ -282,7 +284,7 @@ describe('the register', () => {
       `${decision.number}: Paint the ramp`,
       'Forty lamps for 3,900 dollars.',
       'Against: Cy Seat',
-      'To be ratified at the next meeting.',
+      'Awaiting ratification at the next meeting.',
       'Page 1 of 1',
     ])
       expect(text).toContain(words)

@@ -26,22 +26,22 @@ const harbourMeetings: readonly DemoMeeting[] = [
     daysAgo: 48,
     decisions: [
       {
-        title: 'Signing for the corporation',
+        title: 'Signing authority',
         wording:
-          '<p>That the president and the treasurer sign cheques and contracts together, and that either signs with the secretary while the other is away.</p>',
+          '<p>That the president and treasurer jointly sign cheques and contracts, and that the secretary sign in place of either when one is away.</p>',
         outcome: 'passed',
         votes: [4, 0, 0],
       },
       {
-        title: 'Repair of the intercom',
+        title: 'Intercom repair',
         wording:
-          '<p>That Brightside Electric repairs the intercom at the front door for up to <strong>$1,850</strong>, taxes included, from the operating fund.</p>',
+          '<p>That Brightside Electric be hired to repair the front door intercom for up to <strong>$1,850</strong>, taxes included, from the operating fund.</p>',
         outcome: 'passed',
         votes: [3, 0, 1],
       },
       {
-        title: 'Change of the cleaning days',
-        wording: '<p>That the lobby is cleaned on Tuesdays and Fridays instead of Mondays and Thursdays.</p>',
+        title: 'New cleaning days',
+        wording: '<p>That the lobby be cleaned on Tuesdays and Fridays instead of Mondays and Thursdays.</p>',
         outcome: 'failed',
         votes: [1, 3, 0],
       },
@@ -55,8 +55,8 @@ const prairieMeetings: readonly DemoMeeting[] = [
     daysAgo: 40,
     decisions: [
       {
-        title: 'Insurance for another year',
-        wording: '<p>That the building’s insurance is renewed with the broker’s second offer.</p>',
+        title: 'Insurance renewal',
+        wording: '<p>That the building’s insurance be renewed on the broker’s second quote.</p>',
         outcome: 'passed',
         votes: [1, 0, 0],
       },

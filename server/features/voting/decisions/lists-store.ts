@@ -9,7 +9,7 @@ import { summaryColumns, type KnownSummary } from './store.ts'
 const placeOf = (cursor: string): number[] => {
   const keys = readCursor(cursor, 2)
   if (keys.some((key) => !/^\d{1,9}$/.test(key)))
-    throw Invalid('This list has changed; please start from its beginning.')
+    throw Invalid('This list has changed. Please start again from the top.')
   return keys.map(Number)
 }
 

@@ -24,9 +24,9 @@ test('a decision on paper says what was decided, the arithmetic, who voted how, 
     '<p>Passed. Between meetings.</p>',
     '<p>Forty lamps &amp; cables.</p>',
     '<li>Quorum: 3 (Standard Bylaw 16)</li><li>For: 3</li>',
-    '<li>For: Bo &lt;b&gt;, Cy</li><li>Against: nobody</li>',
-    '<p>1 member declared a conflict and took no part: Di.</p>',
-    '<p>To be ratified at the next meeting.</p>',
+    '<li>For: Bo &lt;b&gt;, Cy</li><li>Against: no one</li>',
+    '<p>1 member declared a conflict and did not take part: Di.</p>',
+    '<p>Awaiting ratification at the next meeting.</p>',
     'a'.repeat(64),
   ])
     expect(html).toContain(words)
@@ -36,12 +36,12 @@ test('one written down by hand has its counts alone, and one ratified the words 
   const byHand = { ...decision, lines: [], names: null, conflicts: [], hash: null, ratification: 'none' as const }
   const html = decisionHtml({ ...byHand, authority: 'Bylaw 20' })
   expect(html).toContain('<p>3 for, 1 against, 0 abstained.</p>')
-  expect(html).toContain('By this bylaw: Bylaw 20')
-  for (const words of ['Who voted how', 'SHA-256', 'Ratified']) expect(html).not.toContain(words)
+  expect(html).toContain('Under this bylaw: Bylaw 20')
+  for (const words of ['How members voted', 'SHA-256', 'Ratification']) expect(html).not.toContain(words)
   expect(decisionHtml({ ...byHand, votes: null })).not.toContain('Votes')
   const ratified = { on: '2026-12-01', minutes: 'Carried.', notedAt: '', notedBy: 'Carla' }
   expect(decisionHtml({ ...decision, ratification: 'ratified', ratified })).toContain(
-    '<p>At the meeting of Dec 1, 2026.</p><p>Carried.</p>',
+    '<p>At the meeting on Dec 1, 2026.</p><p>Carried.</p>',
   )
   expect(decisionHtml({ ...decision, ratification: 'ratified', ratified: { ...ratified, minutes: '' } })).not.toContain(
     'Carried',

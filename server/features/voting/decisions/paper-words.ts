@@ -47,7 +47,7 @@ const items = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${es
 const arithmetic = ({ lines, votes }: KnownDecision): string => {
   if (lines.length > 0)
     return (
-      heading('How it was counted') +
+      heading('How votes were counted') +
       items(lines.map(({ label, value, source }) => `${label}: ${value}${source === null ? '' : ` (${source})`}`))
     )
   return votes === null ? '' : heading('Votes') + paragraph(`${votesWords(votes)}.`)
@@ -56,23 +56,25 @@ const arithmetic = ({ lines, votes }: KnownDecision): string => {
 const votedHow = ({ names }: KnownDecision): string =>
   names === null || names.length === 0
     ? ''
-    : heading('Who voted how') +
-      items(names.map(({ choice, names: who }) => `${choice}: ${who.length === 0 ? 'nobody' : who.join(', ')}`))
+    : heading('How members voted') +
+      items(names.map(({ choice, names: who }) => `${choice}: ${who.length === 0 ? 'no one' : who.join(', ')}`))
 
 const took = ({ conflicts }: KnownDecision): string =>
   conflicts.length === 0
     ? ''
-    : paragraph(`${counted(conflicts.length, 'member')} declared a conflict and took no part: ${conflicts.join(', ')}.`)
+    : paragraph(
+        `${counted(conflicts.length, 'member')} declared a conflict and did not take part: ${conflicts.join(', ')}.`,
+      )
 
 const ratification = ({ ratification: standing, ratified }: KnownDecision): string => {
   if (ratified !== null)
     return (
-      heading('Ratified') +
-      paragraph(`At the meeting of ${formatDate(ratified.on)}.`) +
+      heading('Ratification') +
+      paragraph(`At the meeting on ${formatDate(ratified.on)}.`) +
       (ratified.minutes === '' ? '' : paragraph(ratified.minutes))
     )
   return standing === 'awaits'
-    ? heading('Ratified') + paragraph(`${ratificationLabels.awaits} at the next meeting.`)
+    ? heading('Ratification') + paragraph(`${ratificationLabels.awaits} at the next meeting.`)
     : ''
 }
 
@@ -80,12 +82,12 @@ const ratification = ({ ratification: standing, ratified }: KnownDecision): stri
 export const decisionHtml = (known: KnownDecision): string =>
   [
     paragraph(`${outcomeLabels[known.outcome]}. ${decisionMadeLabels[known.made]}.`),
-    known.authority === '' ? '' : paragraph(`By this bylaw: ${known.authority}`),
-    heading('Wording'),
+    known.authority === '' ? '' : paragraph(`Under this bylaw: ${known.authority}`),
+    heading('Text'),
     known.wording,
     arithmetic(known),
     votedHow(known),
     took(known),
     ratification(known),
-    known.hash === null ? '' : heading('Fingerprint of the vote (SHA-256)') + paragraph(known.hash),
+    known.hash === null ? '' : heading('Hash of the vote (SHA-256)') + paragraph(known.hash),
   ].join('')

@@ -39,9 +39,9 @@ const recordOf = (one: Listed): string[][] => {
 /** In words, what the register on paper was narrowed to; null where it is whole. */
 const narrowedTo = ({ search, year, ratified }: DecisionFilter): string | null => {
   const parts = [
-    year === undefined ? null : `of ${year}`,
+    year === undefined ? null : `from ${year}`,
     ratified === undefined ? null : `ratification: ${ratificationLabels[ratified].toLowerCase()}`,
-    search ? `with “${search}”` : null,
+    search ? `matching “${search}”` : null,
   ].filter((part) => part !== null)
   return parts.length === 0 ? null : `Only decisions ${parts.join(', ')}`
 }
@@ -72,13 +72,13 @@ export const exportRegister = async (ctx: InBuilding, { query }: { query: Decisi
       `${await corporationOf(ctx)}, ${ctx.building.name}`,
       `As of ${formatDate(today)}, ${counted}`,
       ...(narrowed === null ? [] : [narrowed]),
-      ...(isCut ? ['Only the newest decisions. Choose a year to get the earlier ones.'] : []),
+      ...(isCut ? ['Only the most recent decisions are listed. Choose a year to see earlier ones.'] : []),
     ],
     columns: [
       { head: 'Number', share: 60 },
       { head: 'Decided', share: 66 },
       { head: 'Decision', share: 282 },
-      { head: 'How', share: 80 },
+      { head: 'How decided', share: 80 },
       { head: 'Outcome', share: 54 },
       { head: 'Votes', share: 90 },
       { head: 'Ratified', share: 70 },

@@ -23,7 +23,7 @@ const hold = async (tx: Reading, ids: readonly string[]): Promise<KnownDecision[
 const ratifyProposal = async (tx: Reading, proposalId: string, on: LocalDate): Promise<void> => {
   const before = await requireLocked(tx, proposalId)
   await updateRatified(tx.db, tx.building._id, proposalId, on)
-  await noteEvent(tx, before, proposalId, { kind: 'ratified', words: `At the meeting of ${formatDate(on)}` })
+  await noteEvent(tx, before, proposalId, { kind: 'ratified', words: `At the meeting on ${formatDate(on)}` })
 }
 
 /**

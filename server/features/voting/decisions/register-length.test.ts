@@ -42,7 +42,7 @@ const template = {
 }
 
 test('says that only the newest stand in it where there are more', async () => {
-  const words = 'Only the newest decisions. Choose a year to get the earlier ones.'
+  const words = 'Only the most recent decisions are listed. Choose a year to see earlier ones.'
   await (await world.as('carla')).call(decisions.write, { body: template })
   await fill(2, decisionsInFileMost)
   const whole = await register()

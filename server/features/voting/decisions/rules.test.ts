@@ -51,16 +51,16 @@ const two = { ...one, place: 12, decidedOn: '2026-11-25' }
 test('only what awaits it is ratified, and the others are named', () => {
   expect(ratifyFault([one, two])).toBeNull()
   expect(ratifyFault([one, { ...two, ratification: 'ratified' }])).toBe(
-    'No meeting has to ratify D-2026-012, or one has already.',
+    'No ratification is needed for D-2026-012, or it’s already done.',
   )
 })
 
 test.each([
   ['2026-11-25', null],
   ['2026-11-26', null],
-  ['2026-11-24', 'D-2026-012 came after this day'],
-  ['2026-11-19', 'D-2026-001 and D-2026-012 came after this day'],
-  ['2026-11-27', 'This day is still to come'],
+  ['2026-11-24', 'Choose a date no earlier than the decision date of D-2026-012'],
+  ['2026-11-19', 'Choose a date no earlier than the decision date of D-2026-001 and D-2026-012'],
+  ['2026-11-27', 'This date is in the future'],
 ])('a meeting of %s, on November 26: %s', (meetingOn, fault) => {
   expect(meetingFault([one, two], { meetingOn, today: '2026-11-26' })).toBe(fault)
 })

@@ -60,7 +60,7 @@ const numbersOf = (some: readonly ToRatify[]): string =>
 /** Which of some decisions cannot be ratified, in words; null where all can. */
 export const ratifyFault = (decisions: readonly ToRatify[]): string | null => {
   const not = decisions.filter(({ ratification }) => ratification !== 'awaits')
-  return not.length === 0 ? null : `No meeting has to ratify ${numbersOf(not)}, or one has already.`
+  return not.length === 0 ? null : `No ratification is needed for ${numbersOf(not)}, or it’s already done.`
 }
 
 /** What is wrong with the day of the meeting that ratified some decisions; null where nothing is. */
@@ -68,7 +68,7 @@ export const meetingFault = (
   decisions: readonly ToRatify[],
   { meetingOn, today }: { meetingOn: LocalDate; today: LocalDate },
 ): string | null => {
-  if (meetingOn > today) return 'This day is still to come'
+  if (meetingOn > today) return 'This date is in the future'
   const later = decisions.filter(({ decidedOn }) => decidedOn > meetingOn)
-  return later.length === 0 ? null : `${numbersOf(later)} came after this day`
+  return later.length === 0 ? null : `Choose a date no earlier than the decision date of ${numbersOf(later)}`
 }

@@ -22,9 +22,9 @@ import { insertDecision, lockDecisions, takeNumber, updateWritten } from './stor
 /** The draft with its wording cleaned; 400 where no word is left of it, or the day is still to come. */
 const cleaned = (ctx: InBuilding, draft: DecisionDraft): DecisionDraft => {
   if (draft.decidedOn > localDateOf(ctx.now, ctx.building.timeZone))
-    throw InvalidField('decidedOn', 'This day is still to come')
+    throw InvalidField('decidedOn', 'This date is in the future')
   const wording = cleanRichText(draft.wording)
-  if (isBlank(plainTextOf(wording))) throw InvalidField('wording', 'Wording is required')
+  if (isBlank(plainTextOf(wording))) throw InvalidField('wording', 'Text is required')
   // Escaping lengthens what was written; what is kept must pass again when it is saved again.
   if (wording.length > decisionWordingMostChars) throw InvalidField('wording', decisionWordingTooLong)
   return { ...draft, wording }
@@ -69,10 +69,10 @@ export const correctDecision = (
     const before = await requireDecision(tx, params.id)
     requireVersion(shown(tx, before), version)
     if (!canFor({ isCouncil: true }, before).correct)
-      throw Conflict('A vote made this decision. It stands as it was voted on.')
+      throw Conflict('This decision was made by a vote, so it can’t be corrected.')
     const draft = cleaned(tx, written)
     if (yearOf(draft) !== before.year)
-      throw InvalidField('decidedOn', `Its number is of ${before.year}; choose a day of that year`)
+      throw InvalidField('decidedOn', `Its number is for ${before.year}; choose a date in that year`)
     await updateWritten(tx.db, tx.building._id, before, draft)
     const after = await requireDecision(tx, params.id)
     await noteChange(tx, 'corrected', { before, after, reason })

@@ -6,7 +6,7 @@ export const prairieCourt: readonly DemoProposal[] = [
     by: 'ada',
     draft: {
       title: 'Block heater outlets for four more stalls',
-      text: '<p>An electrician offers four outlets along the north wall for $2,380. They are on one timer, as the others are.</p>',
+      text: '<p>An electrician quoted $2,380 for four outlets along the north wall, on one timer like the others.</p>',
     },
     daysAgo: 3,
     said: [],

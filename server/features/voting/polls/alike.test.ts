@@ -26,6 +26,6 @@ test('a draft with answers that look the same is neither changed to nor opened',
   // Kept before this was refused.
   await world.connection.pool.query(`update poll_options set label = 'yes ' where id = $1`, [draft.options[1]!._id])
   const opened = await mandeep.try(polls.open, { ...of(draft), body: { version: draft.version } })
-  expect([opened.status, opened.body.error]).toEqual([409, 'Two answers are the same. Change the draft first.'])
+  expect([opened.status, opened.body.error]).toEqual([409, 'Two answers are the same. Please change the draft first.'])
   await mandeep.call(polls.delete, of(draft))
 })

@@ -9,7 +9,7 @@ import { answeringRoles, reachOf } from './rules.ts'
 /** Which of the units that were asked have answered; what they answered only where the poll said so beforehand. */
 export const coverPoll = async (ctx: InBuilding, { params }: ById): Promise<PollCoverage> => {
   const poll = await requirePoll(ctx, params.id)
-  if (poll.openedAt === null) throw Conflict('Nobody was asked yet.')
+  if (poll.openedAt === null) throw Conflict('No one has been asked yet.')
   const units = await selectCoverage(ctx.db, ctx.building._id, {
     pollId: poll._id,
     roles: answeringRoles[poll.audience],

@@ -27,11 +27,11 @@ interface DemoPoll {
 const harbourPolls: readonly DemoPoll[] = [
   {
     draft: {
-      question: 'Who would use a charging point for electric cars within three years?',
+      question: 'Would you use an EV charger within three years?',
       details:
-        'Council wants to know how many circuits an electrician should plan for. Nothing is decided by this poll.',
+        'Council wants to know how many circuits the electrician should plan for. This poll doesn’t decide anything.',
       audience: 'owners',
-      options: ['Yes, we have an electric car', 'Yes, within three years', 'Perhaps later', 'No'],
+      options: ['Yes, we have an EV', 'Yes, within three years', 'Maybe later', 'No'],
       resultsShow: 'afterAnswer',
       detail: 'byUnit',
     },
@@ -40,11 +40,11 @@ const harbourPolls: readonly DemoPoll[] = [
   },
   {
     draft: {
-      question: 'When should the windows be washed?',
+      question: 'When should we have the windows washed?',
       details:
-        'The company comes for three days and needs every balcony to be empty. You may choose two weeks that suit you.',
+        'The company will be here for three days and needs every balcony cleared. Choose up to two weeks that work for you.',
       audience: 'residents',
-      options: ['The second week of April', 'The last week of April', 'The first week of May'],
+      options: ['Second week of April', 'Last week of April', 'First week of May'],
       choicesMost: 2,
       resultsShow: 'afterAnswer',
       detail: 'totals',
@@ -70,9 +70,9 @@ const prairiePolls: readonly DemoPoll[] = [
   {
     draft: {
       question: 'Should the bicycle room be open all night?',
-      details: 'It closes at 10 p.m. now.',
+      details: 'It currently closes at 10 p.m.',
       audience: 'residents',
-      options: ['Yes', 'No', 'It is all the same to us'],
+      options: ['Yes', 'No', 'No preference'],
       resultsShow: 'atClose',
       detail: 'totals',
     },

@@ -22,7 +22,7 @@ export interface PollMailing {
 }
 
 const pageOf = (id: string) => `/polls/${id}`
-const link = (id: string) => ({ label: 'Open the poll', path: pageOf(id) })
+const link = (id: string) => ({ label: 'Open poll', path: pageOf(id) })
 
 type Told = Pick<ListedPoll, '_id' | 'question' | 'openedAt' | 'closesAt' | 'closedAt' | 'withdrawnAt' | 'awaits'>
 
@@ -32,12 +32,12 @@ const wordsOf = (
 ): { title: string; text: string } => {
   const status = statusOf(poll, now)
   const title = poll.question
-  if (status === 'withdrawn') return { title, text: 'This poll was taken back.' }
-  if (status === 'closed') return { title, text: 'This poll is closed. Look at its result.' }
+  if (status === 'withdrawn') return { title, text: 'This poll was withdrawn.' }
+  if (status === 'closed') return { title, text: 'This poll is closed. See the results.' }
   if (poll.awaits === 0)
-    return { title, text: 'Your unit has answered. It may change its answer while the poll is open.' }
+    return { title, text: 'Your unit has answered. You can change the answer while the poll is open.' }
   const until = formatInstant(poll.closesAt, building.timeZone)
-  return { title, text: `Until ${until} you can answer for your unit. ${notAVote(building.jurisdiction)}` }
+  return { title, text: `You can answer for your unit until ${until} ${notAVote(building.jurisdiction)}` }
 }
 
 const accountsOf = (tx: InBuilding, poll: KnownPoll, which: 'all' | 'unanswered') =>

@@ -85,7 +85,7 @@ describe('a draft', () => {
     await signIn()
     const answer = await mandeep.try(polls.open, seen(draft))
     expect(answer.status).toBe(409)
-    expect(answer.body.error).toBe('A poll stays open for an hour at least. Change when it closes first.')
+    expect(answer.body.error).toBe('A poll must stay open for at least an hour. Please change the closing time first.')
   })
 })
 
@@ -127,7 +127,7 @@ describe('an answer', () => {
     const poll = await askPoll(world, mandeep, { choicesMost: 2 })
     const other = await askPoll(world, mandeep)
     expect((await tryAnswer(olivia, poll, unit703, 'Blue', 'Green', 'As it is')).body.errors[0].message).toBe(
-      'Choose 2 answers at most',
+      'Choose up to 2 answers',
     )
     const params = { id: poll._id, unitId: unit703 }
     const body = { optionIds: [other.options[0]!._id] }
@@ -223,7 +223,7 @@ describe('an open poll', () => {
   test('can be kept open for longer, closed early and withdrawn, and changed no more', async () => {
     const poll = await askPoll(world, mandeep)
     const body = { ...pollBody(world), version: poll.version }
-    expect((await mandeep.try(polls.change, { ...of(poll), body })).body.error).toBe('An open poll cannot be changed.')
+    expect((await mandeep.try(polls.change, { ...of(poll), body })).body.error).toBe('An open poll can’t be changed.')
     expect((await mandeep.try(polls.delete, of(poll))).status).toBe(409)
     const sooner = { version: poll.version, closesAt: later(poll.closesAt, -dayMs) }
     expect((await mandeep.try(polls.extend, { ...of(poll), body: sooner })).status).toBe(400)
@@ -265,7 +265,7 @@ describe('an open poll', () => {
     expect(poll.notAVote).toBe('This is a poll, not a vote of the strata corporation.')
     world.clock.set(poll.closesAt)
     await signIn()
-    expect((await tryAnswer(olivia, poll, unit703, 'Blue')).body.error).toBe('A closed poll cannot be answered.')
+    expect((await tryAnswer(olivia, poll, unit703, 'Blue')).body.error).toBe('A closed poll can’t be answered.')
     expect(await readPoll(olivia, poll)).toMatchObject({ status: 'closed', can: { answer: false } })
     const open = (await olivia.call(polls.list, { query: {} })).items.map(({ _id }) => _id)
     const past = (await olivia.call(polls.list, { query: { shows: 'past' } })).items.map(({ _id }) => _id)

@@ -35,7 +35,7 @@ const steps: Readonly<Record<PollStatus, readonly PollStep[]>> = {
 const done: Readonly<Record<PollStep, string>> = {
   edit: 'changed',
   open: 'opened',
-  extend: 'kept open for longer',
+  extend: 'extended',
   close: 'closed',
   withdraw: 'withdrawn',
   delete: 'deleted',
@@ -52,7 +52,7 @@ const isOpenTo = (status: PollStatus, step: PollStep): boolean => steps[status].
 
 /** Refuses a step that a poll in this state does not allow. */
 export const requireStep = (status: PollStatus, step: PollStep): void => {
-  if (!isOpenTo(status, step)) throw Conflict(`${article[status]} cannot be ${done[step]}.`)
+  if (!isOpenTo(status, step)) throw Conflict(`${article[status]} can’t be ${done[step]}.`)
 }
 
 /** What somebody may do with a poll now; `units` are those for which they may answer. */
@@ -80,9 +80,9 @@ const hour = 3_600_000
 
 /** What is wrong with the moment at which a poll is to close, opened now; null where nothing is. */
 export const closingFault = (closesAt: Instant, now: Instant): string | null => {
-  if (closesAt < later(now, pollOpenLeastMinutes * 60_000)) return 'A poll stays open for an hour at least'
+  if (closesAt < later(now, pollOpenLeastMinutes * 60_000)) return 'A poll must stay open for at least an hour'
   return closesAt > later(now, pollOpenMostDays * 24 * hour)
-    ? `A poll stays open for ${pollOpenMostDays} days at most`
+    ? `A poll can stay open for up to ${pollOpenMostDays} days`
     : null
 }
 
@@ -91,9 +91,9 @@ export const choiceFault = (
   { options, choicesMost }: Pick<Poll, 'options' | 'choicesMost'>,
   chosen: readonly string[],
 ): string | null => {
-  if (chosen.some((id) => options.every(({ _id }) => _id !== id))) return 'Choose among the answers of this poll'
+  if (chosen.some((id) => options.every(({ _id }) => _id !== id))) return 'Choose from this poll’s answers'
   if (new Set(chosen).size <= choicesMost) return null
-  return choicesMost === 1 ? 'Choose one answer' : `Choose ${choicesMost} answers at most`
+  return choicesMost === 1 ? 'Choose one answer' : `Choose up to ${choicesMost} answers`
 }
 
 /** Whether somebody sees the result now: who manages the building always, others as the poll says. */

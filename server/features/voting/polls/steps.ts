@@ -19,8 +19,9 @@ export const openPoll = (ctx: Reading, { params, body }: Seen): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {
     const before = await holdSeen(tx, { id: params.id, version: body.version, step: 'open' })
     const fault = closingFault(before.closesAt, tx.now)
-    if (fault !== null) throw Conflict(`${fault}. Change when it closes first.`)
-    if (hasAlike(before.options.map(({ label }) => label))) throw Conflict(`${sameAnswers}. Change the draft first.`)
+    if (fault !== null) throw Conflict(`${fault}. Please change the closing time first.`)
+    if (hasAlike(before.options.map(({ label }) => label)))
+      throw Conflict(`${sameAnswers}. Please change the draft first.`)
     await openRow(tx.db, tx.building._id, params.id, tx.now)
     const after = await requirePoll(tx, params.id)
     await noteChange(tx, 'opened', { before, after })
@@ -32,7 +33,7 @@ export const openPoll = (ctx: Reading, { params, body }: Seen): Promise<Poll> =>
 export const extendPoll = (ctx: Reading, { params, body }: ById & { body: PollExtend }): Promise<Poll> =>
   inTransaction(ctx, async (tx) => {
     const before = await holdSeen(tx, { id: params.id, version: body.version, step: 'extend' })
-    if (body.closesAt <= before.closesAt) throw InvalidField('closesAt', 'Choose a time after the one it closes at now')
+    if (body.closesAt <= before.closesAt) throw InvalidField('closesAt', 'Choose a time after the current closing time')
     const fault = closingFault(body.closesAt, before.openedAt ?? tx.now)
     if (fault !== null) throw InvalidField('closesAt', fault)
     await updateClosesAt(tx.db, tx.building._id, params.id, body.closesAt)

@@ -39,7 +39,7 @@ test('owners hear of it, who has not answered is reminded once, and all who were
     expect([name, await kindsOf(name, poll._id), mailsTo(name, question)]).toEqual([name, [], 0])
   expect((await rowsOf('olivia', poll._id))[0]).toMatchObject({
     title: question,
-    text: 'Until Nov 27, 2026, 1:00 p.m. you can answer for your unit. This is a poll, not a vote of the strata corporation.',
+    text: 'You can answer for your unit until Nov 27, 2026, 1:00 p.m. This is a poll, not a vote of the strata corporation.',
   })
 
   // Carla answers: nothing of it is unread for her any more. Olivia answers for one unit of her two.
@@ -67,7 +67,7 @@ test('owners hear of it, who has not answered is reminded once, and all who were
   await work()
   expect((await kindsOf('carla', poll._id))[0]).toBe('poll.closed')
   expect((await kindsOf('olivia', poll._id))[0]).toBe('poll.closed')
-  expect((await rowsOf('olivia', poll._id))[0]).toMatchObject({ text: 'This poll is closed. Look at its result.' })
+  expect((await rowsOf('olivia', poll._id))[0]).toMatchObject({ text: 'This poll is closed. See the results.' })
   // Closed when its time was over, not when the job came.
   expect((await readPoll(await world.as('olivia'), poll)).closesAt).toBe(poll.closesAt)
 })
@@ -85,7 +85,7 @@ test('nobody is mailed of a poll that is over or answered before the mail leaves
   await mandeep.call(polls.withdraw, { params: { id: other._id }, body })
   await work()
   expect(mailsTo('olivia', 'Should the sky be green?')).toBe(0)
-  expect((await rowsOf('olivia', other._id))[0]).toMatchObject({ text: 'This poll was taken back.' })
+  expect((await rowsOf('olivia', other._id))[0]).toMatchObject({ text: 'This poll was withdrawn.' })
 })
 
 test('a poll that is kept open for longer reminds again, and what an answer settles is read', async () => {

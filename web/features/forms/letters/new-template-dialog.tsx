@@ -33,7 +33,7 @@ export default function NewTemplateDialog({ copyOf, onClose }: Props) {
     <Dialog onClose={onClose} title={copyOf ? `Copy “${copyOf.name}”` : 'New template'}>
       <Form
         form={form}
-        failed="The template could not be made. Please try again."
+        failed="We couldn’t create the template. Please try again."
         joined={copyOf !== null}
         onSend={async (body) => {
           const made = await create.send({ body })
@@ -51,7 +51,7 @@ export default function NewTemplateDialog({ copyOf, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Making...">Write it</SubmitButton>
+          <SubmitButton busyText="Creating...">Create template</SubmitButton>
         </Group>
       </Form>
     </Dialog>
@@ -68,8 +68,8 @@ function Begin({ templates, onChoose }: BeginProps) {
   return (
     <Stack gap={0}>
       <Select
-        label="Begin with"
-        placeholder="A blank page"
+        label="Start from"
+        placeholder="Blank page"
         clearable
         searchable
         filter={findOptions}
@@ -79,7 +79,7 @@ function Begin({ templates, onChoose }: BeginProps) {
           setChosen(id)
           onChoose(id)
         }}
-        clearButtonProps={{ 'aria-label': 'Begin with a blank page' }}
+        clearButtonProps={{ 'aria-label': 'Start from a blank page' }}
       />
     </Stack>
   )

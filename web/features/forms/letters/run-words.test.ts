@@ -14,9 +14,9 @@ test.each([
 
 test.each([
   ['on its way', null, counts(64, 12, 3), 'waiting', '12 of 64 ready', 0],
-  ['paper waits', finishedAt, counts(3, 3, 2), 'waiting', '2 to hand over', 0],
+  ['paper waits', finishedAt, counts(3, 3, 2), 'waiting', '2 to deliver', 0],
   ['some failed', finishedAt, counts(3, 3, 2), 'bad', '1 letter failed', 1],
-  ['done', finishedAt, counts(3, 3, 0), 'good', 'Nothing left to do', 0],
+  ['done', finishedAt, counts(3, 3, 0), 'good', 'Done', 0],
 ] as const)('%s', (_, finished, of, tone, words, failed) => {
   expect(runState({ finishedAt: finished, counts: of }, failed)).toEqual({ tone, words })
 })

@@ -21,6 +21,6 @@ export const runState = (
 ): State => {
   if (finishedAt === null) return { tone: 'waiting', words: `${done} of ${letters} ready` }
   if (failed > 0) return { tone: 'bad', words: `${counted(failed, 'letter')} failed` }
-  if (paperWaiting > 0) return { tone: 'waiting', words: `${paperWaiting} to hand over` }
-  return { tone: 'good', words: 'Nothing left to do' }
+  if (paperWaiting > 0) return { tone: 'waiting', words: `${paperWaiting} to deliver` }
+  return { tone: 'good', words: 'Done' }
 }

@@ -33,7 +33,7 @@ const columns: readonly Column<LetterRunSummary>[] = [
     ),
   },
   {
-    name: 'State',
+    name: 'Status',
     cell: (run) => {
       const { tone, words } = runState(run)
       return <StatusBadge tone={tone}>{words}</StatusBadge>
@@ -57,7 +57,7 @@ export default function SentList() {
             </Button>
           }
         >
-          Each letter that goes out stands here, with who got it and when it counts as received.
+          Every letter you send appears here, with its recipients and when it counts as received.
         </Empty>
       }
     >

@@ -19,9 +19,9 @@ const all = [garden, particulars, demand, copied]
 
 test('groups stand in their order, without empty ones, and a copy beside its model', () => {
   expect(groupsOf(all).map(({ title, templates }) => [title, ...templates.map(({ name }) => name)])).toEqual([
-    ['Enforcing bylaws', 'Bylaw particulars', 'Particulars about pets'],
-    ['Money', 'Demand for payment'],
-    ['Your own', 'Garden café'],
+    ['Bylaw enforcement', 'Bylaw particulars', 'Particulars about pets'],
+    ['Payments', 'Demand for payment'],
+    ['Your templates', 'Garden café'],
   ])
 })
 

@@ -3,12 +3,12 @@ import { plain, plainWords } from '../../../../contract/plain.ts'
 
 /** Templates by what they are for, in the order in which a council looks for them. */
 const groups: readonly (readonly [title: string, kinds: readonly LetterKind[]])[] = [
-  ['Enforcing bylaws', ['particulars', 'decision', 'hearingDecision']],
-  ['Money', ['demand']],
-  ['Entry', ['entry']],
+  ['Bylaw enforcement', ['particulars', 'decision', 'hearingDecision']],
+  ['Payments', ['demand']],
+  ['Unit entry', ['entry']],
   ['Meetings', ['meetingNotice', 'proxy']],
-  ['Newcomers', ['welcome', 'moveIn']],
-  ['Your own', ['own']],
+  ['New residents', ['welcome', 'moveIn']],
+  ['Your templates', ['own']],
 ]
 
 interface Group<T> {

@@ -25,8 +25,8 @@ export function TemplateList({ search, onSearch }: Props) {
       <Loaded
         query={templates}
         shape="card"
-        failed="The templates could not be loaded."
-        empty={<Empty title="No templates yet">Write the first one with “New template”.</Empty>}
+        failed="We couldn’t load the templates."
+        empty={<Empty title="No templates yet">Select “New template” to create the first one.</Empty>}
       >
         {(loaded) => <Groups templates={foundIn(loaded, search)} onClear={() => onSearch('')} />}
       </Loaded>
@@ -37,7 +37,7 @@ export function TemplateList({ search, onSearch }: Props) {
 const Groups = ({ templates, onClear }: { templates: readonly TemplateSummary[]; onClear: () => void }) =>
   templates.length === 0 ? (
     <Empty title="Nothing found" action={<Button onClick={onClear}>Clear search</Button>}>
-      No template’s name, purpose or section holds these words.
+      No template’s name, purpose or section matches your search.
     </Empty>
   ) : (
     <Stack gap="xl">

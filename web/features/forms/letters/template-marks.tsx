@@ -14,7 +14,7 @@ export const TemplateMarks = ({
         {authority.source}
       </Text>
     )}
-    {isChanged && <StatusBadge tone="brand">Changed here</StatusBadge>}
-    {!isShipped && <StatusBadge tone="neutral">Your own</StatusBadge>}
+    {isChanged && <StatusBadge tone="brand">Customized</StatusBadge>}
+    {!isShipped && <StatusBadge tone="neutral">Your template</StatusBadge>}
   </Group>
 )

@@ -16,7 +16,7 @@ export default function TemplatesView() {
     <>
       <PageHeader
         title="Document templates"
-        text="Letters with the building’s, the unit’s and the law’s words in place: look at one, fill in what is yours to say, send it."
+        text="Letters prefilled with building, unit and legal wording. Choose one, fill in the details and send it."
         actions={<NewTemplate />}
       />
       <Tabs

@@ -22,7 +22,7 @@ import { sent, useFilters } from '../../../ui/use-filters.ts'
 import { kindsWords, pageOf } from './records.ts'
 import { Due, RequestState } from './state.tsx'
 
-const dueLabels = { late: 'Late', soon: 'Due within 3 days' } as const
+const dueLabels = { late: 'Overdue', soon: 'Due within 3 days' } as const
 const filterKeys = {
   status: parseAsStringLiteral(Object.keys(recordsStatusLabels) as RecordsStatus[]),
   due: parseAsStringLiteral(['late', 'soon'] as const),
@@ -55,9 +55,9 @@ const columns: readonly Column<RecordsRequestSummary>[] = [
       </>
     ),
   },
-  { name: 'Asked', cell: ({ askedOn }) => formatDate(askedOn) },
+  { name: 'Requested', cell: ({ askedOn }) => formatDate(askedOn) },
   { name: 'Due', cell: ({ dueOn }) => (dueOn ? <Due dueOn={dueOn} /> : unknown) },
-  { name: 'State', cell: ({ status }) => <RequestState status={status} /> },
+  { name: 'Status', cell: ({ status }) => <RequestState status={status} /> },
 ]
 
 const EnterLink = () => (
@@ -74,7 +74,7 @@ const Counts = () => {
     <SimpleGrid cols={3} spacing={{ base: 'xs', sm: 'md' }} mb="md">
       <FigureCard title="Open" figure={open} />
       <FigureCard title="Due within 3 days" figure={soon} />
-      <FigureCard title="Late" figure={late} />
+      <FigureCard title="Overdue" figure={late} />
     </SimpleGrid>
   )
 }
@@ -86,7 +86,7 @@ export default function Desk() {
   return (
     <ListScreen
       title="Records requests"
-      text="Who asked for which records, and until when they are owed."
+      text="Requested records and when they’re due."
       actions={<EnterLink />}
       lead={<Counts />}
       list={requests}
@@ -94,26 +94,25 @@ export default function Desk() {
       filters={
         <>
           <Choice
-            label="Any state"
+            label="Any status"
             labels={recordsStatusLabels}
             value={filters.status}
             onChange={(status) => void set({ status })}
           />
-          <Choice label="Any day" labels={dueLabels} value={filters.due} onChange={(due) => void set({ due })} />
+          <Choice label="Any due date" labels={dueLabels} value={filters.due} onChange={(due) => void set({ due })} />
         </>
       }
       narrowed={narrowed}
       onClear={clear}
       empty={
-        <Empty title="Nobody asked for records" action={<EnterLink />}>
-          Requests of owners and tenants stand here by the day on which they are due. One that came on paper you enter
-          yourself.
+        <Empty title="No records requests yet" action={<EnterLink />}>
+          Requests from owners and tenants appear here by due date. You can enter paper requests yourself.
         </Empty>
       }
     >
       {(items) => (
         <RowTable
-          label="Requests for records"
+          label="Records requests"
           items={items}
           columns={columns}
           idOf={({ _id }) => _id}

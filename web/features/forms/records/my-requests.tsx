@@ -14,7 +14,7 @@ import { Due, RequestState } from './state.tsx'
 
 const AskLink = () => (
   <Button component={Link} to="/records-requests/new" leftSection={<IconPlus size={18} aria-hidden />}>
-    Ask for records
+    Request records
   </Button>
 )
 
@@ -24,13 +24,13 @@ export default function MyRequests() {
   return (
     <ListScreen
       title="Records requests"
-      text="The records of the building that you asked for, and until when they are owed to you."
+      text="The building records you’ve requested and when they’re due."
       actions={<AskLink />}
       list={requests}
       empty={
-        <Empty title="You asked for nothing yet" action={<AskLink />}>
-          Owners may ask for minutes, budgets, contracts and more; tenants for the bylaws and the rules. The law says
-          until when you have them.
+        <Empty title="No requests yet" action={<AskLink />}>
+          Owners can request minutes, budgets, contracts and more; tenants can request the bylaws and rules. The law
+          sets the deadline.
         </Empty>
       }
     >
@@ -65,7 +65,7 @@ function RequestCard({ request }: { request: RecordsRequestSummary }) {
             {requestNumber(request)}: {kindsWords(jurisdiction, request)}
           </Anchor>
           <Text size="sm" c="dimmed">
-            Asked on {formatDate(askedOn)}
+            Requested {formatDate(askedOn)}
           </Text>
           {dueOn && (
             <Text size="sm">

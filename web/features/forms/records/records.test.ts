@@ -5,8 +5,8 @@ test.each([
   ['2026-11-25', 'Due in 3 days'],
   ['2026-11-23', 'Due in 1 day'],
   ['2026-11-22', 'Due today'],
-  ['2026-11-21', '1 day late'],
-  ['2026-11-12', '10 days late'],
+  ['2026-11-21', '1 day overdue'],
+  ['2026-11-12', '10 days overdue'],
 ])('what is due on %s: %s', (dueOn, words) => {
   expect(dueWords(dueOn, '2026-11-22')).toBe(words)
 })

@@ -8,12 +8,12 @@ import type { Building } from '../../../../contract/buildings.ts'
 
 export const pageOf = ({ _id }: Pick<RecordsRequestSummary, '_id'>): string => `/records-requests/${_id}`
 
-/** How long there is still: `Due in 3 days`, `Due today`, `2 days late`. */
+/** How long there is still: `Due in 3 days`, `Due today`, `2 days overdue`. */
 export const dueWords = (dueOn: LocalDate, today: LocalDate): string => {
   const days = daysFromTo(today, dueOn)
   if (days === 0) return 'Due today'
   const far = counted(Math.abs(days), 'day')
-  return days < 0 ? `${far} late` : `Due in ${far}`
+  return days < 0 ? `${far} overdue` : `Due in ${far}`
 }
 
 type Jurisdiction = Building['jurisdiction']

@@ -9,20 +9,20 @@ const topic: Topic = {
           id: 'vote',
           title: 'Cast your vote',
           steps: [
-            'Open [Council voting](/council-voting) and the proposal that says **Awaits your vote**.',
+            'Open [Council voting](/council-voting) and the proposal marked **Awaiting your vote**.',
             'Read the text and the discussion.',
-            'Press **Vote for**, **Vote against** or **Abstain**. That casts your vote at once.',
+            'Press **Vote for**, **Vote against** or **Abstain**. Your vote is cast immediately.',
           ],
           after:
-            'Your vote is final. Until the close everybody sees how many have voted, and nothing of how. In an open ballot names and votes show at the close; in a secret one never.',
+            'Your vote is final. Until voting closes, everyone sees how many have voted but not how. In an open ballot, names and votes appear after closing; in a secret ballot, never.',
           wrong: [
             [
-              'You cannot vote.',
-              'Only those who were on council when the vote opened may, and nobody with a conflict of interest.',
+              'You can’t vote.',
+              'Only members who were on council when the vote opened can vote, and no one with a conflict of interest.',
             ],
             [
               'The text changed while you were reading.',
-              'Your vote was not taken, so that nobody votes on words they have not seen. Read it again and vote.',
+              'Your vote wasn’t taken, so that no one votes on text they haven’t seen. Read it again and vote.',
             ],
           ],
         },
@@ -31,66 +31,66 @@ const topic: Topic = {
           title: 'Declare a conflict of interest',
           steps: [
             'Before you vote, press **I have a conflict of interest**.',
-            'Say what your interest is, and press **Declare the conflict**.',
+            'Describe your interest and press **Declare conflict**.',
           ],
           after:
-            'From then on you see neither text nor discussion, do not vote and do not count towards the quorum. Your name and your words stand in the result. It cannot be taken back.',
+            'From then on you can’t see the text or the discussion, can’t vote and don’t count toward the quorum. Your name and explanation appear in the result. This can’t be undone.',
         },
         {
           id: 'propose',
-          title: 'Put something before the council',
+          title: 'Put a proposal to council',
           steps: [
-            'Press **New proposal**. Write title and text, or options to choose between.',
-            'Under **How it is decided** choose open or secret, what the vote does, and the majority.',
-            'At **What happens next** choose a draft, a discussion, or the vote at once or at a time.',
-            'Press the button below, such as **Save and open the discussion**.',
+            'Press **New proposal**. Enter a title and text, or options to choose from.',
+            'Under **Voting rules**, choose an open or secret ballot, the effect of the vote and the majority.',
+            'Under **Next step**, choose a draft, a discussion, or a vote now or at a set time.',
+            'Select the button below, such as **Save and open discussion**.',
           ],
           after:
-            'All of council is told, once it is more than a draft. A vote is open for an hour at least, and reminds those who have not voted 48 and 4 hours before its close.',
+            'All of council is notified when it’s no longer a draft. A vote stays open for at least an hour, and members who haven’t voted are reminded 48 and 4 hours before it closes.',
         },
         {
           id: 'change',
           title: 'Change a proposal',
           steps: [
-            'As long as nobody has voted, press **Change**.',
-            'After the first vote press **New version**, and say **What changed, and why**.',
+            'Before anyone has voted, press **Edit**.',
+            'After the first vote, press **New version** and fill in **Changes and reason**.',
           ],
-          after: 'On a new version everybody votes anew. Votes on the former text are kept and do not count.',
+          after: 'Everyone votes again on a new version. Votes on the previous text are kept but don’t count.',
         },
         {
           id: 'result',
-          title: 'Read and check a result',
+          title: 'Read and verify a result',
           steps: [
-            'Open the closed proposal. **How it was counted** shows the arithmetic line by line.',
-            '**Copy for the minutes** takes a sentence for your minutes.',
-            '**Check the hash** has your own browser count out that nothing was changed since.',
+            'Open the closed proposal. **How votes were counted** shows the count line by line.',
+            '**Copy for the minutes** copies a sentence for your minutes.',
+            '**Verify hash** has your own browser check that nothing has changed since.',
           ],
         },
         {
           id: 'tie',
-          title: 'Decide a tie',
-          steps: ['If you preside, and the proposal was to be decided so, press **Decide the tie**.'],
-          after: 'Your name stands beside that vote, also where the ballot was secret.',
+          title: 'Break a tie',
+          steps: ['If you preside and the proposal’s rules allow it, press **Break tie**.'],
+          after: 'Your name appears beside that vote, even after a secret ballot.',
         },
         {
           id: 'meeting',
-          title: 'Write down what a meeting decided',
+          title: 'Record a decision made at a meeting',
           steps: [
-            'At [Decisions](/council-voting/decisions) press **Write down a decision**.',
-            'Give the day, the wording and the outcome, and press **Write it down**.',
+            'In [Decisions](/council-voting/decisions), press **Record a decision**.',
+            'Enter the date, text and outcome, and press **Record decision**.',
           ],
           after:
-            'It gets the next number of that year. Nothing can be deleted from the register; a slip you put right by **Correct**, with a reason.',
+            'It gets the next number for that year. Nothing can be deleted from the register. To fix a mistake, press **Correct** and give a reason.',
         },
         {
           id: 'ratify',
           title: 'Ratify votes at a meeting',
           steps: [
-            'At [Decisions](/council-voting/decisions) press **Ratify at a meeting**.',
-            'Tick **What the meeting ratified**, give its day and press **Ratify**.',
+            'In [Decisions](/council-voting/decisions), press **Ratify at a meeting**.',
+            'Check the **Decisions ratified**, enter the meeting date and press **Ratify**.',
           ],
           after:
-            'Standard bylaws of British Columbia have council decide at meetings. What it decided in between therefore goes on the next agenda, unless a bylaw lets such a vote decide by itself.',
+            'Under British Columbia’s Standard Bylaws, council decides at meetings. Decisions made between meetings go on the next agenda, unless a bylaw lets such a vote decide on its own.',
         },
       ],
     },
@@ -99,15 +99,15 @@ const topic: Topic = {
       tasks: [
         {
           id: 'register',
-          title: 'Read what council decided',
+          title: 'Read council’s decisions',
           steps: [
-            'Open [Decisions](/council-voting/decisions), search or narrow it by year, and open one.',
-            '**Export (PDF)** makes a paper of one decision, or of the register.',
+            'Open [Decisions](/council-voting/decisions), search or filter by year, and open one.',
+            '**Export (PDF)** creates a PDF of one decision or of the register.',
           ],
           wrong: [
             [
-              'You see no proposals and no votes.',
-              'They are council’s own. Management reads what was decided, in the register.',
+              'You see no proposals or votes.',
+              'They belong to council. Management can read the decisions in the register.',
             ],
           ],
         },

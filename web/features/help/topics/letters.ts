@@ -9,55 +9,52 @@ const topic: Topic = {
           id: 'send',
           title: 'Send a letter',
           steps: [
-            'In the [library](/library) press **Document templates**, choose one and press **Send this letter**.',
-            'Choose the units under **For which units**; each gets a letter of its own.',
-            'Fill in **What you fill in**, and look at **How it looks** for each unit.',
-            'Check **To whom, and how**, then press **Send letters**.',
+            'In the [library](/library), press **Document templates**, choose one and press **Send this letter**.',
+            'Choose the units under **Recipient units**. Each unit gets its own letter.',
+            'Complete **Fields to fill in** and check the **Preview** for each unit.',
+            'Check **Recipients and delivery**, then press **Send letters**.',
           ],
           after:
-            'What goes by email leaves at once. A letter that went out cannot be taken back; a copy is filed in the library where residents do not see it.',
+            'Emails go out immediately, and sent letters can’t be recalled. A copy is filed in the library, where residents can’t see it.',
           wrong: [
             [
-              '**The letter to unit … cannot go yet**',
-              'Something that it must say is missing, such as the name of an owner or a day. The sentence names it; a letter of the law has no blanks.',
+              '**The letter to unit … can’t be sent yet**',
+              'Something the letter needs is missing, such as an owner’s name or a date. The message says what it is; a legal letter can’t have blanks.',
             ],
             [
-              'A day is refused.',
-              'The law asks for more time than it leaves, counted from when the letter is received. Choose a later day. What nobody has checked yet only warns.',
+              'A date is refused.',
+              'The law requires more time, counted from when the letter is received. Choose a later date. Rules that no one has verified yet only show a warning.',
             ],
             [
-              'Somebody gets it on paper though they have an email address.',
-              'The law lets such letters go by email only to those who agreed to it. Their word stands in their details.',
+              'Someone gets it on paper even though they have an email address.',
+              'The law allows these letters by email only for people who agreed to it. You can see their choice in their details.',
             ],
           ],
         },
         {
           id: 'paper',
-          title: 'Hand over what goes on paper',
+          title: 'Deliver paper letters',
           steps: [
-            'Open **Sent letters** and the run. Press **Download to print**: one file, a letter for each person.',
-            'When they are in the mail or under the doors, press **Note the hand-over** and say how and when.',
+            'Open **Sent letters** and the run. Press **Download to print** for one file with a letter for each person.',
+            'After you mail them or slip them under doors, press **Record delivery** and enter the method and date.',
           ],
-          after: 'It then says when each letter counts as received. A wrong note is put right by **Correct**.',
+          after: 'Parapet then shows when each letter counts as received. To fix a mistake, press **Correct**.',
         },
         {
           id: 'word',
           title: 'Change the wording of a letter',
           steps: [
             'Open the template and press **Edit**.',
-            'Change the text. “Insert field” puts in what is known, such as the unit’s number; **Ask for something** adds what the sender fills in.',
-            'Look at the **Preview** with a real unit, and press **Save template**.',
+            'Change the text. “Insert field” adds known details, such as the unit number. **Add a field** adds something for the sender to fill in.',
+            'Press **Save template** and check the **Preview** with a real unit.',
           ],
           after:
-            'Each save is a version that can be brought back. **Back to our wording** takes ours again. Letters that were sent stay as they are.',
+            'Each save is a version you can restore. **Restore our wording** brings back the original. Letters already sent don’t change.',
         },
         {
           id: 'own',
-          title: 'Make a letter of your own',
-          steps: [
-            'Press **New template**, and begin with a blank page or a copy.',
-            'Give it a name, write it, and save.',
-          ],
+          title: 'Create your own letter',
+          steps: ['Press **New template** and start from a blank page or a copy.', 'Name it, write it and save.'],
         },
       ],
     },
@@ -66,9 +63,9 @@ const topic: Topic = {
       tasks: [
         {
           id: 'mine',
-          title: 'Read letters that came to you',
+          title: 'Read letters sent to you',
           steps: ['Open [Letters to me](/my-letters), or follow the message in your inbox.'],
-          after: 'More about it stands under [records and letters to you](/help/records#letters).',
+          after: 'Read more under [records and letters to you](/help/records#letters).',
         },
       ],
     },

@@ -41,7 +41,7 @@ const topic: Topic = {
           title: 'See what becomes of it',
           steps: [
             'Open **Maintenance**: **Current** shows what is under way, **Past** what is over.',
-            'Open a ticket. **What happens next** says in a sentence where it stands.',
+            'Open a ticket. **Next step** says in a sentence where it stands.',
             'If the desk asks something, write under **Your answer** and press **Send message**.',
           ],
           after:
@@ -72,7 +72,7 @@ const topic: Topic = {
           id: 'desk',
           title: 'Work through what is open',
           steps: [
-            'Open [Maintenance](/tickets). What is due first stands on top; **Late** is marked.',
+            'Open [Maintenance](/tickets). What is due first stands on top; **Overdue** is marked.',
             'Switch between **Table**, **Board**, **By unit**, **By vendor** and **Figures**.',
             'Narrow the table, and keep that under **Save this filter**; one filter can be what the desk opens with.',
           ],
@@ -90,7 +90,7 @@ const topic: Topic = {
               'You are warned. Tick **Assign despite this** if you mean it; the history keeps that you did.',
             ],
             [
-              '**Somebody else was quicker**',
+              '**Someone else just changed this**',
               'Two people took a step at the same moment. You see how the ticket stands now; decide anew.',
             ],
           ],

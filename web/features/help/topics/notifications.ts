@@ -36,7 +36,7 @@ const topic: Topic = {
           title: 'Have mail at a time that suits you',
           steps: [
             'In the preferences choose under **How often mail comes**: each by itself, gathered once a day, or on Mondays.',
-            'Switch on **Keep quiet hours** and choose **From** and **Until**.',
+            'Switch on **Keep quiet hours** and choose **From** and **To**.',
           ],
           after: 'Mail and push wait until the quiet hours end. Emergencies do not wait.',
         },

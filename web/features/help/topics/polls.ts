@@ -10,24 +10,24 @@ const topic: Topic = {
           title: 'Answer a poll',
           steps: [
             'Open [Announcements](/announcements) and press **Polls**, or follow the message in your inbox.',
-            'Open the poll, read who sees the answers, and choose yours.',
+            'Open the poll, check who can see the answers, and choose yours.',
             'Press **Answer**.',
           ],
           after:
-            'Each unit has one answer, whoever of it gives it. Until the poll closes anybody of the unit may change it by **Change the answer**; the last one counts.',
+            'Each unit gives one answer, no matter who in it answers. Until the poll closes, anyone in the unit can press **Change answer**. The last answer counts.',
           wrong: [
-            ['You cannot choose anything.', 'The poll asks owners only, or the roster does not name you for a unit.'],
+            ['You can’t choose an answer.', 'The poll is for owners only, or the roster doesn’t list you for a unit.'],
             [
-              '**You see the result once you have answered.**',
-              'Whoever asks chose it so. Other polls show the result when they close.',
+              '**You’ll see the results after you answer.**',
+              'The person who created the poll chose this. Other polls show the results when they close.',
             ],
           ],
         },
         {
           id: 'what',
-          title: 'What a poll is, and is not',
+          title: 'About polls',
           says: [
-            'It tells your council or manager what people think. It is not a vote of the corporation and decides nothing; such votes are held at general meetings.',
+            'A poll tells your council or manager what people think. It isn’t a vote of the corporation and doesn’t decide anything; those votes are held at general meetings.',
           ],
         },
       ],
@@ -37,27 +37,27 @@ const topic: Topic = {
       tasks: [
         {
           id: 'ask',
-          title: 'Ask a question',
+          title: 'Create a poll',
           steps: [
-            'At [Polls](/polls) press **Ask a question**.',
-            'Write the question and the answers to choose from, and say **Who may answer** and until when.',
-            'Choose whether you see sums only, or what each unit answered. Those who answer read which, and it is fixed once the poll is open.',
-            'Press **Save as a draft**. When it is ready, open it and press **Open the poll**.',
+            'In [Polls](/polls), press **New poll**.',
+            'Enter the question and the answer options, and choose the **Audience** and closing time.',
+            'Choose whether management sees totals only or each unit’s answer. Respondents see your choice, and you can’t change it after the poll opens.',
+            'Press **Save as draft**. When it’s ready, open it and press **Open poll**.',
           ],
-          after: 'Those who may answer are told. Two days before the close units without an answer are reminded.',
+          after:
+            'Everyone who can answer is notified. Units without an answer are reminded two days before the poll closes.',
         },
         {
           id: 'coverage',
-          title: 'See who has not answered',
-          steps: ['Open the poll and look at **Who has answered**, **On the building** or **As a list**.'],
-          after: 'It says that a unit answered. What it answered you see only where the poll said so from the start.',
+          title: 'See which units haven’t answered',
+          steps: ['Open the poll and look at **Responses by unit**, in **Building view** or **List view**.'],
+          after: 'You see which units answered. You see their answers only if the poll said so from the start.',
         },
         {
           id: 'end',
-          title: 'Keep it open for longer, close it or take it back',
-          steps: ['Open the poll and press **Keep open for longer**, **Close now** or **Withdraw**.'],
-          after:
-            'A poll that is closed cannot be opened again. One that is withdrawn shows its reason to those who were asked.',
+          title: 'Extend, close or withdraw a poll',
+          steps: ['Open the poll and press **Extend**, **Close now** or **Withdraw**.'],
+          after: 'A closed poll can’t be reopened. A withdrawn poll shows its reason to everyone who was asked.',
         },
       ],
     },

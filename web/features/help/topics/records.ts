@@ -7,46 +7,47 @@ const topic: Topic = {
       tasks: [
         {
           id: 'ask',
-          title: 'Ask for records of the building',
+          title: 'Request building records',
           steps: [
-            'In the [library](/library) press **Records requests**, then **Ask for records**.',
-            'Look first at **You need not ask for what is in the library**: you can open that at once.',
-            'For each record choose its kind, say what you look for, and add a period. **Add another record** takes one more.',
-            'Say in which form you want them, and press **Send request**.',
+            'In the [library](/library), press **Records requests**, then **Request records**.',
+            'Check **Already in the library** first. You can open those documents right away.',
+            'For each record, choose its kind, describe it and add a period. **Add another record** adds one more.',
+            'Choose a format and press **Send request**.',
           ],
           after:
-            'Each record has its own day on which it is owed to you: in British Columbia one week for bylaws and rules, two weeks for the rest; in Alberta ten days. You see each step on its page.',
+            'Each record has its own due date: in British Columbia, one week for bylaws and rules and two weeks for other records; in Alberta, ten days. You can follow each step on the request’s page.',
           wrong: [
             [
               'The request is refused with a section of the act.',
-              'The law says who may ask for what. A tenant in British Columbia may ask for bylaws and rules, and for more with the landlord’s assignment on paper. If an owner authorized you in writing, give the paper to those who manage the building.',
+              'The law sets which records each person can request. A tenant in British Columbia can request bylaws and rules, and more with the landlord’s written assignment. If an owner authorized you in writing, give the document to management.',
             ],
           ],
         },
         {
           id: 'answer',
-          title: 'Get what you asked for',
+          title: 'Get the records you requested',
           steps: [
-            'Open the request. If they ask something back, write **Your answer** and press **Send answer**.',
-            'When files are handed over, press **Download** beside each.',
+            'Open the request. If there’s a question for you, write **Your answer** and press **Send answer**.',
+            'When files are provided, press **Download** beside each one.',
           ],
-          after: 'Files stay there for 60 days, so keep them. What was refused says why and where you can turn.',
+          after:
+            'Files stay available for 60 days, so save a copy. If a record was refused, you’ll see the reason and where you can turn.',
         },
         {
           id: 'withdraw',
-          title: 'Take a request back',
-          steps: ['For one record press **No longer needed**; for all of them **Withdraw the request**.'],
-          after: 'A new request starts its clock anew.',
+          title: 'Withdraw a request',
+          steps: ['For one record, press **No longer needed**. For the whole request, press **Withdraw request**.'],
+          after: 'A new request starts a new deadline.',
         },
         {
           id: 'letters',
-          title: 'Read letters that your building sent you',
+          title: 'Read letters from your building',
           steps: [
-            'In the [library](/library) press **Letters to me**.',
-            'Open a letter to read it, or take its **PDF**.',
+            'In the [library](/library), press **Letters to me**.',
+            'Open a letter to read it, or download its **PDF**.',
           ],
           after:
-            'Nobody else in the building reads it there. A letter may also come by email or on paper: some ways of serving it are set by law, and then that copy counts.',
+            'No one else in the building can see them there. A letter may also come by email or on paper: the law sets some delivery methods, and then that copy counts.',
         },
       ],
     },
@@ -55,35 +56,35 @@ const topic: Topic = {
       tasks: [
         {
           id: 'desk',
-          title: 'Answer a request for records',
+          title: 'Answer a records request',
           steps: [
-            'Open [Records requests](/records-requests). **Late** and **Due within 3 days** stand at the top.',
-            'Open a request. At each record press **Make ready** and choose documents of the library or files, or **Refuse** with the reason.',
-            'Under **Hand over** choose how, and press **Hand over and write to the asker**.',
+            'Open [Records requests](/records-requests). **Overdue** and **Due within 3 days** are at the top.',
+            'Open a request. For each record, press **Prepare** and choose library documents or files, or press **Refuse** and give the reason.',
+            'Under **Provide records**, choose a delivery method and press **Provide and notify requester**.',
           ],
           after:
-            'What is ready counts as owed until it is handed over. Nothing stops the clock, also not a question that you ask back.',
+            'A ready record is still due until it’s provided. Nothing stops the deadline, even a question you ask.',
           wrong: [
             [
-              'Something in a record is about other people.',
-              'Black it out in the file before you add it; nothing is blacked out by itself. Then say under **Blacked out or kept back** what, and why. The asker reads it.',
+              'A record contains information about other people.',
+              'Redact the file before you add it; nothing is redacted automatically. Then enter the details and reason under **Redacted or withheld**. The requester sees them.',
             ],
           ],
         },
         {
           id: 'enter',
-          title: 'Enter a request that came on paper',
-          steps: ['Press **New request**, and fill in **Who asks** and **Came in on**.', 'Press **Enter request**.'],
-          after: 'The clock runs from the day on which it came in.',
+          title: 'Enter a request received on paper',
+          steps: ['Press **New request** and fill in **Requester** and **Date received**.', 'Press **Enter request**.'],
+          after: 'The deadline counts from the day it was received.',
         },
         {
           id: 'fee',
-          title: 'Ask a fee for copies on paper',
+          title: 'Charge a fee for paper copies',
           steps: [
-            'Under **Fee of copies on paper** type the pages and press **Quote the fee**.',
-            'When it is paid, or you let it go, press **Settle the fee**.',
+            'Under **Fee for paper copies**, enter the pages and amount and press **Quote fee**.',
+            'When it’s paid or waived, choose the **Fee status** and press **Save**.',
           ],
-          after: 'Files and looking cost nothing.',
+          after: 'Digital files and inspection are free.',
         },
       ],
     },

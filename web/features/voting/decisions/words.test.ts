@@ -8,5 +8,5 @@ test('votes are counted, and none where nobody noted them', () => {
 
 test('ratified is said with the day of the meeting', () => {
   expect(ratificationWords({ ratification: 'ratified', ratifiedOn: '2026-11-20' })).toBe('Ratified Nov 20, 2026')
-  expect(ratificationWords({ ratification: 'awaits', ratifiedOn: null })).toBe('To be ratified')
+  expect(ratificationWords({ ratification: 'awaits', ratifiedOn: null })).toBe('Awaiting ratification')
 })

@@ -19,7 +19,7 @@ import { askedWords, pageOf, turnoutWords } from './words.ts'
 
 const views = ['open', 'past', 'drafts'] as const
 type View = (typeof views)[number]
-const viewLabels: Readonly<Record<View, string>> = { open: 'Open', past: 'Over', drafts: 'Drafts' }
+const viewLabels: Readonly<Record<View, string>> = { open: 'Open', past: 'Closed', drafts: 'Drafts' }
 const keys = { shows: parseAsStringLiteral(views) }
 
 /** The polls of a building, by whether they are open. */
@@ -33,7 +33,7 @@ export default function PollList() {
     <Stack gap={0} maw={860} mx="auto">
       <PageHeader
         title="Polls"
-        text={`What owners and residents think, one answer a unit. A poll is not a vote of the ${labelsFor(jurisdiction).corporation.one}.`}
+        text={`What owners and residents think, with one answer per unit. A poll isn’t a vote of the ${labelsFor(jurisdiction).corporation.one}.`}
         actions={managesBuilding && <AskLink />}
       />
       <Tabs
@@ -60,19 +60,19 @@ export default function PollList() {
 
 const AskLink = () => (
   <Button component={Link} to="/polls/new" leftSection={<IconPlus size={18} aria-hidden />}>
-    Ask a question
+    New poll
   </Button>
 )
 
 const none: Readonly<Record<View, { title: string; text: string }>> = {
   open: {
-    title: 'No poll is open',
-    text: 'When your council or manager asks something, you find it here and in your inbox.',
+    title: 'No open polls',
+    text: 'Questions from your council or manager appear here and in your inbox.',
   },
-  past: { title: 'No poll is over yet', text: 'Results stay here once a poll has closed.' },
+  past: { title: 'No closed polls yet', text: 'Results appear here after a poll closes.' },
   drafts: {
-    title: 'No draft',
-    text: 'A question that is not asked yet waits here. Nobody but those who manage the building sees it.',
+    title: 'No drafts',
+    text: 'Polls that haven’t been opened appear here. Only management can see them.',
   },
 }
 
@@ -124,7 +124,7 @@ const PollCard = ({ poll, onOver }: { poll: PollSummary; onOver: () => void }) =
       </Text>
       <Text size="sm" c="dimmed">
         {poll.status === 'open' && <Countdown until={poll.closesAt} onOver={onOver} />}
-        {poll.status === 'draft' && 'Nobody is asked yet.'}
+        {poll.status === 'draft' && 'No one has been asked yet.'}
         {poll.status === 'closed' && (
           <>
             Closed <Instant at={poll.closesAt} />

@@ -5,4 +5,4 @@ import { shownOfPolls } from './shown.ts'
 
 /** A step with a poll. */
 export const usePollStep = <T>(endpoint: Endpoint<T>, done: string) =>
-  useStep<Poll, T>(endpoint, { done, failed: 'That did not work. Please try again.', shown: shownOfPolls })
+  useStep<Poll, T>(endpoint, { done, failed: 'That didn’t work. Please try again.', shown: shownOfPolls })

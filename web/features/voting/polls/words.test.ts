@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { awaitsWords, choicesWords, percentOf, seenWords, turnoutWords, waitsWords } from './words.ts'
 
 test.each([
-  [0, 0, 'No unit is asked'],
+  [0, 0, 'No units asked'],
   [1, 0, '0 of 1 unit has answered'],
   [24, 12, '12 of 24 units have answered'],
 ])('of %i units %i have answered: %s', (units, answered, words) => {
@@ -11,8 +11,8 @@ test.each([
 
 test.each([
   [0, ''],
-  [1, 'Awaits your answer'],
-  [2, 'Awaits your answer for 2 units'],
+  [1, 'Waiting for your answer'],
+  [2, 'Waiting for your answer for 2 units'],
 ])('%i units of mine wait: %s', (awaitsMe, words) => {
   expect(awaitsWords({ awaitsMe })).toBe(words)
 })
@@ -27,10 +27,10 @@ test.each([
 })
 
 test('who sees an answer, and when the result, is said before', () => {
-  expect(seenWords({ detail: 'totals' })).toMatch(/never what a unit answered/)
-  expect(seenWords({ detail: 'byUnit' })).toMatch(/see what each unit answered/)
+  expect(seenWords({ detail: 'totals' })).toMatch(/never a unit’s answer/)
+  expect(seenWords({ detail: 'byUnit' })).toMatch(/see each unit’s answer/)
   expect(waitsWords({ resultsShow: 'atClose' })).toMatch(/closes/)
-  expect(waitsWords({ resultsShow: 'afterAnswer' })).toMatch(/answered/)
+  expect(waitsWords({ resultsShow: 'afterAnswer' })).toMatch(/after you answer/)
 })
 
 test('a share of nothing is none', () => {

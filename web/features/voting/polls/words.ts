@@ -8,17 +8,17 @@ export const pageOf = ({ _id }: Pick<PollSummary, '_id'>): string => `/polls/${_
 
 /** `12 of 24 units have answered`; nothing of a draft, which asks nobody. */
 export const turnoutWords = ({ asked: { units, answered } }: Pick<PollSummary, 'asked'>): string =>
-  units === 0 ? 'No unit is asked' : `${answered} of ${counted(units, 'unit has', 'units have')} answered`
+  units === 0 ? 'No units asked' : `${answered} of ${counted(units, 'unit has', 'units have')} answered`
 
 export const askedWords: Readonly<Record<PollAudience, string>> = {
-  owners: 'Asks owners',
-  residents: 'Asks owners and residents',
+  owners: 'For owners',
+  residents: 'For owners and residents',
 }
 
 /** What waits for whoever looks; empty where nothing does. */
 export const awaitsWords = ({ awaitsMe }: Pick<PollSummary, 'awaitsMe'>): string => {
   if (awaitsMe === 0) return ''
-  return awaitsMe === 1 ? 'Awaits your answer' : `Awaits your answer for ${awaitsMe} units`
+  return awaitsMe === 1 ? 'Waiting for your answer' : `Waiting for your answer for ${awaitsMe} units`
 }
 
 /** How many may be chosen, said beside the answers. */
@@ -30,12 +30,14 @@ export const choicesWords = ({ choicesMost, options }: Pick<Poll, 'choicesMost' 
 /** Who gets to see what a unit answers, said before it does. */
 export const seenWords = ({ detail }: Pick<Poll, 'detail'>): string =>
   detail === 'byUnit'
-    ? 'Those who manage the building see what each unit answered. Neighbours see sums only.'
-    : 'Everybody sees sums only, never what a unit answered.'
+    ? 'Management can see each unit’s answer. Neighbours see totals only.'
+    : 'Everyone sees totals only, never a unit’s answer.'
 
 /** Why the result is not to be seen yet. */
 export const waitsWords = ({ resultsShow }: Pick<Poll, 'resultsShow'>): string =>
-  resultsShow === 'atClose' ? 'You see the result when the poll closes.' : 'You see the result once you have answered.'
+  resultsShow === 'atClose'
+    ? 'You’ll see the results when the poll closes.'
+    : 'You’ll see the results after you answer.'
 
 /** A share in whole percent, 0 of nothing. */
 export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole))

@@ -15,7 +15,7 @@ export const ProposalMarks = ({ proposal }: { proposal: Marked }) => {
         <StatusBadge tone={statusTones[status]}>{statusLabels[status]}</StatusBadge>
       )}
       {outcome !== null && <StatusBadge tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</StatusBadge>}
-      {canVote && <StatusBadge tone="waiting">Awaits your vote</StatusBadge>}
+      {canVote && <StatusBadge tone="waiting">Awaiting your vote</StatusBadge>}
       {hasConflict && <StatusBadge tone="neutral">You declared a conflict</StatusBadge>}
       {ballot === 'secret' && <StatusBadge tone="neutral">Secret ballot</StatusBadge>}
       {textVersion > 1 && <StatusBadge tone="neutral">{`Version ${textVersion}`}</StatusBadge>}

@@ -5,4 +5,4 @@ import { shownOfProposals } from './shown.ts'
 
 /** A step with a proposal. */
 export const useProposalStep = <T>(endpoint: Endpoint<T>, done: string) =>
-  useStep<Proposal, T>(endpoint, { done, failed: 'That did not work. Please try again.', shown: shownOfProposals })
+  useStep<Proposal, T>(endpoint, { done, failed: 'That didn’t work. Please try again.', shown: shownOfProposals })

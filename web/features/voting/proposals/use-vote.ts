@@ -8,8 +8,8 @@ import { shownOfProposals } from './shown.ts'
 export const useVote = ({ _id: id, textVersion }: Pick<ProposalSummary, '_id' | 'textVersion'>) => {
   const refresh = useRefresh()
   const action = useAction(api.voting.vote, {
-    done: 'Your vote is cast',
-    failed: 'Your vote was not cast. Please try again.',
+    done: 'Vote cast',
+    failed: 'Your vote wasn’t cast. Please try again.',
     refresh: shownOfProposals,
   })
   const vote = async (choice: string): Promise<ProposalSummary | undefined> => {

@@ -17,9 +17,9 @@ test.each([
   ['for', 'You voted for.'],
   ['against', 'You voted against.'],
   ['abstain', 'You abstained.'],
-  ['cast', 'You have voted. The ballot is secret.'],
+  ['cast', 'You’ve voted. The ballot is secret.'],
   ['2', 'You voted for “Northshore”.'],
-  ['3', 'You have voted.'],
+  ['3', 'You’ve voted.'],
 ])('the own vote %s reads: %s', (userVote, words) => {
   expect(ownVoteWords({ userVote }, [{ key: '2', label: 'Northshore' }])).toBe(words)
 })
@@ -45,7 +45,7 @@ describe('the threshold', () => {
     expect(thresholdOf({ majorityOf: 'cast' }, { tally })).toEqual({
       at: 2,
       most: 5,
-      words: 'To pass: more than half of the 4 that took a side, at least 3 votes',
+      words: 'To pass: more than half of the 4 who did not abstain, at least 3 votes',
     })
   })
   test('is for the votes for, or for each option of a list', () => {

@@ -47,10 +47,10 @@ export const ownVoteWords = (
   choices: Proposal['choices'] = [],
 ): string => {
   if (userVote === null) return ''
-  if (userVote === 'cast') return 'You have voted. The ballot is secret.'
+  if (userVote === 'cast') return 'You’ve voted. The ballot is secret.'
   if (userVote in saidOf) return saidOf[userVote as keyof typeof saidOf]
   const label = choices.find(({ key }) => key === userVote)?.label
-  return label ? `You voted for “${label}”.` : 'You have voted.'
+  return label ? `You voted for “${label}”.` : 'You’ve voted.'
 }
 
 /** What a choice is called on the button that casts it. */

@@ -29,7 +29,7 @@ export function AskDialog({ ask: before, taken, onDone, onClose }: Props) {
     if (Object.keys(faults).length === 0) onDone(Ask.parse(meant))
   }
   return (
-    <Dialog onClose={onClose} title={before.key ? 'Change what is asked' : 'Ask for something'}>
+    <Dialog onClose={onClose} title={before.key ? 'Edit field' : 'Add a field'}>
       <Stack>
         <TextInput
           label="Label"
@@ -42,14 +42,14 @@ export function AskDialog({ ask: before, taken, onDone, onClose }: Props) {
         />
         <TextInput
           label="Hint"
-          description="Stands below the label, for whoever fills it in."
+          description="Shown below the label to the person filling it in."
           maxLength={askHintMostChars}
           value={ask.hint}
           onChange={({ currentTarget }) => change({ hint: currentTarget.value })}
           error={tried && faults.hint}
         />
         <Select
-          label="Filled in as"
+          label="Type"
           allowDeselect={false}
           data={types}
           value={ask.type}
@@ -57,7 +57,7 @@ export function AskDialog({ ask: before, taken, onDone, onClose }: Props) {
         />
         <AskForm ask={ask} onChange={change} faults={tried ? faults : {}} />
         <Checkbox
-          label="The letter needs it"
+          label="Required"
           checked={ask.required}
           onChange={({ currentTarget }) => change({ required: currentTarget.checked })}
         />

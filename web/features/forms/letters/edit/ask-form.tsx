@@ -15,7 +15,7 @@ export const AskForm = ({ ask, onChange, faults }: Props) => {
     return (
       <Textarea
         label="Choices"
-        description="One a line."
+        description="One per line."
         autosize
         minRows={3}
         value={ask.choices.join('\n')}

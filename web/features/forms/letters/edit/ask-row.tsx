@@ -17,14 +17,14 @@ export const AskRow = ({ ask: { label, type, required }, onChange, onRemove }: P
         {label}
       </Text>
       <Text size="sm" c="dimmed">
-        {required ? askTypeLabels[type] : `${askTypeLabels[type]}, may stay empty`}
+        {required ? askTypeLabels[type] : `${askTypeLabels[type]}, optional`}
       </Text>
     </Stack>
     <Group gap="xs" wrap="nowrap">
-      <Button variant="default" aria-label={`Change ${label}`} onClick={onChange}>
-        Change
+      <Button variant="default" aria-label={`Edit ${label}`} onClick={onChange}>
+        Edit
       </Button>
-      <ActionIcon size="xl" aria-label={`Ask no more for ${label}`} onClick={onRemove}>
+      <ActionIcon size="xl" aria-label={`Remove ${label}`} onClick={onRemove}>
         <IconTrash size={18} />
       </ActionIcon>
     </Group>

@@ -20,10 +20,10 @@ export function AsksField({ control }: Props) {
   const taken = asks.map(({ key }) => key)
   return (
     <Panel
-      title="What you fill in"
-      text="Asked of whoever sends the letter. Put each into the text with “Insert field”, where the answer is to stand."
+      title="Fields to fill in"
+      text="The sender fills these in. Use “Insert field” to place each answer in the text."
     >
-      {asks.length === 0 && <Text size="sm">Nothing yet: the letter needs no more than the product knows.</Text>}
+      {asks.length === 0 && <Text size="sm">None yet. Parapet fills in everything this letter needs.</Text>}
       {asks.length > 0 && (
         <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
           {asks.map((ask, index) => (
@@ -38,7 +38,7 @@ export function AsksField({ control }: Props) {
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => setChanging(asks.length)}
         >
-          Ask for something
+          Add a field
         </Button>
       )}
       {changing !== null && (

@@ -14,8 +14,8 @@ interface Props {
 
 const types = [
   { value: 'text', label: 'Text' },
-  { value: 'date', label: 'A day' },
-  { value: 'money', label: 'An amount' },
+  { value: 'date', label: 'Date' },
+  { value: 'money', label: 'Amount' },
 ]
 
 /** The columns of a table that is asked for. Amounts are added up in the letter. */
@@ -27,7 +27,7 @@ export const ColumnsField = ({ columns, onChange, error }: Props) => {
       component="fieldset"
       labelElement="div"
       label="Columns"
-      description="Amounts are added up in the letter."
+      description="Amounts are totalled in the letter."
       error={error}
       m={0}
       p={0}
@@ -90,7 +90,7 @@ const ColumnInputs = ({ number, label, type, onChange, onRemove }: ColumnProps) 
     />
     <Select
       w={130}
-      aria-label={`Form of column ${number}`}
+      aria-label={`Type of column ${number}`}
       allowDeselect={false}
       data={types}
       value={type}

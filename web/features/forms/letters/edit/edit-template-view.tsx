@@ -24,9 +24,9 @@ export default function EditTemplateView({ id }: { id: string }) {
   return (
     <Stack maw={860} mx="auto" gap="md">
       <BackLink to={templatePath(id)}>Back to the template</BackLink>
-      <Loaded query={template} shape="form" failed="The template could not be loaded.">
+      <Loaded query={template} shape="form" failed="We couldn’t load the template.">
         {(loaded) => (
-          <Loaded query={fields} shape="form" failed="The fields could not be loaded.">
+          <Loaded query={fields} shape="form" failed="We couldn’t load the fields.">
             {(known) => <Editing loaded={loaded} known={known} />}
           </Loaded>
         )}
@@ -46,7 +46,7 @@ function Editing({ loaded, known }: { loaded: Template; known: readonly MergeFie
     <>
       <PageHeader
         title="Edit template"
-        text={loaded.isShipped ? `${name}: your building’s own wording of a letter of ours` : name}
+        text={loaded.isShipped ? `${name}: your building’s version of our letter` : name}
       />
       <TemplateEditor
         initial={initial}
@@ -70,7 +70,7 @@ function Editing({ loaded, known }: { loaded: Template; known: readonly MergeFie
         onSave={async (values) => {
           try {
             await change.send({ params: { id: loaded._id }, body: { ...values, version } })
-            toast.success('The template is saved')
+            toast.success('Template saved')
             await navigate(templatePath(loaded._id), { replace: true })
           } catch (error) {
             setNewer(newerOf(error) as Template | null)

@@ -9,7 +9,7 @@ const known = [
 
 test('what is asked stands first, then each group once', () => {
   expect(fieldsOf(known, [{ key: 'bylaw', label: 'Bylaw' }])).toEqual([
-    { label: 'What you fill in', fields: [{ key: 'asked.bylaw', label: 'Bylaw' }] },
+    { label: 'Fields to fill in', fields: [{ key: 'asked.bylaw', label: 'Bylaw' }] },
     { label: 'Unit', fields: [known[0], known[2]] },
     { label: 'Building', fields: [known[1]] },
   ])

@@ -12,7 +12,7 @@ export const fieldsOf = (known: readonly MergeField[], asks: readonly Pick<Ask, 
     label: mergeGroupLabels[group],
     fields: known.filter((field) => field.group === group),
   }))
-  return asked.length > 0 ? [{ label: 'What you fill in', fields: asked }, ...groups] : groups
+  return asked.length > 0 ? [{ label: 'Fields to fill in', fields: asked }, ...groups] : groups
 }
 
 /** A name for something new that is asked, made of its words; unlike the others'. */

@@ -15,8 +15,8 @@ test('a name is made once, and what the form has no use for is left out', () => 
 test.each([
   ['text', { label: 'Bylaw' }, {}],
   ['no label', {}, { label: 'Label is required' }],
-  ['one choice', { label: 'How', type: 'choice', choices: ['A'] }, { choices: 'Name at least two choices' }],
-  ['no column', { label: 'Charges', type: 'rows' }, { columns: 'Name at least one column' }],
+  ['one choice', { label: 'How', type: 'choice', choices: ['A'] }, { choices: 'Enter at least two choices' }],
+  ['no column', { label: 'Charges', type: 'rows' }, { columns: 'Add at least one column' }],
   [
     'a column without a label',
     { label: 'Charges', type: 'rows', columns: [{ ...column, label: '' }] },

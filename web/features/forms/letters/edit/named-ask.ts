@@ -19,7 +19,7 @@ export const faultsOfAsk = (ask: Ask): AskFaults => {
     const found = issues.find(({ path }) => path[0] === part)
     if (found) faults[part] = found.message
   }
-  if (ask.type === 'choice' && ask.choices.length < 2) faults.choices = 'Name at least two choices'
-  if (ask.type === 'rows' && ask.columns.length === 0) faults.columns = 'Name at least one column'
+  if (ask.type === 'choice' && ask.choices.length < 2) faults.choices = 'Enter at least two choices'
+  if (ask.type === 'rows' && ask.columns.length === 0) faults.columns = 'Add at least one column'
   return faults
 }

@@ -38,13 +38,13 @@ export function TemplateEditor({ initial, known, keeping, conflict, onSave, onCa
       form={form}
       onSend={onSave}
       label="Template"
-      failed="The template could not be saved. Nothing you typed is lost; please try again."
+      failed="We couldn’t save the template. Please try again; nothing you typed was lost."
     >
       <Card>
         <Stack gap="md">
           <TextField control={control} name="name" label="Name" required autoComplete="off" />
-          <TextField control={control} name="description" label="What it is for" autoComplete="off" />
-          <SelectField control={control} name="to" label="Goes to" data={options} />
+          <TextField control={control} name="description" label="Purpose" autoComplete="off" />
+          <SelectField control={control} name="to" label="Recipients" data={options} />
         </Stack>
       </Card>
       <AsksField control={control} />
@@ -58,7 +58,7 @@ export function TemplateEditor({ initial, known, keeping, conflict, onSave, onCa
         control={control}
         name="note"
         label="Note"
-        description="What you changed, for those who look after the letters."
+        description="Describe your changes for others who edit letters."
         minRows={2}
       />
       {conflict}

@@ -19,7 +19,7 @@ export default function MyLetterView({ id }: { id: string }) {
   return (
     <Stack gap="lg" maw={860} mx="auto">
       <BackLink to={myLettersPath}>Letters to me</BackLink>
-      <Loaded query={letter} rows={1} failed="The letter could not be loaded.">
+      <Loaded query={letter} rows={1} failed="We couldn’t load the letter.">
         {(loaded) => <LetterPage letter={loaded} />}
       </Loaded>
     </Stack>
@@ -48,7 +48,7 @@ function LetterPage({ letter }: { letter: MyLetter }) {
               void saveFile(
                 api.forms.myLetterPdf,
                 { params: { id: _id } },
-                { name: `${subject}.pdf`, failed: 'The letter could not be loaded' },
+                { name: `${subject}.pdf`, failed: 'We couldn’t download the letter' },
               )
             }
           >

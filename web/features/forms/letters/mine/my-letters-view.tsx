@@ -14,13 +14,9 @@ export default function MyLettersView() {
   return (
     <ListScreen
       title="Letters to me"
-      text="What your building wrote to you about your unit. Nobody else in the building reads it here."
+      text="Letters from your building about your unit. No one else in the building can see them here."
       list={letters}
-      empty={
-        <Empty title="No letters yet">
-          When your building writes to you about your unit, you find it here and in your inbox.
-        </Empty>
-      }
+      empty={<Empty title="No letters yet">Letters about your unit will appear here and in your inbox.</Empty>}
     >
       {(items) => (
         <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>

@@ -16,29 +16,29 @@ export function TemplateFacts({ template }: { template: Template }) {
     <>
       <Panel title="About this letter">
         <Stack gap="xs">
-          <Fact name="Goes to" value={addressedToLabels[to]} />
+          <Fact name="Recipients" value={addressedToLabels[to]} />
           <Fact
             name="Filed in the library"
             value={`${documentCategoryLabels[category]} › Letters, as ${recordKindLabels(jurisdiction)[recordKind].toLowerCase()}`}
           />
           {copyToOwners && (
             <>
-              <Text size="sm">Where it goes to a tenant, the owners get a copy.</Text>
+              <Text size="sm">If it goes to a tenant, the owners get a copy.</Text>
               <Why reason={copyToOwners} of="The copy to the owners" />
             </>
           )}
         </Stack>
       </Panel>
-      <Panel title="What you fill in">
+      <Panel title="Fields to fill in">
         {asks.length === 0 ? (
-          <Text size="sm">Nothing: every word of it stands already.</Text>
+          <Text size="sm">None. The text is complete.</Text>
         ) : (
           <List size="sm" spacing="xs">
             {asks.map(({ key, label, type, required }) => (
               <List.Item key={key}>
                 {label}
                 <Text span inherit c="dimmed">
-                  {`: ${askTypeLabels[type].toLowerCase()}${required ? '' : ', if you wish'}`}
+                  {`: ${askTypeLabels[type].toLowerCase()}${required ? '' : ', optional'}`}
                 </Text>
               </List.Item>
             ))}

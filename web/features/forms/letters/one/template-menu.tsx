@@ -21,27 +21,27 @@ export function TemplateMenu({ template }: { template: Template }) {
   const [copying, setCopying] = useState(false)
   const { ask, dialog } = useConfirm()
   const reset = useAction(api.forms.resetTemplate, {
-    done: 'The wording is ours again',
-    failed: 'The wording could not be set back',
+    done: 'Our wording is restored',
+    failed: 'We couldn’t restore our wording',
     refresh: shownOfTemplates,
   })
   const remove = useAction(api.forms.deleteTemplate, {
-    done: `“${name}” is deleted`,
+    done: `“${name}” deleted`,
     refresh: [api.forms.templates],
   })
   const setBack = async () => {
-    const text = 'Your wording stays among the versions, and can be brought back.'
-    if (await ask({ title: 'Go back to our wording?', text, yes: 'Go back to our wording' }))
+    const text = 'Your wording stays in the version list, so you can restore it.'
+    if (await ask({ title: 'Restore our wording?', text, yes: 'Restore our wording' }))
       await reset.run({ params: { id: _id }, body: { version } })
   }
   const deleteIt = async () => {
-    const text = 'Letters that were sent with it stay as they are. The template cannot be brought back.'
+    const text = 'Letters already sent won’t change. You can’t undo this.'
     if (!(await ask({ title: `Delete “${name}”?`, text, yes: 'Delete template', danger: true }))) return
     try {
       await remove.send({ params: { id: _id } })
       await navigate(templatesPath, { replace: true })
     } catch (error) {
-      toast.error(wordsFor(error, 'The template could not be deleted'))
+      toast.error(wordsFor(error, 'We couldn’t delete the template'))
     }
   }
   return (
@@ -56,7 +56,7 @@ export function TemplateMenu({ template }: { template: Template }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setCopying(true)}>Copy</Menu.Item>
-          {can.reset && <Menu.Item onClick={() => void setBack()}>Back to our wording</Menu.Item>}
+          {can.reset && <Menu.Item onClick={() => void setBack()}>Restore our wording</Menu.Item>}
           {can.delete && (
             <Menu.Item c="red" onClick={() => void deleteIt()}>
               Delete

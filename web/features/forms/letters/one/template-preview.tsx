@@ -15,13 +15,13 @@ export function TemplatePreview({ template }: { template: Template }) {
   const units = useAllUnits()
   const [chosen, setChosen] = useState<string | null>(null)
   return (
-    <Panel title="Preview" text="With the real data of a unit. What you fill in when you send it is still open here.">
+    <Panel title="Preview" text="Shown with a real unit’s data. Fields you fill in when sending are still blank.">
       <Loaded
         query={{ data: units.items, error: units.error, isError: units.isError, refetch: units.refetch }}
         shape="form"
         rows={1}
-        failed="The units could not be loaded."
-        empty={<Empty title="No units yet">Add units to the directory to see the letter with their data.</Empty>}
+        failed="We couldn’t load the units."
+        empty={<Empty title="No units yet">Add units to the directory to preview the letter.</Empty>}
       >
         {(items) => {
           const unitId = chosen ?? items[0]?._id ?? ''
@@ -44,7 +44,7 @@ function OfUnit({ template, unitId }: { template: Template; unitId: string }) {
     { keepPrevious: true, staleTime: 0 },
   )
   return (
-    <Loaded query={preview} rows={1} failed="The preview could not be shown.">
+    <Loaded query={preview} rows={1} failed="We couldn’t load the preview.">
       {({ unitNumber, subject, html, missing }) => (
         <Stack gap="xs">
           <LetterPaper
@@ -55,7 +55,7 @@ function OfUnit({ template, unitId }: { template: Template; unitId: string }) {
           />
           {missing.length > 0 && (
             <Text size="sm" c="dimmed">
-              {`Still open: ${missing.map(({ sentence }) => sentence).join(' ')}`}
+              {`Still missing: ${missing.map(({ sentence }) => sentence).join(' ')}`}
             </Text>
           )}
         </Stack>

@@ -23,7 +23,7 @@ export default function TemplateView({ id }: { id: string }) {
   return (
     <Stack gap="md">
       <BackLink to={templatesPath}>Document templates</BackLink>
-      <Loaded query={template} rows={2} failed="The template could not be loaded.">
+      <Loaded query={template} rows={2} failed="We couldn’t load the template.">
         {(loaded) => <TemplatePage template={loaded} />}
       </Loaded>
     </Stack>
@@ -59,8 +59,8 @@ function TemplatePage({ template }: { template: Template }) {
         <TemplatePreview template={template} />
         <Stack gap="md">
           <TemplateFacts template={template} />
-          <Panel title="Versions" text="Each change here is kept and can be brought back.">
-            <OnDemand words="Show the versions">
+          <Panel title="Versions" text="Every change is kept and can be restored.">
+            <OnDemand words="Show versions">
               <VersionList template={template} />
             </OnDemand>
           </Panel>

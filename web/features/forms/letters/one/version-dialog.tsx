@@ -17,7 +17,7 @@ export function VersionDialog({ templateId, version: { _id, number }, onClose }:
   const words = `Version ${number}`
   return (
     <Dialog onClose={onClose} size="lg" title={words}>
-      <Loaded query={version} rows={1} failed="The version could not be loaded.">
+      <Loaded query={version} rows={1} failed="We couldn’t load this version.">
         {({ subject, content }) => <LetterPaper label={words} subject={subject} html={content} />}
       </Loaded>
     </Dialog>

@@ -20,8 +20,8 @@ export function VersionList({ template }: { template: Template }) {
       query={versions}
       shape="list-item"
       rows={2}
-      failed="The versions could not be loaded."
-      empty={<Text size="sm">Nobody has changed it here: the wording is ours.</Text>}
+      failed="We couldn’t load the versions."
+      empty={<Text size="sm">No changes yet. This is our original wording.</Text>}
     >
       {(items) => (
         <Stack component="ol" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Versions">
@@ -37,7 +37,7 @@ export function VersionList({ template }: { template: Template }) {
 function VersionRow({ version, template }: { version: TemplateVersion; template: Template }) {
   const { number, isCurrent, name, note, by, at, restoredFrom } = version
   const [looking, setLooking] = useState(false)
-  const restored = restoredFrom === null ? '' : `Brought back version ${restoredFrom}.`
+  const restored = restoredFrom === null ? '' : `Restored version ${restoredFrom}.`
   const words = [restored, note].filter(Boolean).join(' ')
   return (
     <Stack component="li" gap={4} style={{ overflowWrap: 'anywhere' }}>
@@ -52,8 +52,8 @@ function VersionRow({ version, template }: { version: TemplateVersion; template:
         {by}, <Instant at={at} />
       </Text>
       <Group gap="xs">
-        <Button size="sm" variant="default" aria-label={`Look at version ${number}`} onClick={() => setLooking(true)}>
-          Look
+        <Button size="sm" variant="default" aria-label={`View version ${number}`} onClick={() => setLooking(true)}>
+          View
         </Button>
         {!isCurrent && <RestoreButton version={version} template={template} />}
       </Group>
@@ -65,12 +65,12 @@ function RestoreButton({ version: { _id, number }, template }: { version: Templa
   const { ask, dialog } = useConfirm()
   const words = `Restore version ${number}`
   const restore = useAction(api.forms.restoreTemplate, {
-    done: `Version ${number} is in use again`,
-    failed: 'The version could not be restored',
+    done: `Version ${number} restored`,
+    failed: 'We couldn’t restore this version',
     refresh: shownOfTemplates,
   })
   const bringBack = async () => {
-    const text = 'It becomes a new version with the same words. The present one stays below it.'
+    const text = 'This adds a new version with the same text. The current version stays in the list.'
     if (!(await ask({ title: `${words}?`, text, yes: words }))) return
     await restore.run({ params: { id: template._id, versionId: _id }, body: { version: template.version } })
   }

@@ -34,15 +34,15 @@ export function AddresseeRow({ letter, addressee, today }: Props) {
           <Text size="sm" fw={600}>
             {name}
           </Text>
-          {waits && <StatusBadge tone="waiting">To hand over</StatusBadge>}
-          {isCopy && <StatusBadge tone="neutral">Copy by law</StatusBadge>}
+          {waits && <StatusBadge tone="waiting">To deliver</StatusBadge>}
+          {isCopy && <StatusBadge tone="neutral">Copy required by law</StatusBadge>}
         </Group>
         {place && <Text size="sm">{place}</Text>}
         <Text size="sm" c="dimmed">
           {deliveryWords(addressee)}
           {readAt && (
             <>
-              {' Opened in the product '}
+              {' Opened in Parapet '}
               <Instant at={readAt} />
             </>
           )}
@@ -56,10 +56,10 @@ export function AddresseeRow({ letter, addressee, today }: Props) {
       {way === 'paper' && letter.state === 'sent' && (
         <Button
           variant={waits ? 'default' : 'subtle'}
-          aria-label={waits ? `Handed over to ${name}` : `Correct the hand-over to ${name}`}
+          aria-label={waits ? `Record delivery to ${name}` : `Correct delivery to ${name}`}
           onClick={() => setNoting(true)}
         >
-          {waits ? 'Handed over' : 'Correct'}
+          {waits ? 'Record delivery' : 'Correct'}
         </Button>
       )}
     </Group>

@@ -22,8 +22,8 @@ const addressee = (part: Partial<Addressee>): Addressee => ({
 })
 
 test.each([
-  ['paper that waits', {}, 'Waits to be handed over on paper.'],
-  ['an email on its way', { way: 'email' }, 'By email, on its way.'],
+  ['paper that waits', {}, 'Waiting for paper delivery.'],
+  ['an email on its way', { way: 'email' }, 'By email: sending.'],
   [
     'an email that left',
     { way: 'email', sentOn: '2026-11-20', deemedOn: '2026-11-24', source: 'Strata Property Act, s. 61 (3)' },
@@ -32,7 +32,7 @@ test.each([
   [
     'paper in a mailbox, without a source',
     { method: 'mailbox', sentOn: '2026-11-20', deemedOn: '2026-11-24' },
-    'Put into the mailbox on Nov 20, 2026. Counts as received on Nov 24, 2026.',
+    'Put in the mailbox on Nov 20, 2026. Counts as received on Nov 24, 2026.',
   ],
   ['a way that no act names', { method: 'fax', sentOn: '2026-11-20' }, 'Faxed on Nov 20, 2026.'],
 ] as const)('%s', (_, part, words) => {

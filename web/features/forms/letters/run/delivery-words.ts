@@ -15,8 +15,7 @@ export const deliveryWords = (
   addressee: Pick<Addressee, 'way' | 'method' | 'sentOn' | 'deemedOn' | 'source'>,
 ): string => {
   const { way, method, sentOn, deemedOn, source } = addressee
-  if (sentOn === null)
-    return way === 'paper' ? 'Waits to be handed over on paper.' : `${letterWayLabels[way]}, on its way.`
+  if (sentOn === null) return way === 'paper' ? 'Waiting for paper delivery.' : `${letterWayLabels[way]}: sending.`
   const how = method ? handoverMethodLabels[method] : letterWayLabels[way]
   const received =
     deemedOn === null ? '' : ` Counts as received on ${formatDate(deemedOn)}${source === null ? '' : ` (${source})`}.`

@@ -27,10 +27,10 @@ export function HandoverDialog({ papers, today, onClose }: Props) {
   const first = papers[0]
   const whom = papers.length === 1 && first ? `the letter to ${first.name}, unit ${first.unitNumber}` : 'the letters'
   return (
-    <Dialog onClose={() => !busy && onClose()} title={`How was ${whom} handed over?`}>
+    <Dialog onClose={() => !busy && onClose()} title={`Record delivery of ${whom}`}>
       <Stack>
         <Select
-          label="How"
+          label="Delivery method"
           allowDeselect={false}
           data={methods}
           value={method}
@@ -38,7 +38,7 @@ export function HandoverDialog({ papers, today, onClose }: Props) {
         />
         <TextInput
           type="date"
-          label="On"
+          label="Date"
           max={today}
           value={on}
           onChange={({ currentTarget }) => setOn(currentTarget.value)}
@@ -55,11 +55,11 @@ export function HandoverDialog({ papers, today, onClose }: Props) {
           </Button>
           <BusyButton
             busy={busy}
-            busyText="Noting..."
+            busyText="Saving..."
             disabled={on === ''}
             onClick={() => void note(papers, { method, on })}
           >
-            {papers.length === 1 ? 'Note it' : `Note ${papers.length} letters`}
+            {papers.length === 1 ? 'Record delivery' : `Record ${papers.length} deliveries`}
           </BusyButton>
         </Group>
       </Stack>
@@ -73,11 +73,13 @@ function Deemed({ method, on }: { method: HandoverMethod; on: LocalDate }) {
   const rule = deliveryRule(jurisdiction, method)
   const day = deemedReceivedOn(jurisdiction, { method, sentOn: on })
   const words =
-    day === null ? 'No act of ours says when this way counts as received.' : `Counts as received on ${formatDate(day)}.`
+    day === null
+      ? 'The law doesn’t say when this method counts as received.'
+      : `Counts as received on ${formatDate(day)}.`
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap">
       <Text size="sm" role="status">
-        {rule?.days === null ? 'Counts as received on the day somebody signs for it.' : words}
+        {rule?.days === null ? 'Counts as received on the day someone signs for it.' : words}
       </Text>
       {rule && <Why reason={rule} of={handoverMethodLabels[method]} />}
     </Group>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const states: Readonly<Record<Letter['state'], readonly [Tone, string]>> = {
-  waiting: ['waiting', 'Being made'],
+  waiting: ['waiting', 'Preparing'],
   sent: ['good', 'Filed'],
   failed: ['bad', 'Not sent'],
 }
@@ -37,7 +37,7 @@ export function LetterCard({ letter, today }: Props) {
           {state === 'sent' && <Papers letter={letter} />}
         </Group>
         {state === 'failed' && (
-          <Text size="sm">{`Nobody got it: ${failure ?? 'it could not be made.'} Send it to this unit anew.`}</Text>
+          <Text size="sm">{`Not sent to anyone: ${failure ?? 'we couldn’t create it.'} Please send it to this unit again.`}</Text>
         )}
         {addressees.length > 0 && (
           <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
@@ -68,7 +68,7 @@ function Papers({ letter: { _id, unitNumber, documentId, subject } }: { letter: 
           void saveFile(
             api.forms.letterPdf,
             { params: { id: _id } },
-            { name: `${subject}.pdf`, failed: 'The letter could not be loaded' },
+            { name: `${subject}.pdf`, failed: 'We couldn’t download the letter' },
           )
         }
       >

@@ -25,20 +25,20 @@ export function PaperPanel({ run, today }: Props) {
     saveFile(
       api.forms.printPack,
       { params: { id: run._id } },
-      { name: `${run.name}.pdf`, failed: 'The letters to print could not be loaded' },
+      { name: `${run.name}.pdf`, failed: 'We couldn’t download the letters' },
     )
   return (
-    <Panel title={`${counted(papers.length, 'letter')} to hand over on paper`}>
+    <Panel title={`${counted(papers.length, 'letter')} to deliver on paper`}>
       {noting && <HandoverDialog papers={papers} today={today} onClose={() => setNoting(false)} />}
       <Text size="sm">
-        Print them, hand them over or mail them, and note it here: the product then says when each counts as received.
+        Print them, deliver or mail them, and record it here. Parapet then shows when each counts as received.
       </Text>
       <Group gap="sm">
         <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => void print()}>
           Download to print
         </Button>
         <Button variant="default" onClick={() => setNoting(true)}>
-          {papers.length === 1 ? 'Note the hand-over' : 'Note all as handed over'}
+          {papers.length === 1 ? 'Record delivery' : 'Record all as delivered'}
         </Button>
       </Group>
     </Panel>

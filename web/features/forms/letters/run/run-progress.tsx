@@ -11,8 +11,8 @@ export function RunProgress({ id }: { id: string }) {
   return (
     <Card>
       <Stack gap="xs" role="status">
-        <Text size="sm">{`Making the letters: ${done} of ${letters} ready. You may leave this page; it goes on.`}</Text>
-        <Progress value={letters === 0 ? 100 : (done / letters) * 100} aria-label="Letters that are ready" />
+        <Text size="sm">{`Preparing letters: ${done} of ${letters} ready. You can leave this page; we’ll keep going.`}</Text>
+        <Progress value={letters === 0 ? 100 : (done / letters) * 100} aria-label="Letters ready" />
       </Stack>
     </Card>
   )

@@ -25,7 +25,7 @@ export default function RunView({ id }: { id: string }) {
   return (
     <Stack gap="md">
       <BackLink to={sentPath}>Sent letters</BackLink>
-      <Loaded query={run} rows={2} failed="The letters could not be loaded.">
+      <Loaded query={run} rows={2} failed="We couldn’t load the letters.">
         {(loaded) => <RunPage run={loaded} today={localDateOf(cameAt(run), timeZone)} />}
       </Loaded>
     </Stack>
@@ -44,7 +44,7 @@ function RunPage({ run, today }: { run: LetterRun; today: LocalDate }) {
             {`${unitsWords(run)}. Sent by ${by}, `}
             <Instant at={at} />{' '}
             <Anchor component={Link} to={templatePath(templateId)} inherit>
-              The template
+              View template
             </Anchor>
           </>
         }
@@ -52,7 +52,7 @@ function RunPage({ run, today }: { run: LetterRun; today: LocalDate }) {
       />
       {finishedAt === null && <RunProgress id={_id} />}
       <PaperPanel run={run} today={today} />
-      <Section title={letters.length === 1 ? 'The letter' : 'The letters'}>
+      <Section title={letters.length === 1 ? 'Letter' : 'Letters'}>
         <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
           {letters.map((letter) => (
             <li key={letter._id}>

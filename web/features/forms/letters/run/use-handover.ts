@@ -21,10 +21,10 @@ export const useHandover = (onDone: () => void) => {
     try {
       for (const { letterId, addresseeId } of papers)
         await handOver.send({ params: { id: letterId, addresseeId }, body })
-      toast.success(papers.length === 1 ? 'The hand-over is noted' : `${counted(papers.length, 'hand-over')} noted`)
+      toast.success(papers.length === 1 ? 'Delivery recorded' : `${counted(papers.length, 'hand-over')} noted`)
       onDone()
     } catch (error) {
-      setRefused(wordsOfChange(error, 'That was not noted. Please try again.'))
+      setRefused(wordsOfChange(error, 'We couldn’t record the delivery. Please try again.'))
     } finally {
       setBusy(false)
       await refresh(...shownOfRuns)

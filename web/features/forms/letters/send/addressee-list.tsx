@@ -13,9 +13,9 @@ interface Props {
 
 /** Who of a unit gets the letter, by which way and why, and when it would count as received. */
 export const AddresseeList = ({ unitNumber, addressees }: Props) => (
-  <Section title={`Who gets it in unit ${unitNumber}`}>
+  <Section title={`Recipients in unit ${unitNumber}`}>
     {addressees.length === 0 ? (
-      <Text size="sm">Nobody: the roster names nobody of this kind there.</Text>
+      <Text size="sm">None. The roster lists no one in this group for the unit.</Text>
     ) : (
       <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
         {addressees.map((addressee) => (
@@ -37,13 +37,13 @@ const Row = ({ addressee }: { addressee: PlannedAddressee }) => {
             {name}
           </Text>
           <StatusBadge tone={way === 'paper' ? 'waiting' : 'good'}>{letterWayLabels[way]}</StatusBadge>
-          {isCopy && <StatusBadge tone="neutral">Copy by law</StatusBadge>}
+          {isCopy && <StatusBadge tone="neutral">Copy required by law</StatusBadge>}
         </Group>
         {place && <Text size="sm">{place}</Text>}
         <Text size="sm" c="dimmed">
           {[
-            inProduct && way !== 'product' && 'Also finds it in the product.',
-            deemedOn && `Sent today, it counts as received on ${formatDate(deemedOn)}.`,
+            inProduct && way !== 'product' && 'Also available in Parapet.',
+            deemedOn && `If sent today, it counts as received on ${formatDate(deemedOn)}.`,
           ]
             .filter(Boolean)
             .join(' ')}

@@ -12,7 +12,7 @@ interface Props {
   index: number
 }
 
-const usually = 'Left empty, the letter says the day that the law suggests.'
+const usually = 'If blank, the letter uses the date based on the law.'
 
 /** One thing that is filled in, in its own form. */
 export function AskField({ control, ask, index }: Props) {

@@ -12,8 +12,8 @@ interface Props {
 
 /** What is filled in by whoever sends the letter. */
 export const AsksPanel = ({ control, asks }: Props) => (
-  <Panel title="What you fill in" text={asks.length > 0 && 'It stands in each of the letters.'}>
-    {asks.length === 0 && <Text size="sm">Nothing: every word of this letter stands already.</Text>}
+  <Panel title="Fields to fill in" text={asks.length > 0 && 'Appears in every letter.'}>
+    {asks.length === 0 && <Text size="sm">None. The text of this letter is complete.</Text>}
     {asks.map((ask, index) => (
       <AskField key={ask.key} control={control} ask={ask} index={index} />
     ))}

@@ -13,7 +13,7 @@ export const Doubts = ({ preview: { unitNumber, missing, doubts, isReady } }: { 
         <Alert
           color="red"
           icon={<IconAlertTriangle aria-hidden />}
-          title={`The letter to unit ${unitNumber} cannot go yet`}
+          title={`The letter to unit ${unitNumber} can’t be sent yet`}
         >
           <List size="sm" c="inherit">
             {missing.map(({ key, sentence }) => (
@@ -26,7 +26,7 @@ export const Doubts = ({ preview: { unitNumber, missing, doubts, isReady } }: { 
         </Alert>
       )}
       {warns.length > 0 && (
-        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title="Please look again">
+        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title="Please check">
           <List size="sm" c="inherit">
             {warns.map((doubt) => (
               <Doubt key={doubt.sentence} doubt={doubt} />
@@ -35,7 +35,11 @@ export const Doubts = ({ preview: { unitNumber, missing, doubts, isReady } }: { 
         </Alert>
       )}
       {isReady && (
-        <Alert color="green" icon={<IconCircleCheck aria-hidden />} title={`The letter to unit ${unitNumber} can go`} />
+        <Alert
+          color="green"
+          icon={<IconCircleCheck aria-hidden />}
+          title={`The letter to unit ${unitNumber} is ready to send`}
+        />
       )}
     </>
   )
@@ -43,7 +47,7 @@ export const Doubts = ({ preview: { unitNumber, missing, doubts, isReady } }: { 
 
 /** What was filled in so far that cannot stand in a letter. */
 export const Unfinished = ({ sentences }: { sentences: readonly string[] }) => (
-  <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title="The letter cannot be shown yet">
+  <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title="The letter can’t be previewed yet">
     <List size="sm" c="inherit">
       {sentences.map((sentence) => (
         <List.Item key={sentence}>{sentence}</List.Item>

@@ -11,9 +11,9 @@ import type { Previews } from './use-previews.ts'
 
 /** How the letter looks for one of the chosen units, what still stops it, and who gets it how. */
 export const LetterPanel = ({ previews }: { previews: Previews }) => (
-  <Panel title="How it looks">
+  <Panel title="Preview">
     {previews.count === 0 ? (
-      <Text size="sm">Choose a unit to see its letter, and who gets it how.</Text>
+      <Text size="sm">Choose a unit to preview its letter and recipients.</Text>
     ) : (
       <Stack gap="md">
         {previews.count > 1 && <Stepper previews={previews} />}
@@ -29,21 +29,21 @@ const Shown = ({ previews: { query, isStale } }: { previews: Previews }) => {
   return error instanceof ApiError && error.status === 400 ? (
     <Unfinished sentences={error.fields.length > 0 ? error.fields.map(({ message }) => message) : [error.message]} />
   ) : (
-    <Loaded query={query} rows={1} failed="The preview could not be shown.">
+    <Loaded query={query} rows={1} failed="We couldn’t load the preview.">
       {(preview) => <OfUnit preview={preview} isStale={isStale} />}
     </Loaded>
   )
 }
 
 const Stepper = ({ previews: { at, count, setStep, query } }: { previews: Previews }) => (
-  <Group justify="space-between" wrap="nowrap" role="group" aria-label="Which letter">
-    <ActionIcon size="xl" aria-label="The letter before" disabled={at === 0} onClick={() => setStep(at - 1)}>
+  <Group justify="space-between" wrap="nowrap" role="group" aria-label="Choose a letter">
+    <ActionIcon size="xl" aria-label="Previous letter" disabled={at === 0} onClick={() => setStep(at - 1)}>
       <IconChevronLeft size={20} />
     </ActionIcon>
     <Text size="sm" role="status">
       {`Unit ${query.data?.unitNumber ?? ''}, ${at + 1} of ${count}`}
     </Text>
-    <ActionIcon size="xl" aria-label="The next letter" disabled={at + 1 >= count} onClick={() => setStep(at + 1)}>
+    <ActionIcon size="xl" aria-label="Next letter" disabled={at + 1 >= count} onClick={() => setStep(at + 1)}>
       <IconChevronRight size={20} />
     </ActionIcon>
   </Group>

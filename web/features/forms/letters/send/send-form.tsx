@@ -53,7 +53,7 @@ export function SendForm({ template, units, initial, draft, isContinued, onStart
     const shown = previews.current
     if (shown && !shown.isReady) {
       const faults = faultsOf(shown, template.asks)
-      throw new ApiError(400, 'NOT_READY', `The letter to unit ${shown.unitNumber} cannot go yet.`, faults)
+      throw new ApiError(400, 'NOT_READY', `The letter to unit ${shown.unitNumber} can’t be sent yet.`, faults)
     }
     if (!(await ask({ title: `${words}?`, text: afterwards, yes: words }))) return
     const run = await send.send({ body: values }).catch((error: unknown) => {
@@ -84,9 +84,8 @@ export function SendForm({ template, units, initial, draft, isContinued, onStart
   )
 }
 
-const notSent = 'The letters were not sent. Nothing you typed is lost; please try again.'
-const afterwards =
-  'What goes by email leaves at once; the rest is printed and handed over by you. A letter that went out cannot be taken back.'
+const notSent = 'We couldn’t send the letters. Please try again; nothing you typed was lost.'
+const afterwards = 'Emails go out immediately; you print and deliver the rest. Sent letters can’t be recalled.'
 const keptAfterMs = 300
 
 /** Keeps what is written once typing rests, and at the latest when the page goes. */
@@ -103,9 +102,9 @@ const useKept = (order: OrderValues, keep: (order: OrderValues) => void): void =
 }
 
 const Continued = ({ onStartOver }: { onStartOver: () => void }) => (
-  <Alert color="gray" title="Here is what you had begun">
+  <Alert color="gray" title="Continue your draft">
     <Group justify="space-between" gap="sm">
-      <Text size="sm">Nothing of it was sent.</Text>
+      <Text size="sm">Nothing has been sent yet.</Text>
       <Button variant="default" onClick={onStartOver}>
         Start over
       </Button>

@@ -23,7 +23,7 @@ export default function SendView({ id }: { id: string }) {
   return (
     <Stack gap="md">
       <BackLink to={templatePath(id)}>Back to the template</BackLink>
-      <Loaded query={template} shape="form" failed="The template could not be loaded.">
+      <Loaded query={template} shape="form" failed="We couldn’t load the template.">
         {(loaded) => (
           <>
             <PageHeader
@@ -34,8 +34,8 @@ export default function SendView({ id }: { id: string }) {
             <Loaded
               query={{ data: units.items, error: units.error, isError: units.isError, refetch: units.refetch }}
               shape="form"
-              failed="The units could not be loaded."
-              empty={<Empty title="No units yet">Add units to the directory first; letters go to units.</Empty>}
+              failed="We couldn’t load the units."
+              empty={<Empty title="No units yet">Letters go to units, so add units to the directory first.</Empty>}
             >
               {(items) => <Writing template={loaded} units={items} />}
             </Loaded>

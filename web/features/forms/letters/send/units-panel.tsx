@@ -16,7 +16,7 @@ export function UnitsPanel({ control, units }: Props) {
   const { field, fieldState } = useController({ control, name: 'unitIds' })
   const all = units.map(({ _id }) => _id)
   return (
-    <Panel title="For which units" text="Each unit gets a letter of its own.">
+    <Panel title="Recipient units" text="Each unit gets its own letter.">
       <UnitPicker
         label="Units"
         units={units}
@@ -26,7 +26,7 @@ export function UnitsPanel({ control, units }: Props) {
       />
       {all.length <= lettersInRunMost && field.value.length < all.length && (
         <Button variant="default" w="fit-content" onClick={() => field.onChange(all)}>
-          {`Choose all ${all.length} units`}
+          {`Select all ${all.length} units`}
         </Button>
       )}
     </Panel>

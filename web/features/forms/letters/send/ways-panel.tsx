@@ -18,9 +18,9 @@ const options = Object.entries(addressedToLabels).map(([value, label]) => ({ val
 export function WaysPanel({ control, template: { to, category, copyToOwners } }: Props) {
   const { field } = useController({ control, name: 'to' })
   return (
-    <Panel title="To whom, and how">
+    <Panel title="Recipients and delivery">
       <Select
-        label="Goes to"
+        label="Recipients"
         allowDeselect={false}
         data={options}
         value={field.value ?? to}
@@ -29,12 +29,12 @@ export function WaysPanel({ control, template: { to, category, copyToOwners } }:
       <CheckboxField
         control={control}
         name="byEmail"
-        label="By email to whom the law allows it"
-        description="Everybody else gets it on paper. All who have an account find it in the product as well."
+        label="By email where the law allows it"
+        description="Everyone else gets it on paper. Anyone with an account also sees it in Parapet."
       />
       <Text size="sm">
         {`A copy of each is filed in the library: ${documentCategoryLabels[category]} › Letters.`}
-        {copyToOwners && ' Where it goes to a tenant, the owners get a copy.'}
+        {copyToOwners && ' If it goes to a tenant, the owners get a copy.'}
       </Text>
     </Panel>
   )

@@ -14,7 +14,7 @@ export function AlreadyThere() {
   const there = (library.data?.categories ?? []).filter((category) => countOf(category) > 0)
   if (there.length === 0) return null
   return (
-    <Panel title="You need not ask for what is in the library" text="You can open these at once:">
+    <Panel title="Already in the library" text="You can open these right away:">
       <Group gap="md" component="ul" m={0} p={0} style={{ listStyle: 'none', rowGap: 4 }}>
         {there.map((category) => (
           <li key={category.category}>

@@ -19,7 +19,7 @@ export default function AskView() {
   const { role } = useRights()
   const navigate = useNavigate()
   const standings = role ? standingsOf[role] : []
-  const ask = useAction(api.forms.askRecords, { done: 'Your request is sent', refresh: shownOfRecords })
+  const ask = useAction(api.forms.askRecords, { done: 'Request sent', refresh: shownOfRecords })
   const form = useContractForm(
     RecordsWish,
     {
@@ -44,8 +44,8 @@ export default function AskView() {
       <Form
         form={form}
         onSend={send}
-        failed="Your request could not be sent. Nothing you typed is lost."
-        label="Ask for records"
+        failed="We couldn’t send your request. Please try again; nothing you typed was lost."
+        label="Request records"
       >
         <WishFields control={form.control} standings={standings} askedOn={useToday()} mine />
         <SubmitButton w="fit-content" busyText="Sending...">

@@ -41,7 +41,7 @@ export default function EnterView() {
   const { role } = useRights()
   const navigate = useNavigate()
   const today = useToday()
-  const enter = useAction(api.forms.enterRecordsRequest, { done: 'The request is entered', refresh: shownOfRecords })
+  const enter = useAction(api.forms.enterRecordsRequest, { done: 'Request added', refresh: shownOfRecords })
   const form = useContractForm(EnteredRequest, blank(today), { keeps: 'records-request/entered' })
   const { control } = form
   const askedOn = useWatch({ control, name: 'askedOn' }) || today
@@ -55,19 +55,19 @@ export default function EnterView() {
       {role === 'council' && (
         <Text size="sm">
           <Anchor component={Link} to="/records-requests/new?for=me" mih="var(--finger)">
-            Ask for records yourself
+            Request records for yourself
           </Anchor>
         </Text>
       )}
       <Form
         form={form}
         onSend={send}
-        failed="The request could not be entered. Nothing you typed is lost."
+        failed="We couldn’t save the request. Please try again; nothing you typed was lost."
         label="Enter a request"
       >
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextField control={control} name="name" label="Who asks" autoComplete="off" />
-          <DayField control={control} name="askedOn" label="Came in on" />
+          <TextField control={control} name="name" label="Requester" autoComplete="off" />
+          <DayField control={control} name="askedOn" label="Date received" />
           <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
           <TextAreaField control={control} name="address" label="Postal address" minRows={1} />
         </SimpleGrid>

@@ -16,9 +16,12 @@ export default function NewRequest() {
   const [self] = useQueryState('for', parseAsStringLiteral(['me']))
   if (role === 'visitor')
     return (
-      <Notice title="Owners and tenants ask for records" link={{ to: '/dashboard', text: 'Back to the dashboard' }}>
-        Whoever lives or owns here can ask. If an owner authorized you in writing, give the paper to those who manage
-        the building.
+      <Notice
+        title="Only owners and tenants can request records"
+        link={{ to: '/dashboard', text: 'Back to the dashboard' }}
+      >
+        If you live or own here, you can request records. If an owner authorized you in writing, give the document to
+        management.
       </Notice>
     )
   const enters = managesBuilding && !(role === 'council' && self === 'me')
@@ -26,11 +29,11 @@ export default function NewRequest() {
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to="/records-requests">Records requests</BackLink>
       <PageHeader
-        title={enters ? 'Enter a request' : 'Ask for records'}
+        title={enters ? 'Enter a request' : 'Request records'}
         text={
           enters
-            ? 'For somebody who asked on paper, by phone or by mail. The clock runs from the day on which the request came in.'
-            : 'Say what you look for. You see until when it is owed to you, and each step on the way.'
+            ? 'For someone who asked on paper, by phone or by mail. The deadline counts from the day the request was received.'
+            : 'Tell us what you’re looking for. You’ll see when it’s due and follow each step.'
         }
       />
       <Suspense fallback={<Placeholder shape="form" />}>{enters ? <EnterView /> : <AskView />}</Suspense>

@@ -63,7 +63,7 @@ const StandingFields = ({ control, standings, standing, mine }: StandingProps) =
         <SelectField
           control={control}
           name="standing"
-          label={mine ? 'You ask as' : 'They ask as'}
+          label={mine ? 'Your role' : 'Requester’s role'}
           data={choicesOf(recordsAskerLabels, standings)}
         />
       )}
@@ -75,16 +75,16 @@ const StandingFields = ({ control, standings, standing, mine }: StandingProps) =
           <TextField
             control={control}
             name="paperWords"
-            label="Whose authorization"
-            description="Who signed it, and of which unit."
+            label="Authorized by"
+            description="Name and unit of the person who signed it."
           />
-          <DayField control={control} name="paperOn" label="Signed on" description="The day on the paper." />
+          <DayField control={control} name="paperOn" label="Signed on" description="The date on the document." />
         </SimpleGrid>
       )}
       {standing === 'former' && (
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <DayField control={control} name="timeFrom" label="Owned or rented from" />
-          <DayField control={control} name="timeUntil" label="Until" />
+          <DayField control={control} name="timeUntil" label="To" />
         </SimpleGrid>
       )}
     </Stack>
@@ -103,7 +103,7 @@ const ItemFields = ({
   const labels = recordKindLabels(jurisdiction)
   const first = kinds[0] ?? 'bylaws'
   return (
-    <Section title="Which records">
+    <Section title="Records">
       <Stack gap="sm">
         {fields.map(({ id }, index) => (
           <Card key={id} padding="md" role="group" aria-label={`Record ${index + 1}`}>
@@ -126,11 +126,11 @@ const ItemFields = ({
               <TextField
                 control={control}
                 name={`items.${index}.words`}
-                label="What you look for"
-                placeholder="Council meetings of 2025"
+                label="Description"
+                placeholder="2025 council meetings"
               />
               <DayField control={control} name={`items.${index}.from`} label="From" />
-              <DayField control={control} name={`items.${index}.until`} label="Until" />
+              <DayField control={control} name={`items.${index}.until`} label="To" />
             </SimpleGrid>
             <Clock control={control} index={index} askedOn={askedOn} />
           </Card>
@@ -169,15 +169,20 @@ const FormFields = ({ control }: Pick<Props, 'control'>) => {
       <SelectField
         control={control}
         name="form"
-        label="In which form"
+        label="Format"
         data={choicesOf<keyof typeof copyFormLabels>(copyFormLabels, ['email', 'paper', 'inspection'])}
       />
       {fee && (
         <Text size="sm" c="dimmed">
-          Files and looking cost nothing. On paper: {fee.why} <StandsIn reason={fee} />
+          Digital files and inspection are free. Paper copies: {fee.why} <StandsIn reason={fee} />
         </Text>
       )}
-      <TextAreaField control={control} name="words" label="Message" description="What helps to find the records." />
+      <TextAreaField
+        control={control}
+        name="words"
+        label="Message"
+        description="Details that help us find the records."
+      />
     </Stack>
   )
 }

@@ -29,7 +29,7 @@ export const DocumentPicker = ({ picked, onPick }: Props) => {
       label="From the library"
       labelElement="div"
       labelProps={{ id: labelId }}
-      description="The asker gets a copy of the newest version, also of what they may not read in the library."
+      description="The requester gets a copy of the latest version, even if they can’t open it in the library."
     >
       <Stack gap="xs" mt="xs" role="group" aria-labelledby={labelId}>
         {picked.length > 0 && (
@@ -39,7 +39,7 @@ export const DocumentPicker = ({ picked, onPick }: Props) => {
                 key={one._id}
                 size="lg"
                 withRemoveButton
-                removeButtonProps={{ 'aria-label': `Take ${one.title} off` }}
+                removeButtonProps={{ 'aria-label': `Remove ${one.title}` }}
                 onRemove={() => set(one, false)}
               >
                 {one.title}
@@ -48,7 +48,7 @@ export const DocumentPicker = ({ picked, onPick }: Props) => {
           </Group>
         )}
         <SearchField label="Search the library" value={search} onChange={setSearch} />
-        {picked.length >= givenAtOnceMost && <Text size="sm">At most {givenAtOnceMost} at a time.</Text>}
+        {picked.length >= givenAtOnceMost && <Text size="sm">Up to {givenAtOnceMost} at a time.</Text>}
         <Found search={search} isPicked={isPicked} isFull={picked.length >= givenAtOnceMost} onSet={set} />
       </Stack>
     </Input.Wrapper>
@@ -70,7 +70,7 @@ const Found = ({ search, isPicked, isFull, onSet }: FoundProps) => {
       query={{ data: items, error, isError, refetch }}
       shape="list-item"
       rows={2}
-      failed="The library could not be loaded."
+      failed="We couldn’t load the library."
       empty={<Text size="sm">Nothing found.</Text>}
     >
       {(documents) => (

@@ -52,37 +52,37 @@ const WhereToTurn = () => {
 const Given = Handover.omit({ version: true })
 
 const HandoverPanel = ({ request: { _id: id, version, form: wanted, can, items } }: Props) => {
-  const { send, theirs } = useRecordsStep(api.forms.deliverRecords, 'Handed over, and written to the asker')
+  const { send, theirs } = useRecordsStep(api.forms.deliverRecords, 'Records provided and requester notified')
   const first: Delivered = wanted === 'email' ? (can.deliverOnline ? 'online' : 'email') : wanted
   const form = useContractForm(Given, { how: first, on: useToday() })
   const isPart = items.some(({ status }) => status === 'open')
   const ways = (Object.keys(deliveredLabels) as Delivered[]).filter((how) => how !== 'online' || can.deliverOnline)
   return (
     <Panel
-      title="Hand over"
+      title="Provide records"
       text={
         can.deliverOnline
-          ? 'Online, the asker downloads the files from this page for 60 days. They are written what is given and what is refused.'
-          : 'The asker has no account here, so no link works for them: send the files by your own email, or hand over paper.'
+          ? 'With online download, the requester can download files here for 60 days. They get a written list of what is provided and refused.'
+          : 'The requester has no account, so online download isn’t available. Email the files yourself or provide paper copies.'
       }
     >
       <Form
         form={form}
         onSend={async (said: z.output<typeof Given>) => send({ params: { id }, body: { ...said, version } })}
-        failed="This could not be saved. Please try again."
-        label="Hand over"
+        failed="We couldn’t save this. Please try again."
+        label="Provide records"
       >
         <StepConflict theirs={theirs} />
-        {isPart && <Text size="sm">What is ready goes now. What is open stays owed, each by its own day.</Text>}
+        {isPart && <Text size="sm">Records that are ready go out now. Open records stay due on their own dates.</Text>}
         <SelectField
           control={form.control}
           name="how"
-          label="How"
+          label="Delivery method"
           data={ways.map((value) => ({ value, label: deliveredLabels[value] }))}
         />
-        <DayField control={form.control} name="on" label="On" />
+        <DayField control={form.control} name="on" label="Date" />
         <SubmitButton w="fit-content" busyText="Sending...">
-          Hand over and write to the asker
+          Provide and notify requester
         </SubmitButton>
       </Form>
     </Panel>
@@ -90,11 +90,11 @@ const HandoverPanel = ({ request: { _id: id, version, form: wanted, can, items }
 }
 
 const RefusePanel = ({ request: { _id: id, version } }: Props) => {
-  const { run, theirs, busy } = useTold(api.forms.refuseRecords, 'The refusal is sent')
+  const { run, theirs, busy } = useTold(api.forms.refuseRecords, 'Refusal sent')
   return (
     <Panel
-      title="Every record that is left is refused"
-      text="The asker is written why, by which section, and where they can turn."
+      title="All remaining records are refused"
+      text="The requester gets the reasons, the section relied on and where they can turn."
     >
       <StepConflict theirs={theirs} />
       <BusyButton
@@ -103,18 +103,18 @@ const RefusePanel = ({ request: { _id: id, version } }: Props) => {
         busyText="Sending..."
         onClick={() => void run({ params: { id }, body: { version } })}
       >
-        Send the refusal
+        Send refusal
       </BusyButton>
     </Panel>
   )
 }
 
 const WithdrawButton = ({ request: { _id: id, version } }: Props) => {
-  const { run, theirs, busy } = useTold(api.forms.withdrawRecords, 'The request is withdrawn')
+  const { run, theirs, busy } = useTold(api.forms.withdrawRecords, 'Request withdrawn')
   const { ask, dialog } = useConfirm()
   const withdraw = async () => {
-    const text = 'Nothing more is given then. A new request starts its clock anew.'
-    if (await ask({ title: 'Withdraw the request?', text, yes: 'Withdraw', danger: true }))
+    const text = 'No more records will be provided. A new request starts a new deadline.'
+    if (await ask({ title: 'Withdraw this request?', text, yes: 'Withdraw', danger: true }))
       await run({ params: { id }, body: { version } })
   }
   return (
@@ -122,7 +122,7 @@ const WithdrawButton = ({ request: { _id: id, version } }: Props) => {
       {dialog}
       <StepConflict theirs={theirs} />
       <BusyButton variant="default" w="fit-content" busy={busy} busyText="Saving..." onClick={() => void withdraw()}>
-        Withdraw the request
+        Withdraw request
       </BusyButton>
     </>
   )

@@ -31,7 +31,7 @@ export const FeePanel = ({ request }: Props) => {
   const rule = documentRequestRule(jurisdiction, items[0]?.kind ?? 'other')?.copyFee
   return (
     <Panel
-      title="Fee of copies on paper"
+      title="Fee for paper copies"
       text={
         rule && (
           <>
@@ -68,7 +68,7 @@ const Amount = z.object({
 })
 
 const QuoteForm = ({ request: { _id: id, version, fee, items } }: Props) => {
-  const { send, theirs } = useRecordsStep(api.forms.quoteRecords, 'The fee is quoted')
+  const { send, theirs } = useRecordsStep(api.forms.quoteRecords, 'Fee quoted')
   const known = items.reduce((sum, { pages }) => sum + (pages ?? 0), 0)
   const form = useContractForm(Amount, {
     pages: String(fee?.pages ?? (known || '')),
@@ -78,8 +78,8 @@ const QuoteForm = ({ request: { _id: id, version, fee, items } }: Props) => {
     <Form
       form={form}
       onSend={async (quote) => send({ params: { id }, body: { ...quote, version } })}
-      failed="The fee could not be saved. Please try again."
-      label="Quote the fee"
+      failed="We couldn’t save the fee. Please try again."
+      label="Quote fee"
     >
       <StepConflict theirs={theirs} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -87,7 +87,7 @@ const QuoteForm = ({ request: { _id: id, version, fee, items } }: Props) => {
         <TextField control={form.control} name="amountCents" label="Amount in dollars" inputMode="decimal" />
       </SimpleGrid>
       <SubmitButton w="fit-content" variant="default" busyText="Saving...">
-        {fee ? 'Quote again' : 'Quote the fee'}
+        {fee ? 'Update quote' : 'Quote fee'}
       </SubmitButton>
     </Form>
   )
@@ -96,30 +96,30 @@ const QuoteForm = ({ request: { _id: id, version, fee, items } }: Props) => {
 const Settled = FeeSettled.omit({ version: true })
 
 const SettleForm = ({ request: { _id: id, version } }: Props) => {
-  const { send, theirs } = useRecordsStep(api.forms.settleRecordsFee, 'The fee is settled')
+  const { send, theirs } = useRecordsStep(api.forms.settleRecordsFee, 'Fee recorded')
   const form = useContractForm(Settled, { how: 'paid', on: useToday() })
   return (
     <Form
       form={form}
       onSend={async (said) => send({ params: { id }, body: { ...said, version } })}
-      failed="This could not be saved. Please try again."
-      label="Settle the fee"
+      failed="We couldn’t save this. Please try again."
+      label="Record payment or waiver"
     >
       <StepConflict theirs={theirs} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <SelectField
           control={form.control}
           name="how"
-          label="The fee is"
+          label="Fee status"
           data={[
             { value: 'paid', label: 'Paid' },
             { value: 'waived', label: 'Waived' },
           ]}
         />
-        <DayField control={form.control} name="on" label="On" />
+        <DayField control={form.control} name="on" label="Date" />
       </SimpleGrid>
       <SubmitButton w="fit-content" busyText="Saving...">
-        Record it
+        Save
       </SubmitButton>
     </Form>
   )

@@ -22,7 +22,7 @@ export const ItemActions = ({ request, item }: Props) => {
   const [open, setOpen] = useState<'prepare' | 'refuse' | null>(null)
   const name = recordKindLabels(useBuilding().jurisdiction)[item.kind]
   if (item.status === 'withdrawn' || item.answeredOn !== null) return null
-  const prepare = item.status === 'open' ? 'Make ready' : 'Change what is given'
+  const prepare = item.status === 'open' ? 'Prepare' : 'Edit response'
   return (
     <>
       {open === 'prepare' && <PrepareDialog request={request} item={item} onClose={() => setOpen(null)} />}
@@ -52,7 +52,7 @@ export const ItemActions = ({ request, item }: Props) => {
 }
 
 const ReopenButton = ({ request, item, name }: Props & { name: string }) => {
-  const { run, theirs, busy } = useTold(api.forms.reopenRecord, `${name} is open again`)
+  const { run, theirs, busy } = useTold(api.forms.reopenRecord, `${name} reopened`)
   const params = { id: request._id, itemId: item._id }
   return (
     <>
@@ -60,24 +60,24 @@ const ReopenButton = ({ request, item, name }: Props & { name: string }) => {
       <BusyButton
         variant="default"
         busy={busy}
-        busyText="Opening..."
+        busyText="Reopening..."
         onClick={() => void run({ params, body: { version: request.version } })}
       >
-        Open again
+        Reopen
       </BusyButton>
     </>
   )
 }
 
 const WithdrawItemButton = ({ request, item, name }: Props & { name: string }) => {
-  const { run, theirs, busy } = useTold(api.forms.withdrawRecord, `${name} is no longer asked for`)
+  const { run, theirs, busy } = useTold(api.forms.withdrawRecord, `${name} withdrawn`)
   const { ask, dialog } = useConfirm()
   const params = { id: request._id, itemId: item._id }
   const withdraw = async () => {
     const sure = await ask({
-      title: 'No longer ask for this?',
-      text: `${name} is then not given.`,
-      yes: 'Take it back',
+      title: 'Withdraw this record?',
+      text: `${name} won’t be provided.`,
+      yes: 'Withdraw',
     })
     if (sure) await run({ params, body: { version: request.version } })
   }

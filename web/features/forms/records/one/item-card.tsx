@@ -51,7 +51,7 @@ const Clock = ({ item: { kind, status, dueOn, answeredOn } }: Pick<Props, 'item'
       <Text size="sm">
         <Due dueOn={dueOn} />
       </Text>
-      <Why reason={rule} of={`${kind} is due`} />
+      <Why reason={rule} of={`Due date of ${kind}`} />
     </Group>
   )
 }
@@ -63,8 +63,8 @@ const HandedOver = ({ item: { delivery, answeredOn } }: Pick<Props, 'item'>) =>
       {deliveredLabels[delivery.how]}, on {formatDate(answeredOn)}, by {delivery.by}.
       {delivery.filesUntil && (
         <>
-          {' The files can be downloaded until '}
-          <Instant at={delivery.filesUntil} /> Take along what you need for longer.
+          {' Files can be downloaded until '}
+          <Instant at={delivery.filesUntil} /> Save what you need to keep.
         </>
       )}
     </Text>
@@ -82,8 +82,8 @@ const Outcome = ({ item: { refusal, redaction, pages } }: Pick<Props, 'item'>) =
       )}
       {redaction && (
         <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          Something was blacked out or kept back. {redactionGroundLabels[redaction.ground]}: {redaction.words} Decided
-          by {redaction.by}.
+          Some information was redacted or withheld. {redactionGroundLabels[redaction.ground]}: {redaction.words}{' '}
+          Decided by {redaction.by}.
         </Text>
       )}
       {pages !== null && pages > 0 && (

@@ -18,7 +18,7 @@ export const ItemFiles = ({ request, item }: Props) => {
   const refresh = useRefresh()
   const take = async (fileId: string, name: string) => {
     const params = { id: request._id, itemId: item._id, fileId }
-    await save(api.forms.recordsFile, { params }, { name, failed: 'Failed to download the file' })
+    await save(api.forms.recordsFile, { params }, { name, failed: 'We couldn’t download the file' })
     await refresh(api.forms.recordsRequest)
   }
   if (item.files.length === 0) return null

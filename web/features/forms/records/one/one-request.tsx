@@ -11,7 +11,7 @@ export default function OneRequest({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to="/records-requests">Records requests</BackLink>
-      <Loaded query={request} shape="card" failed="We could not load this request.">
+      <Loaded query={request} shape="card" failed="We couldn’t load this request.">
         {(found) => <RequestView request={found} />}
       </Loaded>
     </Stack>

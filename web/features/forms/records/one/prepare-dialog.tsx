@@ -37,7 +37,7 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
     item.files.flatMap(({ document }) => (document ? [document] : [])),
   )
   const [files, setFiles] = useState<readonly File[]>([])
-  const { send, theirs } = useRecordsStep(api.forms.prepareRecord, 'The record is ready')
+  const { send, theirs } = useRecordsStep(api.forms.prepareRecord, 'Record ready')
   const version = useGround(request.version, theirs)
   const form = useContractForm(
     Said,
@@ -60,20 +60,20 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
   }
   const sentBefore = item.files.filter(({ document }) => document === null)
   return (
-    <Dialog onClose={onClose} size="lg" title={`Make ready: ${recordKindLabels(jurisdiction)[item.kind]}`}>
+    <Dialog onClose={onClose} size="lg" title={`Prepare: ${recordKindLabels(jurisdiction)[item.kind]}`}>
       <Form
         unsaved={files.length > 0}
         form={form}
         onSend={sendAll}
-        failed="This could not be saved. Nothing you chose is lost; please try again."
+        failed="We couldn’t save this. Please try again; nothing you chose was lost."
       >
         <StepConflict theirs={theirs} />
         <DocumentPicker picked={documents} onPick={setDocuments} />
         <FilesField label="Or files" files={files} onFiles={setFiles} />
         {sentBefore.length > 0 && (
           <Text size="sm" c="dimmed">
-            Files that were sent before ({sentBefore.map(({ fileName }) => fileName).join(', ')}) are taken off; choose
-            them again where they are still to be given.
+            Files added earlier ({sentBefore.map(({ fileName }) => fileName).join(', ')}) will be removed. Add any you
+            still want to provide again.
           </Text>
         )}
         {request.form === 'paper' && (
@@ -84,7 +84,7 @@ export const PrepareDialog = ({ request, item, onClose }: Props) => {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Saving...">Make ready</SubmitButton>
+          <SubmitButton busyText="Saving...">Mark ready</SubmitButton>
         </Group>
       </Form>
     </Dialog>
@@ -100,16 +100,16 @@ const Redaction = ({ control }: { control: SaidControl }) => (
     <SelectField
       control={control}
       name="redactionGround"
-      label="Blacked out or kept back"
-      placeholder="Nothing: it is given whole"
+      label="Redacted or withheld"
+      placeholder="None: provided in full"
       clearable
       data={Object.entries(redactionGroundLabels).map(([value, label]) => ({ value, label }))}
     />
     <TextAreaField
       control={control}
       name="redactionWords"
-      label="What, and why"
-      description="The asker reads this, with your name as the one who decided."
+      label="Details and reason"
+      description="The requester sees this, with your name as the person who decided."
       minRows={2}
     />
   </>
@@ -120,9 +120,9 @@ const Guide = () => {
   return (
     <Stack gap={4}>
       <Text size="sm" fw={600}>
-        Before you black something out
+        Before you redact
       </Text>
-      <Text size="sm">The product blacks out nothing by itself: you decide, and give the file as you decided.</Text>
+      <Text size="sm">Parapet doesn’t redact automatically. You decide, and add the redacted file yourself.</Text>
       <List size="sm">
         {[...whole, ...lessened].map((reason) => (
           <List.Item key={reason.why}>

@@ -28,7 +28,7 @@ const Said = ItemRefusal.omit({ version: true })
 /** Refuses one record on a ground of the law, with words of one's own. */
 export const RefuseDialog = ({ request, item, onClose }: Props) => {
   const { jurisdiction } = useBuilding()
-  const { send, theirs } = useRecordsStep(api.forms.refuseRecord, 'The record is refused')
+  const { send, theirs } = useRecordsStep(api.forms.refuseRecord, 'Record refused')
   const version = useGround(request.version, theirs)
   const form = useContractForm(Said, { ground: 'notKept', words: '' }, { keeps: `records-item/${item._id}/refuse` })
   const ground = refusalGround(jurisdiction, useWatch({ control: form.control, name: 'ground' }))
@@ -38,7 +38,7 @@ export const RefuseDialog = ({ request, item, onClose }: Props) => {
   }
   return (
     <Dialog onClose={onClose} title={`Refuse: ${recordKindLabels(jurisdiction)[item.kind]}`}>
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <StepConflict theirs={theirs} />
         <SelectField
           control={form.control}
@@ -52,14 +52,14 @@ export const RefuseDialog = ({ request, item, onClose }: Props) => {
         <TextAreaField
           control={form.control}
           name="words"
-          label="In your words"
-          description="The asker reads this with the answer, and where they can turn."
+          label="Explanation"
+          description="The requester sees this with the response and where they can turn."
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Saving...">Refuse this record</SubmitButton>
+          <SubmitButton busyText="Saving...">Refuse record</SubmitButton>
         </Group>
       </Form>
     </Dialog>

@@ -25,7 +25,7 @@ export function RequestView({ request }: { request: RecordsRequest }) {
     <>
       <PageHeader
         title={title}
-        pageTitle={`Request for records ${requestNumber(request)}`}
+        pageTitle={`Records request ${requestNumber(request)}`}
         text={
           <Group gap="sm">
             <RequestState status={request.status} />
@@ -48,12 +48,12 @@ export function RequestView({ request }: { request: RecordsRequest }) {
         </Section>
         <FeePanel request={request} />
         <EndPanel request={request} />
-        <Section title="What happened">
+        <Section title="Activity">
           <Timeline steps={request.steps} />
         </Section>
         {can.handle && (
           <Section title="History">
-            <OnDemand words="Show the history">
+            <OnDemand words="Show history">
               <RecordHistory subject="recordsRequest" id={request._id} />
             </OnDemand>
           </Section>
@@ -79,11 +79,11 @@ const About = ({ request }: { request: RecordsRequest }) => {
   const clock = requestClock(useBuilding().jurisdiction)
   return (
     <Stack component="dl" gap="sm" m={0}>
-      <Line name="Asked on">
+      <Line name="Requested">
         {formatDate(askedOn)}, as {recordsAskerLabels[standing].toLowerCase()}
       </Line>
       {paper && (
-        <Line name="By authorization of">
+        <Line name="Authorized by">
           {paper.words}
           {paper.on && `, ${formatDate(paper.on)}`}
         </Line>
@@ -93,20 +93,20 @@ const About = ({ request }: { request: RecordsRequest }) => {
           {formatDate(time.from)} to {formatDate(time.until)}
         </Line>
       )}
-      <Line name="Wanted">{copyFormLabels[form]}</Line>
+      <Line name="Format">{copyFormLabels[form]}</Line>
       {words && (
         <Line name="Message">
           <Linked>{words}</Linked>
         </Line>
       )}
       {can.handle && (
-        <Line name="Reached by">
+        <Line name="Contact">
           {[email, address].filter(Boolean).join('\n') || 'Their account'}
-          {!hasAccount && !email && '\nBy post only: nothing is mailed by itself.'}
+          {!hasAccount && !email && '\\nBy post only; Parapet doesn’t send mail.'}
         </Line>
       )}
       {clock && request.dueOn && (
-        <Line name="The clock">
+        <Line name="Deadline">
           {clock.why} <StandsIn reason={clock} />
         </Line>
       )}

@@ -6,11 +6,11 @@ import { Conflict } from '../../../../ui/conflict.tsx'
 /** That somebody else took a step meanwhile. */
 export const StepConflict = ({ theirs }: { theirs: RecordsRequest | null }) =>
   theirs && (
-    <Conflict title="Somebody else was quicker">
+    <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit">
-        The request now stands so: {recordsStatusLabels[theirs.status].toLowerCase()}
-        {theirs.steps[0] ? `, by ${theirs.steps[0].by}` : ''}. What you chose was not saved; look at it again, then send
-        it once more.
+        The request is now {recordsStatusLabels[theirs.status].toLowerCase()}
+        {theirs.steps[0] ? `, by ${theirs.steps[0].by}` : ''}. Your changes weren’t saved. Please check them and send
+        them again.
       </Text>
     </Conflict>
   )

@@ -31,7 +31,7 @@ export const TalkPanel = ({ request }: Props) => {
       {answer !== null && <Said by="Answer" words={answer} />}
       {(can.answer || answering) && <AnswerForm request={request} onBegun={setAnswering} />}
       {(can.clarify || asking) && (
-        <OnDemand words="Ask something back">
+        <OnDemand words="Ask a question">
           <QuestionForm request={request} onBegun={setAsking} />
         </OnDemand>
       )}
@@ -56,7 +56,7 @@ interface Begun extends Props {
 const Asked = RecordsQuestion.omit({ version: true })
 
 const QuestionForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
-  const { send, theirs } = useRecordsStep(api.forms.clarifyRecords, 'Your question is sent')
+  const { send, theirs } = useRecordsStep(api.forms.clarifyRecords, 'Question sent')
   const form = useContractForm(Asked, { question: '' }, { keeps: `records-request/${id}/question` })
   const { isDirty } = form.formState
   useEffect(() => onBegun(isDirty), [isDirty, onBegun])
@@ -64,13 +64,18 @@ const QuestionForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
     if (await send({ params: { id }, body: { ...said, version } })) form.reset()
   }
   return (
-    <Form form={form} onSend={sendAll} failed="Your question could not be sent. Please try again." label="Ask back">
+    <Form
+      form={form}
+      onSend={sendAll}
+      failed="We couldn’t send your question. Please try again."
+      label="Ask a question"
+    >
       <StepConflict theirs={theirs} />
       <TextAreaField
         control={form.control}
         name="question"
         label="Your question"
-        description="The clock runs on meanwhile."
+        description="The deadline keeps running."
         placeholder="Which years do you need?"
       />
       <SubmitButton w="fit-content" busyText="Sending...">
@@ -83,7 +88,7 @@ const QuestionForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
 const Answered = RecordsAnswer.omit({ version: true })
 
 const AnswerForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
-  const { send, theirs } = useRecordsStep(api.forms.answerRecords, 'Your answer is sent')
+  const { send, theirs } = useRecordsStep(api.forms.answerRecords, 'Answer sent')
   const form = useContractForm(Answered, { answer: '' }, { keeps: `records-request/${id}/answer` })
   const { isDirty } = form.formState
   useEffect(() => onBegun(isDirty), [isDirty, onBegun])
@@ -91,7 +96,7 @@ const AnswerForm = ({ request: { _id: id, version }, onBegun }: Begun) => {
     if (await send({ params: { id }, body: { ...said, version } })) form.reset()
   }
   return (
-    <Form form={form} onSend={sendAll} failed="Your answer could not be sent. Please try again." label="Answer">
+    <Form form={form} onSend={sendAll} failed="We couldn’t send your answer. Please try again." label="Answer">
       <StepConflict theirs={theirs} />
       <TextAreaField control={form.control} name="answer" label="Your answer" minRows={2} />
       <SubmitButton w="fit-content" busyText="Sending...">

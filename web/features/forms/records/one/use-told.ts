@@ -11,7 +11,7 @@ export const useTold = <T>(endpoint: Endpoint<T>, done: string) => {
     try {
       await send(args)
     } catch (error) {
-      toast.error(wordsFor(error, 'That did not work. Please try again.'))
+      toast.error(wordsFor(error, 'That didn’t work. Please try again.'))
     }
   }
   return { run, theirs, busy }

@@ -36,8 +36,8 @@ export const RatifyDialog = ({ onClose }: Props) => {
       <Loaded
         query={{ data: items, error, isError, refetch }}
         shape="form"
-        failed="We could not load what is to be ratified."
-        empty={<Text>Nothing is to be ratified any more.</Text>}
+        failed="We couldn’t load the decisions awaiting ratification."
+        empty={<Text>No decisions are awaiting ratification.</Text>}
       >
         {(found) => <Choosing decisions={found} onClose={onClose} />}
       </Loaded>
@@ -51,7 +51,7 @@ const RatifyForm = RatificationDraft as z.ZodType<RatificationDraft, Ratificatio
 const Choosing = ({ decisions, onClose }: Props & { decisions: readonly DecisionSummary[] }) => {
   const today = localDateOf(useNow(), useZone())
   const ratify = useAction(api.decisions.ratify, {
-    done: (ratified) => `${counted(ratified.length, 'decision is', 'decisions are')} ratified`,
+    done: (ratified) => `${counted(ratified.length, 'decision')} ratified`,
     refresh: shownOfDecisions,
   })
   const all = decisions.map(({ _id }) => _id)
@@ -66,9 +66,9 @@ const Choosing = ({ decisions, onClose }: Props & { decisions: readonly Decision
     onClose()
   }
   return (
-    <Form form={form} onSend={send} failed="This could not be saved. Nothing you typed is lost; please try again.">
+    <Form form={form} onSend={send} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
       <Checkbox.Group
-        label="What the meeting ratified"
+        label="Decisions ratified"
         value={field.value}
         onChange={field.onChange}
         error={fieldState.error?.message}
@@ -79,8 +79,8 @@ const Choosing = ({ decisions, onClose }: Props & { decisions: readonly Decision
           ))}
         </Stack>
       </Checkbox.Group>
-      <DayField control={form.control} name="meetingOn" label="Day of the meeting" max={today} withAsterisk />
-      <TextAreaField control={form.control} name="minutes" label="What the minutes say (may stay empty)" minRows={2} />
+      <DayField control={form.control} name="meetingOn" label="Meeting date" max={today} withAsterisk />
+      <TextAreaField control={form.control} name="minutes" label="Text in the minutes (optional)" minRows={2} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Cancel

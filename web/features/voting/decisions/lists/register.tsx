@@ -78,7 +78,7 @@ export default function Register() {
     void saveFile(
       api.decisions.register,
       { query },
-      { name: 'decisions.pdf', failed: 'Failed to make the PDF of the register' },
+      { name: 'decisions.pdf', failed: 'We couldn’t create the PDF of the register' },
     )
   return (
     <>
@@ -87,7 +87,7 @@ export default function Register() {
       </BackLink>
       <ListScreen
         title="Decisions"
-        text={`What ${labelsFor(jurisdiction).council.seat} decided, each with its number.`}
+        text={`Numbered decisions of ${labelsFor(jurisdiction).council.seat}.`}
         actions={
           <>
             <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
@@ -112,8 +112,8 @@ export default function Register() {
         narrowed={narrowed}
         onClear={clear}
         empty={
-          <Empty title="No decision yet" {...(counts?.can.write && { action: <WriteLink /> })}>
-            Every vote that is closed gets its number here. What a meeting decides is written down by hand.
+          <Empty title="No decisions yet" {...(counts?.can.write && { action: <WriteLink /> })}>
+            Closed votes appear here with a number. Decisions made at meetings are recorded manually.
           </Empty>
         }
       >
@@ -137,7 +137,7 @@ const Filters = ({ filters, set, years }: Narrowing & Pick<DecisionCounts, 'year
       onChange={(year) => void set({ year: year === null ? null : Number(year) })}
     />
     <Choice
-      label="Ratified or not"
+      label="Any ratification status"
       labels={ratificationLabels}
       value={filters.ratified}
       onChange={(ratified) => void set({ ratified })}
@@ -147,7 +147,7 @@ const Filters = ({ filters, set, years }: Narrowing & Pick<DecisionCounts, 'year
 
 const WriteLink = () => (
   <Button component={Link} to={`${registerPath}/new`} leftSection={<IconPlus size={18} aria-hidden />}>
-    Write down a decision
+    Record a decision
   </Button>
 )
 
@@ -159,14 +159,14 @@ interface AwaitingProps {
 }
 
 const Awaiting = ({ count, onShow, onRatify }: AwaitingProps) => (
-  <Alert color="orange" mb="md" title={`${counted(count, 'decision is', 'decisions are')} to be ratified`}>
+  <Alert color="orange" mb="md" title={`${counted(count, 'decision')} awaiting ratification`}>
     <Stack gap="sm" align="flex-start">
       <Text size="sm" c="inherit">
-        Decided between meetings: they go on the agenda of the next meeting, which ratifies them.
+        Decided between meetings. They go on the next meeting’s agenda to be ratified.
       </Text>
       <Group gap="sm">
         <Button variant="default" onClick={onShow}>
-          Show them
+          Show decisions
         </Button>
         {onRatify && <Button onClick={onRatify}>Ratify at a meeting</Button>}
       </Group>

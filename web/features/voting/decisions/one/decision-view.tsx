@@ -42,17 +42,17 @@ export const DecisionView = ({ decision }: Props) => {
         actions={<Actions decision={decision} />}
       />
       <Stack gap="lg">
-        <Panel title="The wording">
+        <Panel title="Text">
           <RichText html={wording} under={2} />
         </Panel>
-        <Panel title="How it was decided">
+        <Panel title="Decision details">
           <Facts facts={factsOf(decision)} />
           {lines.length > 0 && <Arithmetic lines={lines} />}
           {names !== null && (
             <List listStyleType="none" withPadding={false} spacing={4}>
               {names.map(({ choice, names: who }) => (
                 <List.Item key={choice}>
-                  {choice}: {who.length > 0 ? who.join(', ') : 'nobody'}
+                  {choice}: {who.length > 0 ? who.join(', ') : 'no one'}
                 </List.Item>
               ))}
             </List>
@@ -60,7 +60,7 @@ export const DecisionView = ({ decision }: Props) => {
           {conflicts.length > 0 && <Text>Declared a conflict of interest: {conflicts.join(', ')}</Text>}
           {hash !== null && (
             <div>
-              <Text fw={600}>Hash of text, electorate, votes and result (SHA-256)</Text>
+              <Text fw={600}>Hash of the text, voters, votes and result (SHA-256)</Text>
               <Text size="sm" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
                 {hash}
               </Text>
@@ -68,7 +68,7 @@ export const DecisionView = ({ decision }: Props) => {
           )}
         </Panel>
         <Section title="History">
-          <OnDemand words="Show the history">
+          <OnDemand words="Show history">
             <RecordHistory subject="decision" id={id} />
           </OnDemand>
         </Section>
@@ -84,7 +84,7 @@ const Actions = ({ decision }: Props) => {
     void saveFile(
       api.decisions.paper,
       { params: { id } },
-      { name: `${number}.pdf`, failed: 'Failed to make the PDF of this decision' },
+      { name: `${number}.pdf`, failed: 'We couldn’t create the PDF of this decision' },
     )
   return (
     <>
@@ -104,7 +104,7 @@ const factsOf = (decision: Decision): (readonly [string, ReactNode])[] => {
   const { decidedOn, made, authority, votes, proposal, writtenBy, notedAt, ratified } = decision
   return [
     ['Decided', formatDate(decidedOn)],
-    ['How', authority ? `${decisionMadeLabels[made]}: ${authority}` : decisionMadeLabels[made]],
+    ['How decided', authority ? `${decisionMadeLabels[made]}: ${authority}` : decisionMadeLabels[made]],
     ...(votes ? ([['Votes', votesWords(decision)]] as const) : []),
     ...(proposal
       ? ([
@@ -119,7 +119,7 @@ const factsOf = (decision: Decision): (readonly [string, ReactNode])[] => {
     ...(writtenBy
       ? ([
           [
-            'Written down by',
+            'Recorded by',
             <span key="by">
               {writtenBy}, <Instant at={notedAt} />
             </span>,
@@ -131,7 +131,7 @@ const factsOf = (decision: Decision): (readonly [string, ReactNode])[] => {
           [
             'Ratified',
             <span key="ratified" style={{ whiteSpace: 'pre-line' }}>
-              {`At the meeting of ${formatDate(ratified.on)}, noted by ${ratified.notedBy}`}
+              {`At the meeting on ${formatDate(ratified.on)}, recorded by ${ratified.notedBy}`}
               {ratified.minutes && `\n${ratified.minutes}`}
             </span>,
           ],

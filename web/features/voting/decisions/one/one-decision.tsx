@@ -12,7 +12,7 @@ export default function OneDecision({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={registerPath}>Decisions</BackLink>
-      <Loaded query={decision} shape="card" failed="We could not load this decision.">
+      <Loaded query={decision} shape="card" failed="We couldn’t load this decision.">
         {(found) => <DecisionView decision={found} />}
       </Loaded>
     </Stack>

@@ -30,12 +30,12 @@ export default function CorrectDecision({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={pageOf({ _id: id })}>Back to the decision</BackLink>
-      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this decision.">
+      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We couldn’t load this decision.">
         {(found) => (
           <>
             <PageHeader
               title={`Correct ${found.number}`}
-              text="The history keeps how it stood before, and why it was corrected."
+              text="The history keeps the previous version and the reason for the correction."
             />
             <Correcting decision={found} />
           </>
@@ -52,7 +52,7 @@ const Correcting = ({ decision }: { decision: Decision }) => {
     over: decision.version,
     mode: 'onSubmit',
   })
-  const correct = useAction(api.decisions.correct, { done: 'The decision is corrected', refresh: shownOfDecisions })
+  const correct = useAction(api.decisions.correct, { done: 'Decision corrected', refresh: shownOfDecisions })
   const [ground, setGround] = useState(decision.version)
   const [theirs, setTheirs] = useState<Decision | null>(null)
   const send = async (body: DecisionCorrection) => {
@@ -69,15 +69,15 @@ const Correcting = ({ decision }: { decision: Decision }) => {
     <Form
       form={form}
       onSend={send}
-      failed="The correction could not be saved. Nothing you typed is lost; please try again."
-      label="Correct the decision"
+      failed="We couldn’t save the correction. Please try again; nothing you typed was lost."
+      label="Correct decision"
     >
       <DecisionFields control={form.control} />
       <TextAreaField
         control={form.control}
         name="reason"
-        label="Why it is corrected"
-        description="Stands in the history."
+        label="Reason for correction"
+        description="Kept in the history."
         withAsterisk
         minRows={2}
       />
@@ -90,12 +90,12 @@ const Correcting = ({ decision }: { decision: Decision }) => {
             setTheirs(null)
           }}
         >
-          <Theirs words="Theirs says:" lines={linesOf(theirs)} />
+          <Theirs words="Their version:" lines={linesOf(theirs)} />
         </NewerVersion>
       )}
       <Group gap="sm">
         <SubmitButton busyText="Saving..." disabled={theirs !== null}>
-          Save the correction
+          Save correction
         </SubmitButton>
         <Button variant="subtle" onClick={() => void navigate(pageOf(decision))}>
           Cancel

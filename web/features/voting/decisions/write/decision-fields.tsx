@@ -29,13 +29,13 @@ export const DecisionFields = <In extends FieldValues & DecisionValues, Out>({
   const today = localDateOf(useNow(), useZone())
   return (
     <>
-      <Panel title="What was decided">
+      <Panel title="Decision">
         <TextField control={control} name={at('title')} label="Title" withAsterisk autoComplete="off" />
-        <RichTextField control={control} name={at('wording')} label="Wording" />
+        <RichTextField control={control} name={at('wording')} label="Text" />
       </Panel>
-      <Panel title="The meeting" text="Counts may stay empty where nobody noted them.">
+      <Panel title="Meeting" text="Leave counts blank if they weren’t recorded.">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <DayField control={control} name={at('decidedOn')} label="Day of the meeting" max={today} withAsterisk />
+          <DayField control={control} name={at('decidedOn')} label="Meeting date" max={today} withAsterisk />
           <SelectField control={control} name={at('outcome')} label="Outcome" data={choices} />
         </SimpleGrid>
         <SimpleGrid cols={3} spacing="sm">

@@ -40,7 +40,7 @@ export const valuesOf = ({ title, wording, decidedOn, outcome, votes, version }:
 /** What somebody else's version says, a line a part. */
 export const linesOf = ({ title, decidedOn, outcome, votes }: Decision): string[] => [
   `title: ${title}`,
-  `decided on: ${decidedOn}`,
+  `date: ${decidedOn}`,
   `outcome: ${outcome}`,
   ...(votes ? [`votes: ${votes.for} for, ${votes.against} against, ${votes.abstained} abstained`] : []),
 ]

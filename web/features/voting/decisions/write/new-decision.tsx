@@ -24,7 +24,7 @@ export default function NewDecision() {
     mode: 'onSubmit',
   })
   const write = useAction(api.decisions.write, {
-    done: ({ number }) => `Written down as ${number}`,
+    done: ({ number }) => `Recorded as ${number}`,
     refresh: shownOfDecisions,
   })
   const send = async (body: DecisionDraft) => {
@@ -34,16 +34,19 @@ export default function NewDecision() {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={registerPath}>Decisions</BackLink>
-      <PageHeader title="Write down a decision" text="Of a meeting. It takes the next number of that year." />
+      <PageHeader
+        title="Record a decision"
+        text="For a decision made at a meeting. It gets the next number for that year."
+      />
       <Form
         form={form}
         onSend={send}
-        failed="The decision could not be saved. Nothing you typed is lost; please try again."
+        failed="We couldn’t save the decision. Please try again; nothing you typed was lost."
         label="New decision"
       >
         <DecisionFields control={form.control} />
         <Group gap="sm">
-          <SubmitButton busyText="Saving...">Write it down</SubmitButton>
+          <SubmitButton busyText="Saving...">Record decision</SubmitButton>
           <Button variant="subtle" onClick={() => void navigate(registerPath)}>
             Cancel
           </Button>

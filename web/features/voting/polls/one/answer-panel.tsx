@@ -37,9 +37,9 @@ export const AnswerPanel = ({ poll, unit, several }: Props) => {
 }
 
 const Standing = ({ poll: { options }, unit: { unitNumber, answer } }: Omit<Props, 'several'>) => {
-  if (!answer) return <Text>Nobody has answered for unit {unitNumber} yet.</Text>
+  if (!answer) return <Text>No one has answered for unit {unitNumber} yet.</Text>
   const chosen = options.filter(({ _id }) => answer.optionIds.includes(_id)).map(({ label }) => label)
-  const who = answer.byMe ? 'You' : (answer.byName ?? 'Somebody of the unit')
+  const who = answer.byMe ? 'You' : (answer.byName ?? 'Someone in your unit')
   return (
     <div>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -70,16 +70,16 @@ const Answering = ({ poll, unit: { _id: unitId, unitNumber, answer } }: Omit<Pro
     <Form
       form={form}
       onSend={send}
-      failed="Your answer could not be saved. What you chose is still here; please try again."
+      failed="We couldn’t save your answer. Please try again; your choice is still here."
       label={`Answer for unit ${unitNumber}`}
     >
       <OptionsField control={form.control} poll={poll} />
       <Group gap="sm">
         <SubmitButton busyText="Saving..." {...(answer && { variant: 'default' })}>
-          {answer ? 'Change the answer' : 'Answer'}
+          {answer ? 'Change answer' : 'Answer'}
         </SubmitButton>
         <Text size="sm" c="dimmed">
-          You can change it until the poll closes; the last answer counts.
+          You can change it until the poll closes. The last answer counts.
         </Text>
       </Group>
     </Form>

@@ -16,8 +16,8 @@ type UnitRow = PollCoverage['byUnit'][number]
 export const CoveragePanel = ({ poll }: { poll: Poll }) => {
   const coverage = useRoute(api.polls.coverage, { params: { id: poll._id } }, { staleTime: 0 })
   return (
-    <Panel title="Who has answered" text="Only those who manage the building see this.">
-      <Loaded query={coverage} shape="list-item" failed="We could not load who has answered.">
+    <Panel title="Responses by unit" text="Only management can see this.">
+      <Loaded query={coverage} shape="list-item" failed="We couldn’t load the responses.">
         {(found) => <Coverage poll={poll} coverage={found} />}
       </Loaded>
     </Panel>
@@ -27,7 +27,7 @@ export const CoveragePanel = ({ poll }: { poll: Poll }) => {
 const Coverage = ({ poll, coverage }: { poll: Poll; coverage: PollCoverage }) => {
   const { units, byUnit, remindedAt } = coverage
   const words = `${units.answered} of ${units.total} units have answered`
-  if (byUnit.length === 0) return <Text>This poll asks no unit.</Text>
+  if (byUnit.length === 0) return <Text>This poll wasn’t sent to any units.</Text>
   return (
     <Stack gap="md">
       <div>
@@ -40,14 +40,14 @@ const Coverage = ({ poll, coverage }: { poll: Poll; coverage: PollCoverage }) =>
         <Progress value={percentOf(units.answered, units.total)} size="lg" aria-label={words} mt={4} />
         {remindedAt && (
           <Text size="sm" c="dimmed" mt={4}>
-            Units without an answer were reminded, <Instant at={remindedAt} />
+            Reminder sent to units without an answer: <Instant at={remindedAt} />
           </Text>
         )}
       </div>
       <Tabs defaultValue="front" keepMounted={false}>
         <Tabs.List>
-          <Tabs.Tab value="front">On the building</Tabs.Tab>
-          <Tabs.Tab value="list">As a list</Tabs.Tab>
+          <Tabs.Tab value="front">Building view</Tabs.Tab>
+          <Tabs.Tab value="list">List view</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="front" pt="md">
           <Facade units={byUnit} kinds={reachWords} kindOf={({ reach }) => reach} />

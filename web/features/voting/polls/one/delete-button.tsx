@@ -14,11 +14,11 @@ interface Props {
 /** Deletes a poll that nobody was asked yet. */
 export const DeleteButton = ({ poll: { _id: id }, onDone }: Props) => {
   const { ask, dialog } = useConfirm()
-  const drop = useAction(api.polls.delete, { done: 'The poll is deleted', refresh: [api.polls.list] })
+  const drop = useAction(api.polls.delete, { done: 'Poll deleted', refresh: [api.polls.list] })
   const remove = async () => {
     const question = {
       title: 'Delete this poll?',
-      text: 'Nobody has been asked yet. It cannot be brought back.',
+      text: 'No one has been asked yet. You can’t undo this.',
       yes: 'Delete the poll',
       danger: true,
     }
@@ -27,7 +27,7 @@ export const DeleteButton = ({ poll: { _id: id }, onDone }: Props) => {
       await drop.send({ params: { id } })
       onDone()
     } catch (error) {
-      toast.error(wordsFor(error, 'The poll could not be deleted. Please try again.'))
+      toast.error(wordsFor(error, 'We couldn’t delete the poll. Please try again.'))
     }
   }
   return (

@@ -17,22 +17,22 @@ interface Props {
 
 /** Lets a poll close later. */
 export const ExtendDialog = ({ poll: { _id: id, version, closesAt }, onClose }: Props) => {
-  const { send, theirs } = usePollStep(api.polls.extend, 'The poll stays open for longer')
+  const { send, theirs } = usePollStep(api.polls.extend, 'Poll extended')
   const ground = useGround(version, theirs)
   const form = useContractForm(PollExtend, { version, closesAt })
   const sendAll = async (said: PollExtend) => {
     if (await send({ params: { id }, body: { ...said, version: ground } })) onClose()
   }
   return (
-    <Dialog onClose={onClose} title="Keep open for longer">
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+    <Dialog onClose={onClose} title="Extend this poll">
+      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <PollConflict theirs={theirs} />
-        <MomentField control={form.control} name="closesAt" label="Closes" />
+        <MomentField control={form.control} name="closesAt" label="New closing time" />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Saving...">Keep open until then</SubmitButton>
+          <SubmitButton busyText="Saving...">Extend poll</SubmitButton>
         </Group>
       </Form>
     </Dialog>

@@ -11,7 +11,7 @@ export default function OnePoll({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to="/polls">Polls</BackLink>
-      <Loaded query={poll} shape="card" failed="We could not load this poll.">
+      <Loaded query={poll} shape="card" failed="We couldn’t load this poll.">
         {(found) => <PollView poll={found} onOver={() => void poll.refetch()} />}
       </Loaded>
     </Stack>

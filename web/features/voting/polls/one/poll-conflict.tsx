@@ -6,10 +6,10 @@ import { Conflict } from '../../../../ui/conflict.tsx'
 /** That somebody else did something with the poll meanwhile. */
 export const PollConflict = ({ theirs }: { theirs: Poll | null }) =>
   theirs && (
-    <Conflict title="Somebody else was quicker">
+    <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit">
-        The poll now stands as: {pollStatusLabels[theirs.status].toLowerCase()}. What you typed is still here; send it
-        again if it still holds.
+        The poll is now {pollStatusLabels[theirs.status].toLowerCase()}. What you typed is still here; send it again if
+        it still applies.
       </Text>
     </Conflict>
   )

@@ -36,7 +36,7 @@ export const PollView = ({ poll, onOver }: Props) => {
       />
       <Stack gap="lg">
         <Alert color="brand" icon={<IconInfoCircle aria-hidden />}>
-          {notAVote} Nothing is decided by it.
+          {notAVote} It doesn’t decide anything.
         </Alert>
         {details && <PlainText>{details}</PlainText>}
         {reason && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Withdrawn: {reason}</Text>}
@@ -49,7 +49,7 @@ export const PollView = ({ poll, onOver }: Props) => {
         {can.seeCoverage && <CoveragePanel poll={poll} />}
         {can.seeCoverage && (
           <Section title="History">
-            <OnDemand words="Show the history">
+            <OnDemand words="Show history">
               <RecordHistory subject="poll" id={poll._id} />
             </OnDemand>
           </Section>
@@ -63,7 +63,7 @@ const When = ({ poll, onOver }: Props) => {
   const { audience, askedBy, status, closesAt } = poll
   return (
     <span>
-      {askedWords[audience]}, {status === 'draft' ? 'written' : 'asked'} by {askedBy}
+      {askedWords[audience]}, {status === 'draft' ? 'drafted' : 'asked'} by {askedBy}
       {status !== 'draft' && ` · ${turnoutWords(poll)}`}
       {status === 'open' && (
         <>
@@ -83,7 +83,7 @@ const When = ({ poll, onOver }: Props) => {
 /** What can be answered, for those who are not asked. */
 const Choices = ({ poll: { options, results } }: { poll: Poll }) =>
   results === null && (
-    <Section title="Answers to choose from">
+    <Section title="Answer options">
       <ul>
         {options.map(({ _id, label }) => (
           <li key={_id} style={{ overflowWrap: 'anywhere' }}>

@@ -11,7 +11,7 @@ export const ResultPanel = ({ poll }: { poll: Poll }) => {
   if (status === 'draft' || status === 'withdrawn') return null
   if (results === null)
     return (
-      <Panel title="Result">
+      <Panel title="Results">
         <Text>{waitsWords(poll)}</Text>
       </Panel>
     )
@@ -19,11 +19,11 @@ export const ResultPanel = ({ poll }: { poll: Poll }) => {
   const most = Math.max(0, ...results.map(({ units }) => units))
   return (
     <Panel
-      title={status === 'open' ? 'Result so far' : 'Result'}
-      text={`${turnoutWords(poll)}.${choicesMost > 1 ? ' A unit could choose several answers.' : ''}`}
+      title={status === 'open' ? 'Results so far' : 'Results'}
+      text={`${turnoutWords(poll)}.${choicesMost > 1 ? ' Units could choose more than one answer.' : ''}`}
     >
       <Bars
-        label="Result"
+        label="Results"
         most={answered}
         bars={results.map(({ optionId, units }) => ({
           key: optionId,

@@ -23,12 +23,12 @@ export const StepButtons = ({ poll }: { poll: Poll }) => {
       {can.open && <OpenButton poll={poll} />}
       {can.edit && (
         <Button component={Link} to={`${pageOf(poll)}/edit`} variant="default">
-          Change
+          Edit
         </Button>
       )}
       {can.extend && (
         <Button variant="default" onClick={() => setAsking('extend')}>
-          Keep open for longer
+          Extend
         </Button>
       )}
       {can.close && <CloseButton poll={poll} />}
@@ -46,19 +46,19 @@ export const StepButtons = ({ poll }: { poll: Poll }) => {
 
 const OpenButton = ({ poll: { _id: id, version, audience } }: { poll: Poll }) => {
   const { ask, dialog } = useConfirm()
-  const step = usePollStep(api.polls.open, 'The poll is open')
+  const step = usePollStep(api.polls.open, 'Poll opened')
   const open = async () => {
     const question = {
       title: 'Open this poll?',
-      text: `${pollAudienceLabels[audience]} are told of it now. From then on its text and answers stay as they are.`,
-      yes: 'Open the poll',
+      text: `${pollAudienceLabels[audience]} will be notified now. The text and answers can’t be changed after that.`,
+      yes: 'Open poll',
     }
     if (await ask(question)) await step.run({ params: { id }, body: { version } })
   }
   return (
     <>
       <BusyButton busy={step.busy} busyText="Opening..." onClick={() => void open()}>
-        Open the poll
+        Open poll
       </BusyButton>
       {dialog}
     </>
@@ -67,12 +67,12 @@ const OpenButton = ({ poll: { _id: id, version, audience } }: { poll: Poll }) =>
 
 const CloseButton = ({ poll: { _id: id, version } }: { poll: Poll }) => {
   const { ask, dialog } = useConfirm()
-  const step = usePollStep(api.polls.close, 'The poll is closed')
+  const step = usePollStep(api.polls.close, 'Poll closed')
   const close = async () => {
     const question = {
       title: 'Close this poll now?',
-      text: 'Nobody can answer or change an answer any more. It cannot be opened again.',
-      yes: 'Close the poll',
+      text: 'No one will be able to answer or change an answer. You can’t reopen it.',
+      yes: 'Close poll',
       danger: true,
     }
     if (await ask(question)) await step.run({ params: { id }, body: { version } })

@@ -17,7 +17,7 @@ interface Props {
 
 /** Takes an open poll back; those who were asked read why. */
 export const WithdrawDialog = ({ poll: { _id: id, version }, onClose }: Props) => {
-  const { send, theirs } = usePollStep(api.polls.withdraw, 'The poll is withdrawn')
+  const { send, theirs } = usePollStep(api.polls.withdraw, 'Poll withdrawn')
   const ground = useGround(version, theirs)
   const form = useContractForm(PollWithdraw, { version, reason: '' }, { keeps: `poll/${id}/withdraw` })
   const sendAll = async (said: PollWithdraw) => {
@@ -25,14 +25,14 @@ export const WithdrawDialog = ({ poll: { _id: id, version }, onClose }: Props) =
   }
   return (
     <Dialog onClose={onClose} title="Withdraw this poll">
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <PollConflict theirs={theirs} />
-        <Text size="sm">Nobody can answer any more, and the answers given count for nothing.</Text>
+        <Text size="sm">No one will be able to answer, and existing answers won’t count.</Text>
         <TextAreaField
           control={form.control}
           name="reason"
           label="Reason"
-          description="Those who were asked read it."
+          description="Shown to everyone who was asked."
           withAsterisk
           minRows={2}
           data-autofocus
@@ -42,7 +42,7 @@ export const WithdrawDialog = ({ poll: { _id: id, version }, onClose }: Props) =
             Cancel
           </Button>
           <SubmitButton busyText="Saving..." color="red">
-            Withdraw the poll
+            Withdraw poll
           </SubmitButton>
         </Group>
       </Form>

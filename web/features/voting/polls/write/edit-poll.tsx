@@ -22,10 +22,10 @@ export default function EditPoll({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={pageOf({ _id: id })}>Back to the poll</BackLink>
-      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this poll.">
+      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We couldn’t load this poll.">
         {(found) => (
           <>
-            <PageHeader title="Change the poll" />
+            <PageHeader title="Edit poll" />
             <Editing poll={found} />
           </>
         )}
@@ -36,7 +36,7 @@ export default function EditPoll({ id }: { id: string }) {
 
 const Editing = ({ poll }: { poll: Poll }) => {
   const navigate = useNavigate()
-  const change = useAction(api.polls.change, { done: 'The poll is saved', refresh: shownOfPolls })
+  const change = useAction(api.polls.change, { done: 'Poll saved', refresh: shownOfPolls })
   const save = async (draft: PollDraft, version: number) => {
     await change.send({ params: { id: poll._id }, body: { ...draft, version } })
     await navigate(pageOf(poll), { replace: true })

@@ -12,7 +12,7 @@ import { PollEditor } from './poll-form.tsx'
 /** Writing a poll. */
 export default function NewPoll() {
   const navigate = useNavigate()
-  const create = useAction(api.polls.create, { done: 'The draft is saved', refresh: shownOfPolls })
+  const create = useAction(api.polls.create, { done: 'Draft saved', refresh: shownOfPolls })
   const save = async (body: PollDraft) => {
     const poll = await create.send({ body })
     await navigate(pageOf(poll), { replace: true })
@@ -20,7 +20,7 @@ export default function NewPoll() {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to="/polls">Polls</BackLink>
-      <PageHeader title="Ask a question" text="It is a draft first: nobody is asked before you open it." />
+      <PageHeader title="New poll" text="It’s saved as a draft. No one is asked until you open it." />
       <PollEditor poll={null} onSave={save} onCancel={() => void navigate('/polls')} />
     </Stack>
   )

@@ -52,8 +52,8 @@ export const PollEditor = ({ poll, onSave, onCancel }: Props) => {
     <Form
       form={form}
       onSend={send}
-      failed="The poll could not be saved. Nothing you typed is lost; please try again."
-      label={poll ? 'Change the poll' : 'New poll'}
+      failed="We couldn’t save the poll. Please try again; nothing you typed was lost."
+      label={poll ? 'Edit poll' : 'New poll'}
     >
       <QuestionFields control={form.control} />
       <AskedFields control={form.control} />
@@ -66,12 +66,12 @@ export const PollEditor = ({ poll, onSave, onCancel }: Props) => {
             setNewer(null)
           }}
         >
-          <Theirs words="Where theirs differs from yours:" lines={differences(newer.theirs, newer.mine)} />
+          <Theirs words="Their version differs in:" lines={differences(newer.theirs, newer.mine)} />
         </NewerVersion>
       )}
       <Group gap="sm">
         <SubmitButton busyText="Saving..." disabled={newer !== null}>
-          {poll ? 'Save changes' : 'Save as a draft'}
+          {poll ? 'Save changes' : 'Save as draft'}
         </SubmitButton>
         <Button variant="subtle" onClick={onCancel}>
           Cancel
@@ -86,13 +86,13 @@ type Controlled = { control: KeptControl<PollValues, PollDraft> }
 const QuestionFields = ({ control }: Controlled) => {
   const options = useWatch({ control, name: 'options' })
   return (
-    <Panel title="The question">
+    <Panel title="Question">
       <TextField control={control} name="question" label="Question" withAsterisk autoComplete="off" />
-      <TextAreaField control={control} name="details" label="Details (may stay empty)" minRows={3} />
+      <TextAreaField control={control} name="details" label="Details (optional)" minRows={3} />
       <LinesField
         control={control}
         name="options"
-        label="Answers to choose from"
+        label="Answer options"
         one="Answer"
         add="Add an answer"
         least={pollOptionsLeast}
@@ -101,7 +101,7 @@ const QuestionFields = ({ control }: Controlled) => {
       <SelectField
         control={control}
         name="choicesMost"
-        label="How many a unit may choose"
+        label="Choices per unit"
         data={choicesOf(options.length)}
         maw={320}
       />
@@ -113,21 +113,21 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const AskedFields = ({ control }: Controlled) => (
-  <Panel title="Who is asked, and until when" text="Each unit has one answer, whoever of it gives it.">
+  <Panel title="Audience and closing time" text="Each unit gives one answer, no matter who in it answers.">
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <SelectField control={control} name="audience" label="Who may answer" data={optionsOf(pollAudienceLabels)} />
+      <SelectField control={control} name="audience" label="Audience" data={optionsOf(pollAudienceLabels)} />
       <MomentField control={control} name="closesAt" label="Closes" />
       <SelectField
         control={control}
         name="resultsShow"
-        label="Those who answer see the result"
+        label="Results shown to respondents"
         data={optionsOf(pollResultsLabels)}
       />
       <SelectField
         control={control}
         name="detail"
-        label="Those who manage the building see"
-        description="Said to those who answer, and fixed once the poll is open."
+        label="Results shown to management"
+        description="Shown to respondents. You can’t change this after the poll opens."
         data={optionsOf(pollDetailLabels)}
       />
     </SimpleGrid>

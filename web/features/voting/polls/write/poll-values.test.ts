@@ -28,7 +28,7 @@ test('what it is filled with is what would be sent', () => {
 
 test('it says where another version differs', () => {
   const mine = { ...PollForm.parse(valuesOf(poll, now, zone)), options: ['Yes', 'Never'], choicesMost: 2 }
-  expect(differences(poll, mine)).toEqual(['answers: Yes, No', 'how many may be chosen: other than yours'])
+  expect(differences(poll, mine)).toEqual(['answers: Yes, No', 'choices per unit: different from yours'])
 })
 
 test('as many may be chosen as there are answers', () => {

@@ -35,11 +35,11 @@ export const choicesOf = (options: number): { value: string; label: string }[] =
 const names: Readonly<Record<keyof Body, string>> = {
   question: 'question',
   details: 'details',
-  audience: 'who is asked',
+  audience: 'audience',
   options: 'answers',
-  choicesMost: 'how many may be chosen',
-  resultsShow: 'when the result shows',
-  detail: 'what managers see',
+  choicesMost: 'choices per unit',
+  resultsShow: 'when results are shown',
+  detail: 'results shown to management',
   closesAt: 'closing time',
 }
 
@@ -53,6 +53,6 @@ export const differences = (theirs: Poll, mine: Body): string[] => {
         ? `${names[field]}: ${String(their[field])}`
         : field === 'options'
           ? `${names[field]}: ${(their.options as string[]).join(', ')}`
-          : `${names[field]}: other than yours`,
+          : `${names[field]}: different from yours`,
     )
 }

@@ -17,7 +17,7 @@ export const ByStatus = () => {
   const counts = useRoute(api.voting.counts, {}, { staleTime: 0 })
   const part = { data: counts.data, failed: counts.isError, retry: () => void counts.refetch() }
   return (
-    <LoadedPart part={part} shape="list-item" failed="The other proposals did not load">
+    <LoadedPart part={part} shape="list-item" failed="We couldn’t load the other proposals">
       {(found) => (
         <Stack gap="xl" mt="xl">
           {order
@@ -46,7 +46,7 @@ const OfStatus = ({ status, count }: { status: ProposalStatus; count: number }) 
         )
       }
     >
-      <LoadedPart part={part} shape="list-item" failed="These proposals did not load">
+      <LoadedPart part={part} shape="list-item" failed="We couldn’t load these proposals">
         {(items) => <ProposalCards label={title} proposals={items.slice(0, shownMost)} />}
       </LoadedPart>
     </Section>

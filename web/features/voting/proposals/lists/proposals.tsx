@@ -21,7 +21,7 @@ const keys = {
   outcome: parseAsStringLiteral(ProposalOutcome.options),
   awaits: parseAsStringLiteral(['me'] as const),
 }
-const awaitsLabels = { me: 'Awaits me' } as const
+const awaitsLabels = { me: 'Awaiting my vote' } as const
 
 const NewLink = () => (
   <Button component={Link} to="/council-voting/new" leftSection={<IconPlus size={18} aria-hidden />}>
@@ -58,14 +58,14 @@ export default function Proposals() {
     <Stack gap={0} maw={960} mx="auto">
       <ListScreen
         title="Council voting"
-        text="What is decided between meetings: proposals, their discussion, and the votes."
+        text="Proposals, discussion and votes between meetings."
         actions={<Actions />}
         list={{ ...list, items }}
         search={{ label: 'Search proposals', value: filters.search, onChange: (search) => void set({ search }) }}
         filters={
           <>
             <Choice
-              label="Any state"
+              label="Any status"
               labels={statusLabels}
               value={filters.status}
               onChange={(status) => void set({ status })}
@@ -77,7 +77,7 @@ export default function Proposals() {
               onChange={(outcome) => void set({ outcome })}
             />
             <Choice
-              label="Anybody’s"
+              label="All proposals"
               labels={awaitsLabels}
               value={filters.awaits}
               onChange={(awaits) => void set({ awaits })}
@@ -105,7 +105,7 @@ export default function Proposals() {
 }
 
 const NothingOpen = () => (
-  <Empty title="No vote is open" action={<NewLink />}>
-    <Text>Write a proposal, discuss it, and open the vote. Everybody who may vote is told.</Text>
+  <Empty title="No open votes" action={<NewLink />}>
+    <Text>Write a proposal, discuss it and open the vote. Everyone who can vote is notified.</Text>
   </Empty>
 )

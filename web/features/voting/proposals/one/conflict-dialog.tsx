@@ -16,7 +16,7 @@ interface Props {
 
 /** Declares a conflict of interest, with what it is; it cannot be taken back here. */
 export const ConflictDialog = ({ proposal: { _id: id }, onClose }: Props) => {
-  const { send } = useProposalStep(api.voting.declareConflict, 'Your conflict of interest is noted')
+  const { send } = useProposalStep(api.voting.declareConflict, 'Conflict of interest declared')
   const form = useContractForm(ConflictDeclared, { words: '' }, { keeps: `proposal/${id}/conflict` })
   const sendAll = async (body: ConflictDeclared) => {
     await send({ params: { id }, body })
@@ -24,7 +24,7 @@ export const ConflictDialog = ({ proposal: { _id: id }, onClose }: Props) => {
   }
   return (
     <Dialog onClose={onClose} title="Declare a conflict of interest">
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <Text size="sm">
           From then on you see neither the text nor the discussion, you do not vote, and you do not count towards the
           quorum. Your name and these words stand in the result. It cannot be taken back.
@@ -32,8 +32,8 @@ export const ConflictDialog = ({ proposal: { _id: id }, onClose }: Props) => {
         <TextAreaField
           control={form.control}
           name="words"
-          label="What your interest is"
-          description="For example: my brother owns the company that made the quote."
+          label="Your interest"
+          description="For example: my brother owns the company that quoted."
           withAsterisk
           data-autofocus
         />
@@ -41,7 +41,7 @@ export const ConflictDialog = ({ proposal: { _id: id }, onClose }: Props) => {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Saving...">Declare the conflict</SubmitButton>
+          <SubmitButton busyText="Saving...">Declare conflict</SubmitButton>
         </Group>
       </Form>
     </Dialog>

@@ -21,12 +21,12 @@ interface Props {
 /** What council says about a proposal, oldest first. */
 export const Comments = ({ proposal, proposal: { comments } }: Props) =>
   comments.length === 0 ? (
-    <Text c="dimmed">Nobody has written yet.</Text>
+    <Text c="dimmed">No comments yet.</Text>
   ) : (
     <>
       {comments.length === proposalCommentsMost && (
         <Text c="dimmed" size="sm">
-          These are the newest {proposalCommentsMost} comments. Earlier ones are kept, and not shown here.
+          Showing the latest {proposalCommentsMost} comments. Earlier ones are kept but not shown here.
         </Text>
       )}
       <ol className={classes.comments} aria-label="Comments">
@@ -52,12 +52,12 @@ const Said = ({ comment, proposal: { _id: id, textVersion, can } }: Props & { co
       )}
       <span className={classes.who}>
         {isMine ? 'You' : by}, <Instant at={at} />
-        {writtenTo !== textVersion && `, to version ${writtenTo}`}
+        {writtenTo !== textVersion && `, on version ${writtenTo}`}
         {editedAt !== null && ', edited'}
       </span>
       {isMine && can.comment && !correcting && (
         <Button variant="subtle" w="fit-content" onClick={() => setCorrecting(true)}>
-          Correct
+          Edit
         </Button>
       )}
     </li>
@@ -81,10 +81,10 @@ const CorrectForm = ({ id, comment: { _id: commentId, words }, onDone }: Correct
     <Form
       form={form}
       onSend={send}
-      failed="Your comment could not be corrected. Nothing you typed is lost; please try again."
-      label="Correct a comment"
+      failed="We couldn’t save your edit. Please try again; nothing you typed was lost."
+      label="Edit a comment"
     >
-      <TextAreaField control={form.control} name="words" label="Corrected comment" minRows={2} />
+      <TextAreaField control={form.control} name="words" label="Edited comment" minRows={2} />
       <Group gap="sm">
         <SubmitButton busyText="Saving...">Save</SubmitButton>
         <Button variant="default" onClick={onDone}>
@@ -114,14 +114,14 @@ export const CommentForm = ({ id, onBegun }: FormProps) => {
     <Form
       form={form}
       onSend={send}
-      failed="Your comment could not be sent. Nothing you typed is lost; please try again."
+      failed="We couldn’t send your comment. Please try again; nothing you typed was lost."
       label="Write a comment"
     >
       <TextAreaField
         control={form.control}
         name="words"
         label="Your comment"
-        description="Council members without a conflict of interest read it."
+        description="Visible to council members without a conflict of interest."
         minRows={2}
       />
       <SubmitButton w="fit-content" busyText="Sending...">

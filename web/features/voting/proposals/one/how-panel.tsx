@@ -9,10 +9,10 @@ import { Facts } from '../../../units/units.ts'
 export const HowPanel = ({ proposal }: { proposal: Proposal }) => {
   const { ballot, mode, authority, majorityOf, tieRule, quorum, electors, turnout } = proposal
   return (
-    <Panel title="How it is decided">
+    <Panel title="Voting rules">
       <Facts
         facts={[
-          ['Decides', authority ? `${modeLabels[mode]}: ${authority}` : modeLabels[mode]],
+          ['Effect', authority ? `${modeLabels[mode]}: ${authority}` : modeLabels[mode]],
           ['Ballot', ballotLabels[ballot]],
           ['Majority', majorityLabels[majorityOf]],
           ['Ties', tieRuleLabels[tieRule]],
@@ -21,7 +21,7 @@ export const HowPanel = ({ proposal }: { proposal: Proposal }) => {
       />
       <div>
         <Text fw={600} mb={4}>
-          {turnout === null ? 'Who may vote now' : 'On council when voting opened'}
+          {turnout === null ? 'Eligible to vote now' : 'On council when voting opened'}
         </Text>
         <List listStyleType="none" withPadding={false} spacing={4}>
           {electors.map((elector) => (

@@ -12,7 +12,7 @@ export default function OneProposal({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={listPath}>Council voting</BackLink>
-      <Loaded query={proposal} shape="card" failed="We could not load this proposal.">
+      <Loaded query={proposal} shape="card" failed="We couldn’t load this proposal.">
         {(found) => <ProposalView proposal={found} />}
       </Loaded>
     </Stack>

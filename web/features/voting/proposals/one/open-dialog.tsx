@@ -29,7 +29,7 @@ const usualDays = 7
 export const OpenDialog = ({ proposal: { _id: id, version, opensAt, closesAt }, onClose }: Props) => {
   const now = useNow()
   const zone = useZone()
-  const { send, theirs } = useProposalStep(api.voting.openVoting, 'The vote is set')
+  const { send, theirs } = useProposalStep(api.voting.openVoting, 'Voting times saved')
   const ground = useGround(version, theirs)
   const until = closesAt ?? eveningIn(usualDays, now, zone)
   const form = useContractForm(OpenForm, { opensAt, closesAt: until, version })
@@ -37,20 +37,20 @@ export const OpenDialog = ({ proposal: { _id: id, version, opensAt, closesAt }, 
     if (await send({ params: { id }, body: { ...body, version: ground } })) onClose()
   }
   return (
-    <Dialog onClose={onClose} title="Open the vote">
-      <Form form={form} onSend={sendAll} failed="The vote could not be opened. Please try again.">
+    <Dialog onClose={onClose} title="Open vote">
+      <Form form={form} onSend={sendAll} failed="We couldn’t open the vote. Please try again.">
         <StepConflict theirs={theirs} />
         <OpensField control={form.control} first={eveningIn(1, now, zone)} />
         <MomentField control={form.control} name="closesAt" label="Closes" />
         <Text size="sm">
-          Everybody who may vote is told. Once somebody has voted the text cannot change any more, other than by a new
-          version on which everybody votes anew.
+          Everyone who can vote is notified. After the first vote, the text can only change with a new version, and
+          everyone votes again.
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Opening...">Open the vote</SubmitButton>
+          <SubmitButton busyText="Opening...">Open vote</SubmitButton>
         </Group>
       </Form>
     </Dialog>
@@ -73,8 +73,8 @@ const OpensField = ({ control, first }: OpensProps) => {
         onChange={(when) => field.onChange(when === 'now' ? null : first)}
       >
         <Stack gap={0} mt="xs">
-          <Radio value="now" label="At once" />
-          <Radio value="later" label="At a date and time" />
+          <Radio value="now" label="Immediately" />
+          <Radio value="later" label="At a scheduled time" />
         </Stack>
       </Radio.Group>
       {field.value !== null && <MomentField control={control} name="opensAt" label="Opens" />}

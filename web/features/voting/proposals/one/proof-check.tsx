@@ -10,7 +10,7 @@ import { Loaded } from '../../../../ui/loaded.tsx'
 export const ProofCheck = ({ id }: { id: string }) => {
   const proof = useRoute(api.voting.proof, { params: { id } })
   return (
-    <Loaded query={proof} shape="card" rows={1} failed="We could not load what was hashed.">
+    <Loaded query={proof} shape="card" rows={1} failed="We couldn’t load the hashed text.">
       {(found) => <Check proof={found} />}
     </Loaded>
   )
@@ -36,32 +36,26 @@ const Check = ({ proof: { canonical, hash } }: { proof: ProposalProof }) => {
     <Stack gap="sm">
       <div role="status">
         {own === null && (
-          <Text size="sm">This browser cannot hash it here. Copy the text and hash it with any tool you trust.</Text>
+          <Text size="sm">This browser can’t compute the hash. Copy the text and hash it with a tool you trust.</Text>
         )}
         {typeof own === 'string' &&
           (own === hash ? (
-            <Alert color="green" icon={<IconCircleCheck aria-hidden />} title="The hash is right">
-              Your browser has hashed the text below anew and came to the same.
+            <Alert color="green" icon={<IconCircleCheck aria-hidden />} title="The hash matches">
+              Your browser hashed the text below and got the same result.
             </Alert>
           ) : (
-            <Alert color="red" icon={<IconCircleX aria-hidden />} title="The hash is another one">
-              {`Your browser came to ${own}. The text below is not what was hashed at the close.`}
+            <Alert color="red" icon={<IconCircleX aria-hidden />} title="The hash doesn’t match">
+              {`Your browser got ${own}. The text below isn’t what was hashed when voting closed.`}
             </Alert>
           ))}
       </div>
-      <Code
-        block
-        mah={280}
-        style={{ overflow: 'auto', whiteSpace: 'pre-wrap' }}
-        tabIndex={0}
-        aria-label="What was hashed"
-      >
+      <Code block mah={280} style={{ overflow: 'auto', whiteSpace: 'pre-wrap' }} tabIndex={0} aria-label="Hashed text">
         {canonical}
       </Code>
       <CopyButton value={canonical}>
         {({ copied, copy }) => (
           <Button variant="default" w="fit-content" onClick={copy}>
-            {copied ? 'Copied' : 'Copy the text'}
+            {copied ? 'Copied' : 'Copy text'}
           </Button>
         )}
       </CopyButton>

@@ -37,7 +37,7 @@ export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
       />
       <Stack gap="lg">
         {reason && <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>Withdrawn: {reason}</Text>}
-        {ratifiedOn && <Text>Ratified at the meeting of {formatDate(ratifiedOn)}.</Text>}
+        {ratifiedOn && <Text>Ratified at the meeting on {formatDate(ratifiedOn)}.</Text>}
         <Conflict proposal={proposal} />
         <VotePanel proposal={proposal} />
         <StepButtons proposal={proposal} />
@@ -56,7 +56,7 @@ export const ProposalView = ({ proposal }: { proposal: Proposal }) => {
         <Story events={proposal.events} />
         {text !== null && (
           <Section title="History">
-            <OnDemand words="Show the history">
+            <OnDemand words="Show history">
               <RecordHistory subject="proposal" id={proposal._id} />
             </OnDemand>
           </Section>
@@ -71,8 +71,8 @@ const Conflict = ({ proposal: { hasConflict, myConflict } }: { proposal: Proposa
     <Alert color="gray" icon={<IconEyeOff aria-hidden />} title="You declared a conflict of interest">
       {myConflict && <PlainText>{myConflict}</PlainText>}
       <Text size="sm" c="inherit">
-        You take no part: the text, its files and the discussion are hidden from you, you do not vote, and you do not
-        count towards the quorum.
+        You can’t take part: the text, files and discussion are hidden from you, you can’t vote, and you don’t count
+        toward the quorum.
       </Text>
     </Alert>
   )

@@ -37,7 +37,7 @@ export const ResultPanel = ({ proposal, result }: Props) => {
       <TallyBars proposal={proposal} result={result} />
       {tieDecided && (
         <Text>
-          {tieDecided.by} decided the tie: {tieDecided.label}, <Instant at={tieDecided.at} />
+          {tieDecided.by} broke the tie: {tieDecided.label}, <Instant at={tieDecided.at} />
         </Text>
       )}
       <Arithmetic lines={result.lines} />
@@ -56,13 +56,13 @@ export const ResultPanel = ({ proposal, result }: Props) => {
         </CopyButton>
       </div>
       <div>
-        <Text fw={600}>Hash of text, electorate, votes and result (SHA-256)</Text>
+        <Text fw={600}>Hash of the text, voters, votes and result (SHA-256)</Text>
         <Text size="sm" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
           {hash}
         </Text>
       </div>
       {proposal.can.seeProof && (
-        <OnDemand words="Check the hash">
+        <OnDemand words="Verify hash">
           <ProofCheck id={proposal._id} />
         </OnDemand>
       )}
@@ -94,10 +94,10 @@ const TallyBars = ({ proposal, result }: Props) => {
 const Names = ({ result }: Pick<Props, 'result'>) => (
   <div>
     <Text fw={600} mb={4}>
-      Who voted how
+      How members voted
     </Text>
     {result.ballots === null ? (
-      <Text>The ballot was secret: votes were counted apart from names.</Text>
+      <Text>This was a secret ballot. Votes were counted separately from names.</Text>
     ) : (
       <List listStyleType="none" withPadding={false} spacing={4}>
         {namesByChoice(result).map(({ label, names }) => (
@@ -105,7 +105,7 @@ const Names = ({ result }: Pick<Props, 'result'>) => (
             {label}: {names.join(', ')}
           </List.Item>
         ))}
-        {result.ballots.length === 0 && <List.Item>Nobody voted.</List.Item>}
+        {result.ballots.length === 0 && <List.Item>No one voted.</List.Item>}
       </List>
     )}
     {result.conflicts.map(({ name, words }) => (

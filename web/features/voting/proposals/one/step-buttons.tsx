@@ -29,13 +29,13 @@ export const StepButtons = ({ proposal }: Props) => {
           {can.openDiscussion && <DiscussButton proposal={proposal} />}
           {can.openVoting && (
             <Button variant={can.openDiscussion ? 'default' : 'filled'} onClick={() => setAsking('open')}>
-              Open the vote
+              Open vote
             </Button>
           )}
-          {can.decideTie && <Button onClick={() => setAsking('tie')}>Decide the tie</Button>}
+          {can.decideTie && <Button onClick={() => setAsking('tie')}>Break tie</Button>}
           {can.change && (
             <Button component={Link} to={pageOf(proposal, '/edit')} variant="default">
-              Change
+              Edit
             </Button>
           )}
           {can.makeVersion && (
@@ -58,10 +58,10 @@ export const StepButtons = ({ proposal }: Props) => {
 }
 
 const DiscussButton = ({ proposal: { _id: id, version } }: Props) => {
-  const { run, busy } = useProposalStep(api.voting.openDiscussion, 'The discussion is open')
+  const { run, busy } = useProposalStep(api.voting.openDiscussion, 'Discussion opened')
   return (
     <BusyButton busy={busy} busyText="Opening..." onClick={() => void run({ params: { id }, body: { version } })}>
-      Open the discussion
+      Open discussion
     </BusyButton>
   )
 }

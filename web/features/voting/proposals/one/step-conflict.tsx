@@ -6,10 +6,10 @@ import { Conflict } from '../../../../ui/conflict.tsx'
 /** That somebody else did something with the proposal meanwhile. */
 export const StepConflict = ({ theirs }: { theirs: Proposal | null }) =>
   theirs && (
-    <Conflict title="Somebody else was quicker">
+    <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit">
-        The proposal now stands as: {statusLabels[theirs.status].toLowerCase()}. What you typed is still here; send it
-        again if it still holds.
+        The proposal is now {statusLabels[theirs.status].toLowerCase()}. What you typed is still here; send it again if
+        it still applies.
       </Text>
     </Conflict>
   )

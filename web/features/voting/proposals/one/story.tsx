@@ -7,7 +7,7 @@ import { PlainText } from '../../../../ui/plain-text.tsx'
 
 /** What happened to a proposal, in its order. Votes are no part of it. */
 export const Story = ({ events }: Pick<Proposal, 'events'>) => (
-  <Panel title="What happened">
+  <Panel title="Activity">
     <List listStyleType="none" spacing="sm" withPadding={false}>
       {events.map(({ _id, at, kind, by, words }) => (
         <List.Item key={_id}>

@@ -21,12 +21,12 @@ export const TextPanel = ({ proposal }: Props) => {
   if (text === null) return null
   const options = kind === 'list' ? choices.filter(({ key }) => key !== 'abstain') : []
   return (
-    <Panel title="What is proposed">
+    <Panel title="Proposal">
       <RichText html={text} under={2} />
       {options.length > 0 && (
         <div>
           <Text fw={600} mb={4}>
-            The options
+            Options
           </Text>
           <List type="ordered">
             {options.map(({ key, label }) => (
@@ -38,7 +38,7 @@ export const TextPanel = ({ proposal }: Props) => {
         </div>
       )}
       <Files
-        label="Files of the proposal"
+        label="Proposal files"
         files={files}
         endpoint={api.voting.openFile}
         argsOf={(fileId) => ({ params: { id, fileId } })}
@@ -51,15 +51,15 @@ export const TextPanel = ({ proposal }: Props) => {
 /** Adds files, and takes some off, as long as nobody has voted on the text. */
 const FileSteps = ({ proposal: { _id: id, files: attached, version } }: Props) => {
   const [files, setFiles] = useState<readonly File[]>([])
-  const add = useProposalStep(api.voting.addFiles, 'The files are added')
-  const drop = useProposalStep(api.voting.removeFile, 'The file is taken off')
+  const add = useProposalStep(api.voting.addFiles, 'Files added')
+  const drop = useProposalStep(api.voting.removeFile, 'File removed')
   const { ask, dialog } = useConfirm()
   const send = async () => {
     const body = { version: add.theirs?.version ?? version }
     if (await add.run({ params: { id }, body, files })) setFiles([])
   }
   const remove = async (fileId: string, name: string) => {
-    const question = { title: `Take ${name} off?`, text: 'It can no longer be opened here.', yes: 'Take off' }
+    const question = { title: `Remove ${name}?`, text: 'It won’t be available here any more.', yes: 'Remove' }
     if (await ask({ ...question, danger: true })) await drop.run({ params: { id, fileId } })
   }
   return (
@@ -75,7 +75,7 @@ const FileSteps = ({ proposal: { _id: id, files: attached, version } }: Props) =
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={() => void remove(_id, fileName)}
         >
-          Take {fileName} off
+          Remove {fileName}
         </Button>
       ))}
       <FilesField label="Add files" files={files} onFiles={setFiles} />

@@ -20,7 +20,7 @@ interface Props {
 /** Decides a tie, as whoever presides, between the choices that are equal. */
 export const TieDialog = ({ proposal, onClose }: Props) => {
   const { _id: id, version, result } = proposal
-  const { send, theirs } = useProposalStep(api.voting.decideTie, 'The tie is decided')
+  const { send, theirs } = useProposalStep(api.voting.decideTie, 'Tie broken')
   const ground = useGround(version, theirs)
   const form = useContractForm(TieDecision, { choice: '', version }, { mode: 'onSubmit' })
   const { field, fieldState } = useController({ control: form.control, name: 'choice' })
@@ -28,11 +28,11 @@ export const TieDialog = ({ proposal, onClose }: Props) => {
     if (await send({ params: { id }, body: { ...body, version: ground } })) onClose()
   }
   return (
-    <Dialog onClose={onClose} title="Decide the tie">
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Please try again.">
+    <Dialog onClose={onClose} title="Break tie">
+      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again.">
         <StepConflict theirs={theirs} />
         <Text size="sm">
-          Your deciding vote is final. Your name stands beside it in the result, also where the ballot was secret.
+          Your deciding vote is final. Your name appears beside it in the result, even after a secret ballot.
         </Text>
         <Radio.Group label="Your deciding vote" error={fieldState.error?.message} {...field}>
           <Stack gap={0} mt="xs">
@@ -45,7 +45,7 @@ export const TieDialog = ({ proposal, onClose }: Props) => {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyText="Saving...">Decide the tie</SubmitButton>
+          <SubmitButton busyText="Saving...">Break tie</SubmitButton>
         </Group>
       </Form>
     </Dialog>

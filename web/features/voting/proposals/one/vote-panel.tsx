@@ -19,7 +19,7 @@ export const VotePanel = ({ proposal }: Props) => {
   const { status, opensAt } = proposal
   if (status === 'voting')
     return (
-      <Panel title="The vote" text={<Until proposal={proposal} />}>
+      <Panel title="Vote" text={<Until proposal={proposal} />}>
         <Turnout proposal={proposal} />
         <Own proposal={proposal} />
         <DeclareButton proposal={proposal} />
@@ -64,7 +64,7 @@ const Turnout = ({ proposal }: Props) => {
         aria-label={words}
       />
       <Text size="sm" c="dimmed" mt={4}>
-        How they voted, and who, stays hidden until the vote is closed.
+        Votes stay hidden until voting closes.
       </Text>
     </div>
   )
@@ -83,8 +83,8 @@ const Own = ({ proposal }: Props) => {
     <Stack gap="xs">
       <Text size="sm">
         {ballot === 'secret'
-          ? 'The ballot is secret: nobody learns how you voted, neither now nor after the close.'
-          : 'The ballot is open: your name and your vote stand in the result and in the minutes.'}
+          ? 'Secret ballot: no one can see how you voted, now or after voting closes.'
+          : 'Open ballot: your name and vote appear in the result and the minutes.'}
       </Text>
       <VoteButtons
         proposal={proposal}

@@ -18,7 +18,7 @@ interface Props {
 
 /** Takes a proposal back before its vote is closed. */
 export const WithdrawDialog = ({ proposal: { _id: id, version }, onClose }: Props) => {
-  const { send, theirs } = useProposalStep(api.voting.withdraw, 'The proposal is withdrawn')
+  const { send, theirs } = useProposalStep(api.voting.withdraw, 'Proposal withdrawn')
   const ground = useGround(version, theirs)
   const form = useContractForm(ProposalWithdrawn, { reason: '', version }, { keeps: `proposal/${id}/withdraw` })
   const sendAll = async (body: ProposalWithdrawn) => {
@@ -26,14 +26,14 @@ export const WithdrawDialog = ({ proposal: { _id: id, version }, onClose }: Prop
   }
   return (
     <Dialog onClose={onClose} title="Withdraw this proposal">
-      <Form form={form} onSend={sendAll} failed="This could not be saved. Nothing you typed is lost; please try again.">
+      <Form form={form} onSend={sendAll} failed="We couldn’t save this. Please try again; nothing you typed was lost.">
         <StepConflict theirs={theirs} />
-        <Text size="sm">It is not voted on any more. The story and what was written stay.</Text>
+        <Text size="sm">It won’t go to a vote. The activity and discussion are kept.</Text>
         <TextAreaField
           control={form.control}
           name="reason"
           label="Reason"
-          description="Everybody on council reads it."
+          description="Everyone on council can see it."
           withAsterisk
           minRows={2}
           data-autofocus
@@ -43,7 +43,7 @@ export const WithdrawDialog = ({ proposal: { _id: id, version }, onClose }: Prop
             Cancel
           </Button>
           <SubmitButton busyText="Saving..." color="red">
-            Withdraw the proposal
+            Withdraw proposal
           </SubmitButton>
         </Group>
       </Form>

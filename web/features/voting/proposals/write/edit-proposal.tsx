@@ -25,11 +25,11 @@ export default function EditProposal({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={pageOf({ _id: id })}>Back to the proposal</BackLink>
-      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this proposal.">
+      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We couldn’t load this proposal.">
         {(found) => (
           <>
-            <PageHeader title={`Change ${proposalNumber(found)}`} />
-            <Loaded query={facts} shape="form" failed="We could not load how this council votes.">
+            <PageHeader title={`Edit ${proposalNumber(found)}`} />
+            <Loaded query={facts} shape="form" failed="We couldn’t load the council’s voting rules.">
               {(known) => <Editing proposal={found} facts={known} />}
             </Loaded>
           </>
@@ -41,7 +41,7 @@ export default function EditProposal({ id }: { id: string }) {
 
 const Editing = ({ proposal, facts }: { proposal: Proposal; facts: CouncilFacts }) => {
   const navigate = useNavigate()
-  const change = useAction(api.voting.change, { done: 'The proposal is saved', refresh: shownOfProposals })
+  const change = useAction(api.voting.change, { done: 'Proposal saved', refresh: shownOfProposals })
   const save = async (values: ProposalValues, version: number) => {
     await change.send({ params: { id: proposal._id }, body: { ...values, version } })
     await navigate(pageOf(proposal), { replace: true })

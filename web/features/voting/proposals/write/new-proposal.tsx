@@ -27,8 +27,8 @@ export default function NewProposal() {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={listPath}>Council voting</BackLink>
-      <PageHeader title="New proposal" text="What council is to decide, and by what rules." />
-      <Loaded query={facts} shape="form" failed="We could not load how this council votes.">
+      <PageHeader title="New proposal" text="The decision for council and the voting rules." />
+      <Loaded query={facts} shape="form" failed="We couldn’t load the council’s voting rules.">
         {(found) => <Writing facts={found} />}
       </Loaded>
     </Stack>
@@ -36,16 +36,16 @@ export default function NewProposal() {
 }
 
 const saveWords: Readonly<Record<Next, string>> = {
-  draft: 'Save as a draft',
-  discussion: 'Save and open the discussion',
-  voting: 'Save and open the vote',
-  planned: 'Save and plan the vote',
+  draft: 'Save as draft',
+  discussion: 'Save and open discussion',
+  voting: 'Save and open vote',
+  planned: 'Save and schedule vote',
 }
 const saidWords: Readonly<Record<Next, string>> = {
-  draft: 'The draft is saved',
-  discussion: 'The discussion is open',
-  voting: 'The vote is open',
-  planned: 'The vote is planned',
+  draft: 'Draft saved',
+  discussion: 'Discussion opened',
+  voting: 'Vote opened',
+  planned: 'Vote scheduled',
 }
 const usualDays = 7
 
@@ -60,7 +60,7 @@ const useOpen = () => {
       if (next === 'planned') await vote.send({ params: { id }, body: { opensAt, closesAt, version } })
       toast.success(saidWords[next])
     } catch (error) {
-      toast.error(`The draft is saved, but not opened. ${wordsOfChange(error, 'Please try again.')}`)
+      toast.error(`The draft was saved but not opened. ${wordsOfChange(error, 'Please try again.')}`)
     }
   }
 }
@@ -91,7 +91,7 @@ const Writing = ({ facts }: { facts: CouncilFacts }) => {
       onCancel={() => void navigate(listPath)}
     >
       <Panel title="Files">
-        <FilesField label="Files of the proposal" files={files} onFiles={setFiles} />
+        <FilesField label="Proposal files" files={files} onFiles={setFiles} />
       </Panel>
       <NextFields next={next} onNext={setNext} window={window} onWindow={setWindow} />
     </ProposalEditor>

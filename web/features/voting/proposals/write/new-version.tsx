@@ -41,7 +41,7 @@ export default function NewVersion({ id }: { id: string }) {
   return (
     <Stack gap="xs" maw={860} mx="auto">
       <BackLink to={pageOf({ _id: id })}>Back to the proposal</BackLink>
-      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We could not load this proposal.">
+      <Loaded query={{ data: ground, error, isError, refetch }} shape="form" failed="We couldn’t load this proposal.">
         {(found) => (
           <>
             <PageHeader title={`New version of ${proposalNumber(found)}`} />
@@ -60,7 +60,7 @@ const usualDays = 7
 const Writing = ({ proposal }: { proposal: Proposal }) => {
   const navigate = useNavigate()
   const { _id: id, title, text, kind, version, turnout } = proposal
-  const { send, theirs } = useProposalStep(api.voting.makeVersion, 'The new version is put forward')
+  const { send, theirs } = useProposalStep(api.voting.makeVersion, 'New version submitted')
   const form = useContractForm(
     VersionForm,
     {
@@ -84,19 +84,19 @@ const Writing = ({ proposal }: { proposal: Proposal }) => {
     <Form
       form={form}
       onSend={sendAll}
-      failed="The new version could not be saved. Nothing you typed is lost; please try again."
+      failed="We couldn’t save the new version. Please try again; nothing you typed was lost."
       label="New version"
     >
       {turnout !== null && turnout.voted > 0 && (
         <Alert color="orange" icon={<IconAlertTriangle aria-hidden />}>
-          The votes cast so far do not count for the new version: everybody votes anew. They stay in the record.
+          Votes cast so far don’t count for the new version, and everyone votes again. They stay on record.
         </Alert>
       )}
       <TextPanel control={control} kind={kind} />
       <OpensFields control={control} />
       <StepConflict theirs={theirs} />
       <Group gap="sm">
-        <SubmitButton busyText="Saving...">Put the new version forward</SubmitButton>
+        <SubmitButton busyText="Saving...">Submit new version</SubmitButton>
         <Button variant="subtle" onClick={() => void navigate(pageOf({ _id: id }))}>
           Cancel
         </Button>
@@ -109,11 +109,11 @@ const OpensFields = ({ control }: { control: KeptControl<Body, Body> }) => {
   const { field } = useController({ control, name: 'opens' })
   const opens = useWatch({ control, name: 'opens' })
   return (
-    <Panel title="What happens next">
-      <Radio.Group aria-label="What happens next" value={field.value} onChange={field.onChange}>
+    <Panel title="Next step">
+      <Radio.Group aria-label="Next step" value={field.value} onChange={field.onChange}>
         <Stack gap={0}>
-          <Radio value="discussion" label="It is discussed first" />
-          <Radio value="voting" label="It is voted on at once" />
+          <Radio value="discussion" label="Discuss first" />
+          <Radio value="voting" label="Vote immediately" />
         </Stack>
       </Radio.Group>
       {opens === 'voting' && <MomentField control={control} name="closesAt" label="Closes" />}
@@ -122,7 +122,7 @@ const OpensFields = ({ control }: { control: KeptControl<Body, Body> }) => {
 }
 
 const TextPanel = ({ control, kind }: { control: KeptControl<Body, Body>; kind: Proposal['kind'] }) => (
-  <Panel title="The new text">
+  <Panel title="New text">
     <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
     <RichTextField control={control} name="text" label="Text" />
     {kind === 'list' && (
@@ -130,7 +130,7 @@ const TextPanel = ({ control, kind }: { control: KeptControl<Body, Body>; kind: 
         control={control}
         name="options"
         label="Options"
-        description="Everybody may abstain as well."
+        description="Everyone can also abstain."
         one="Option"
         add="Add an option"
         least={proposalOptionsLeast}
@@ -140,8 +140,8 @@ const TextPanel = ({ control, kind }: { control: KeptControl<Body, Body>; kind: 
     <TextAreaField
       control={control}
       name="reason"
-      label="What changed, and why"
-      description="Everybody on council reads it."
+      label="Changes and reason"
+      description="Everyone on council can see it."
       withAsterisk
       minRows={2}
     />

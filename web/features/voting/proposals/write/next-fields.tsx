@@ -13,10 +13,10 @@ export interface Window {
 }
 
 const labels: Readonly<Record<Next, string>> = {
-  draft: 'Keep it as a draft',
-  discussion: 'Put it before council to be discussed',
-  voting: 'Open the vote at once',
-  planned: 'Open the vote at a date and time',
+  draft: 'Keep as draft',
+  discussion: 'Open for council discussion',
+  voting: 'Open vote immediately',
+  planned: 'Schedule vote',
 }
 
 interface Props {
@@ -30,8 +30,8 @@ interface Props {
 export const NextFields = ({ next, onNext, window, onWindow }: Props) => {
   const zone = useZone()
   return (
-    <Panel title="What happens next">
-      <Radio.Group aria-label="What happens next" value={next} onChange={(chosen) => onNext(chosen)}>
+    <Panel title="Next step">
+      <Radio.Group aria-label="Next step" value={next} onChange={(chosen) => onNext(chosen)}>
         <Stack gap={0}>
           {(Object.keys(labels) as Next[]).map((key) => (
             <Radio key={key} value={key} label={labels[key]} />

@@ -24,7 +24,7 @@ interface Props {
 
 /** What is to be decided. */
 export const TextFields = ({ control }: Props) => (
-  <Panel title="What is proposed">
+  <Panel title="Proposal">
     <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
     <RichTextField control={control} name="text" label="Text" />
   </Panel>
@@ -64,7 +64,7 @@ const KindFields = ({ control }: Props) => {
   }
   return (
     <>
-      <Radio.Group label="What members choose between" value={kind.value} onChange={choose}>
+      <Radio.Group label="Type of vote" value={kind.value} onChange={choose}>
         <Stack gap={0} mt="xs">
           {Object.entries(kindLabels).map(([key, label]) => (
             <Radio key={key} value={key} label={label} />
@@ -76,7 +76,7 @@ const KindFields = ({ control }: Props) => {
           control={control}
           name="options"
           label="Options"
-          description="Everybody may abstain as well."
+          description="Everyone can also abstain."
           one="Option"
           add="Add an option"
           least={proposalOptionsLeast}
@@ -96,18 +96,18 @@ export const RuleFields = ({ control, facts }: Props & { facts: CouncilFacts }) 
   const { quorum, ties } = facts
   return (
     <Panel
-      title="How it is decided"
+      title="Voting rules"
       text={`${facts.members.length} on council now. Quorum: ${quorum.needed}${quorum.source ? ` (${quorum.source})` : ''}. ${quorum.why}`}
     >
       <KindFields control={control} />
       <RadioField control={control} name="ballot" label="Ballot" labels={ballotLabels} />
-      <RadioField control={control} name="mode" label="What the vote does" labels={modeLabels} />
+      <RadioField control={control} name="mode" label="Effect of the vote" labels={modeLabels} />
       {mode === 'bylaw' && (
         <TextField
           control={control}
           name="authority"
-          label="The bylaw that allows it"
-          description="Its number and words, as filed."
+          label="Authorizing bylaw"
+          description="The bylaw’s number and text, as filed."
           withAsterisk
           autoComplete="off"
         />

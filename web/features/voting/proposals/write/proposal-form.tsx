@@ -51,8 +51,8 @@ export const ProposalEditor = (props: Props) => {
       form={form}
       onSend={send}
       unsaved={unsaved}
-      failed="The proposal could not be saved. Nothing you typed is lost; please try again."
-      label={proposal ? 'Change the proposal' : 'New proposal'}
+      failed="We couldn’t save the proposal. Please try again; nothing you typed was lost."
+      label={proposal ? 'Edit proposal' : 'New proposal'}
     >
       <TextFields control={form.control} />
       <RuleFields control={form.control} facts={facts} />
@@ -66,7 +66,7 @@ export const ProposalEditor = (props: Props) => {
             setNewer(null)
           }}
         >
-          <Theirs words="Where theirs differs from yours:" lines={differences(newer.theirs, newer.mine)} />
+          <Theirs words="Their version differs in:" lines={differences(newer.theirs, newer.mine)} />
         </NewerVersion>
       )}
       <Group gap="sm">

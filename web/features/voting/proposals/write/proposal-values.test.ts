@@ -30,7 +30,7 @@ test('it says where another version differs', () => {
   const mine = { ...valuesOf(proposal, { ties: null }), ballot: 'secret', options: ['Brightwire', 'Nobody'] } as const
   expect(differences(proposal, { ...mine, options: [...mine.options] })).toEqual([
     'options: Brightwire, Northshore',
-    'ballot: Open: names stand in the result',
+    'ballot: Open: names appear in the result',
   ])
 })
 

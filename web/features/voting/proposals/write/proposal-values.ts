@@ -49,7 +49,7 @@ const names: Readonly<Record<keyof ProposalValues, string>> = {
   text: 'text',
   kind: 'kind of vote',
   options: 'options',
-  mode: 'how it decides',
+  mode: 'effect of the vote',
   authority: 'bylaw',
   ballot: 'ballot',
   tieRule: 'ties',
@@ -62,7 +62,7 @@ export const differences = (theirs: Proposal, mine: ProposalValues): string[] =>
   const labels: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = proposalWords.values ?? {}
   const said = (field: keyof ProposalValues): string => {
     const value = their[field]
-    if (field === 'text') return 'other than yours'
+    if (field === 'text') return 'different from yours'
     if (typeof value !== 'string') return value.join(', ') || 'none'
     return labels[field]?.[value] ?? (value || 'none')
   }
