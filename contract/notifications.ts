@@ -47,9 +47,10 @@ export const PreferencesChange = z
   })
   .superRefine(({ quietFrom, quietUntil }, ctx) => {
     const refuse = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message })
-    if (quietFrom !== '' && quietUntil === '') refuse('quietUntil', 'Say when quiet hours end')
-    if (quietFrom === '' && quietUntil !== '') refuse('quietFrom', 'Say when quiet hours begin')
-    if (quietFrom !== '' && quietFrom === quietUntil) refuse('quietUntil', 'Quiet hours must end at another time')
+    if (quietFrom !== '' && quietUntil === '') refuse('quietUntil', 'Enter when quiet hours end')
+    if (quietFrom === '' && quietUntil !== '') refuse('quietFrom', 'Enter when quiet hours begin')
+    if (quietFrom !== '' && quietFrom === quietUntil)
+      refuse('quietUntil', 'Quiet hours can’t start and end at the same time')
   })
 export type PreferencesChange = z.output<typeof PreferencesChange>
 
@@ -82,68 +83,70 @@ const Count = z.object({ count: z.number().int().min(0) })
 export const notifications = {
   unreadCount: get('/api/notifications/unread-count', {
     access: 'signedIn',
-    summary: 'How many messages wait in the current building',
+    summary: 'Count unread messages in the current building',
     reply: Count,
   }),
   list: get('/api/notifications', {
     access: 'signedIn',
-    summary: 'The inbox of the current building, newest first',
+    summary: 'List the inbox of the current building, newest first',
     query: InboxQuery,
     reply: Notification,
     sends: 'page',
   }),
   markRead: put('/api/notifications/mark-read', {
     access: 'signedIn',
-    summary: 'Mark messages read; ids of others are ignored',
-    body: z.object({ notificationIds: z.array(Id).max(markReadMost, `Mark at most ${markReadMost} messages at once`) }),
+    summary: 'Mark messages as read; other people’s ids are ignored',
+    body: z.object({
+      notificationIds: z.array(Id).max(markReadMost, `Mark at most ${markReadMost} messages at a time`),
+    }),
     reply: Count,
   }),
   markAllRead: put('/api/notifications/mark-all-read', {
     access: 'signedIn',
-    summary: 'Mark everything in the current building read, or all of one kind',
+    summary: 'Mark everything in the current building as read, or all of one kind',
     query: OfKind,
     reply: Count,
   }),
   live: get('/api/notifications/live', {
     access: 'signedIn',
     building: 'query',
-    summary: 'The live stream: unread count and "this record changed"',
+    summary: 'Open the live stream: unread count and changed records',
     query: z.object({ building: Id.optional() }),
     sends: 'events',
   }),
   preferences: get('/api/notifications/preferences', {
     access: 'member',
-    summary: 'What the building tells me, by which way and when',
+    summary: 'Get the caller’s notification preferences',
     reply: Preferences,
   }),
   changePreferences: put('/api/notifications/preferences', {
     access: 'member',
-    summary: 'Choose what the building tells me, by which way and when',
+    summary: 'Change the caller’s notification preferences',
     body: PreferencesChange,
     reply: Preferences,
   }),
   /** Some mail programs open the address of one click: it leads to the page and changes nothing. */
   openUnsubscribe: get('/api/unsubscribe', {
     access: 'link',
-    summary: 'Lead to the page where mail is switched off',
+    summary: 'Redirect to the unsubscribe page',
     query: Token,
     sends: 'redirect',
   }),
   unsubscription: get('/api/unsubscribe/about', {
     access: 'link',
-    summary: 'What a link in a mail is about',
+    summary: 'Get what an unsubscribe link is for',
     query: Token,
     reply: Unsubscription,
   }),
   unsubscribe: post('/api/unsubscribe', {
     access: 'link',
-    summary: 'Send no more of what a mail was about; also by one click in a mail program (RFC 8058)',
+    summary: 'Unsubscribe from an email’s kind of message, also by one click in an email program (RFC 8058)',
     query: Token,
     reply: Unsubscription,
   }),
   resubscribe: del('/api/unsubscribe', {
     access: 'link',
-    summary: 'Send it again after all',
+    summary: 'Resubscribe',
     query: Token,
     reply: Unsubscription,
   }),

@@ -3,9 +3,7 @@ import { pushEndpointMostChars } from './limits.ts'
 import { del, get, post, put } from './route.ts'
 
 const base64url = (bytes: number) =>
-  z
-    .string()
-    .regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 8) / 6)}}={0,2}$`), 'This is not a key of a browser.')
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 8) / 6)}}={0,2}$`), 'This isn’t a browser’s key.')
 
 /** What a browser's push service gave it: where messages go, and the keys that seal them (RFC 8291). */
 export const PushSubscription = z.object({
@@ -23,23 +21,23 @@ const path = '/api/notifications/push'
 export const push = {
   state: get(path, {
     access: 'signedIn',
-    summary: 'Whether this browser gets push messages, and the key to subscribe with',
+    summary: 'Get this browser’s push status and the subscription key',
     reply: PushState,
   }),
   subscribe: put(path, {
     access: 'signedIn',
-    summary: 'Send push messages to this browser while it is signed in',
+    summary: 'Turn on push notifications for this browser while it is signed in',
     body: PushSubscription,
     reply: PushState,
   }),
   unsubscribe: del(path, {
     access: 'signedIn',
-    summary: 'Send no push messages to this browser any more',
+    summary: 'Turn off push notifications for this browser',
     reply: PushState,
   }),
   test: post(`${path}/test`, {
     access: 'signedIn',
-    summary: 'Send a test message to this browser',
+    summary: 'Send a test notification to this browser',
     throttle: 'pushTest',
     reply: z.object({ sentAt: z.string() }),
   }),

@@ -98,7 +98,7 @@ test.describe('a server that is away', () => {
     })
 
   test('what was kept says so again after something newer of its kind was read', async ({ page }) => {
-    const [old, other] = ['New rules for moving in and out', 'Elevator 2 waits for a part'] as const
+    const [old, other] = ['New rules for moving in and out', 'Elevator 2 out of service, awaiting part'] as const
     await enter(page, 'olivia')
     await page.route(/\/api\/notices\/[\da-f-]{36}\?/, async (route) => {
       const response = await route.fetch()

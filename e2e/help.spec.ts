@@ -7,8 +7,8 @@ import { serverOrigin } from './addresses.ts'
 import { expect, test } from './test.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Help: / })
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the help' })
-const found = (page: Page) => page.getByRole('list', { name: 'Found' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search help' })
+const found = (page: Page) => page.getByRole('list', { name: 'Search results' })
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })

@@ -27,7 +27,7 @@ test('Carla finds who changed what, goes to the record, and takes the file along
   await expect(page).toHaveURL(/subject=notice.*action=pinned.*by=/)
   await page.getByLabel('Search by unit, name or title').fill('elevator')
   await expect(lines(page)).toHaveCount(1)
-  await expect(lines(page)).toContainText('Elevator 2 waits for a part')
+  await expect(lines(page)).toContainText('Elevator 2 out of service, awaiting part')
   await expect(lines(page)).toContainText(/pinned until: \w+ \d+, \d{4}, \d+:\d\d [ap]\.m\./)
   await expect(lines(page)).toContainText('Mandeep Manager')
   // Lines that wait for an answer are fainter.
@@ -40,7 +40,7 @@ test('Carla finds who changed what, goes to the record, and takes the file along
   expect(file.suggestedFilename()).toMatch(/^Harbour View history \d{4}-\d\d-\d\d\.csv$/)
   const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(rows).toHaveLength(2)
-  expect(rows[1]).toContain('Mandeep Manager,N,Notice,Elevator 2 waits for a part,Pinned')
+  expect(rows[1]).toContain('Mandeep Manager,N,Notice,"Elevator 2 out of service, awaiting part",Pinned')
 
   await page.getByLabel('Search by unit, name or title').fill('zebra')
   await expect(page.getByText('Nothing found')).toBeVisible()

@@ -40,7 +40,7 @@ const own: readonly Stop[] = [
   ['Privacy Settings', '/privacy-settings', 'Privacy settings'],
 ]
 
-const title = 'Elevator 2 waits for a part'
+const title = 'Elevator 2 out of service, awaiting part'
 const bylaws = 'Bylaws, consolidated'
 const sheet = ['/unit-directory/print', 'Harbour View: unit directory'] as const
 const requestAccess = /\/request-access\/[0-9a-f-]{36}$/

@@ -25,7 +25,7 @@ const writeDraft = async (page: Page, title: string, address: () => Promise<void
 }
 
 const choose = (page: Page, audience: string) => async () => {
-  await page.getByRole('combobox', { name: 'For whom' }).click()
+  await page.getByRole('combobox', { name: 'Audience' }).click()
   await page.getByRole('option', { name: audience }).click()
 }
 
@@ -35,7 +35,7 @@ const send = async (page: Page) => {
     .getByRole('dialog')
     .getByRole('button', { name: /^Send notice/ })
     .click()
-  await expect(page.getByText('The notice is out')).toBeVisible()
+  await expect(page.getByText('Notice sent')).toBeVisible()
 }
 
 const idIn = (address: string) => address.split('/').at(-1)!
@@ -96,7 +96,7 @@ test.describe('a notice for everybody', () => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: /plan\.pdf/ }).click()
       expect((await download).suggestedFilename()).toBe('plan.pdf')
-      await page.getByRole('button', { name: 'I have read this notice' }).click()
+      await page.getByRole('button', { name: 'I’ve read this notice' }).click()
       await expect(page.getByText(/You acknowledged this notice on/)).toBeVisible()
       await page.reload()
       await expect(page.getByText(/You acknowledged this notice on/)).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('a notice for everybody', () => {
     const page = await elsewhere(browser, 'mandeep')
     await page.goto(address)
     await expect(acknowledged(page, 3)).toHaveCount(1)
-    const units = page.getByRole('region', { name: 'Who has seen it' })
+    const units = page.getByRole('region', { name: 'Reach' })
     for (const unit of ['305', '703', '804'])
       await expect(
         units

@@ -114,7 +114,7 @@ test('the words of types, priorities and audiences', async ({ page }) => {
   for (const [label, words] of [
     ['Type', ['Emergency', 'Event', 'Maintenance', 'Meeting', 'Notice', 'Policy Update']],
     ['Priority', ['Low', 'Medium', 'High', 'Urgent']],
-    ['For whom', ['All Residents', 'Owners Only', 'Tenants Only', 'Council Members', 'Specific Units']],
+    ['Audience', ['All Residents', 'Owners Only', 'Tenants Only', 'Council Members', 'Specific Units']],
   ] as const) {
     await page.getByRole('combobox', { name: label }).click()
     await expect(page.getByRole('option')).toHaveText([...words])

@@ -3,7 +3,7 @@ import QRCode from 'qrcode'
 import { as } from './people.ts'
 import { expect, test } from './test.ts'
 
-const title = 'Elevator 2 waits for a part'
+const title = 'Elevator 2 out of service, awaiting part'
 
 /** The dark squares of the code for an address, row by row, as the path of the drawing writes them. */
 const squaresOf = (address: string): string => {
@@ -22,7 +22,7 @@ test('the poster shows the notice and a code that opens it, and prints alone on 
   await expect(poster.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(poster).toContainText('Harbour View')
   await expect(poster).toContainText(address)
-  const code = poster.getByRole('img', { name: `Code that opens ${address}`, exact: true })
+  const code = poster.getByRole('img', { name: `QR code for ${address}`, exact: true })
   expect((await code.locator('path').getAttribute('d')) === squaresOf(address), 'the code says the address').toBe(true)
 
   await page.emulateMedia({ media: 'print' })
@@ -39,9 +39,9 @@ test('what the code opens asks a stranger to sign in and then shows the notice',
   await as(page, 'mandeep', '/announcements')
   await page.getByRole('link', { name: title }).click()
   await page.getByRole('link', { name: 'Lobby poster' }).click()
-  const label = await page.getByRole('img', { name: /^Code that opens / }).getAttribute('aria-label')
+  const label = await page.getByRole('img', { name: /^QR code for / }).getAttribute('aria-label')
   const phone = await (await browser.newContext()).newPage()
-  await phone.goto(label!.replace('Code that opens ', ''))
+  await phone.goto(label!.replace('QR code for ', ''))
   await expect(phone).toHaveURL('/login')
   await phone.getByLabel('Email').fill('tenant@parapet.example')
   await phone.getByLabel('Password', { exact: true }).fill('Harbour-2026!')

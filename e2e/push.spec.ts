@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => service.close())
 
 const stamp = Date.now()
-const toggle = (page: Page) => page.getByRole('switch', { name: 'Show push messages here' })
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Push notifications' })
 
 const openPreferences = async (page: Page) => {
   await as(page, 'olivia', '/inbox/preferences')
@@ -66,9 +66,9 @@ test('a notice arrives sealed, shows while nobody looks, and leads to itself in 
   await toggle(page).click()
   await expect(toggle(page)).toBeChecked()
   await expectSound(page)
-  await page.getByRole('button', { name: 'Send a test message' }).click()
-  await expect(page.getByText('A test message is on its way to this browser')).toBeVisible()
-  expect(JSON.parse(await service.next('It works'))).toMatchObject({ title: 'It works', link: '/inbox' })
+  await page.getByRole('button', { name: 'Send a test notification' }).click()
+  await expect(page.getByText('Test notification sent to this browser')).toBeVisible()
+  expect(JSON.parse(await service.next('It works!'))).toMatchObject({ title: 'It works!', link: '/inbox' })
 
   const manager = await elsewhere(browser, 'mandeep')
   const title = `Pushed to a browser ${stamp}`
@@ -105,8 +105,8 @@ test.describe('the switch', () => {
       Notification.requestPermission = () => Promise.reject(new Error('asked without a click'))
     })
     await openPreferences(page)
-    await expect(page.getByText('Your browser blocks messages of this site.')).toBeVisible()
-    await expect(page.getByText('How to allow them')).toBeVisible()
+    await expect(page.getByText('Your browser is blocking notifications from this site.')).toBeVisible()
+    await expect(page.getByText('How to allow notifications')).toBeVisible()
     await expect(toggle(page)).toBeDisabled()
     await expectSound(page)
   })
@@ -114,7 +114,7 @@ test.describe('the switch', () => {
   test('says where a browser cannot show messages', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
     await openPreferences(page)
-    await expect(page.getByText('This browser cannot show messages while Parapet is closed.')).toBeVisible()
+    await expect(page.getByText('This browser can’t show notifications while Parapet is closed.')).toBeVisible()
     await expect(toggle(page)).toBeDisabled()
   })
 
@@ -123,7 +123,7 @@ test.describe('the switch', () => {
     await service.serve(page, 'out of reach')
     await openPreferences(page)
     await toggle(page).click()
-    await expect(page.getByRole('alert')).toContainText('Your browser could not reach its push service.')
+    await expect(page.getByRole('alert')).toContainText('Your browser couldn’t reach its push service.')
     await expect(toggle(page)).not.toBeChecked()
     await expect(toggle(page)).toBeEnabled()
   })

@@ -20,7 +20,7 @@ import { ForumAttention, ForumReaction } from './kinds.ts'
 const Version = z.coerce.number().int()
 export const forumTooLong = (most: number): string => `Text must be at most ${most} characters`
 const text = (max: number) => richText({ label: 'Text', max, tooLong: forumTooLong(max) })
-const title = requiredText({ label: 'Title', missing: 'Give it a title', max: forumTitleMostChars })
+const title = requiredText({ label: 'Title', missing: 'Enter a title', max: forumTitleMostChars })
 const price = clearable(count(0, forumPriceMostCents))
 
 /** A category by its place in addresses: `marketplace`. */
@@ -31,9 +31,9 @@ export const ForumSlug = z
 
 const PollDraft = z.object({
   choices: z
-    .array(requiredText({ label: 'Choice', missing: 'Say what can be chosen', max: forumChoiceMostChars }))
-    .min(forumChoicesLeast, `Give at least ${forumChoicesLeast} choices`)
-    .max(forumChoicesMost, `At most ${forumChoicesMost} choices`)
+    .array(requiredText({ label: 'Choice', missing: 'Enter a choice', max: forumChoiceMostChars }))
+    .min(forumChoicesLeast, `Enter at least ${forumChoicesLeast} choices`)
+    .max(forumChoicesMost, `Enter at most ${forumChoicesMost} choices`)
     .refine((choices) => !hasAlike(choices), 'Two choices are the same'),
   closesAt: clearable(InstantField).default(null),
 })

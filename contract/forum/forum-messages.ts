@@ -4,22 +4,22 @@ import type { KindOfMessage } from '../message-kinds.ts'
 
 export const forumKinds = {
   'forum.mentioned': {
-    label: 'Mentions in the forum',
-    about: 'Somebody mentions you.',
+    label: 'Forum mentions',
+    about: 'Someone mentions you.',
     class: 'community',
     by: { inbox: 'on', email: 'on', push: 'on' },
     feature: 'forum',
   },
   'forum.replied': {
-    label: 'Posts that you follow',
-    about: 'Somebody comments on what you wrote or follow; once until you look.',
+    label: 'Posts you follow',
+    about: 'Comments on posts you wrote or follow (one alert until you check).',
     class: 'community',
     by: { inbox: 'on', email: 'on', push: 'off' },
     feature: 'forum',
   },
   'forum.council': {
-    label: 'Posts among council',
-    about: 'Somebody writes in council’s part of the forum.',
+    label: 'Council posts',
+    about: 'Someone posts in the council forum.',
     class: 'community',
     by: { inbox: 'on', email: 'on', push: 'off' },
     feature: 'forum',

@@ -1,7 +1,7 @@
 import type { ForumKind } from './kinds.ts'
 
 export const forumKindLabels: Readonly<Record<ForumKind, string>> = {
-  general: 'Talk',
+  general: 'Discussion',
   marketplace: 'Marketplace',
   council: 'Council',
 }

@@ -9,13 +9,13 @@ import type {
 
 export const forumReasonLabels: Readonly<Record<ForumReason, string>> = {
   rude: 'Rude or threatening',
-  private: 'Tells private things about somebody',
-  discriminating: 'Discriminates',
-  untrue: 'Untrue',
+  private: 'Shares private information',
+  discriminating: 'Discriminatory',
+  untrue: 'False information',
   advertising: 'Advertising',
-  offTopic: 'Does not belong here',
-  unlawful: 'Against the law',
-  other: 'Something else',
+  offTopic: 'Off topic',
+  unlawful: 'Illegal',
+  other: 'Other',
 }
 
 export const forumThingLabels: Readonly<Record<ForumThingKind, string>> = { post: 'Post', comment: 'Comment' }
@@ -23,41 +23,41 @@ export const forumThingLabels: Readonly<Record<ForumThingKind, string>> = { post
 export const caseCauseLabels: Readonly<Record<ForumCaseCause, string>> = {
   reported: 'Reported',
   held: 'Hidden by reports',
-  new: 'Waits for a first look',
+  new: 'Pending review',
   corrected: 'Corrected',
 }
 
 export const lookFirstLabels: Readonly<Record<LookFirst, string>> = {
-  nobody: 'Everything shows at once',
-  newWriters: 'Look first at what new writers write',
-  everybody: 'Look first at what everybody writes',
+  nobody: 'Posts appear immediately',
+  newWriters: 'Review posts by new members first',
+  everybody: 'Review all posts first',
 }
 
 export const actSideLabels: Readonly<Record<ForumActSide, string>> = {
   council: 'Council',
   management: 'Management',
-  residents: 'Reports of residents',
+  residents: 'Resident reports',
 }
 
 /** What happened, about a post or a comment where it is about one: "A comment was hidden". */
 export const actWords = (kind: ForumActKind, thing: ForumThingKind | null): string => {
   const one = thing === 'comment' ? 'A comment' : 'A post'
   const words: Record<ForumActKind, string> = {
-    held: `${one} was hidden until somebody looks at it`,
+    held: `${one} was hidden pending review`,
     hidden: `${one} was hidden`,
-    restored: `${one} is shown again`,
-    kept: `${one} was reported and stands`,
-    shown: `${one} was looked at and is shown`,
+    restored: `${one} was restored`,
+    kept: `${one} was reported and kept`,
+    shown: `${one} was reviewed and published`,
     moved: 'A post was moved',
     locked: 'A post was locked',
-    unlocked: 'A post was opened again',
+    unlocked: 'A post was unlocked',
     pinned: 'A post was pinned',
-    unpinned: 'A post is pinned no longer',
-    lookFirst: 'Who is looked at first was changed',
-    categoryMade: 'A category was made',
+    unpinned: 'A post was unpinned',
+    lookFirst: 'Review settings were changed',
+    categoryMade: 'A category was added',
     categoryChanged: 'A category was changed',
     categoryRetired: 'A category was closed',
-    categoryBack: 'A category was opened again',
+    categoryBack: 'A category was reopened',
   }
   return words[kind]
 }

@@ -14,18 +14,18 @@ import { ForumAuthor, ForumPost } from './post.ts'
 
 const { cursor, limit } = Paging.shape
 const Reason = z.enum(ForumReason.options, 'Choose a reason')
-const needsWords = 'Say what it is'
+const needsWords = 'Describe the problem'
 const forOther = { path: ['words'], message: needsWords }
 const saidWhere = ({ reason, words }: { reason?: ForumReason | undefined; words: string }) =>
   reason !== 'other' || words !== ''
 
 /** What is wrong with something; moderators read it, whoever wrote it does not learn who said so. */
 export const ForumReportDraft = z
-  .object({ reason: Reason, words: plainText({ label: 'Words', max: reportWordsMostChars }).default('') })
+  .object({ reason: Reason, words: plainText({ label: 'Details', max: reportWordsMostChars }).default('') })
   .refine(saidWhere, forOther)
 export type ForumReportDraft = z.output<typeof ForumReportDraft>
 
-const words = plainText({ label: 'Words', max: moderationWordsMostChars }).default('')
+const words = plainText({ label: 'Details', max: moderationWordsMostChars }).default('')
 
 /** Why it is hidden: everybody reads the reason in the log; whoever wrote it and moderators read the words as well. */
 export const HideBody = z.object({ reason: Reason, words }).refine(saidWhere, forOther)
@@ -42,7 +42,10 @@ export type MoveBody = z.output<typeof MoveBody>
 /** Locking says why; everybody reads it in the log. */
 export const LockBody = z
   .object({ locked: z.boolean(), words })
-  .refine(({ locked, words: said }) => !locked || said !== '', { path: ['words'], message: 'Say why it is locked' })
+  .refine(({ locked, words: said }) => !locked || said !== '', {
+    path: ['words'],
+    message: 'Enter a reason for locking it',
+  })
 export type LockBody = z.output<typeof LockBody>
 
 const PinBody = z.object({ pinned: z.boolean() })
@@ -130,7 +133,7 @@ const onComment = { ...keeper, params: ById, reply: ForumReply } as const
 export const moderation = {
   reportPost: post('/api/forum/posts/:id/report', {
     ...reader,
-    summary: 'Report a post to those who moderate; once, until they have looked at it',
+    summary: 'Report a post to the moderators, once until they have reviewed it',
     params: ById,
     body: ForumReportDraft,
     reply: ReportReceipt,
@@ -138,7 +141,7 @@ export const moderation = {
   }),
   reportComment: post('/api/forum/comments/:id/report', {
     ...reader,
-    summary: 'Report a comment to those who moderate; once, until they have looked at it',
+    summary: 'Report a comment to the moderators, once until they have reviewed it',
     params: ById,
     body: ForumReportDraft,
     reply: ReportReceipt,
@@ -146,55 +149,55 @@ export const moderation = {
   }),
   queue: get('/api/forum/moderation/queue', {
     ...keeper,
-    summary: 'What waits for a moderator, the oldest first',
+    summary: 'List items pending moderation, oldest first',
     query: z.object({ cursor, limit }),
     reply: ForumCase,
     sends: 'page',
   }),
   waiting: get('/api/forum/moderation/waiting', {
     ...keeper,
-    summary: 'How much waits for a moderator',
+    summary: 'Count items pending moderation',
     reply: z.object({ count: z.number().int() }),
   }),
   decide: post('/api/forum/moderation/queue/:id/decision', {
     ...keeper,
-    summary: 'Let something stand, or hide it; what somebody else settled is refused',
+    summary: 'Keep or hide an item; 409 if someone else has settled it',
     params: ById,
     body: CaseDecision,
     reply: ForumCase,
   }),
   log: get('/api/forum/moderation/log', {
     ...reader,
-    summary: 'What was moderated, why and in which role, the newest first; never what was hidden',
+    summary: 'List moderation actions with reason and role, newest first, without the hidden content',
     query: z.object({ cursor, limit, category: ForumSlug.optional() }),
     reply: ForumAct,
     sends: 'page',
   }),
-  hidePost: put('/api/forum/posts/:id/hide', { ...onPost, summary: 'Hide a post and say why', body: HideBody }),
-  restorePost: put('/api/forum/posts/:id/restore', { ...onPost, summary: 'Show a post again', body: RestoreBody }),
+  hidePost: put('/api/forum/posts/:id/hide', { ...onPost, summary: 'Hide a post, with a reason', body: HideBody }),
+  restorePost: put('/api/forum/posts/:id/restore', { ...onPost, summary: 'Restore a post', body: RestoreBody }),
   hideComment: put('/api/forum/comments/:id/hide', {
     ...onComment,
-    summary: 'Hide a comment and say why',
+    summary: 'Hide a comment, with a reason',
     body: HideBody,
   }),
   restoreComment: put('/api/forum/comments/:id/restore', {
     ...onComment,
-    summary: 'Show a comment again',
+    summary: 'Restore a comment',
     body: RestoreBody,
   }),
   move: put('/api/forum/posts/:id/category', {
     ...onPost,
-    summary: 'Move a post to the category where it belongs; nothing comes out of the council’s category, or goes there',
+    summary: 'Move a post to another category; never into or out of the council’s category',
     body: MoveBody,
   }),
   lock: put('/api/forum/posts/:id/lock', {
     ...onPost,
-    summary: 'Lock a post, so that nobody comments on it any more, or open it again',
+    summary: 'Lock a post against further comments, or unlock it',
     body: LockBody,
   }),
   pin: put('/api/forum/posts/:id/pin', {
     ...onPost,
-    summary: 'Pin a post above the others, or no longer',
+    summary: 'Pin or unpin a post',
     body: PinBody,
   }),
 }

@@ -17,7 +17,7 @@ export type ForumSettings = z.infer<typeof ForumSettings>
 /** Everybody reads the words in the log. */
 export const ForumSettingsChange = z.object({
   lookFirst: LookFirst,
-  words: plainText({ label: 'Words', max: moderationWordsMostChars }).default(''),
+  words: plainText({ label: 'Note', max: moderationWordsMostChars }).default(''),
   version: z.number().int(),
 })
 export type ForumSettingsChange = z.output<typeof ForumSettingsChange>
@@ -32,17 +32,17 @@ export type ForumRole = z.infer<typeof ForumRole>
 const CategoryRoles = z
   .array(z.enum([...ForumRole.options, 'manager']).transform((word): ForumRole => roleNamed(word)))
   .max(ForumRole.options.length)
-  .refine((roles) => new Set(roles).size === roles.length, 'A role stands here twice')
+  .refine((roles) => new Set(roles).size === roles.length, 'A role is listed twice')
 
 const categoryFields = {
-  name: requiredText({ label: 'Name', missing: 'Give it a name', max: forumCategoryNameMostChars }),
-  about: plainText({ label: 'What for', max: forumCategoryAboutMostChars }).default(''),
+  name: requiredText({ label: 'Name', missing: 'Enter a name', max: forumCategoryNameMostChars }),
+  about: plainText({ label: 'Description', max: forumCategoryAboutMostChars }).default(''),
   readRoles: CategoryRoles,
   writeRoles: CategoryRoles,
 }
 type WithRoles = { readRoles: readonly ForumRole[]; writeRoles: readonly ForumRole[] }
 const writersRead = ({ readRoles, writeRoles }: WithRoles) => writeRoles.every((role) => readRoles.includes(role))
-const writersReadFault = { path: ['writeRoles'], message: 'Whoever writes must be able to read' }
+const writersReadFault = { path: ['writeRoles'], message: 'People who can post must be able to read' }
 
 /** A category as it is kept, also a closed one; the council's only for who may read it. */
 export const KeptCategory = z.object({
@@ -91,41 +91,45 @@ const reader = { access: 'member', feature: 'forum' } as const
 const Kept = z.array(KeptCategory)
 
 export const forumSettings = {
-  settings: get('/api/forum/settings', { ...keeper, summary: 'How the building runs its forum', reply: ForumSettings }),
+  settings: get('/api/forum/settings', {
+    ...keeper,
+    summary: 'Get the building’s forum settings',
+    reply: ForumSettings,
+  }),
   change: put('/api/forum/settings', {
     ...keeper,
-    summary: 'Choose whose words are looked at first; it stands in the log, and a stale version is refused',
+    summary: 'Choose whose posts are reviewed first; recorded in the log, 409 if the version is stale',
     body: ForumSettingsChange,
     reply: ForumSettings,
   }),
   categories: get('/api/forum/settings/categories', {
     ...keeper,
-    summary: 'The categories as they are kept, closed ones too',
+    summary: 'List all categories, including closed ones',
     reply: Kept,
   }),
   makeCategory: post('/api/forum/settings/categories', {
     ...keeper,
-    summary: 'Make a category',
+    summary: 'Add a category',
     body: CategoryDraft,
     reply: Kept,
   }),
   changeCategory: put('/api/forum/settings/categories/:id', {
     ...keeper,
-    summary: 'Change a category, close it or open it again; a stale version is refused',
+    summary: 'Change, close or reopen a category; 409 if the version is stale',
     params: ById,
     body: CategoryChange,
     reply: Kept,
   }),
   orderCategories: put('/api/forum/settings/category-order', {
     ...keeper,
-    summary: 'Put the categories in order',
+    summary: 'Reorder the categories',
     body: CategoryOrder,
     reply: Kept,
   }),
-  me: get('/api/forum/me', { ...reader, summary: 'What I show of myself in the forum', reply: ForumMe }),
+  me: get('/api/forum/me', { ...reader, summary: 'Get how the caller’s name appears in the forum', reply: ForumMe }),
   changeMe: put('/api/forum/me', {
     ...reader,
-    summary: 'Choose whether my unit number stands beside what I write',
+    summary: 'Show or hide the caller’s unit number on posts and comments',
     body: z.object({ showsUnit: z.boolean() }),
     reply: ForumMe,
   }),

@@ -49,8 +49,8 @@ export const forumScreens: readonly Shown[] = [
     path: '/forum/new?category=marketplace',
     before: async (page) => {
       await press('Add a poll')(page)
-      await press('Post it')(page)
-      await page.getByText('Give it a title').first().waitFor()
+      await press('Post')(page)
+      await page.getByText('Enter a title').first().waitFor()
     },
   },
   {
@@ -59,7 +59,7 @@ export const forumScreens: readonly Shown[] = [
     path: post('category=questions'),
     before: async (page) => {
       await press(/^More$/)(page)
-      await page.getByRole('menuitem', { name: 'Report it' }).click()
+      await page.getByRole('menuitem', { name: 'Report' }).click()
       await page.getByRole('dialog').getByRole('combobox').waitFor()
     },
   },
@@ -68,8 +68,8 @@ export const forumScreens: readonly Shown[] = [
     who: 'owner',
     path: '/forum',
     before: async (page) => {
-      await press('How my name shows')(page)
-      await page.getByRole('dialog').getByText('What you write stands under').waitFor()
+      await press('My display name')(page)
+      await page.getByRole('dialog').getByText('Your posts appear under').waitFor()
     },
   },
   { name: 'forum-moderation', who: 'council', path: '/forum/moderation' },

@@ -103,7 +103,7 @@ describe('the demo world', () => {
       expect([1, 2, 3, 4, 5], `unread for ${name}`).toContain(unread.items.length)
     }
     expect((await (await as('theo')).call(notices.pinned)).map(({ title }) => title)).toEqual([
-      'Elevator 2 waits for a part',
+      'Elevator 2 out of service, awaiting part',
     ])
     expect(await (await as('olivia')).call(notices.pinned)).toHaveLength(2)
   })

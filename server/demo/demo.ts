@@ -131,6 +131,6 @@ export const seedDemoIfEmpty = async (platform: Platform, say: (sentence: string
 /** Who to sign in as, for the terminal. */
 export const accountsOfDemo = (): string =>
   [
-    `\nDemo accounts, all with the password ${demoPassword}:`,
+    `\nDemo accounts, all with password ${demoPassword}:`,
     ...people.filter(({ shown }) => shown).map(({ email, shown }) => `  ${email.padEnd(30)}${shown}`),
   ].join('\n')

@@ -72,7 +72,7 @@ describe('a production server on a database with demo accounts', () => {
     const refused = await ended(startInProduction())
     expect(refused).toEqual({
       code: 1,
-      said: 'This database holds the demo, whose accounts have a published password: name another database with DATABASE_URL, or run npm run admin -- remove-demo with the same settings.\n',
+      said: 'This database contains the demo, whose accounts have a published password. Name another database with DATABASE_URL, or run npm run admin -- remove-demo with the same settings.\n',
     })
 
     const runtime = await openRuntime(readConfig(production()), () => {})

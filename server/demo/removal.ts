@@ -12,7 +12,7 @@ export const refuseDemoInProduction = async ({ config, db }: Platform): Promise<
   if (!config.production || !(await isDemo(db))) return
   const place = config.databaseUrl ? 'another database with DATABASE_URL' : 'another folder with DATA_DIR'
   throw new SettingRefused(
-    `This database holds the demo, whose accounts have a published password: name ${place}, or run npm run admin -- remove-demo with the same settings.`,
+    `This database contains the demo, whose accounts have a published password. Name ${place}, or run npm run admin -- remove-demo with the same settings.`,
   )
 }
 

@@ -80,7 +80,7 @@ describe.each(kinds)('a mail for a link: %s', (kind, work, lastsMs) => {
     const answer = await retry(id)
     expect(answer).toMatchObject({
       status: 409,
-      body: { error: 'The link in this mail works no more, so it is not sent again.' },
+      body: { error: 'The link in this email has expired, so the email can’t be sent again.' },
     })
     const { items } = await sam.call(admin.mails, { query: { state: 'failed' } })
     expect(items[0]).toMatchObject({ _id: id, answer: `LINK_OVER ${kind}`, can: { retry: false } })

@@ -34,10 +34,10 @@ const bearer = (subjectId: string) => ({ subject: 'forumComment', subjectId }) a
 /** Refuses a comment where nobody can write one now, and says why. */
 const requireTalk = (ctx: Caller, post: KnownPost): void => {
   if (shown(ctx, post).can.comment) return
-  if (post.locked) throw Conflict('This post is locked; nothing can be added.')
-  if (post.isRetired) throw Conflict('Nothing is written in this category any more.')
-  if (post.status !== 'visible') throw Conflict('Comments can be written once everybody sees the post.')
-  throw Forbidden(`You can read “${post.category.name}”, not write in it.`)
+  if (post.locked) throw Conflict('This post is locked, so you can’t add to it.')
+  if (post.isRetired) throw Conflict('This category is closed to new posts.')
+  if (post.status !== 'visible') throw Conflict('You can comment after the post becomes visible to everyone.')
+  throw Forbidden(`You can read “${post.category.name}”, but you can’t post in it.`)
 }
 
 /** A comment of this post that everybody sees, named by a field; 400 for any other. */
@@ -50,7 +50,7 @@ const requireNamed = async (
   if (id === null) return null
   const found = await requireComment(tx, id).catch(() => null)
   if (!found || found.post._id !== postId || found.known.isDeleted || found.known.status !== 'visible')
-    throw InvalidField(field, 'This comment is no longer there')
+    throw InvalidField(field, 'This comment no longer exists')
   return found.known
 }
 
@@ -110,7 +110,7 @@ const requireOwn = async (tx: Caller, id: string): Promise<Found> => {
   await lockPost(tx.db, tx.building._id, post._id)
   const found = await requireComment(tx, id)
   if (found.known.isDeleted) throw NotFound()
-  if (!found.known.author.isMe) throw Forbidden('Only who wrote it can change it.')
+  if (!found.known.author.isMe) throw Forbidden('Only the author can change it.')
   return found
 }
 
@@ -125,7 +125,7 @@ export const changeComment = async (
     const { post, known } = await requireOwn(tx, params.id)
     const seen = showing(tx, post)(known)
     requireVersion(seen, body.version)
-    if (!seen.can.edit) throw Conflict('It cannot be changed now: the post is locked, or it was hidden just now.')
+    if (!seen.can.edit) throw Conflict('You can’t change it right now: the post is locked, or it was just hidden.')
     const removed = new Set(body.removeAttachmentIds)
     if ([...removed].some((id) => !known.attachments.some(({ _id }) => _id === id))) throw NotFound()
     const fileCount = known.attachments.length - removed.size + files.length
@@ -179,7 +179,8 @@ export const markOfficial = (
   inTransaction(ctx, async (tx) => {
     const { post, known } = await requireOwn(tx, params.id)
     const official = officialOf(tx, body.official)
-    if (!showing(tx, post)(known).can.markOfficial) throw Conflict('Nothing can be said officially here now.')
+    if (!showing(tx, post)(known).can.markOfficial)
+      throw Conflict('You can’t mark comments as official here right now.')
     if (official !== known.official) {
       await updateOfficial(tx.db, tx.building._id, known._id, official)
       await notePost(tx, post, official === null ? 'comment not official' : 'comment official', {})

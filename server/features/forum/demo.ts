@@ -62,7 +62,7 @@ const peopleOf = async (at: At): Promise<Stage['people']> => {
 
 const by = ({ at, people }: Stage, who: Who, now: Instant): Caller => {
   const person = people.get(who)
-  if (!person) throw new Error(`${who} does not belong to the forum of the demo.`)
+  if (!person) throw new Error(`${who} isn’t part of the demo forum.`)
   return { ...at(0), ...person, now }
 }
 

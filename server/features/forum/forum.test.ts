@@ -208,7 +208,7 @@ describe('comments', () => {
       world.clock.now(),
     ])
     const refused = await theo.try(forum.comment, { ...byId(post._id), body: { body: '<p>But.</p>' }, files: [] })
-    expect([refused.status, refused.body.error]).toEqual([409, 'This post is locked; nothing can be added.'])
+    expect([refused.status, refused.body.error]).toEqual([409, 'This post is locked, so you can’t add to it.'])
     expect((await theo.call(forum.get, byId(post._id))).can).toMatchObject({ comment: false, react: false })
     expect((await theo.try(forum.react, { ...byId(post._id), body: { reaction: 'like' } })).status).toBe(409)
   })

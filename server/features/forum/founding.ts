@@ -8,22 +8,22 @@ const everybody: Role[] = ['owner', 'tenant', 'member', 'council', 'management']
 const council: Role[] = ['council']
 
 const beginnings = [
-  { slug: 'general', name: 'General', about: 'What is going on in the building.', kind: 'general', roles: everybody },
+  { slug: 'general', name: 'General', about: 'What’s going on in the building.', kind: 'general', roles: everybody },
   {
     slug: 'questions',
     name: 'Questions',
-    about: 'Ask your neighbours; an answer can be marked.',
+    about: 'Ask your neighbours, and mark the best answer.',
     kind: 'general',
     roles: everybody,
   },
   {
     slug: 'marketplace',
     name: 'Marketplace',
-    about: 'Sell, give away or look for something.',
+    about: 'Sell it, give it away, or ask for something.',
     kind: 'marketplace',
     roles: everybody,
   },
-  { slug: 'council', name: 'Council', about: 'Among members of the council.', kind: 'council', roles: council },
+  { slug: 'council', name: 'Council', about: 'For council members only.', kind: 'council', roles: council },
 ] as const
 
 /** Gives a new building its categories. */

@@ -130,12 +130,12 @@ it('a member of council is told of what another writes among council, until they
   const post = await writePost(carla, { category: 'council', title: 'The boiler', body: '<p>It leaks.</p>' })
   const rows = async (who: Caller) =>
     (await who.call(notifications.list, { query: {} })).items.map(({ title, readAt }) => [title, readAt !== null])
-  expect(await rows(mia)).toEqual([['Carla Council writes “The boiler” among council', false]])
+  expect(await rows(mia)).toEqual([['Carla Council posted “The boiler” in the council forum', false]])
   await world.jobs.drain()
   expect(world.mails.map(({ to, subject }) => [JSON.stringify(to).includes('member@'), subject])).toEqual([
     [true, 'Something new in the forum'],
   ])
   await mia.call(forum.read, byId(post._id))
-  expect(await rows(mia)).toEqual([['Carla Council writes “The boiler” among council', true]])
+  expect(await rows(mia)).toEqual([['Carla Council posted “The boiler” in the council forum', true]])
   for (const who of [olivia, theo, carla, await world.as('mandeep')]) expect(await rows(who)).toEqual([])
 })

@@ -16,16 +16,16 @@ import {
 type Kind = 'forum.mentioned' | 'forum.replied' | 'forum.council'
 
 const titles = {
-  'forum.mentioned': ({ authorName }: Told) => `${authorName} mentions you in the forum`,
-  'forum.replied': ({ authorName, postTitle }: Told) => `${authorName} comments on “${postTitle}”`,
-  'forum.council': ({ authorName, postTitle }: Told) => `${authorName} writes “${postTitle}” among council`,
+  'forum.mentioned': ({ authorName }: Told) => `${authorName} mentioned you in the forum`,
+  'forum.replied': ({ authorName, postTitle }: Told) => `${authorName} commented on “${postTitle}”`,
+  'forum.council': ({ authorName, postTitle }: Told) => `${authorName} posted “${postTitle}” in the council forum`,
 } as const
 
 /** Whether everybody who lives here reads it. */
 export const isOpen = ({ readRoles }: { readRoles: readonly string[] }): boolean =>
   readRoles.includes('owner') && readRoles.includes('tenant')
 
-const outside = { title: 'Something new in the forum', text: 'Something in the forum awaits you.' }
+const outside = { title: 'Something new in the forum', text: 'Open the forum to see it.' }
 
 const pathOf = ({ postId, commentId }: Told): string =>
   `/forum/${postId}${commentId === null ? '' : `?comment=${commentId}`}`

@@ -31,7 +31,7 @@ export const textOf = (buildingId: string, written: string, most: number, title 
   if (body.length > most) throw InvalidField('body', forumTooLong(most))
   const mentions = mentionsIn(body)
   if (mentions.length > forumMentionsMost)
-    throw InvalidField('body', `At most ${forumMentionsMost} people can be mentioned at once`)
+    throw InvalidField('body', `You can mention at most ${forumMentionsMost} people at a time`)
   return {
     body,
     preview: plainTextOf(body, previewMostChars),
@@ -44,5 +44,5 @@ export const textOf = (buildingId: string, written: string, most: number, title 
 export const requireFewFiles = (count: number, most: number): void => {
   if (count <= most) return
   const message = `At most ${most} files`
-  throw Invalid(`${message} can be kept with it.`, [{ field: 'files', message }])
+  throw Invalid(`${message} can be attached.`, [{ field: 'files', message }])
 }

@@ -118,11 +118,11 @@ describe('being told', () => {
     })
     const rows = (await inbox(mia)).filter(({ kind }) => kind === 'forum.mentioned')
     expect(rows.map(({ title, link }) => [title, link])).toEqual([
-      ['Theo Tenant mentions you in the forum', `/forum/${post._id}?comment=${said._id}`],
+      ['Theo Tenant mentioned you in the forum', `/forum/${post._id}?comment=${said._id}`],
     ])
     await world.jobs.drain()
     const mails = world.mails.filter(({ to }) => JSON.stringify(to).includes('member@parapet.example'))
-    expect(mails.map(({ subject }) => subject)).toEqual(['Theo Tenant mentions you in the forum'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Theo Tenant mentioned you in the forum'])
     await mia.call(forum.read, byId(post._id))
     expect((await inbox(mia)).every(({ readAt }) => readAt !== null)).toBe(true)
   })

@@ -20,10 +20,10 @@ const requireFor = async (tx: Caller, id: string, step: keyof ForumPostCan): Pro
   const post = await requirePost(tx, id)
   if (shown(tx, post).can[step]) return post
   if (post.locked) throw Conflict('This post is locked.')
-  if (post.status !== 'visible') throw Conflict('This is possible once everybody sees the post.')
+  if (post.status !== 'visible') throw Conflict('You can do this after the post becomes visible to everyone.')
   if ((step === 'markAnswer' || step === 'markSold') && post.authorId !== tx.account._id)
-    throw Forbidden('Only who wrote the post can do this.')
-  throw Conflict('This is not possible here now.')
+    throw Forbidden('Only the post’s author can do this.')
+  throw Conflict('This isn’t possible here right now.')
 }
 
 const shownAfter = async (tx: Caller, { _id, category }: KnownPost): Promise<ForumPost> => {
@@ -48,7 +48,7 @@ export const reactToComment = (ctx: Caller, { params, body }: Reacting): Promise
     const { known } = await requireComment(tx, params.id)
     await lockPost(tx.db, tx.building._id, known.postId)
     const { post, known: now } = await requireComment(tx, params.id)
-    if (!showing(tx, post)(now).can.react) throw Conflict('This is not possible here now.')
+    if (!showing(tx, post)(now).can.react) throw Conflict('This isn’t possible here right now.')
     const by = { postId: post._id, commentId: now._id, accountId: tx.account._id, at: tx.now }
     await replaceReaction(tx.db, tx.building._id, { ...by, reaction: body.reaction })
     await wakeReaders(tx, post.category._id)
@@ -101,7 +101,7 @@ export const markAnswer = (
     if (body.commentId !== null) {
       const found = await requireComment(tx, body.commentId).catch(() => null)
       if (!found || found.post._id !== post._id || found.known.isDeleted || found.known.status !== 'visible')
-        throw InvalidField('commentId', 'This comment is no longer there')
+        throw InvalidField('commentId', 'This comment no longer exists')
     }
     await updateAnswer(tx.db, tx.building._id, post._id, body.commentId)
     await notePost(tx, post, body.commentId === null ? 'not answered' : 'answered', {})

@@ -25,7 +25,7 @@ const bearer = (subjectId: string) => ({ subject: 'forumPost', subjectId }) as c
 /** Refuses a poll that is over before it begins, or that never ends. */
 const requireEnd = (closesAt: Instant | null, now: Instant): void => {
   if (closesAt === null) return
-  if (closesAt <= now) throw InvalidField('poll.closesAt', 'Choose a time ahead')
+  if (closesAt <= now) throw InvalidField('poll.closesAt', 'Choose a time in the future')
   if (closesAt > later(now, forumPollMostDays * dayMs))
     throw InvalidField('poll.closesAt', `Choose a time within ${forumPollMostDays} days`)
 }
@@ -34,7 +34,7 @@ const requireEnd = (closesAt: Instant | null, now: Instant): void => {
 export const officialOf = (ctx: Caller, wanted: boolean): ReturnType<typeof officeOf> => {
   if (!wanted) return null
   const office = officeOf(ctx)
-  if (office === null) throw Forbidden('Only council and management can write officially.')
+  if (office === null) throw Forbidden('Only council and management can post officially.')
   return office
 }
 
@@ -52,7 +52,8 @@ export const writePost = async (
 ): Promise<ForumPost> => {
   const category = await requireCategory(ctx, body.category)
   const isRetired = category.retiredAt !== null
-  if (!mayWrite(ctx, { ...category, isRetired })) throw Forbidden(`You can read “${category.name}”, not write in it.`)
+  if (!mayWrite(ctx, { ...category, isRetired }))
+    throw Forbidden(`You can read “${category.name}”, but you can’t post in it.`)
   requireFewFiles(files.length, forumPostFilesMost)
   requireEnd(body.poll?.closesAt ?? null, ctx.now)
   const official = officialOf(ctx, body.official)
@@ -109,7 +110,7 @@ export const mention = async (
 const requireOwn = async (tx: Caller, id: string): Promise<KnownPost> => {
   await lockPost(tx.db, tx.building._id, id)
   const post = await requirePost(tx, id)
-  if (post.authorId !== tx.account._id) throw Forbidden('Only who wrote it can change it.')
+  if (post.authorId !== tx.account._id) throw Forbidden('Only the author can change it.')
   return post
 }
 
@@ -117,8 +118,8 @@ const requireOwn = async (tx: Caller, id: string): Promise<KnownPost> => {
 const requireOpen = (tx: Caller, post: KnownPost): void => {
   if (shown(tx, post).can.edit) return
   if (post.locked) throw Conflict('This post is locked.')
-  if (!mayCorrect(post, tx.now)) throw Conflict('It was hidden just now. You can correct it in a few minutes.')
-  throw Conflict('Nothing is written in this category any more.')
+  if (!mayCorrect(post, tx.now)) throw Conflict('It was just hidden. You can edit it in a few minutes.')
+  throw Conflict('This category is closed to new posts.')
 }
 
 /** What a post will say; what the body leaves out stays. */

@@ -12,7 +12,7 @@ afterAll(() => world.close())
 const idIn = (list: string) => /\/dev\/mail\/([0-9a-f-]{36})/.exec(list)?.[1] ?? ''
 
 test('the list shows what waits and what left, and each mail as it looks, in a frame without rights', async () => {
-  expect(await devMailList(world.context())).toContain('No mail yet.')
+  expect(await devMailList(world.context())).toContain('No emails yet.')
   const subject = '<script>alert("1")</script>'
   await queueMail(world.context(), { to: 'olivia@parapet.example', class: 'community', subject, paragraphs: [subject] })
   const list = await devMailList(world.context())
@@ -20,7 +20,7 @@ test('the list shows what waits and what left, and each mail as it looks, in a f
   expect(list).not.toContain('<script>')
   const page = await devMailPage(world.context(), idIn(list))
   expect(page).toMatch(
-    /<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html&gt;/,
+    /<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html&gt;/,
   )
   expect(page).not.toContain('<script>')
   await world.jobs.drain()
@@ -34,7 +34,7 @@ test('the list of one address has no other mail', async () => {
   const list = await devMailList(world.context(), 'boris@parapet.example')
   expect(list).toContain('To boris')
   expect(list).not.toContain('To anna')
-  expect(await devMailList(world.context(), `x' or true --`)).toContain('No mail yet.')
+  expect(await devMailList(world.context(), `x' or true --`)).toContain('No emails yet.')
 })
 
 test('a mail that is not there has no page', async () => {

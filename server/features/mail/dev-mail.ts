@@ -73,7 +73,7 @@ interface Fate {
 const fateOf = ({ sent_at, failed_at, attempts, last_answer }: Fate): string => {
   if (sent_at !== null) return `sent ${sent_at}`
   if (failed_at !== null) return `given up: ${last_answer ?? 'unknown'}`
-  return attempts === 0 ? 'waiting' : `waiting after ${attempts} tries: ${last_answer ?? 'on its way'}`
+  return attempts === 0 ? 'waiting' : `waiting after ${attempts} tries: ${last_answer ?? 'sending'}`
 }
 
 /** The newest mails, to one address if one is given, each with a link to its page; the whole HTML document. */
@@ -96,7 +96,7 @@ export const devMailList = async (ctx: Ctx, to = ''): Promise<string> => {
     <th>Class</th>
     <th>State</th>
   </tr>`
-  const note = ctx.mailer.sends ? '' : html`<p>No mail server is set up: mail waits here.</p>`
+  const note = ctx.mailer.sends ? '' : html`<p>No mail server is set up, so emails are kept here.</p>`
   const list = mails.length
     ? html`<table>
         <thead>
@@ -106,8 +106,8 @@ export const devMailList = async (ctx: Ctx, to = ''): Promise<string> => {
           ${rows}
         </tbody>
       </table>`
-    : html`<p>No mail yet.</p>`
-  return page('Mail', html`${note}${list}`)
+    : html`<p>No emails yet.</p>`
+  return page('Email', html`${note}${list}`)
 }
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -116,8 +116,8 @@ const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const devMailPage = async (ctx: Ctx, id: string): Promise<string | null> => {
   const mail = isId.test(id) ? await selectMail(ctx.db, id) : undefined
   if (!mail) return null
-  const shown = html`<p>To ${mail.recipient}, ${mail.class}, ${fateOf(mail)}. <a href="/dev/mail">All mail</a></p>
-    <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html}"></iframe>
+  const shown = html`<p>To ${mail.recipient}, ${mail.class}, ${fateOf(mail)}. <a href="/dev/mail">All email</a></p>
+    <iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html}"></iframe>
     <h2>Plain text</h2>
     <pre>${mail.plain}</pre>`
   return page(mail.subject, shown)

@@ -137,7 +137,7 @@ describe('a mail that failed', () => {
     await world.jobs.drain()
     expect(world.mails).toHaveLength(1)
     const late = await sam.try(admin.retryMail, { params: { id } })
-    expect(late).toMatchObject({ status: 409, body: { error: 'This mail was sent meanwhile.' } })
+    expect(late).toMatchObject({ status: 409, body: { error: 'This email has just been sent.' } })
   })
 
   it('goes out with all others of its building and kind, and no more than those', async () => {
@@ -161,7 +161,7 @@ describe('a mail that failed', () => {
     expect(await rowOf(id)).toMatchObject({ html: '', plain: '', sent_at: null })
     expect(await sam.call(admin.retryMails, { body: {} })).toEqual({ again: 0, over: 0, left: 0 })
     const again = await sam.try(admin.retryMail, { params: { id } })
-    expect(again).toMatchObject({ status: 409, body: { error: 'This mail was discarded meanwhile.' } })
+    expect(again).toMatchObject({ status: 409, body: { error: 'Someone else just discarded this email.' } })
     await world.jobs.drain()
     expect(world.mails).toEqual([])
   })

@@ -75,11 +75,11 @@ const record = (tx: SignedIn, row: OutboxRow, action: string, reason?: string) =
   })
 
 const inWords = {
-  over: 'The link in this mail works no more, so it is not sent again.',
-  failed: 'This mail has failed.',
-  waiting: 'This mail is on its way already.',
-  sent: 'This mail was sent meanwhile.',
-  discarded: 'This mail was discarded meanwhile.',
+  over: 'The link in this email has expired, so the email can’t be sent again.',
+  failed: 'This email has failed.',
+  waiting: 'This email is already being sent.',
+  sent: 'This email has just been sent.',
+  discarded: 'Someone else just discarded this email.',
 } as const
 
 /** Says how the mail stands instead. */

@@ -23,9 +23,14 @@ test('names, subjects and texts are escaped wherever they stand', () => {
 
 test('a mail says who writes, what about, and why it is received, in both forms', () => {
   for (const text of Object.values(render(letter, base)))
-    for (const words of ['Harbour View', 'Hello there.', 'gives you notice by email', 'https://parapet.example'])
+    for (const words of [
+      'Harbour View',
+      'Hello there.',
+      'giving you legally required notice by email',
+      'https://parapet.example',
+    ])
       expect(text).toContain(words)
-  expect(render({ ...letter, class: 'community' }, base).plain).toContain('because you take part in Harbour View')
+  expect(render({ ...letter, class: 'community' }, base).plain).toContain('because you’re part of Harbour View')
 })
 
 test('a mail of a building names its postal address and the web address, in both forms', () => {
@@ -44,7 +49,7 @@ test('a mail that can be switched off says how, and one that cannot says why, in
   )
   expect(open.plain).toContain('Unsubscribe from Announcements:\nhttps://parapet.example/unsubscribe?token=abc')
   for (const text of Object.values(render(letter, base)))
-    expect(text).toContain('Notice that the law asks for cannot be switched off.')
+    expect(text).toContain('Legally required notices cannot be turned off.')
 })
 
 test('several things are listed with a line and a link each, and escaped', () => {

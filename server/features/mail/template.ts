@@ -36,23 +36,23 @@ interface Thing {
 
 /** Why somebody gets a mail. */
 const reasons: Record<MailClass, (sender: string) => string> = {
-  statutory: (sender) => `You receive this because ${sender} gives you notice by email, as the law asks of it.`,
-  transactional: (sender) => `You receive this because of something that concerns you in ${sender}.`,
-  community: (sender) => `You receive this because you take part in ${sender}.`,
+  statutory: (sender) => `You are receiving this because ${sender} is giving you legally required notice by email.`,
+  transactional: (sender) => `You’re getting this email because it concerns you at ${sender}.`,
+  community: (sender) => `You’re getting this email because you’re part of ${sender}.`,
 }
 
 /** Why a mail without a way to unsubscribe has none; what it is told about may come from the law or protect the reader. */
 const lockedBecause: Record<MailClass, string> = {
-  statutory: 'Notice that the law asks for cannot be switched off.',
-  transactional: 'Mail that keeps you or your account safe cannot be switched off.',
-  community: 'You can choose what you get under Inbox, Preferences.',
+  statutory: 'Legally required notices cannot be turned off.',
+  transactional: 'Emails that keep you or your account safe can’t be turned off.',
+  community: 'You can choose which emails you get under Inbox, Preferences.',
 }
 
 /** A place in the product; only the configured public address is ever its base. */
 export const linkTo = (publicUrl: string, path: string): string => {
   const url = new URL(path, publicUrl)
   if (!path.startsWith('/') || url.origin !== new URL(publicUrl).origin)
-    throw new Error('A mail links into the product only.')
+    throw new Error('An email can only link into the product.')
   return url.href
 }
 
@@ -92,7 +92,7 @@ const button = (href: string, label: string): Html =>
         >${label}</a
       >
     </p>
-    <p style="font-size:13px;color:#4b5563">If the button does not work, open this address:<br />${href}</p>`
+    <p style="font-size:13px;color:#4b5563">If the button doesn’t work, open this address:<br />${href}</p>`
 
 const logoMost = { width: 240, height: 56 }
 

@@ -52,6 +52,6 @@ const summarize = (marks: readonly Marks[]): NoticeAnalytics => {
 /** Who has read a public notice and taken note of it, among those it was for when it went out. */
 export const analyzeNotice = async (ctx: Reading, { params }: { params: { id: string } }): Promise<NoticeAnalytics> => {
   const { _id, status, round } = await requireNotice(ctx, params.id)
-  if (!isPublic(status)) throw Conflict('Nobody was told of this notice yet.')
+  if (!isPublic(status)) throw Conflict('No one has been notified of this notice yet.')
   return summarize(await selectMarks(ctx.db, { buildingId: ctx.building._id, noticeId: _id, round }))
 }

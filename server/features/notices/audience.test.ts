@@ -101,7 +101,7 @@ describe('each audience', () => {
     expect([refused.status, refused.body.code, refused.body.error]).toEqual([
       409,
       'CONFLICT',
-      'You are not asked to acknowledge this notice. It is for other people in the building.',
+      'You don’t need to acknowledge this notice. It’s for other people in the building.',
     ])
     expect((await callers.mandeep.try(notices.read, byId(_id))).status).toBe(200)
     expect((await callers.carla.call(notices.get, byId(_id))).can.acknowledge).toBe(false)

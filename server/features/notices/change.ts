@@ -64,7 +64,7 @@ const rewrite = async (tx: Reading, change: Change): Promise<void> => {
   const { before, fields, attachmentCount } = change
   const released = before.status === 'scheduled' && fields.publishDate !== null
   if (released && fields.publishDate! <= tx.now)
-    throw InvalidField('publishDate', 'Choose a time ahead, or clear the date to make it a draft')
+    throw InvalidField('publishDate', 'Choose a time in the future, or clear the date to make it a draft')
   requireOrder(fields.publishDate, fields.expiresAt)
   await changeFiles(tx, change)
   await updateDraft(tx.db, tx.building._id, before._id, fields, { attachmentCount, released })
@@ -77,8 +77,11 @@ const same = (one: readonly string[], other: readonly string[]) =>
 const requireFixed = (before: KnownNotice, fields: NoticeFields): void => {
   const known = writtenOf(before)
   if (fields.audience !== known.audience || !same(fields.unitIds, known.unitIds))
-    throw Conflict('People were told already, so the audience stays. Write another notice for other people.')
-  if (fields.publishDate !== known.publishDate) throw Conflict('The notice is out already, so its publish date stays.')
+    throw Conflict(
+      'People have already been notified, so you can’t change the audience. Write another notice for other people.',
+    )
+  if (fields.publishDate !== known.publishDate)
+    throw Conflict('The notice has already been sent, so you can’t change its publish date.')
 }
 
 /** People have seen it: what it said stays on record, and everybody sees that it was corrected. */

@@ -36,7 +36,7 @@ const actor = async (ctx: Building, name: string, now: Instant): Promise<Reading
   const account = await findAccountByEmail(ctx.db, `${name}@parapet.example`)
   const members = await membersOf(ctx.db, ctx.building._id, everyRole, ctx.now)
   const role = members.find(({ accountId }) => accountId === account?._id)?.role
-  if (!account || !role) throw new Error(`${name} does not belong to ${ctx.building.name}.`)
+  if (!account || !role) throw new Error(`${name} isn’t part of ${ctx.building.name}.`)
   return { ...ctx, now, account, role, superadmin: false, permissions: permissionsFor(role, {}) }
 }
 

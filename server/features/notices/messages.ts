@@ -81,9 +81,9 @@ const withoutText = (audience: Audience, { jurisdiction }: Pick<CurrentBuilding,
   const closed: Partial<Record<Audience, { subject: string; paragraph: string }>> = {
     council: {
       subject: `A new notice for ${councilMember.many}`,
-      paragraph: `There is a new notice for the members of ${council.seat}.`,
+      paragraph: `There’s a new notice for members of ${council.seat}.`,
     },
-    specific_units: { subject: 'A new notice for your unit', paragraph: 'There is a new notice for your unit.' },
+    specific_units: { subject: 'A new notice for your unit', paragraph: 'There’s a new notice for your unit.' },
   }
   return closed[audience]
 }
@@ -147,7 +147,7 @@ export const wordNotices: WordRows = async (ctx, buildingId, subjectIds) => {
       subjectId,
       {
         title: subjectId === _id ? titled(type, title) : `Corrected: ${titled(type, title)}`,
-        text: ended ? 'This notice has ended.' : preview,
+        text: ended ? 'This notice has expired.' : preview,
         link: ended ? null : `/announcements/${_id}`,
         ...outsideOf(audience, current),
       },

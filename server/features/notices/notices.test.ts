@@ -79,7 +79,7 @@ describe('the life of a notice', () => {
     expect(await titlesFor(mandeep, { status: 'expired' })).toContain('Window washing')
     const { items } = await olivia.call(notifications.list, { query: {} })
     const row = items.find(({ title }) => title === 'Window washing')
-    expect(row).toMatchObject({ text: 'This notice has ended.', link: null })
+    expect(row).toMatchObject({ text: 'This notice has expired.', link: null })
   })
 
   test('a waiting one whose date is cleared is a draft again, and a date that is past is refused', async () => {

@@ -92,5 +92,5 @@ export const acknowledgeNotice = async (
   if (acknowledgedAt !== null) return { acknowledgedAt }
   const { status } = await requireNotice(ctx, params.id)
   requireStep(status, 'acknowledge')
-  throw Conflict('You are not asked to acknowledge this notice. It is for other people in the building.')
+  throw Conflict('You don’t need to acknowledge this notice. It’s for other people in the building.')
 }

@@ -52,10 +52,10 @@ describe('the steps', () => {
 
   test('a refused one says which are open', () => {
     expect(() => requireStep('scheduled', 'pin')).toThrow(
-      'A scheduled notice cannot be pinned. It can be changed or deleted.',
+      'A scheduled notice can’t be pinned. It can be changed or deleted.',
     )
     expect(() => requireStep('published', 'publish')).toThrow(
-      'A published notice cannot be published. It can be changed, pinned, unpinned, acknowledged, or deleted.',
+      'A published notice can’t be published. It can be changed, pinned, unpinned, acknowledged, or deleted.',
     )
     expect(() => requireStep('draft', 'publish')).not.toThrow()
   })

@@ -50,7 +50,7 @@ export const isOpen = (status: NoticeStatus, step: Step): boolean => steps[statu
 export const requireStep = (status: NoticeStatus, step: Step): void => {
   if (isOpen(status, step)) return
   const open = either.format(steps[status].map((name) => done[name]))
-  throw Conflict(`${article[status]} cannot be ${done[step]}. It can be ${open}.`)
+  throw Conflict(`${article[status]} can’t be ${done[step]}. It can be ${open}.`)
 }
 
 /** Whether people could read it already, so that its text is frozen and a change is a correction. */

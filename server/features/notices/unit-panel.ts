@@ -26,7 +26,7 @@ export const noticesOfUnit: UnitPanelOf = async (ctx, unit) => {
     summary:
       found.length === 1
         ? `The only notice for this unit ${reached === 1 ? 'reached it' : 'did not reach it'}.`
-        : `Of the last ${found.length} notices for this unit ${reached} reached it.`,
+        : `${reached} of the last ${found.length} notices for this unit reached it.`,
     rows: found.map(({ _id, title, publishDate }, index) => ({
       title,
       detail: formatInstant(publishDate, ctx.building.timeZone),

@@ -170,7 +170,7 @@ describe('gathered mail', () => {
     await at(saturday.seven)
     const [mail] = mailsTo('olivia')
     expect(mail?.subject).toBe('32 messages from Harbour View')
-    expect(mail?.text).toContain('The first 30; 2 more are in your inbox.')
+    expect(mail?.text).toContain('Here are the first 30; 2 more are in your inbox.')
     expect(mail?.text).toContain('- Number 30.')
     expect(mail?.text).not.toContain('- Number 31.')
   })

@@ -80,7 +80,7 @@ export const queueTo = (ctx: Ctx, { email, name, accountId }: Addressee, order: 
 
 /** What a mail brings, as its reader knows it from their preferences. */
 export const whatOf = (kind: MessageKind | null): string =>
-  kind === null ? 'all mail that can be switched off' : messageKinds[kind].label
+  kind === null ? 'all optional emails' : messageKinds[kind].label
 
 const keyOf = ({ dedupeKey }: MailAbout, { email }: Addressee) => `${dedupeKey}:${email}`
 

@@ -132,7 +132,7 @@ describe('marking read', () => {
     const many = Array.from({ length: 1_001 }, () => newId())
     expect((await markRead(many.slice(1))).status).toBe(200)
     const { status, body } = await markRead(many)
-    expect([status, body.error]).toEqual([400, 'Mark at most 1000 messages at once'])
+    expect([status, body.error]).toEqual([400, 'Mark at most 1000 messages at a time'])
     for (const ids of [['1'], 'all'] as unknown[][]) expect((await markRead(ids)).status).toBe(400)
   })
 
@@ -193,7 +193,7 @@ describe('the words of a row', () => {
     subjects.delete(await tell('harbour', 'Gone'))
     expect((await inbox()).data[0]).toMatchObject({
       title: 'No longer available',
-      text: 'This was withdrawn or is not for you any more.',
+      text: 'This was withdrawn or is no longer meant for you.',
       link: null,
     })
   })

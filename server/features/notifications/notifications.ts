@@ -27,7 +27,7 @@ const unreadCount = async (ctx: SignedIn): Promise<{ count: number }> => ({
   count: ctx.current ? await countUnread(ctx.db, ctx.account._id, ctx.current._id) : 0,
 })
 
-const unworded = { title: 'No longer available', text: 'This was withdrawn or is not for you any more.', link: null }
+const unworded = { title: 'No longer available', text: 'This was withdrawn or is no longer meant for you.', link: null }
 
 /** Words for the rows of a page: each kind asked once, under the reader's rights. */
 const wordsFor = async (ctx: SignedIn, rows: readonly InboxRow[]): Promise<Notification[]> => {

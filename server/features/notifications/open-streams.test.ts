@@ -37,7 +37,7 @@ test('of one browser 8 stay open; the ninth is told to wait, and comes in when a
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(streamRetrySeconds)])
   expect(await response.json()).toEqual({
     success: false,
-    error: 'Too many windows are open. Close some; this one asks every 30 seconds meanwhile.',
+    error: 'Too many windows are open. Please close some; until then, this one updates every 30 seconds.',
     code: 'LIMIT_REACHED',
   })
   eight[0]!.leave.abort()

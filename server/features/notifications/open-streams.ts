@@ -16,7 +16,7 @@ const tooMany = () =>
   new Refusal(
     429,
     'LIMIT_REACHED',
-    'Too many windows are open. Close some; this one asks every 30 seconds meanwhile.',
+    'Too many windows are open. Please close some; until then, this one updates every 30 seconds.',
     { retryAfterSeconds: streamRetrySeconds },
   )
 

@@ -145,7 +145,7 @@ describe('what must reach people', () => {
   it.each(locked)('%s by %s cannot be switched off', async (kind, channel) => {
     const { status, body } = await change(olivia, { choices: [{ kind, channel, wanted: false }] })
     expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'INVALID', error: expect.stringMatching(/cannot be switched off\.$/) })
+    expect(body).toMatchObject({ code: 'INVALID', error: expect.stringMatching(/can’t be turned off\.$/) })
     expect(body.errors).toEqual([{ field: 'choices', message: body.error }])
     expect((await read()).version).toBe(0)
     expect((await change(olivia, { choices: [{ kind, channel, wanted: true }] })).status).toBe(200)
@@ -178,9 +178,14 @@ const kindOrWay = (kind: string, channel: string) => ({ choices: [{ kind, channe
 test.each<[string, Change, string, string]>([
   ['a time that is none', { quietFrom: '24:00', quietUntil: '07:00' }, 'quietFrom', 'Enter a time, such as 22:00'],
   ['words for a time', { quietFrom: '22:00', quietUntil: 'morning' }, 'quietUntil', 'Enter a time, such as 22:00'],
-  ['a beginning without an end', { quietFrom: '22:00' }, 'quietUntil', 'Say when quiet hours end'],
-  ['an end without a beginning', { quietUntil: '07:00' }, 'quietFrom', 'Say when quiet hours begin'],
-  ['a whole day', { quietFrom: '07:00', quietUntil: '07:00' }, 'quietUntil', 'Quiet hours must end at another time'],
+  ['a beginning without an end', { quietFrom: '22:00' }, 'quietUntil', 'Enter when quiet hours end'],
+  ['an end without a beginning', { quietUntil: '07:00' }, 'quietFrom', 'Enter when quiet hours begin'],
+  [
+    'a whole day',
+    { quietFrom: '07:00', quietUntil: '07:00' },
+    'quietUntil',
+    'Quiet hours can’t start and end at the same time',
+  ],
   ['an unknown rhythm', { digest: 'hourly' }, 'digest', 'Choose one of: off, daily, weekly'],
   ['an unknown kind', kindOrWay('spam', 'email'), 'choices.0.kind', `Choose one of: ${messageKindNames.join(', ')}`],
   ['an unknown way', kindOrWay('notice.published', 'fax'), 'choices.0.channel', 'Choose one of: inbox, email, push'],
@@ -188,7 +193,7 @@ test.each<[string, Change, string, string]>([
     'a way not taken',
     kindOrWay('account.security', 'push'),
     'choices',
-    'Security of your account: this way is not used.',
+    'Account security: this channel isn’t available.',
   ],
 ])('%s is refused', async (_name, what, field, message) => {
   const { status, body } = await change(olivia, what)

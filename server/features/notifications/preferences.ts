@@ -102,8 +102,8 @@ const requireOpen = (choices: PreferencesChange['choices']): void => {
   for (const { kind, channel, wanted } of choices) {
     const setting = settingOf(kind, channel)
     const { label } = messageKinds[kind]
-    if (setting === undefined) throw InvalidField('choices', `${label}: this way is not used.`)
-    if (setting === 'always' && !wanted) throw InvalidField('choices', `${label} cannot be switched off.`)
+    if (setting === undefined) throw InvalidField('choices', `${label}: this channel isn’t available.`)
+    if (setting === 'always' && !wanted) throw InvalidField('choices', `${label} can’t be turned off.`)
   }
 }
 

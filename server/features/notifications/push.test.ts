@@ -112,7 +112,7 @@ describe('a browser', () => {
     })
     expect([status, body.errors]).toEqual([
       400,
-      [{ field: 'endpoint', message: 'This browser uses a push service that we do not know.' }],
+      [{ field: 'endpoint', message: 'We don’t recognize this browser’s push service.' }],
     ])
     expect(await isOn(olivia)).toBe(false)
   })
@@ -154,8 +154,8 @@ describe('what leaves', () => {
   })
 
   test.each([
-    ['council', 'carla', 'A new notice for council members', 'There is a new notice for the members of council.'],
-    ['specific_units', 'olivia', 'A new notice for your unit', 'There is a new notice for your unit.'],
+    ['council', 'carla', 'A new notice for council members', 'There’s a new notice for members of council.'],
+    ['specific_units', 'olivia', 'A new notice for your unit', 'There’s a new notice for your unit.'],
   ] as const)('says no word of a notice for %s', async (audience, name, title, text) => {
     const reader = await world.as(name)
     await switchOn(reader, 'watch')
@@ -260,12 +260,12 @@ describe('the test message', () => {
     await switchOn(await world.as('olivia'), 'laptop')
     expect(await olivia.call(push.test)).toEqual({ sentAt: world.clock.now() })
     expect(world.pushes.map(({ to, urgent }) => [to.endpoint, urgent])).toEqual([[addressOfBrowser('phone'), true]])
-    expect(JSON.parse(world.pushes[0]!.payload)).toMatchObject({ title: 'It works', link: '/inbox' })
+    expect(JSON.parse(world.pushes[0]!.payload)).toMatchObject({ title: 'It works!', link: '/inbox' })
   })
 
   it('needs a browser that is switched on', async () => {
     const { status, body } = await olivia.try(push.test)
-    expect([status, body.error]).toEqual([409, 'Switch push messages on in this browser first.'])
+    expect([status, body.error]).toEqual([409, 'Turn on push notifications in this browser first.'])
   })
 })
 

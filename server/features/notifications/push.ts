@@ -33,7 +33,7 @@ const note = (tx: SignedIn, on: boolean) =>
 export const subscribePush = (ctx: SignedIn, { body }: { body: PushSubscription }): Promise<PushState> =>
   inTransaction(ctx, async (tx) => {
     if (!isPushService(body.endpoint, tx.config.pushServices))
-      throw InvalidField('endpoint', 'This browser uses a push service that we do not know.')
+      throw InvalidField('endpoint', 'We don’t recognize this browser’s push service.')
     const before = await selectOfSession(tx.db, tx.sessionId)
     const who = { accountId: tx.account._id, sessionId: tx.sessionId }
     await replaceSubscription(tx.db, who, body, tx.now)
@@ -51,11 +51,11 @@ export const unsubscribePush = (ctx: SignedIn): Promise<PushState> =>
 /** Sends a message to this browser now, and says what its push service answered. */
 export const sendTestPush = async (ctx: SignedIn): Promise<{ sentAt: string }> => {
   const to = await selectOfSession(ctx.db, ctx.sessionId)
-  if (!to) throw Conflict('Switch push messages on in this browser first.')
+  if (!to) throw Conflict('Turn on push notifications in this browser first.')
   const topic = topicOf({ buildingId: null, kind: 'test', subjectId: null })
   const words = {
-    title: 'It works',
-    text: 'Messages from your building will look like this.',
+    title: 'It works!',
+    text: 'Notifications from your building will look like this.',
     link: '/inbox',
     tag: topic,
   }
@@ -65,9 +65,9 @@ export const sendTestPush = async (ctx: SignedIn): Promise<{ sentAt: string }> =
   } catch (error) {
     if (!(error instanceof PushRefused)) throw error
     ctx.log.warn({ requestId: ctx.requestId, answer: error.message }, 'a test push was not taken')
-    if (error.refusal === 'for now') throw Unavailable('The push service does not answer. Please try again.')
+    if (error.refusal === 'for now') throw Unavailable('The push service isn’t responding. Please try again.')
     await deleteOfSession(ctx.db, ctx.sessionId)
-    throw Conflict('This browser stopped taking messages. Switch them off and on again.')
+    throw Conflict('This browser stopped accepting notifications. Turn them off and on again.')
   }
   return { sentAt: ctx.now }
 }

@@ -64,13 +64,13 @@ const letterOf = (things: readonly Thing[], building: CurrentBuilding) => {
       kind: first.kind,
       subject: first.title,
       paragraphs: first.text ? [first.text] : [],
-      link: { label: 'Open it', path: first.path ?? inbox },
+      link: { label: 'Open in Parapet', path: first.path ?? inbox },
     }
   const more = things.length - digestThingsMost
   return {
     kind: null,
     subject: `${things.length} messages from ${building.name}`,
-    paragraphs: more > 0 ? [`The first ${digestThingsMost}; ${more} more are in your inbox.`] : [],
+    paragraphs: more > 0 ? [`Here are the first ${digestThingsMost}; ${more} more are in your inbox.`] : [],
     things: things.slice(0, digestThingsMost),
     link: { label: 'Open your inbox', path: inbox },
   }

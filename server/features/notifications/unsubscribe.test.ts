@@ -53,8 +53,8 @@ describe('a mail that can be switched off', () => {
 })
 
 test.each([
-  ['emergency', 'Mail that keeps you or your account safe cannot be switched off.'],
-  ['meeting', 'Notice that the law asks for cannot be switched off.'],
+  ['emergency', 'Emails that keep you or your account safe can’t be turned off.'],
+  ['meeting', 'Legally required notices cannot be turned off.'],
 ] as const)('a mail of kind %s has no such link and says why', async (type, words) => {
   await tell('Come down', { type })
   const mail = world.mails.find(({ to }) => to === owner)!
@@ -150,7 +150,7 @@ describe('one click', () => {
     await world.jobs.runNow('notifications.releaseMails')
     await world.jobs.drain()
     const token = tokenOf(owner)
-    expect((await about(token)).body.data).toMatchObject({ what: 'all mail that can be switched off', comes: true })
+    expect((await about(token)).body.data).toMatchObject({ what: 'all optional emails', comes: true })
     await post(token)
     const { choices } = await olivia.call(notifications.preferences)
     expect(

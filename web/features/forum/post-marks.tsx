@@ -17,7 +17,7 @@ export const PostMarks = ({ post, isNew = false }: { post: Marked; isNew?: boole
     <Group gap={6}>
       {isNew && <StatusBadge tone="brand">New</StatusBadge>}
       {status === 'hidden' && <StatusBadge tone="bad">Hidden</StatusBadge>}
-      {status === 'awaiting' && <StatusBadge tone="waiting">Waits for a look</StatusBadge>}
+      {status === 'awaiting' && <StatusBadge tone="waiting">Pending review</StatusBadge>}
       {pinned && <StatusBadge tone="neutral">Pinned</StatusBadge>}
       {official && <OfficeBadge office={official} />}
       {sale?.soldAt && <StatusBadge tone="neutral">Sold</StatusBadge>}

@@ -30,7 +30,7 @@ test('people are called by their name, with the unit where they choose so', () =
 })
 
 test.each([
-  [null, 'Price to be agreed on'],
+  [null, 'Price negotiable'],
   [0, 'Free'],
   [12_050, '$120.50'],
 ])('a price of %s reads %s', (cents, words) => {
@@ -55,9 +55,9 @@ test('the page of the council’s category has its own name', () => {
 
 test.each([
   [{ locked: true, status: 'visible' }, /^A moderator has locked this post/],
-  [{ locked: true, status: 'hidden' }, /^While this post is hidden/],
-  [{ locked: false, status: 'awaiting' }, /^Once a moderator has looked/],
-  [{ locked: false, status: 'visible' }, /^You can read News, and not write in it\.$/],
+  [{ locked: true, status: 'hidden' }, /^No one can comment while this post is hidden/],
+  [{ locked: false, status: 'awaiting' }, /^People can comment after a moderator/],
+  [{ locked: false, status: 'visible' }, /^You can read News, but you can’t post in it\.$/],
 ] as const)('%o says why nobody comments', (post, words) => {
   expect(closedWords({ ...post, category: { name: 'News' } })).toMatch(words)
 })

@@ -30,7 +30,7 @@ export const officeWords = (office: ForumOffice, council: string): string =>
   office === 'council' ? council : 'Management'
 
 export const priceWords = (priceCents: number | null): string => {
-  if (priceCents === null) return 'Price to be agreed on'
+  if (priceCents === null) return 'Price negotiable'
   return priceCents === 0 ? 'Free' : formatMoney(priceCents)
 }
 
@@ -58,10 +58,10 @@ export const closedWords = ({
   status,
   category,
 }: Pick<ForumPostRow, 'locked' | 'status'> & { category: { name: string } }): string => {
-  if (status === 'hidden') return 'While this post is hidden, nobody comments on it.'
-  if (status === 'awaiting') return 'Once a moderator has looked at this post, people can comment on it.'
-  if (locked) return 'A moderator has locked this post: everybody can read it, and nobody can add to it.'
-  return `You can read ${category.name}, and not write in it.`
+  if (status === 'hidden') return 'No one can comment while this post is hidden.'
+  if (status === 'awaiting') return 'People can comment after a moderator reviews this post.'
+  if (locked) return 'A moderator has locked this post. Everyone can read it, but no one can add to it.'
+  return `You can read ${category.name}, but you can’t post in it.`
 }
 
 /** What share of all it is, from 0 to 100. */

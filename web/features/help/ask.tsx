@@ -16,19 +16,19 @@ export const Ask = () => {
         Still stuck?
       </Title>
       <Text mt={4}>
-        About your building, its rules or your unit, ask your building:{' '}
+        For questions about your building, its rules or your unit, ask your building:{' '}
         {signedIn ? (
           <>
-            whom to call stands on your{' '}
+            find who to call on your{' '}
             <Anchor component={Link} to="/dashboard" underline="always">
               dashboard
             </Anchor>
             , under Important Contacts.
           </>
         ) : (
-          <>once you are signed in, whom to call stands on your dashboard.</>
+          <>after you sign in, your dashboard lists who to call.</>
         )}{' '}
-        About Parapet itself, write to{' '}
+        For questions about Parapet, email{' '}
         <Anchor href={`mailto:${SUPPORT_EMAIL}`} underline="always">
           {SUPPORT_EMAIL}
         </Anchor>{' '}

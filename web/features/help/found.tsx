@@ -26,7 +26,7 @@ const Found = ({ wanted, onClear }: Props) => {
     staleTime: Infinity,
   })
   return (
-    <Loaded query={topics} shape="list-item" rows={4} failed="The help could not be loaded.">
+    <Loaded query={topics} shape="list-item" rows={4} failed="We couldn’t load the help pages.">
       {(all) => <Hits topics={all} wanted={wanted} onClear={onClear} />}
     </Loaded>
   )
@@ -43,7 +43,7 @@ const Hits = ({ topics, wanted, onClear }: Props & { topics: readonly LoadedTopi
       {hits.length === 0 ? (
         <Nothing onClear={onClear} />
       ) : (
-        <ul className={classes['found']} data-found aria-label="Found">
+        <ul className={classes['found']} data-found aria-label="Search results">
           {hits.map((hit) => (
             <li key={`${hit.path} ${hit.reader}`}>
               <OneHit hit={hit} />
@@ -80,18 +80,18 @@ const OneHit = ({ hit: { path, topicTitle, reader, title, excerpt } }: { hit: Hi
 const Nothing = ({ onClear }: { onClear: () => void }) => {
   const signedIn = useSession().state === 'in'
   return (
-    <Empty title="The help does not say" action={<Button onClick={onClear}>Show all topics</Button>}>
-      No page holds all of these words. Try fewer or other ones, or ask somebody:{' '}
+    <Empty title="No help found" action={<Button onClick={onClear}>Show all topics</Button>}>
+      No page contains all of these keywords. Try fewer or different ones, or ask someone:{' '}
       {signedIn ? (
         <>
-          your building’s contacts stand on your{' '}
+          your building’s contacts are on your{' '}
           <Anchor component={Link} to="/dashboard" underline="always">
             dashboard
           </Anchor>
           , and{' '}
         </>
       ) : null}
-      we answer on our{' '}
+      we answer questions on our{' '}
       <Anchor component={Link} to="/contact" underline="always">
         contact page
       </Anchor>

@@ -10,7 +10,7 @@ interface Head {
 export const headOfIndex: Head = {
   title: 'Help',
   description:
-    'How to do things in your building: short steps for residents, council and managers, from booking a room to a council vote. Searchable.',
+    'How to get things done in your building: short, searchable steps for residents, council and managers, from booking a room to a council vote.',
   keywords: topicGroups.map(({ title }) => title.toLowerCase()).join(', '),
 }
 

@@ -31,8 +31,8 @@ const Looking = ({ ready, first }: { ready: boolean; first: string }) => {
       <header className={classes['opening']}>
         <Title order={1}>How can we help?</Title>
         <Text className={classes['lead'] ?? ''}>
-          Short steps for residents, council and managers. Council members may do what managers do wherever their
-          building lets them, so both parts are for them.
+          Short steps for residents, council and managers. Council members can do what managers do where their building
+          allows it, so both sections apply to them.
         </Text>
         <SearchHelp ready={ready} typed={typed} onType={setTyped} />
       </header>

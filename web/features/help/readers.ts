@@ -2,11 +2,11 @@ import type { Rights } from '../../api/rights.ts'
 import type { Part, Reader } from './words.ts'
 
 export const readerTitles: Readonly<Record<Reader, string>> = {
-  everybody: 'For everybody',
+  everybody: 'For everyone',
   residents: 'For residents',
   council: 'For council',
   managers: 'For managers',
-  staff: 'For the platform’s staff',
+  staff: 'For platform staff',
 }
 
 type Reading = Pick<Rights, 'superadmin' | 'role' | 'managesBuilding'>

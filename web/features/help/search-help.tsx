@@ -26,8 +26,8 @@ export const SearchHelp = ({ ready, typed, onType }: Props) => (
         <TextInput
           type="search"
           size="md"
-          aria-label="Search the help"
-          placeholder="Search the help"
+          aria-label="Search help"
+          placeholder="Search help"
           leftSection={<IconSearch size={20} aria-hidden />}
           maxLength={searchMostChars}
           value={typed}

@@ -26,7 +26,7 @@ export const TaskText = ({ task: { says, steps, after, wrong } }: { task: Task }
     )}
     {wrong && (
       <>
-        <p className={classes['wrong']}>If it does not work</p>
+        <p className={classes['wrong']}>Troubleshooting</p>
         <dl>
           {wrong.map(([what, why]) => (
             <div key={what}>

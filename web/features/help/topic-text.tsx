@@ -21,9 +21,9 @@ export const TopicText = ({ topic: { parts, beside }, level, folded = false }: P
     {inOrderFor(parts, useRights()).map((part) => (
       <PartText key={part.reader} part={part} level={level} folded={folded} />
     ))}
-    <nav aria-label="Read on">
+    <nav aria-label="Related topics">
       <Title order={level} size="h4">
-        Read on
+        Related topics
       </Title>
       <ul className={classes['beside']}>
         {beside.map((id) => (

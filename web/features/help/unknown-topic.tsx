@@ -5,8 +5,8 @@ import { PageHead } from '../../ui/page-head.tsx'
 export const UnknownTopic = () => (
   <>
     <PageHead title="Help" noindex />
-    <Notice title="There is no such page of the help" picture="empty" link={{ to: '/help', text: 'To all topics' }}>
-      The address may be cut short, or the page has another name by now.
+    <Notice title="Help page not found" picture="empty" link={{ to: '/help', text: 'All topics' }}>
+      The address may be incomplete, or the page may have been renamed.
     </Notice>
   </>
 )

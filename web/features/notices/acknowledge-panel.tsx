@@ -9,8 +9,8 @@ import { Instant } from '../../ui/moments.tsx'
 /** Asks the reader to take note, and says afterwards that it is done. */
 export function AcknowledgePanel({ notice }: { notice: Notice }) {
   const acknowledge = useAction(api.notices.acknowledge, {
-    done: 'Thank you, that is noted',
-    failed: 'Failed to acknowledge the notice',
+    done: 'Thanks, recorded.',
+    failed: 'We couldn’t record that. Please try again.',
     refresh: [api.notices.get, api.notices.list, api.notices.analytics, api.notifications.unreadCount],
   })
   if (notice.acknowledgedAt)
@@ -24,15 +24,14 @@ export function AcknowledgePanel({ notice }: { notice: Notice }) {
     <Alert color="orange" icon={<IconHandStop aria-hidden />} title="Please acknowledge this notice">
       <Group justify="space-between" gap="md">
         <Text size="sm" flex="1 1 16rem">
-          It tells your council and manager, with the time, that you have read it. It is not a vote and not an
-          agreement.
+          This lets your council and manager know when you read it. It isn’t a vote or an agreement.
         </Text>
         <BusyButton
           busy={acknowledge.busy}
           busyText="Acknowledging..."
           onClick={() => void acknowledge.run({ params: { id: notice._id } })}
         >
-          I have read this notice
+          I’ve read this notice
         </BusyButton>
       </Group>
     </Alert>

@@ -39,22 +39,22 @@ export function AnalyticsPanel({ analytics, mustAcknowledge }: Props) {
   return (
     <Stack component="section" aria-labelledby="analytics">
       <Title order={2} size="h3" id="analytics">
-        Who has seen it
+        Reach
       </Title>
       <SimpleGrid cols={{ base: 1, sm: mustAcknowledge ? 2 : 1, md: mustAcknowledge ? 4 : 2 }} spacing="lg">
         <Bar label="Units reached" part={units.reached} whole={units.total} of="units" />
         <Bar label="Read" part={people.read} whole={people.total} of="people" />
         {mustAcknowledge && (
           <>
-            <Bar label="Units that acknowledged" part={units.acknowledged} whole={units.total} of="units" />
+            <Bar label="Units acknowledged" part={units.acknowledged} whole={units.total} of="units" />
             <Bar label="Acknowledged" part={people.acknowledged} whole={people.total} of="people" />
           </>
         )}
       </SimpleGrid>
       {people.withoutAccount > 0 && (
         <Text size="sm">
-          {people.withoutAccount === 1 ? '1 person has' : `${people.withoutAccount} people have`} no account: what they
-          read by mail or on paper does not show here.
+          {people.withoutAccount === 1 ? '1 person has' : `${people.withoutAccount} people have`} no account: notices
+          read by email or on paper aren’t counted here.
         </Text>
       )}
       <Tabs defaultValue="units" keepMounted={false}>
@@ -70,7 +70,7 @@ export function AnalyticsPanel({ analytics, mustAcknowledge }: Props) {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="units" pt="md">
-          {byUnit.length > 0 ? <CoverageFacade byUnit={byUnit} /> : <Text>This notice went to no unit.</Text>}
+          {byUnit.length > 0 ? <CoverageFacade byUnit={byUnit} /> : <Text>This notice didn’t go to any units.</Text>}
         </Tabs.Panel>
         <Tabs.Panel value="people" pt="md">
           <RecipientTable recipients={recipients} mustAcknowledge={mustAcknowledge} />

@@ -24,7 +24,7 @@ export const AttachmentList = ({ noticeId, attachments }: Props) => {
               void saveFile(
                 api.notices.attachment,
                 { params: { id: noticeId, attachmentId: _id } },
-                { name: fileName, failed: 'Failed to download the attachment' },
+                { name: fileName, failed: 'We couldn’t download the attachment' },
               )
             }
           >

@@ -23,7 +23,7 @@ export function AudienceField({ control }: Props) {
       <SelectField
         control={control}
         name="audience"
-        label="For whom"
+        label="Audience"
         required
         data={(Object.keys(audienceLabels) as Audience[]).map((value) => ({
           value,
@@ -43,7 +43,7 @@ function SpecificUnits({ control }: Props) {
       query={{ data: units.items, error: units.error, isError: units.isError, refetch: units.refetch }}
       shape="list-item"
       rows={3}
-      failed="Failed to load the units"
+      failed="We couldn’t load the units."
     >
       {(items) => (
         <UnitPicker

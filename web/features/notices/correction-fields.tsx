@@ -12,19 +12,19 @@ export const CorrectionFields = ({ control }: { control: KeptControl<NoticeValue
       <Title order={2} size="h4">
         This is a correction
       </Title>
-      <Text size="sm">People have read this notice. Everybody will see that, and when, it was corrected.</Text>
+      <Text size="sm">People have read this notice. Everyone will see that it was corrected, and when.</Text>
       <TextAreaField
         control={control}
         name="revisionNote"
         label="What changed"
-        description="A word for those who read it before."
+        description="A short note for people who already read it."
         maxLength={revisionNoteMostChars}
       />
       <CheckboxField
         control={control}
         name="askAgain"
-        label="Ask everybody to read it again"
-        description="Receipts and acknowledgements start anew; otherwise they are kept."
+        label="Ask everyone to read it again"
+        description="Resets read receipts and acknowledgements. Otherwise they’re kept."
       />
     </Stack>
   </Card>

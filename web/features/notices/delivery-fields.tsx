@@ -16,7 +16,7 @@ export const DeliveryFields = ({ control, correcting }: Props) => (
   <Card>
     <Stack gap="md">
       <Title order={2} size="h4">
-        {correcting ? 'How long it stands' : 'Who gets it, and when'}
+        {correcting ? 'Keep posted until' : 'Audience and timing'}
       </Title>
       {!correcting && <AudienceField control={control} />}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -27,7 +27,7 @@ export const DeliveryFields = ({ control, correcting }: Props) => (
         control={control}
         name="mustAcknowledge"
         label="Ask residents to acknowledge"
-        description="Each reader gets a button to say that they have read it; you see who has."
+        description="Everyone gets a button to confirm they’ve read it, and you can see who has."
       />
     </Stack>
   </Card>

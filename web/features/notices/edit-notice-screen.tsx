@@ -20,7 +20,7 @@ export default function EditNoticeScreen() {
   const notice = useRoute(api.notices.get, { params: { id: noticeId } })
   return (
     <Stack maw={860} mx="auto" gap={0}>
-      <Loaded query={notice} shape="form" failed="Failed to load the notice">
+      <Loaded query={notice} shape="form" failed="We couldn’t load the notice.">
         {(loaded) => <Editing key={loaded._id} loaded={loaded} />}
       </Loaded>
     </Stack>

@@ -12,7 +12,7 @@ export default function NewNoticeScreen() {
   const { create, publish, open } = useSaveNotice()
   return (
     <Stack maw={860} mx="auto" gap={0}>
-      <PageHeader title="New notice" text="Write it, choose whom it reaches, and send it when it is ready." />
+      <PageHeader title="New notice" text="Write it, choose the audience, and send it when you’re ready." />
       <NoticeEditor
         initial={emptyNotice}
         status="draft"

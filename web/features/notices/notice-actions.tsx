@@ -26,14 +26,14 @@ function PublishButton({ notice, now }: { notice: Notice; now: Instant }) {
   const scheduled = waits(notice.publishDate, now)
   const words = sendWords(notice.audience, useReach(notice.audience, unitIds), scheduled, labels)
   const publish = useAction(api.notices.publish, {
-    done: scheduled ? 'The notice is scheduled' : 'The notice is out',
-    failed: 'Failed to publish the notice',
+    done: scheduled ? 'Notice scheduled' : 'Notice sent',
+    failed: 'We couldn’t publish the notice. Please try again.',
     refresh: [...shown, api.notifications.unreadCount],
   })
   const send = async () => {
     const text = scheduled
-      ? 'It goes out by itself at its date. Until then you can still change it.'
-      : 'Everybody it is for is told at once. After that its text is fixed: a correction shows as one.'
+      ? 'It will go out automatically at the scheduled time. You can still change it until then.'
+      : 'Everyone in the audience is notified immediately. After that, any change to the text shows as a correction.'
     if (await ask({ title: `${words}?`, text, yes: words })) await publish.run({ params: { id: notice._id } })
   }
   return (
@@ -49,8 +49,8 @@ function PublishButton({ notice, now }: { notice: Notice; now: Instant }) {
 function PinButton({ notice, now }: { notice: Notice; now: Instant }) {
   const [asking, setAsking] = useState(false)
   const unpin = useAction(api.notices.unpin, {
-    done: `“${notice.title}” is unpinned`,
-    failed: 'Failed to unpin the notice',
+    done: `“${notice.title}” unpinned`,
+    failed: 'We couldn’t unpin the notice. Please try again.',
     refresh: shown,
   })
   const pinned = notice.pinnedUntil !== null && notice.pinnedUntil > now
@@ -79,17 +79,17 @@ function DeleteButton({ notice }: { notice: Notice }) {
   const navigate = useNavigate()
   const { ask, dialog } = useConfirm()
   const remove = useAction(api.notices.delete, {
-    done: 'The notice is deleted',
+    done: 'Notice deleted',
     refresh: [api.notices.list, api.notices.pinned, api.notifications.list, api.notifications.unreadCount],
   })
   const send = async () => {
-    const text = `“${notice.title}” goes for everybody, with its attachments and receipts. This cannot be undone.`
+    const text = `“${notice.title}” will be deleted for everyone, with its attachments and receipts. This can’t be undone.`
     if (!(await ask({ title: 'Delete this notice?', text, yes: 'Delete notice', danger: true }))) return
     try {
       await remove.send({ params: { id: notice._id } })
       void navigate('/announcements', { replace: true })
     } catch (error) {
-      toast.error(wordsFor(error, 'Failed to delete the notice'))
+      toast.error(wordsFor(error, 'We couldn’t delete the notice. Please try again.'))
     }
   }
   return (

@@ -10,7 +10,7 @@ export function NoticeAnalyticsSection({ notice }: { notice: Notice }) {
   const analytics = useRoute(api.notices.analytics, { params: { id: notice._id } }, { staleTime: 0 })
   return (
     <Card>
-      <Loaded query={analytics} shape="stat" rows={2} failed="Failed to load who has seen it">
+      <Loaded query={analytics} shape="stat" rows={2} failed="We couldn’t load the read receipts.">
         {(figures) => <AnalyticsPanel analytics={figures} mustAcknowledge={notice.mustAcknowledge} />}
       </Loaded>
     </Card>

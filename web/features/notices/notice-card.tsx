@@ -19,10 +19,9 @@ export const publishedWords = (
   { status, publishDate }: Pick<NoticeSummary, 'status' | 'publishDate'>,
   zone: string,
 ): string => {
-  if (status === 'draft')
-    return publishDate ? `To be published ${formatInstant(publishDate, zone)}` : 'Not published yet'
+  if (status === 'draft') return publishDate ? `Planned for ${formatInstant(publishDate, zone)}` : 'Not published yet'
   if (publishDate === null) return ''
-  return status === 'scheduled' ? `Goes out ${formatInstant(publishDate, zone)}` : formatInstant(publishDate, zone)
+  return status === 'scheduled' ? `Scheduled for ${formatInstant(publishDate, zone)}` : formatInstant(publishDate, zone)
 }
 
 /** A notice in the list. */

@@ -15,7 +15,7 @@ export default function NoticeDesk({ notice, now }: Props) {
   const { can } = notice
   return (
     <>
-      <Group gap="sm" className="no-print" role="group" aria-label="What you can do with this notice">
+      <Group gap="sm" className="no-print" role="group" aria-label="Notice actions">
         <NoticeActions notice={notice} now={now} />
       </Group>
       {can.seeAnalytics && <NoticeAnalyticsSection notice={notice} />}

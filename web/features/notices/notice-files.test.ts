@@ -13,8 +13,8 @@ test('each file that is not taken gets a sentence', () => {
   const { files, refused } = takeFiles([], [file('a.svg'), file('big.pdf', 26 * 1024 * 1024), file('nothing.txt', 0)])
   expect(files).toEqual([])
   expect(refused).toEqual([
-    'a.svg is not a kind of file that can be attached.',
-    'big.pdf has 26.00 MB; a file may have 25 MB at most.',
+    'You can’t attach a.svg: this file type isn’t supported.',
+    'big.pdf is 26.00 MB; the limit is 25 MB per file.',
     'nothing.txt is empty.',
   ])
 })
@@ -22,5 +22,5 @@ test('each file that is not taken gets a sentence', () => {
 test('ten files are the most, those already attached counted in', () => {
   const { files, refused } = takeFiles([file('1.pdf')], [file('2.pdf'), file('3.pdf')], 8)
   expect(files.map(({ name }) => name)).toEqual(['1.pdf', '2.pdf'])
-  expect(refused).toEqual(['3.pdf is one too many: a notice takes 10 files at most.'])
+  expect(refused).toEqual(['3.pdf is one too many. The limit is 10 files per notice.'])
 })

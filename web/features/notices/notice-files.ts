@@ -4,7 +4,7 @@ import { endsLike, fileEndings } from '../../ui/file-endings.ts'
 
 /** What the picker offers. */
 export const fileTypes = fileEndings.join(',')
-export const fileTypesInWords = 'PDF, pictures, Word, Excel, PowerPoint, text or CSV'
+export const fileTypesInWords = 'PDF, images, Word, Excel, PowerPoint, text or CSV'
 
 export interface Taken {
   files: File[]
@@ -21,14 +21,14 @@ export const takeFiles = (chosen: readonly File[], more: readonly File[], alread
       ({ name, size, lastModified }) => name === file.name && size === file.size && lastModified === file.lastModified,
     )
     if (known) continue
-    if (!endsLike(file.name)) refused.push(`${file.name} is not a kind of file that can be attached.`)
+    if (!endsLike(file.name)) refused.push(`You can’t attach ${file.name}: this file type isn’t supported.`)
     else if (file.size > fileMostBytes)
       refused.push(
-        `${file.name} has ${formatFileSize(file.size)}; a file may have ${fileMostBytes / 1024 / 1024} MB at most.`,
+        `${file.name} is ${formatFileSize(file.size)}; the limit is ${fileMostBytes / 1024 / 1024} MB per file.`,
       )
     else if (file.size === 0) refused.push(`${file.name} is empty.`)
     else if (files.length + alreadyAttached >= filesMost)
-      refused.push(`${file.name} is one too many: a notice takes ${filesMost} files at most.`)
+      refused.push(`${file.name} is one too many. The limit is ${filesMost} files per notice.`)
     else files.push(file)
   }
   return { files, refused }

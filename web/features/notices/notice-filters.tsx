@@ -7,7 +7,7 @@ import { Choice } from '../../ui/choice.tsx'
 const filterLabels: Record<NoticeFilter, string> = {
   unread: 'Unread',
   pinned: 'Pinned',
-  toAcknowledge: 'To acknowledge',
+  toAcknowledge: 'Needs acknowledgement',
 }
 
 const keysOf = <K extends string>(labels: Record<K, string>) => Object.keys(labels) as K[]

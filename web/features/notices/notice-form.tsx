@@ -55,7 +55,7 @@ export function NoticeEditor({ initial, status, attached, keeping, conflict, onS
       form={form}
       onSend={send}
       unsaved={files.length > 0 || removed.length > 0}
-      failed="The notice could not be saved. Nothing you typed is lost; please try again."
+      failed="We couldn’t save the notice. Please try again; nothing you typed was lost."
     >
       <ContentFields control={control} />
       <DeliveryFields control={control} correcting={correcting} />

@@ -36,7 +36,7 @@ function NoticeList() {
   return (
     <ListScreen
       title="Announcements"
-      text="What your building has to tell you."
+      text="News from your building."
       actions={
         <>
           <Button component={Link} to="/polls" variant="default">
@@ -58,11 +58,11 @@ function NoticeList() {
       empty={
         manages ? (
           <Empty title="No announcements yet" action={<NewNotice />}>
-            Write the first notice: choose whom it reaches, and see who has read it.
+            Write the first notice, choose the audience, and see who has read it.
           </Empty>
         ) : (
           <Empty title="No announcements yet">
-            When your council or manager has something to tell you, you will find it here and in your inbox.
+            News from your council or manager will appear here and in your inbox.
           </Empty>
         )
       }

@@ -22,7 +22,7 @@ const inWords = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 /** Chooses for how many days a notice stays pinned. */
 export const PinDialog = ({ notice, opened, onClose }: Props) => (
-  <Modal opened={opened} onClose={onClose} title="Pin to everybody’s dashboard">
+  <Modal opened={opened} onClose={onClose} title="Pin to everyone’s dashboard">
     <PinForm notice={notice} onClose={onClose} />
   </Modal>
 )
@@ -32,8 +32,8 @@ function PinForm({ notice, onClose }: Omit<Props, 'opened'>) {
   const now = useNow()
   const days = daysOf(typed)
   const pin = useAction(api.notices.pin, {
-    done: `“${notice.title}” is pinned to the dashboard`,
-    failed: 'Failed to pin the notice',
+    done: `“${notice.title}” pinned to the dashboard`,
+    failed: 'We couldn’t pin the notice. Please try again.',
     refresh: [api.notices.get, api.notices.list, api.notices.pinned, api.audit.history],
   })
   const send = async () => {
@@ -49,13 +49,13 @@ function PinForm({ notice, onClose }: Omit<Props, 'opened'>) {
     >
       <Stack>
         <TextInput
-          label="For how many days"
-          description="It unpins by itself when they are over."
+          label="Number of days"
+          description="It’s unpinned automatically after that."
           inputMode="numeric"
           autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          error={days === null && `A whole number from ${pinLeastDays} to ${pinMostDays}`}
+          error={days === null && `Enter a whole number from ${pinLeastDays} to ${pinMostDays}`}
           data-autofocus
         />
         <UsualLengths days={days} onDays={(length) => setTyped(String(length))} />
@@ -78,7 +78,7 @@ function PinForm({ notice, onClose }: Omit<Props, 'opened'>) {
 }
 
 const UsualLengths = ({ days, onDays }: { days: number | null; onDays(days: number): void }) => (
-  <Group gap="xs" role="group" aria-label="Usual lengths">
+  <Group gap="xs" role="group" aria-label="Common durations">
     {usual.map((length) => (
       <Button key={length} size="sm" variant="default" aria-pressed={days === length} onClick={() => onDays(length)}>
         {inWords(length)}

@@ -79,7 +79,7 @@ const NothingPinned = () => (
   <Text c="dimmed">
     Nothing is pinned right now.{' '}
     <Anchor component={Link} to="/announcements">
-      Read all announcements
+      See all announcements
     </Anchor>
   </Text>
 )

@@ -37,7 +37,7 @@ export default function PosterScreen() {
             <PageHead title={`Poster: ${loaded.title}`} />
             {loaded.status !== 'published' && (
               <Alert color="orange" className="no-print">
-                This notice is not published, so its code opens it only for those who write notices.
+                This notice isn’t published, so the code only works for people who write notices.
               </Alert>
             )}
             <Poster notice={loaded} />

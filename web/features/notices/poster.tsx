@@ -30,7 +30,7 @@ export function Poster({ notice }: { notice: Notice }) {
       </div>
       <div className={classes.foot}>
         <Suspense fallback={<Skeleton h={144} />}>
-          <QrCode address={address} label={`Code that opens ${address}`} />
+          <QrCode address={address} label={`QR code for ${address}`} />
         </Suspense>
         <div>
           <strong>

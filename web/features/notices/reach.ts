@@ -42,7 +42,7 @@ export const reachWords: Readonly<
   Record<UnitReach, { label: string; sign: string; tone: 'full' | 'light' | 'quiet' | 'open' }>
 > = {
   everyOwner: { label: 'Acknowledged by every owner', sign: '✓✓', tone: 'full' },
-  acknowledged: { label: 'Acknowledged by one', sign: '✓', tone: 'light' },
+  acknowledged: { label: 'Acknowledged by one person', sign: '✓', tone: 'light' },
   seen: { label: 'Seen', sign: '●', tone: 'quiet' },
   none: { label: 'Not reached', sign: '–', tone: 'open' },
 }

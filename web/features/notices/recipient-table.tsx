@@ -35,9 +35,9 @@ export function RecipientTable({ recipients, mustAcknowledge }: Props) {
   return (
     <Stack gap="sm">
       <Chip.Group value={view} onChange={(next) => setView(next)}>
-        <Group gap="xs" role="group" aria-label="Which people">
+        <Group gap="xs" role="group" aria-label="Show">
           <Chip variant="outline" value="all">
-            Everybody ({recipients.length})
+            Everyone ({recipients.length})
           </Chip>
           <Chip variant="outline" value="unread">
             Not read
@@ -51,14 +51,14 @@ export function RecipientTable({ recipients, mustAcknowledge }: Props) {
       </Chip.Group>
       {shown.length > 0 ? (
         <RowTable
-          label="People the notice was for"
+          label="Recipients"
           items={shown}
           columns={mustAcknowledge ? [...reading, acknowledging] : reading}
           idOf={({ _id }) => _id}
           leastWidth={320}
         />
       ) : (
-        <Text>Nobody.</Text>
+        <Text>None.</Text>
       )}
     </Stack>
   )

@@ -13,7 +13,7 @@ export function UnitsNotReached({ units, recipients }: Props) {
     return (
       <Group gap="xs">
         <IconCircleCheck size={20} aria-hidden />
-        <Text>Somebody in every unit has seen it.</Text>
+        <Text>Every unit has seen it.</Text>
       </Group>
     )
   return (
@@ -21,9 +21,7 @@ export function UnitsNotReached({ units, recipients }: Props) {
       <Title order={3} size="h5">
         Units not reached
       </Title>
-      <Text size="sm">
-        Nobody in these units has opened the notice yet. A knock on the door or a sheet of paper helps.
-      </Text>
+      <Text size="sm">No one in these units has opened the notice yet. Try a knock on the door or a printed copy.</Text>
       <List spacing={4} listStyleType="none" withPadding={false}>
         {units.map(({ _id, unitNumber }) => {
           const people = recipients.filter(({ unitNumbers }) => unitNumbers.includes(unitNumber))

@@ -26,9 +26,9 @@ export const useSaveNotice = () => {
   const publish = async ({ _id }: Pick<Notice, '_id'>): Promise<void> => {
     try {
       const { status } = await sending.send({ params: { id: _id } })
-      toast.success(status === 'scheduled' ? 'The notice is scheduled' : 'The notice is out')
+      toast.success(status === 'scheduled' ? 'Notice scheduled' : 'Notice sent')
     } catch (error) {
-      toast.error(`The draft is saved, but it was not sent. ${wordsFor(error, 'Please try again.')}`)
+      toast.error(`Your draft is saved, but we couldn’t send it. ${wordsFor(error, 'Please try again.')}`)
     }
   }
   const open = ({ _id }: Pick<Notice, '_id'>) => void navigate(`/announcements/${_id}`, { replace: true })

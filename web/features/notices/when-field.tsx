@@ -61,11 +61,11 @@ export const PublishField = ({ control }: Pick<Props, 'control'>) => (
   <OptionalMoment
     control={control}
     name="publishDate"
-    question="When it goes out"
-    never="As soon as it is sent"
+    question="Send time"
+    never="Right away"
     at="At a date and time"
-    passed="This moment has passed: the notice goes out as soon as it is sent."
-    label="Goes out"
+    passed="This time has passed, so the notice will go out right away."
+    label="Send on"
     first={tomorrowMorning}
   />
 )
@@ -78,11 +78,11 @@ export const ExpiryField = ({ control }: Pick<Props, 'control'>) => {
     <OptionalMoment
       control={control}
       name="expiresAt"
-      question="How long it stands"
-      never={emergency ? `For ${days} days` : 'Until it is deleted'}
+      question="Keep posted"
+      never={emergency ? `For ${days} days` : 'Until it’s deleted'}
       at="Until a date and time"
-      label="Stands until"
-      note={emergency ? 'An emergency notice always has an end.' : undefined}
+      label="Keep posted until"
+      note={emergency ? 'Emergency notices always have an end date.' : undefined}
       first={tomorrowMorning}
     />
   )

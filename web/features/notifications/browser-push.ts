@@ -47,8 +47,8 @@ export const subscribe = async (applicationServerKey: string): Promise<Subscript
   if (answer !== 'granted')
     throw new PushFailed(
       answer === 'denied'
-        ? 'Your browser was told not to show messages of this site.'
-        : 'Your browser asked, and nobody answered. Switch it on again to be asked once more.',
+        ? 'Notifications from this site are blocked in your browser.'
+        : 'You didn’t answer your browser’s question. Turn notifications on again to see it once more.',
     )
   try {
     // One that was made with another key would not take our messages.
@@ -56,7 +56,7 @@ export const subscribe = async (applicationServerKey: string): Promise<Subscript
     const { pushManager } = await workerReady()
     return keysOf((await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON())
   } catch {
-    throw new PushFailed('Your browser could not reach its push service. Check your connection and try again.')
+    throw new PushFailed('Your browser couldn’t reach its push service. Check your connection and try again.')
   }
 }
 

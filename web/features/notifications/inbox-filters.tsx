@@ -40,10 +40,10 @@ export const InboxFilters = ({ chosen, set }: Props) => (
     <Select
       flex="1 1 10rem"
       maw={{ sm: 260 }}
-      aria-label="Any kind"
-      placeholder="Any kind"
+      aria-label="Any type"
+      placeholder="Any type"
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear any kind' }}
+      clearButtonProps={{ 'aria-label': 'Clear type' }}
       data={kindsFor(useRights()).map((kind) => ({ value: kind, label: messageKinds[kind].label }))}
       value={chosen.kind}
       onChange={(kind) => set({ kind })}

@@ -28,7 +28,7 @@ function Inbox() {
   return (
     <ListScreen
       title="Inbox"
-      text="Everything your building told you, newest first."
+      text="All messages from your building, newest first."
       actions={<Actions mark={mark} />}
       list={{ ...inbox, items: shown }}
       filters={<InboxFilters chosen={filters} set={(change) => void set(change)} />}
@@ -53,7 +53,7 @@ const Actions = ({ mark }: { mark: ReturnType<typeof useMarkRead> }) => {
         disabled={waiting === 0 || mark.busy}
         onClick={mark.everything}
       >
-        Mark all read
+        Mark all as read
       </Button>
       {useBuildingId() !== null && (
         <Button
@@ -69,12 +69,10 @@ const Actions = ({ mark }: { mark: ReturnType<typeof useMarkRead> }) => {
   )
 }
 
-const NothingYet = () => (
-  <Empty title="Your inbox is empty">New announcements and answers for you will appear here.</Empty>
-)
+const NothingYet = () => <Empty title="Your inbox is empty">New announcements and replies will appear here.</Empty>
 
 const AllRead = ({ onShowAll }: { onShowAll(): void }) => (
-  <Empty title="You have read everything" action={<Button onClick={onShowAll}>Show all messages</Button>}>
-    Nothing waits for you. What comes next will appear here at once.
+  <Empty title="You’re all caught up" action={<Button onClick={onShowAll}>Show all messages</Button>}>
+    You have no unread messages. New ones will appear here right away.
   </Empty>
 )

@@ -17,10 +17,10 @@ interface Props {
 
 /** Which kinds come by which ways; what must reach people stands locked, with the reason. */
 export const KindTable = ({ preferences, onChange }: Props) => (
-  <Table aria-label="What comes by which way" className={classes.table} verticalSpacing="sm" horizontalSpacing={0}>
+  <Table aria-label="How we notify you" className={classes.table} verticalSpacing="sm" horizontalSpacing={0}>
     <Table.Thead>
       <Table.Tr>
-        <Table.Th>What</Table.Th>
+        <Table.Th>Message</Table.Th>
         {channels.map((channel) => (
           <Table.Th key={channel} className={classes.way}>
             {channelLabels[channel]}
@@ -75,7 +75,7 @@ const Way = ({ name, choice, onChange }: WayProps) => {
   const tick = useId()
   if (!choice)
     return (
-      <span className={classes.cell} role="img" aria-label={`${name} is not used`}>
+      <span className={classes.cell} role="img" aria-label={`${name} isn’t available`}>
         –
       </span>
     )

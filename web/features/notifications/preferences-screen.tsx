@@ -19,29 +19,29 @@ export default function PreferencesScreen() {
     <Stack maw={760} mx="auto" gap={0}>
       <PageHeader
         title="Notification preferences"
-        text={`What ${name} tells you, by which way and when.`}
+        text={`How and when ${name} notifies you.`}
         actions={
           <Anchor component={Link} to="/inbox">
             Back to the inbox
           </Anchor>
         }
       />
-      <Loaded query={query} shape="form" failed="Failed to load your preferences">
+      <Loaded query={query} shape="form" failed="We couldn’t load your preferences.">
         {(preferences) => (
           <>
             <SavingState saving={saving} outcome={outcome} onTryAgain={change} />
             <Stack gap="xl">
-              <Section title="What comes by which way">
+              <Section title="How we notify you">
                 <Card p={{ base: 'sm', sm: 'lg' }}>
                   <KindTable preferences={preferences} onChange={change} />
                 </Card>
               </Section>
-              <Section title="Push messages in this browser">
+              <Section title="Push notifications in this browser">
                 <Card>
                   <PushSwitch />
                 </Card>
               </Section>
-              <Section title="When">
+              <Section title="Timing">
                 <Card>
                   <Stack gap="xl">
                     <QuietHours preferences={preferences} onChange={change} />
@@ -64,13 +64,13 @@ const Everywhere = ({ onUse }: { onUse(): void }) => {
   const { ask, dialog } = useConfirm()
   if (buildings.length < 2) return null
   const use = async () => {
-    const text = `What you chose in your other ${buildings.length === 2 ? 'building' : 'buildings'} is replaced.`
+    const text = `This replaces your choices in your other ${buildings.length === 2 ? 'building' : 'buildings'}.`
     if (await ask({ title: 'Use these choices everywhere?', text, yes: 'Use everywhere' })) onUse()
   }
   return (
     <Section title="Your other buildings">
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{buildings.map(({ name }) => name).join(', ')}: each keeps choices of its own.</Text>
+        <Text size="sm">{buildings.map(({ name }) => name).join(', ')}: each has its own choices.</Text>
         <Button variant="default" onClick={() => void use()}>
           Use these choices in all my buildings
         </Button>

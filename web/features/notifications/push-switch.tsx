@@ -6,23 +6,23 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { usePush } from './use-push.ts'
 
 const descriptions = {
-  unsupported: 'This browser cannot show messages while Parapet is closed.',
-  denied: 'Your browser blocks messages of this site.',
-  off: 'Messages come to this device also while Parapet is closed. Your browser will ask whether it may show them.',
-  on: 'Messages come to this device also while Parapet is closed, until you log out.',
+  unsupported: 'This browser can’t show notifications while Parapet is closed.',
+  denied: 'Your browser is blocking notifications from this site.',
+  off: 'Get notifications on this device even when Parapet is closed. Your browser will ask for permission.',
+  on: 'You’ll get notifications on this device even when Parapet is closed, until you log out.',
 } as const
 
 /** Switches push messages on in this browser, and says what stands in the way. */
 export const PushSwitch = () => {
   const { server, state, busy, failed, toggle } = usePush()
   return (
-    <Loaded query={server} shape="list-item" rows={1} failed="Push messages could not be looked up.">
+    <Loaded query={server} shape="list-item" rows={1} failed="We couldn’t load your push notification settings.">
       {() =>
         state !== null && (
           <Stack gap="sm" align="flex-start">
             <Switch
               size="md"
-              label="Show push messages here"
+              label="Push notifications"
               description={descriptions[state]}
               checked={state === 'on'}
               disabled={busy || state === 'unsupported' || state === 'denied'}
@@ -44,22 +44,22 @@ export const PushSwitch = () => {
 }
 
 const HowToAllow = () => (
-  <Alert color="orange" role="status" title="How to allow them" w="100%">
+  <Alert color="orange" role="status" title="How to allow notifications" w="100%">
     <Text size="sm" c="inherit">
-      Open the settings of this site by the sign beside the address above, set notifications to “Allow”, and come back:
-      the switch then works. On a phone they stand in the browser’s settings under notifications.
+      Open the site settings with the icon next to the address bar, set notifications to “Allow”, then come back and use
+      the switch. On a phone, look under notifications in the browser’s settings.
     </Text>
   </Alert>
 )
 
 const TestMessage = () => {
   const test = useAction(api.push.test, {
-    done: 'A test message is on its way to this browser',
-    failed: 'The test message could not be sent',
+    done: 'Test notification sent to this browser',
+    failed: 'We couldn’t send the test notification. Please try again.',
   })
   return (
     <BusyButton variant="default" busy={test.busy} onClick={() => void test.run()}>
-      Send a test message
+      Send a test notification
     </BusyButton>
   )
 }

@@ -24,8 +24,8 @@ export const QuietHours = ({ preferences, onChange }: Props) => {
     <Stack gap="sm">
       <Switch
         size="md"
-        label="Keep quiet hours"
-        description={`Mail and push wait until they end, by the building's clocks. Emergencies never wait.${usual ? ` Your building's own are from ${formatTime(usual.from)} to ${formatTime(usual.until)}; they hold for you until you choose anything on this page.` : ''}`}
+        label="Quiet hours"
+        description={`Emails and push notifications are held until they end, in the building’s time zone. Emergencies always come through.${usual ? ` Your building’s quiet hours are ${formatTime(usual.from)} to ${formatTime(usual.until)}; they apply to you until you change anything on this page.` : ''}`}
         checked={on}
         onChange={() =>
           onChange(
@@ -62,17 +62,17 @@ const Time = ({ label, value, onChange }: { label: string; value: string; onChan
 }
 
 const descriptions: Record<Digest, string> = {
-  off: 'Each mail comes when there is something to tell.',
-  daily: `At ${formatTime(digestTime)}, gathered in one mail.`,
-  weekly: `On Mondays at ${formatTime(digestTime)}, gathered in one mail.`,
+  off: 'Each email is sent as soon as there’s news.',
+  daily: `At ${formatTime(digestTime)}, all in one email.`,
+  weekly: `On Mondays at ${formatTime(digestTime)}, all in one email.`,
 }
 
 /** How often mail comes. */
 export const MailRhythm = ({ preferences, onChange }: Props) => (
   <Radio.Group
     size="md"
-    label="How often mail comes"
-    description="Emergencies, meetings and the security of your account are never gathered."
+    label="Email frequency"
+    description="Emergencies, meetings and account security are always sent individually."
     value={preferences.digest}
     onChange={(digest) => onChange({ digest })}
   >

@@ -10,9 +10,9 @@ interface Props {
 }
 
 const words = {
-  none: 'Every change is saved at once.',
+  none: 'Changes are saved automatically.',
   saved: 'Saved',
-  merged: 'Saved. Another window had changed something here meanwhile: you see both.',
+  merged: 'Saved. Changes you made in another window are included.',
 } as const
 
 /** Whether what was changed is kept; stays in sight while the reader goes through the table. */

@@ -27,7 +27,7 @@ export const SelectionBar = ({ unread, chosen, busy, onChooseAll, onMarkRead }: 
         busy={busy}
         onClick={onMarkRead}
       >
-        {`Mark ${chosen} read`}
+        {`Mark ${chosen} as read`}
       </BusyButton>
     )}
   </Group>

@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 const UnsubscribeScreen = () => {
   const [query] = useSearchParams()
   return (
-    <EntryCard title="Mail from your building">
+    <EntryCard title="Email from your building">
       <PageHead title="Unsubscribe" noindex />
       <ByLink token={query.get('token') ?? ''} />
     </EntryCard>
@@ -35,7 +35,8 @@ const ByLink = ({ token }: { token: string }) => {
 const NoLink = () => (
   <>
     <Alert role="status">
-      This link has ended or is not whole. Open it from a newer mail, or choose what you get under Inbox, Preferences.
+      This link has expired or is incomplete. Open it from a newer email, or change what you get under Inbox,
+      Preferences.
     </Alert>
     <Preferences />
   </>
@@ -43,7 +44,7 @@ const NoLink = () => (
 
 const Choosing = ({ token, link }: { token: string; link: Unsubscription }) => {
   const refresh = [api.notifications.unsubscription]
-  const failed = 'That could not be saved. Please try again.'
+  const failed = 'We couldn’t save that. Please try again.'
   const stop = useAction(api.notifications.unsubscribe, { failed, refresh })
   const resume = useAction(api.notifications.resubscribe, { failed, refresh })
   const { what, buildingName, address, comes } = link
@@ -57,8 +58,8 @@ const Choosing = ({ token, link }: { token: string; link: Unsubscription }) => {
           </>
         ) : (
           <>
-            no longer sends this to <b>{address}</b> by email: {what}. What the law asks the building to send, and
-            emergencies, still come.
+            no longer sends this to <b>{address}</b> by email: {what}. You’ll still get emergencies and anything the law
+            requires.
           </>
         )}
       </Text>
@@ -68,7 +69,7 @@ const Choosing = ({ token, link }: { token: string; link: Unsubscription }) => {
         </BusyButton>
       ) : (
         <BusyButton variant="default" busy={resume.busy} onClick={() => void resume.run({ query: { token } })}>
-          Send it again after all
+          Resubscribe
         </BusyButton>
       )}
       <Preferences />
@@ -80,7 +81,7 @@ const Preferences = () => (
   <Text size="sm">
     With an account you can{' '}
     <Anchor component={Link} to="/inbox/preferences">
-      choose kind by kind
+      choose what you get
     </Anchor>
     .
   </Text>

@@ -19,7 +19,7 @@ export const useMarkRead = (kind: MessageKind | null) => {
   const unread = useChangeUnread()
   const mark = useAction(api.notifications.markRead, { refresh })
   const all = useAction(api.notifications.markAllRead, {
-    done: kind === null ? 'All messages are marked read' : `${messageKinds[kind].label} are marked read`,
+    done: kind === null ? 'All messages marked as read' : `${messageKinds[kind].label} marked as read`,
     refresh,
   })
   return {

@@ -47,7 +47,7 @@ export const usePreferences = () => {
     try {
       if (kept) setOutcome({ state: (await sendOver(change, kept)) ? 'merged' : 'saved' })
     } catch (error) {
-      setOutcome({ state: 'failed', words: wordsOfChange(error, 'The change could not be saved.'), change })
+      setOutcome({ state: 'failed', words: wordsOfChange(error, 'We couldn’t save the change.'), change })
     }
     setWaiting((rest) => rest.slice(1))
   }

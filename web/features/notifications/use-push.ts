@@ -28,7 +28,7 @@ export const usePush = () => {
     try {
       await work()
     } catch (error) {
-      setFailed(error instanceof PushFailed ? error.message : wordsFor(error, 'That did not work. Please try again.'))
+      setFailed(error instanceof PushFailed ? error.message : wordsFor(error, 'That didn’t work. Please try again.'))
     }
     setBusy(false)
     look()

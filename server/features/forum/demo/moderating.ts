@@ -18,12 +18,15 @@ const write = async (as: Caller, category: string, title: string, words: string)
 
 /** Somebody is named in anger: two report it, and council hides it with a reason. */
 const hideAnger = async (as: As): Promise<void> => {
-  const words = 'The people of 1104 never take their boxes to the recycling. Somebody should put them at their door.'
-  const id = await write(as('neighbour 6', 33), 'general', 'Boxes in the corridor, again', words)
+  const words = 'The people in 1104 never take their boxes to recycling. Someone should dump them at their door.'
+  const id = await write(as('neighbour 6', 33), 'general', 'Boxes in the hallway, again', words)
   const params = { id }
   await reportPost(as('neighbour 1', 32), { params, body: { reason: 'private', words: '' } })
-  await reportPost(as('mia', 32), { params, body: { reason: 'rude', words: 'This sets people against each other.' } })
-  const said = 'Please write without naming a unit. You can correct it, and it will be shown again.'
+  await reportPost(as('mia', 32), {
+    params,
+    body: { reason: 'rude', words: 'This turns neighbours against each other.' },
+  })
+  const said = 'Please don’t name a unit. If you edit it, we’ll restore it.'
   await hidePost(as('carla', 32), { params, body: { reason: 'private', words: said } })
 }
 
@@ -32,13 +35,13 @@ const moveAndLock = async (as: As): Promise<void> => {
   const id = await write(
     as('neighbour 4', 27),
     'general',
-    'When are the windows washed?',
+    'When are the windows getting washed?',
     'Before the holidays, I hope?',
   )
   const params = { id }
-  await movePost(as('manager', 26), { params, body: { category: 'questions', words: 'It is a question.' } })
+  await movePost(as('manager', 26), { params, body: { category: 'questions', words: 'It’s a question.' } })
   const answer = {
-    body: '<p>On December 8 and 9, from the top down.</p>',
+    body: '<p>On December 8 and 9, starting from the top.</p>',
     parentId: null,
     quoteId: null,
     official: true,
@@ -46,7 +49,7 @@ const moveAndLock = async (as: As): Promise<void> => {
   await writeComment(as('manager', 26), { params, body: answer, files: [] })
   await lockPost(as('manager', 20), {
     params,
-    body: { locked: true, words: 'The dates are set; see the announcement.' },
+    body: { locked: true, words: 'The dates are set. Please see the announcement.' },
   })
 }
 
@@ -55,12 +58,12 @@ const reportOpenly = async (as: As): Promise<void> => {
   const id = await write(
     as('neighbour 3', 2),
     'general',
-    'Music after eleven',
-    'Could we agree on eleven for music on weekdays?',
+    'Music after 11',
+    'Could we agree on no music after 11 on weekdays?',
   )
-  const body = { body: '<p>Buy earplugs, or a house.</p>', parentId: null, quoteId: null, official: false }
+  const body = { body: '<p>Buy some earplugs, or a house.</p>', parentId: null, quoteId: null, official: false }
   const { _id } = await writeComment(as('neighbour 8', 1.6), { params: { id }, body, files: [] })
-  const report = { reason: 'rude', words: 'This is not how neighbours talk.' } as const
+  const report = { reason: 'rude', words: 'That’s no way to talk to a neighbour.' } as const
   await reportComment(as('neighbour 3', 1.2), { params: { id: _id }, body: report })
 }
 

@@ -17,7 +17,7 @@ export const gather = async (tx: InBuilding, postId: string): Promise<void> => {
   if (!post) return
   const members = await mailedMembersOf(tx.db, tx.building._id, post.readRoles, tx.now)
   const to = members.filter(({ accountId }) => accountId !== post.authorId)
-  const link = { label: 'Open it', path: pageOf(postId) }
+  const link = { label: 'Open the post', path: pageOf(postId) }
   const letter = { subject: post.title, paragraphs: [], link }
   await mailAbout(tx, { kind, subjectId: postId, letter, to, dedupeKey: `${kind}:${postId}` })
 }

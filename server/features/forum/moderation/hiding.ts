@@ -21,7 +21,7 @@ import { setStanding, type Thing } from './things-store.ts'
 export const hideThing = async (tx: Caller, thing: Thing, { reason, words }: HideBody): Promise<void> => {
   const buildingId = tx.building._id
   const waits = await selectOpenCase(tx.db, buildingId, thing)
-  if (thing.status === 'hidden' && !waits) throw Conflict('This is hidden already.')
+  if (thing.status === 'hidden' && !waits) throw Conflict('This is already hidden.')
   await setStanding(tx.db, buildingId, thing, { status: 'hidden', reason: reasonWords(reason, words) }, tx.now)
   await withholdEdits(tx.db, buildingId, thing)
   await settleCase(tx.db, buildingId, thing, { outcome: 'hidden', by: tx.account._id }, tx.now)
@@ -32,14 +32,14 @@ export const hideThing = async (tx: Caller, thing: Thing, { reason, words }: Hid
 
 /** Nobody settles what others say about their own words. */
 export const requireOther = (ctx: Caller, { authorId }: Pick<Thing, 'authorId'>): void => {
-  if (authorId === ctx.account._id) throw Forbidden('You wrote this yourself: somebody else must look at it.')
+  if (authorId === ctx.account._id) throw Forbidden('You wrote this, so someone else has to review it.')
 }
 
 /** Shows something again, or for the first time; what waits of it is settled by that. 409 where everybody sees it. */
 export const showThing = async (tx: Caller, thing: Thing, { words }: RestoreBody): Promise<void> => {
   const buildingId = tx.building._id
   const waits = await selectOpenCase(tx.db, buildingId, thing)
-  if (thing.status === 'visible' && !waits) throw Conflict('Everybody sees this already.')
+  if (thing.status === 'visible' && !waits) throw Conflict('This is already visible to everyone.')
   requireOther(tx, thing)
   const isBack = thing.status !== 'visible'
   const isFirst = isBack && (await selectIsUnseen(tx.db, buildingId, thing))

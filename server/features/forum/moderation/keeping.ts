@@ -29,7 +29,7 @@ export const movePost = (ctx: Caller, { params, body }: Parsed<typeof moderation
     const to = await requireCategory(tx, body.category)
     if (!mayMove(post.category, { ...to, isRetired: to.retiredAt !== null }))
       throw Conflict(
-        'It cannot be moved there. What is said among council stays there, and closed categories take nothing in.',
+        'You can’t move it there. Council posts stay in the council forum, and closed categories can’t take new posts.',
       )
     await setCategory(tx.db, tx.building._id, post.postId, to._id)
     const moved = { ...post, category: { _id: to._id, kind: to.kind, name: to.name } }
@@ -43,7 +43,7 @@ export const movePost = (ctx: Caller, { params, body }: Parsed<typeof moderation
 export const lockPost = (ctx: Caller, { params, body }: Parsed<typeof moderation.lock>): Promise<ForumPost> =>
   keep(ctx, params, async (tx, post) => {
     const { locked, words } = body
-    if (post.locked === locked) throw Conflict(locked ? 'This is locked already.' : 'This is open already.')
+    if (post.locked === locked) throw Conflict(locked ? 'This is already locked.' : 'This is already unlocked.')
     await setLocked(tx.db, tx.building._id, post.postId, locked ? tx.now : null)
     await noteStep(tx, post, { kind: locked ? 'locked' : 'unlocked', side: sideOf(tx), words })
   })
@@ -52,7 +52,7 @@ export const lockPost = (ctx: Caller, { params, body }: Parsed<typeof moderation
 export const pinPost = (ctx: Caller, { params, body }: Parsed<typeof moderation.pin>): Promise<ForumPost> =>
   keep(ctx, params, async (tx, post) => {
     const { pinned } = body
-    if (post.pinned === pinned) throw Conflict(pinned ? 'This is pinned already.' : 'This is not pinned.')
+    if (post.pinned === pinned) throw Conflict(pinned ? 'This is already pinned.' : 'This isn’t pinned.')
     await setPinned(tx.db, tx.building._id, post.postId, pinned)
     await noteStep(tx, post, { kind: pinned ? 'pinned' : 'unpinned', side: sideOf(tx) })
   })

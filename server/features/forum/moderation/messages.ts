@@ -1,5 +1,5 @@
 /** Who is told what of moderation: whoever wrote something what becomes of it, those who moderate what waits. */
-import { caseCauseLabels, forumReasonLabels, forumThingLabels } from '../../../../contract/forum/moderation-words.ts'
+import { forumReasonLabels, forumThingLabels } from '../../../../contract/forum/moderation-words.ts'
 import { sentence } from '../../../../contract/text.ts'
 import type { InBuilding } from '../../../context.ts'
 import type { WordRows } from '../../../offers.ts'
@@ -21,22 +21,22 @@ const forAuthor = ({ kind, thing, title, reason, words, before, after }: ToldAct
   const named = title === null ? '' : thing === 'post' ? ` “${title}”` : ` on “${title}”`
   const one = `Your ${forumThingLabels[thing].toLowerCase()}${named}`
   const said: Partial<Record<ToldAct['kind'], Words>> = {
-    held: { title: `${one} is hidden for now`, text: heldWords },
+    held: { title: `${one} is temporarily hidden`, text: heldWords },
     hidden: {
       title: `${one} was hidden`,
-      text: `${reason === null ? '' : sentence(reasonWords(reason, words))} You can correct it after ten minutes.`.trim(),
+      text: `${reason === null ? '' : sentence(reasonWords(reason, words))} You can edit it after ten minutes.`.trim(),
     },
-    restored: { title: `${one} is shown again`, text: words },
-    shown: { title: `${one} is shown now`, text: words },
-    moved: { title: `${one} was moved to ${after}`, text: words === '' ? `It stood in ${before}.` : words },
+    restored: { title: `${one} was restored`, text: words },
+    shown: { title: `${one} was published`, text: words },
+    moved: { title: `${one} was moved to ${after}`, text: words === '' ? `It was in ${before}.` : words },
     locked: { title: `${one} was locked`, text: words },
-    unlocked: { title: `${one} can be commented on again`, text: words },
+    unlocked: { title: `${one} was unlocked`, text: words },
   }
   return said[kind] ?? { title: one, text: words }
 }
 
 /** Outside the product what not everybody who lives here reads is not named. */
-const quiet = { title: 'Something you wrote in the forum was looked at', text: 'Open it to see what became of it.' }
+const quiet = { title: 'A moderator reviewed something you posted', text: 'Open it to see the outcome.' }
 const outside = (told: ToldAct): Words => (isOpen(told) ? forAuthor(told) : quiet)
 
 /** Tells whoever wrote something what a line of the log did to it, unless they did it themselves. */
@@ -50,7 +50,7 @@ export const tellAuthor = async (tx: InBuilding, actId: string): Promise<void> =
   const letter = {
     subject: title,
     paragraphs: text === '' ? [] : [text],
-    link: { label: 'Open it', path: postPage(told.postId) },
+    link: { label: 'Open the post', path: postPage(told.postId) },
   }
   await mailAbout(tx, { ...about, letter, to, dedupeKey: `forum.moderated:${actId}` })
 }
@@ -70,13 +70,13 @@ export const wordModerated: WordRows = async (ctx, buildingId, ids) => {
 const forKeepers = ({ cause, thing, reasons, isSettled }: ToldCase): Words => {
   const one = `A ${forumThingLabels[thing].toLowerCase()} in the forum`
   const title = {
-    reported: `${one} is reported`,
-    held: `${one} is hidden by reports`,
-    new: `${one} waits for a first look`,
+    reported: `${one} was reported`,
+    held: `${one} was hidden by reports`,
+    new: `${one} is pending review`,
     corrected: `${one} was corrected`,
   }[cause]
   const why = [...new Set(reasons)].map((reason) => forumReasonLabels[reason]).join(', ')
-  const now = isSettled ? 'Somebody has looked at it.' : 'Please look at it.'
+  const now = isSettled ? 'It has been reviewed.' : 'Please review it.'
   return { title, text: why === '' ? now : `${why}. ${now}` }
 }
 
@@ -91,7 +91,7 @@ export const tellKeepers = async (tx: InBuilding, caseId: string): Promise<void>
   const about = { kind: 'forum.reported', subjectId: caseId } as const
   await notify(tx, { ...about, buildingId: tx.building._id, accountIds: to.map(({ accountId }) => accountId) })
   const { title, text } = forKeepers(told)
-  const letter = { subject: title, paragraphs: [text], link: { label: caseCauseLabels[told.cause], path: queuePage } }
+  const letter = { subject: title, paragraphs: [text], link: { label: 'Review it', path: queuePage } }
   await mailAbout(tx, { ...about, letter, to, dedupeKey: `forum.reported:${caseId}` })
 }
 

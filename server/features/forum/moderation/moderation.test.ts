@@ -45,7 +45,7 @@ describe('a post that a moderator hides', () => {
     const mine = await olivia.call(forum.get, { params: { id: post._id } })
     expect(mine).toMatchObject({
       status: 'hidden',
-      hiddenReason: 'Tells private things about somebody: You name the zebra of 402.',
+      hiddenReason: 'Shares private information: You name the zebra of 402.',
     })
     const [row] = await inboxOf(olivia)
     expect(row).toMatchObject({ kind: 'forum.moderated', title: 'Your post “A zebra in 402” was hidden' })
@@ -117,7 +117,7 @@ describe('a post that a moderator hides', () => {
   it('needs words where the reason is none of the usual', async () => {
     const post = await writePost(olivia)
     const { status, body } = await carla.send('PUT', `/api/forum/posts/${post._id}/hide`, { body: { reason: 'other' } })
-    expect([status, body.errors]).toEqual([400, [{ field: 'words', message: 'Say what it is' }]])
+    expect([status, body.errors]).toEqual([400, [{ field: 'words', message: 'Describe the problem' }]])
   })
 })
 
@@ -157,7 +157,7 @@ describe('reports', () => {
       ['He calls me names.', 'Olivia Owner'],
     ])
     const rows = (await inboxOf(carla)).filter(({ kind }) => kind === 'forum.reported')
-    expect(rows.map(({ title }) => title)).toEqual(['A comment in the forum is reported'])
+    expect(rows.map(({ title }) => title)).toEqual(['A comment in the forum was reported'])
     expect(await carla.call(moderation.waiting)).toEqual({ count: 1 })
     expect((await inboxOf(theo)).filter(({ kind }) => kind.startsWith('forum.m'))).toEqual([])
     await decide(carla, one!, { decision: 'hide', reason: 'rude', words: 'Mia reported you? No: I read it.' })
@@ -235,6 +235,6 @@ it('what is moderated among council stays among council', async () => {
   expect((await logOf(carla))[0]).toMatchObject({ kind: 'locked', post: { title: 'The zebra plan' } })
   expect((await inboxOf(carla))[0]!.title).toContain('zebra plan')
   await world.jobs.drain()
-  expect(world.mails.map(({ subject }) => subject)).toEqual(['Something you wrote in the forum was looked at'])
+  expect(world.mails.map(({ subject }) => subject)).toEqual(['A moderator reviewed something you posted'])
   expect(JSON.stringify(world.mails)).not.toMatch(/zebra/i)
 })

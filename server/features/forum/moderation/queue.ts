@@ -40,7 +40,7 @@ export const decide = (ctx: Caller, { params, body }: Parsed<typeof moderation.d
     const thing = await hold(tx, place)
     const known = await requireCase(tx, params.id)
     requireOther(tx, thing)
-    if (known.settledAt !== null) throw Conflict('Somebody has looked at this already.')
+    if (known.settledAt !== null) throw Conflict('Someone else has already reviewed this.')
     requireVersion(shown(known), body.version)
     await (body.decision === 'hide' ? hideThing(tx, thing, body) : showThing(tx, thing, body))
     return shown(await requireCase(tx, params.id))

@@ -7,8 +7,8 @@ import { selectHearers } from '../audience-store.ts'
 import { selectReporters, selectToldReports, type ToldReport } from './messages-store.ts'
 
 const wordsOf = ({ thing, isShown, postId, commentId }: ToldReport) => ({
-  title: `Somebody looked at a ${forumThingLabels[thing].toLowerCase()} that you reported`,
-  text: isShown ? 'It stands. You can mute it, or report it again if it changes.' : 'It is hidden now. Thank you.',
+  title: `A moderator reviewed a ${forumThingLabels[thing].toLowerCase()} you reported`,
+  text: isShown ? 'It was kept. You can mute it, or report it again if it changes.' : 'It’s now hidden. Thank you.',
   link: isShown ? `/forum/${postId}${commentId === null ? '' : `?comment=${commentId}`}` : '/forum',
 })
 

@@ -13,11 +13,11 @@ import { tellKeepers } from './messages.ts'
 import { heldWords, isHeldBy } from './rules.ts'
 import { setStanding, type Thing } from './things-store.ts'
 
-const already = 'You have reported this already. A moderator will look at it.'
+const already = 'You’ve already reported this. A moderator will review it.'
 
 const requireReportable = (ctx: Caller, thing: Thing): void => {
-  if (thing.authorId === ctx.account._id) throw Conflict('You wrote this yourself: you can change or delete it.')
-  if (thing.status !== 'visible') throw Conflict('Nobody else sees this any more.')
+  if (thing.authorId === ctx.account._id) throw Conflict('You wrote this, so you can edit or delete it.')
+  if (thing.status !== 'visible') throw Conflict('This is no longer visible to others.')
 }
 
 /** The case that a report belongs to: the open one, or a new one that those who moderate are told of. */

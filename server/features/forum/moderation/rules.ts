@@ -18,7 +18,7 @@ import {
 export const reasonWords = (reason: ForumReason, words: string): string =>
   reason === 'other' ? words : words === '' ? forumReasonLabels[reason] : `${forumReasonLabels[reason]}: ${words}`
 
-export const heldWords = 'Several people reported it. A moderator will look at it.'
+export const heldWords = 'Several people reported it. A moderator will review it.'
 
 /** Whether so many people who report something hide it until a moderator looks; not where one let it stand as it is. */
 export const isHeldBy = (reporters: number, status: ForumStatus, wasKept: boolean): boolean =>

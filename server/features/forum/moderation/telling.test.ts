@@ -43,13 +43,13 @@ it('whoever reported something is told what became of it, without a name', async
   await report(carla, 'comments', said._id)
   expect((await decide(carla, { decision: 'hide', reason: 'rude', words: 'Zebra.' })).status).toBe(200)
   expect(await toldOf(olivia)).toEqual([
-    ['Somebody looked at a comment that you reported', 'It is hidden now. Thank you.', '/forum'],
+    ['A moderator reviewed a comment you reported', 'It’s now hidden. Thank you.', '/forum'],
   ])
   expect(await toldOf(carla)).toEqual([])
   await report(theo, 'posts', post._id)
   expect((await decide(mandeep, { decision: 'keep' })).status).toBe(200)
-  const text = 'It stands. You can mute it, or report it again if it changes.'
-  expect((await toldOf(theo))[0]).toEqual(['Somebody looked at a post that you reported', text, `/forum/${post._id}`])
+  const text = 'It was kept. You can mute it, or report it again if it changes.'
+  expect((await toldOf(theo))[0]).toEqual(['A moderator reviewed a post you reported', text, `/forum/${post._id}`])
   const before = world.mails.length
   await world.jobs.drain()
   expect(JSON.stringify(world.mails.slice(before))).not.toMatch(/that you reported/)
@@ -78,6 +78,6 @@ it('a category that somebody may not read is named to them by no mail', async ()
   const post = await writePost(olivia)
   await carla.call(moderation.move, { ...byId(post._id), body: { category: 'vermilion', words: 'It belongs there.' } })
   await world.jobs.drain()
-  expect(world.mails.map(({ subject }) => subject)).toEqual(['Something you wrote in the forum was looked at'])
+  expect(world.mails.map(({ subject }) => subject)).toEqual(['A moderator reviewed something you posted'])
   expect(JSON.stringify(world.mails)).not.toMatch(/vermilion/i)
 })

@@ -45,13 +45,16 @@ const tooMany = (recent: readonly string[], now: string) => {
   return new Refusal(
     429,
     'NEW_WRITER',
-    `Until ${newWriterPosts} of your posts stand here, you can write ${newWriterPostsADay} in a day. The next one can go ${when}.`,
+    `Until ${newWriterPosts} of your posts are published, you can write ${newWriterPostsADay} a day. You can post again ${when}.`,
     { retryAfterSeconds: seconds },
   )
 }
 
 const tooManyLinks = () =>
-  InvalidField('body', `Until ${newWriterPosts} of your posts stand here, put at most ${newWriterLinks} links in one`)
+  InvalidField(
+    'body',
+    `Until ${newWriterPosts} of your posts are published, each can have at most ${newWriterLinks} links`,
+  )
 
 /**
  * Whether something that the caller is about to write is seen at once, or waits for a moderator. 429 for a new writer's

@@ -65,7 +65,8 @@ export const makeCategory = (
   inTransaction(ctx, async (tx) => {
     await lockCategories(tx.db, tx.building._id)
     const taken = await selectSlugs(tx.db, tx.building._id)
-    if (taken.length >= forumCategoriesMost) throw Conflict(`A forum has at most ${forumCategoriesMost} categories.`)
+    if (taken.length >= forumCategoriesMost)
+      throw Conflict(`A forum can have at most ${forumCategoriesMost} categories.`)
     const { name, about, kind } = body
     const [readRoles, writeRoles] = [rolesOf(kind, body.readRoles), rolesOf(kind, body.writeRoles)]
     const _id = newId(Date.parse(tx.now))
@@ -92,9 +93,9 @@ export const changeCategory = (
 ): Promise<KeptCategory[]> =>
   inTransaction(ctx, async (tx) => {
     const before = await requireKept(tx, params.id)
-    if (!before.can.change) throw Forbidden('The council decides about its own category.')
+    if (!before.can.change) throw Forbidden('Only the council can change its own category.')
     requireVersion(before, body.version)
-    if (body.isRetired && !before.can.retire) throw InvalidField('isRetired', 'The council’s category stays open')
+    if (body.isRetired && !before.can.retire) throw InvalidField('isRetired', 'The council’s category can’t be closed')
     const { version: _v, ...wanted } = body
     const [readRoles, writeRoles] = [rolesOf(before.kind, wanted.readRoles), rolesOf(before.kind, wanted.writeRoles)]
     await updateCategory(tx.db, tx.building._id, { ...wanted, _id: params.id, readRoles, writeRoles }, tx.now)

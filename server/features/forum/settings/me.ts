@@ -22,7 +22,7 @@ export const changeMe = (ctx: Caller, { body }: Parsed<typeof forumSettings.chan
     const { showsUnit } = body
     const before = await readMe(tx)
     if (before.isProtected && showsUnit)
-      throw Conflict('You are protected in the roster: your unit is shown to nobody.')
+      throw Conflict('Your details are protected in the roster, so your unit isn’t shown to anyone.')
     if (before.showsUnit === showsUnit) return before
     await upsertChoice(tx.db, tx.building._id, tx.account._id, showsUnit)
     await recordChange(tx, {

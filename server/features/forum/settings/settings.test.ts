@@ -64,7 +64,7 @@ describe('where posts are looked at first', () => {
     const [line] = (await theo.call(moderation.log, { query: {} })).items
     expect(line).toMatchObject({
       kind: 'lookFirst',
-      after: 'Look first at what everybody writes',
+      after: 'Review all posts first',
       words: 'We had spam.',
     })
     const body = `<p>${mentionOf(world.cast.accounts.theo, 'Theo Tenant')} look</p>`

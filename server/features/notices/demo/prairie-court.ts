@@ -9,8 +9,8 @@ export const prairieNotices: readonly DemoNotice[] = [
     title: 'Garage door repaired',
     type: 'maintenance',
     content: () => `
-<p>The garage door has new springs and closes by itself after 20 seconds. Please wait until it is shut before you drive
-on: most visitors we do not know come in behind a car.</p>`,
+<p>The garage door has new springs and closes automatically after 20 seconds. Please wait until it’s shut before you
+drive off: most intruders get in by following a car.</p>`,
     readers: ['council.b', 'owner.b'],
   },
   {
@@ -21,8 +21,8 @@ on: most visitors we do not know come in behind a car.</p>`,
     type: 'meeting',
     title: 'Walk-through for the reserve fund study',
     content: (day) => `
-<p>The engineers walk through the building on ${day(6)} and look at roof, boiler, windows and the garage. They need to enter
-units 3, 17 and 36; these owners have been asked. The study itself comes to you in spring.</p>`,
+<p>The engineers will walk through the building on ${day(6)} to inspect the roof, boiler, windows and garage. They need
+access to units 3, 17 and 36; those owners have been contacted. You’ll get the study in the spring.</p>`,
     mustAcknowledge: true,
     readers: ['owner.b'],
   },
@@ -32,10 +32,10 @@ units 3, 17 and 36; these owners have been asked. The study itself comes to you 
     by: 'manager',
     type: 'policy',
     priority: 'high',
-    title: 'Visitor stalls: one night, then the pass',
+    title: 'Visitor stalls: pass needed after one night',
     content: () => `
-<p>A visitor may park for one night without asking. For the second night please make a pass here, under <em>Parking</em>:
-it takes a minute and spares your guest a warning on the windshield.</p>`,
+<p>Visitors can park for one night without a pass. For a second night, please create a pass here under
+<em>Parking</em>. It takes a minute and saves your guest a warning on the windshield.</p>`,
     pinnedForDays: 30,
     readers: ['council.b'],
   },

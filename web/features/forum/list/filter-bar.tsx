@@ -40,7 +40,7 @@ export const FilterBar = ({ filters, category, categories }: Props) => {
             ))}
             {category?.kind === 'marketplace' && (
               <Choice
-                label="Sold or not"
+                label="For sale or sold"
                 labels={saleLabels}
                 value={sale}
                 onChange={(next) => void set({ sale: next })}
@@ -55,7 +55,7 @@ export const FilterBar = ({ filters, category, categories }: Props) => {
 }
 
 const ReadAll = ({ category, categories }: Omit<Props, 'filters'>) => {
-  const readAll = useAction(api.forum.readAll, { done: 'Everything here is read', refresh: shownOfForum })
+  const readAll = useAction(api.forum.readAll, { done: 'All marked as read', refresh: shownOfForum })
   const unread = category ? category.unread > 0 : categories.some((one) => one.unread > 0)
   if (!unread) return null
   return (

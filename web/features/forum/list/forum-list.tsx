@@ -21,7 +21,7 @@ const searchLeastChars = 2
 export default function ForumList({ fixed }: { fixed: string | null }) {
   const categories = useRoute(api.forum.categories, {}, { staleTime: 0 })
   return (
-    <Loaded query={categories} shape="list-item" failed="The forum could not be loaded.">
+    <Loaded query={categories} shape="list-item" failed="We couldn’t load the forum.">
       {(all) => <Forum categories={all} fixed={fixed} />}
     </Loaded>
   )
@@ -43,7 +43,7 @@ const Forum = ({ categories, fixed }: Props) => {
     <>
       <PageHeader
         title={chosen ? titleOf(chosen) : 'Community forum'}
-        text={chosen ? chosen.about : 'Ask, tell and help: everybody here lives, owns or works in your building.'}
+        text={chosen ? chosen.about : 'Ask, share and help out. Everyone here lives, owns or works in your building.'}
         actions={write}
       />
       <div className={classes.columns}>

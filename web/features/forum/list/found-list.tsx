@@ -27,15 +27,15 @@ export const FoundList = ({ search, category, onClear }: Props) => {
       list={found}
       shape="card"
       empty={
-        <Empty title="Nothing found" action={<Button onClick={onClear}>Clear the search</Button>}>
+        <Empty title="Nothing found" action={<Button onClick={onClear}>Clear search</Button>}>
           {category
-            ? `No post or comment in ${category.name} holds all of these words.`
-            : 'No post or comment holds all of these words.'}
+            ? `No post or comment in ${category.name} contains all of these keywords.`
+            : 'No post or comment contains all of these keywords.'}
         </Empty>
       }
     >
       {(items) => (
-        <Stack component="ul" gap="sm" m={0} p={0} aria-label="Found" style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="sm" m={0} p={0} aria-label="Search results" style={{ listStyle: 'none' }}>
           {items.map((one) => (
             <li key={one.commentId ?? one.postId}>
               <Found found={one} now={cameAt(found)} inCategory={category !== null} />

@@ -16,7 +16,7 @@ export const MoreLinks = () => {
       {looksAfter('forum') && <KeeperLinks />}
       <MoreLink to="/forum/log">Moderation log</MoreLink>
       <UnstyledButton className={classes.link ?? ''} onClick={() => setNaming(true)}>
-        How my name shows
+        My display name
       </UnstyledButton>
       {naming && <NameDialog onClose={() => setNaming(false)} />}
     </Stack>

@@ -19,11 +19,11 @@ interface Props {
 }
 
 const nothing: Readonly<Record<Shows, { title: string; text: string }>> = {
-  unread: { title: 'You have read everything', text: 'What is new since you last looked stands here.' },
-  mine: { title: 'You have not written here yet', text: 'What you write stands here, with what became of it.' },
+  unread: { title: 'You’re all caught up', text: 'New posts and comments will appear here.' },
+  mine: { title: 'You haven’t posted yet', text: 'Your posts and their replies will appear here.' },
   following: {
-    title: 'You follow nothing here',
-    text: 'You follow what you write and comment on, and any post that you choose to.',
+    title: 'You aren’t following any posts',
+    text: 'You follow posts you write or comment on, and any others you choose.',
   },
 }
 
@@ -40,10 +40,10 @@ export const PostList = ({ filters: { shows, sale, clear, narrowed }, category, 
       onClear={clear}
       empty={
         shows === null ? (
-          <Empty title="Nobody has written here yet" action={action}>
+          <Empty title="No posts yet" action={action}>
             {category?.kind === 'marketplace'
-              ? 'Offer what you no longer need, or say what you are looking for.'
-              : 'Say hello, ask a question, or tell your neighbours what you have found out.'}
+              ? 'Offer something you no longer need, or ask for something you’re looking for.'
+              : 'Say hello, ask a question, or share some news with your neighbours.'}
           </Empty>
         ) : (
           <Empty title={nothing[shows].title}>{nothing[shows].text}</Empty>

@@ -23,7 +23,7 @@ export const AskDialog = <In extends FieldValues, Out extends FieldValues>(props
   }
   return (
     <Dialog onClose={onClose} title={title}>
-      <Form form={form} onSend={send} failed="That did not work. Nothing you typed is lost; please try again.">
+      <Form form={form} onSend={send} failed="That didn’t work. Please try again; nothing you typed was lost.">
         {children}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

@@ -22,7 +22,7 @@ export const CaseCard = ({ one }: { one: ForumCase }) => {
       <Stack gap="sm">
         <Group gap={6}>
           <StatusBadge tone={cause === 'held' ? 'bad' : 'waiting'}>{caseCauseLabels[cause]}</StatusBadge>
-          {reporters > 0 && <Text size="sm">{counted(reporters, 'person reports', 'people report')} it</Text>}
+          {reporters > 0 && <Text size="sm">{counted(reporters, 'report')}</Text>}
         </Group>
         <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
           <Anchor component={Link} inherit to={pageOf(thing.postId, thing.kind === 'comment' ? thing._id : null)}>
@@ -30,10 +30,10 @@ export const CaseCard = ({ one }: { one: ForumCase }) => {
           </Anchor>
         </Title>
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {thing.kind === 'comment' ? 'Comment' : 'Post'} by {authorWords(thing.author)} in {category.name}, waits since{' '}
-          <Instant at={openedAt} />
+          {thing.kind === 'comment' ? 'Comment' : 'Post'} by {authorWords(thing.author)} in {category.name}, waiting
+          since <Instant at={openedAt} />
         </Text>
-        {thing.hiddenReason && <Text size="sm">It was hidden before: {thing.hiddenReason}</Text>}
+        {thing.hiddenReason && <Text size="sm">Previously hidden: {thing.hiddenReason}</Text>}
         <RichText html={thing.body} under={2} />
         <ThingFiles thing={thing} />
         <Reports one={one} />
@@ -45,7 +45,7 @@ export const CaseCard = ({ one }: { one: ForumCase }) => {
             </Button>
           </Group>
         ) : (
-          <Text c="dimmed">You wrote this yourself, so somebody else decides.</Text>
+          <Text c="dimmed">You wrote this, so someone else has to decide.</Text>
         )}
         {deciding && <DecisionDialog one={one} decision={deciding} onClose={() => setDeciding(null)} />}
       </Stack>
@@ -56,14 +56,14 @@ export const CaseCard = ({ one }: { one: ForumCase }) => {
 const ThingFiles = ({ thing: { kind, _id: id, attachments } }: Pick<ForumCase, 'thing'>) =>
   kind === 'post' ? (
     <Files
-      label="Files of the post"
+      label="Post files"
       files={attachments}
       endpoint={api.forum.openFile}
       argsOf={(fileId) => ({ params: { id, fileId } })}
     />
   ) : (
     <Files
-      label="Files of the comment"
+      label="Comment files"
       files={attachments}
       endpoint={api.forum.openCommentFile}
       argsOf={(fileId) => ({ params: { id, fileId } })}

@@ -32,7 +32,7 @@ const useDecision = (one: ForumCase, done: string) => {
 }
 
 const KeepDialog = ({ one, onClose }: Props) => {
-  const { send, theirs, version } = useDecision(one, 'It stands')
+  const { send, theirs, version } = useDecision(one, 'Decision saved')
   const form = useContractForm(RestoreBody, { words: '' }, { keeps: `forum-case/${one._id}/keep` })
   const decide = ({ words }: z.output<typeof RestoreBody>) =>
     send({ params: { id: one._id }, body: { decision: 'keep', words, version } })
@@ -42,8 +42,8 @@ const KeepDialog = ({ one, onClose }: Props) => {
       <TextAreaField
         control={form.control}
         name="words"
-        label="Why (may stay empty)"
-        description="Everybody reads it in the log."
+        label="Reason (optional)"
+        description="Everyone can read it in the log."
         data-autofocus
       />
     </AskDialog>
@@ -51,7 +51,7 @@ const KeepDialog = ({ one, onClose }: Props) => {
 }
 
 const HideCaseDialog = ({ one, onClose }: Props) => {
-  const { send, theirs, version } = useDecision(one, 'It is hidden')
+  const { send, theirs, version } = useDecision(one, 'Now hidden')
   const form = useContractForm(
     HideBody,
     { reason: '' as 'other', words: '' },
@@ -66,7 +66,7 @@ const HideCaseDialog = ({ one, onClose }: Props) => {
         control={form.control}
         reason="reason"
         words="words"
-        readers="Whoever wrote it reads it, and moderators do. In the log everybody reads the reason alone."
+        readers="The author and moderators see this. The log shows everyone only the reason."
       />
     </AskDialog>
   )
@@ -74,11 +74,11 @@ const HideCaseDialog = ({ one, onClose }: Props) => {
 
 const Settled = ({ theirs }: { theirs: ForumCase | null }) =>
   theirs && (
-    <Conflict title="Somebody else was quicker">
+    <Conflict title="Someone else just changed this">
       <Text size="sm" c="inherit">
         {theirs.settledAt === null
-          ? 'More was said about it meanwhile. Look at it again, then decide.'
-          : 'It is settled already. The log says what became of it.'}
+          ? 'There’s new information. Please review it again, then decide.'
+          : 'It’s already settled. See the log for the outcome.'}
       </Text>
     </Conflict>
   )

@@ -32,7 +32,7 @@ export const ReportDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
   const route = kind === 'post' ? api.moderation.reportPost : api.moderation.reportComment
   const report = useAction(route, {
     done: ({ isHidden }) =>
-      isHidden ? 'Thank you. It is hidden until a moderator looks at it' : 'Thank you. A moderator looks at it',
+      isHidden ? 'Thanks. It’s hidden until a moderator reviews it' : 'Thanks. A moderator will review it',
     refresh: shownOfModeration,
   })
   const form = useContractForm(ForumReportDraft, unsaid, { keeps: `forum/${id}/report`, mode: 'onSubmit' })
@@ -42,10 +42,10 @@ export const ReportDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
       form={form}
       onSend={(body) => report.send({ params: { id }, body })}
       onClose={onClose}
-      button="Report it"
+      button="Report"
     >
-      <Text size="sm">Those who moderate learn that you said so; whoever wrote it does not.</Text>
-      <ReasonFields control={form.control} reason="reason" words="words" readers="Only moderators read it." />
+      <Text size="sm">Moderators can see that you reported it; the author can’t.</Text>
+      <ReasonFields control={form.control} reason="reason" words="words" readers="Only moderators can read this." />
     </AskDialog>
   )
 }
@@ -64,17 +64,16 @@ export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
       form={form}
       onSend={(body) => hide.send({ params: { id }, body })}
       onClose={onClose}
-      button="Hide it"
+      button="Hide"
     >
       <Text size="sm">
-        Nobody but moderators and whoever wrote it sees it then. That it was hidden, and the reason, everybody can read
-        in the log.
+        Only moderators and the author will still see it. The log shows everyone that it was hidden, and why.
       </Text>
       <ReasonFields
         control={form.control}
         reason="reason"
         words="words"
-        readers="Whoever wrote it reads it, and moderators do."
+        readers="The author and moderators see this."
       />
     </AskDialog>
   )
@@ -84,23 +83,23 @@ export const HideDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
 export const RestoreDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
   const route = kind === 'post' ? api.moderation.restorePost : api.moderation.restoreComment
   const restore = useAction(route as typeof api.moderation.restorePost, {
-    done: `The ${kind} is shown again`,
+    done: `The ${kind} was restored`,
     refresh: shownOfModeration,
   })
   const form = useContractForm(RestoreBody, { words: '' }, { keeps: `forum/${id}/restore` })
   return (
     <AskDialog
-      title={`Show this ${kind} again?`}
+      title={`Restore this ${kind}?`}
       form={form}
       onSend={(body) => restore.send({ params: { id }, body })}
       onClose={onClose}
-      button="Show it again"
+      button="Restore"
     >
       <TextAreaField
         control={form.control}
         name="words"
-        label="Why (may stay empty)"
-        description="Everybody reads it in the log."
+        label="Reason (optional)"
+        description="Everyone can read it in the log."
         data-autofocus
       />
     </AskDialog>
@@ -122,14 +121,14 @@ export const LockDialog = ({ post: { _id: id }, onClose }: PostProps) => {
       form={form}
       onSend={(body) => lock.send({ params: { id }, body })}
       onClose={onClose}
-      button="Lock it"
+      button="Lock"
     >
-      <Text size="sm">Everybody can still read it. Nobody can comment on it until it is opened again.</Text>
+      <Text size="sm">Everyone can still read it, but no one can comment until it’s unlocked.</Text>
       <TextAreaField
         control={form.control}
         name="words"
-        label="Why"
-        description="Everybody reads it in the log."
+        label="Reason"
+        description="Everyone can read it in the log."
         withAsterisk
         data-autofocus
       />
@@ -141,7 +140,7 @@ export const LockDialog = ({ post: { _id: id }, onClose }: PostProps) => {
 export const MoveDialog = ({ post: { _id: id, category }, onClose }: PostProps) => {
   const categories = useRoute(api.forum.categories)
   const move = useAction(api.moderation.move, {
-    done: (post) => `It stands in ${post.category.name} now`,
+    done: (post) => `Moved to ${post.category.name}`,
     refresh: shownOfModeration,
   })
   const form = useContractForm(MoveBody, { category: '', words: '' }, { keeps: `forum/${id}/move`, mode: 'onSubmit' })
@@ -151,9 +150,9 @@ export const MoveDialog = ({ post: { _id: id, category }, onClose }: PostProps) 
       form={form}
       onSend={(body) => move.send({ params: { id }, body })}
       onClose={onClose}
-      button="Move it"
+      button="Move"
     >
-      <Loaded query={categories} shape="form" rows={1} failed="The categories could not be loaded.">
+      <Loaded query={categories} shape="form" rows={1} failed="We couldn’t load the categories.">
         {(all) => (
           <SelectField
             control={form.control}
@@ -170,8 +169,8 @@ export const MoveDialog = ({ post: { _id: id, category }, onClose }: PostProps) 
       <TextAreaField
         control={form.control}
         name="words"
-        label="Why (may stay empty)"
-        description="Everybody reads it in the log."
+        label="Reason (optional)"
+        description="Everyone can read it in the log."
       />
     </AskDialog>
   )

@@ -22,15 +22,15 @@ export default function Log() {
       <BackLink to="/forum">Community forum</BackLink>
       <PageHeader
         title="Moderation log"
-        text="What was hidden, moved, locked or changed here, when and why. What was hidden is not repeated."
+        text="Everything hidden, moved, locked or changed in the forum, with date and reason. Hidden text isn’t shown."
       />
       <ListPart
         list={acts}
         shape="card"
-        empty={<Empty title="Nothing was moderated">Whatever a moderator does in the forum stands here.</Empty>}
+        empty={<Empty title="Nothing moderated yet">Moderators’ actions in the forum will appear here.</Empty>}
       >
         {(items: readonly ForumAct[]) => (
-          <Stack component="ol" gap="sm" m={0} p={0} aria-label="What was moderated" style={{ listStyle: 'none' }}>
+          <Stack component="ol" gap="sm" m={0} p={0} aria-label="Moderation actions" style={{ listStyle: 'none' }}>
             {items.map((act) => (
               <li key={act._id}>
                 <Line act={act} />

@@ -15,7 +15,7 @@ export default function Queue() {
       <BackLink to="/forum">Community forum</BackLink>
       <PageHeader
         title="Moderation"
-        text="What was reported, and what waits for a first look. What you decide stands in the log, which everybody can read."
+        text="Reported items and posts pending review. Your decisions appear in the log, which everyone can read."
       />
       <Cases />
     </Stack>
@@ -28,10 +28,10 @@ const Cases = () => {
     <ListPart
       list={cases}
       shape="card"
-      empty={<Empty title="Nothing waits">When somebody reports a post or a comment, it stands here.</Empty>}
+      empty={<Empty title="Nothing to review">Reported posts and comments will appear here.</Empty>}
     >
       {(items: readonly ForumCase[]) => (
-        <Stack component="ul" gap="md" m={0} p={0} aria-label="What waits" style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="md" m={0} p={0} aria-label="Pending items" style={{ listStyle: 'none' }}>
           {items.map((one) => (
             <li key={one._id}>
               <CaseCard one={one} />

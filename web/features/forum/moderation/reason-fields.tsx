@@ -26,6 +26,6 @@ export const ReasonFields = <In extends FieldValues, Out>({ control, reason, wor
       data={reasons}
       data-autofocus
     />
-    <TextAreaField control={control} name={words} label="In your words" description={readers} />
+    <TextAreaField control={control} name={words} label="Details" description={readers} />
   </>
 )

@@ -3,7 +3,7 @@ import { forumReasonLabels, lookFirstLabels } from '../../../../contract/forum/m
 
 /** What letting something stand is called: it may be seen by nobody yet. */
 export const keepWords = ({ thing: { status } }: { thing: Pick<ForumCase['thing'], 'status'> }): string =>
-  status === 'visible' ? 'Let it stand' : 'Show it'
+  status === 'visible' ? 'Keep it' : 'Publish it'
 
 const settingWords = (value: string): string =>
   (lookFirstLabels as Readonly<Record<string, string | undefined>>)[value] ?? value

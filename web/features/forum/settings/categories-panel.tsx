@@ -18,11 +18,11 @@ import { shownOfSettings } from './shown.ts'
 /** The categories in their order, with who reads and writes in each. */
 export const CategoriesPanel = ({ categories }: { categories: readonly KeptCategory[] }) => {
   const [making, setMaking] = useState(false)
-  const order = useAction(api.forumSettings.orderCategories, { done: 'The order is saved', refresh: shownOfSettings })
+  const order = useAction(api.forumSettings.orderCategories, { done: 'Order saved', refresh: shownOfSettings })
   const ids = categories.map(({ _id }) => _id)
   const move = (at: number, by: -1 | 1) => void order.run({ body: { ids: moved(ids, at, by) } })
   return (
-    <Panel title="Categories" text="Who may not read a category does not learn that there is one.">
+    <Panel title="Categories" text="People who can’t read a category don’t see it at all.">
       <Stack component="ul" gap="md" m={0} p={0} aria-label="Categories" style={{ listStyle: 'none' }}>
         {categories.map((category, at) => (
           <li key={category._id}>

@@ -28,13 +28,13 @@ const blank = {
   writeRoles: [...choosable('general')],
 }
 const kinds = [
-  { value: 'general', label: 'To talk' },
-  { value: 'marketplace', label: 'Marketplace, with price and picture' },
+  { value: 'general', label: 'Discussion' },
+  { value: 'marketplace', label: 'Marketplace, with prices and photos' },
 ]
 
 /** Makes a further category. */
 export const NewCategory = ({ onClose }: { onClose: () => void }) => {
-  const make = useAction(api.forumSettings.makeCategory, { done: 'The category is there', refresh: shownOfSettings })
+  const make = useAction(api.forumSettings.makeCategory, { done: 'Category added', refresh: shownOfSettings })
   const form = useContractForm(CategoryDraft, blank, { keeps: 'forum-category/new', mode: 'onSubmit' })
   const { control } = form
   return (
@@ -43,13 +43,13 @@ export const NewCategory = ({ onClose }: { onClose: () => void }) => {
       form={form}
       onSend={(body) => make.send({ body })}
       onClose={onClose}
-      button="Add the category"
+      button="Add category"
     >
       <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" data-autofocus />
-      <TextAreaField control={control} name="about" label="What for" minRows={2} />
+      <TextAreaField control={control} name="about" label="Description" minRows={2} />
       <SelectField control={control} name="kind" label="Kind" data={kinds} />
-      <RolesField control={control} kind="general" name="readRoles" label="Who reads" />
-      <RolesField control={control} kind="general" name="writeRoles" label="Who writes" />
+      <RolesField control={control} kind="general" name="readRoles" label="Can read" />
+      <RolesField control={control} kind="general" name="writeRoles" label="Can post" />
     </AskDialog>
   )
 }
@@ -60,13 +60,13 @@ interface ChangeProps {
 }
 
 const told = ({ name, about, isRetired }: KeptCategory): string[] =>
-  [name, about, isRetired ? 'It is closed.' : ''].filter(Boolean)
+  [name, about, isRetired ? 'It’s closed.' : ''].filter(Boolean)
 
 /** Changes a category, closes it or opens it again. */
 export const ChangeCategory = ({ category, onClose }: ChangeProps) => {
   const { _id: id, name, about, kind, readRoles, writeRoles, isRetired, can } = category
   const change = useStep<KeptCategory, (typeof forumSettings)['changeCategory']>(api.forumSettings.changeCategory, {
-    done: 'The category is saved',
+    done: 'Category saved',
     shown: shownOfSettings,
   })
   const version = useGround(category.version, change.theirs)
@@ -86,14 +86,17 @@ export const ChangeCategory = ({ category, onClose }: ChangeProps) => {
       button="Save changes"
     >
       {change.theirs && (
-        <Conflict title="Somebody else changed this meanwhile">
-          <Theirs words="What you typed is still here and not saved. It stands as:" lines={told(change.theirs)} />
+        <Conflict title="Someone else just changed this">
+          <Theirs
+            words="What you typed is still here but isn’t saved. The current version:"
+            lines={told(change.theirs)}
+          />
         </Conflict>
       )}
       <TextField control={control} name="name" label="Name" withAsterisk autoComplete="off" data-autofocus />
-      <TextAreaField control={control} name="about" label="What for" minRows={2} />
-      <RolesField control={control} kind={kind} name="readRoles" label="Who reads" />
-      <RolesField control={control} kind={kind} name="writeRoles" label="Who writes" />
+      <TextAreaField control={control} name="about" label="Description" minRows={2} />
+      <RolesField control={control} kind={kind} name="readRoles" label="Can read" />
+      <RolesField control={control} kind={kind} name="writeRoles" label="Can post" />
       {can.retire && <RetiredField control={control} />}
     </AskDialog>
   )
@@ -114,7 +117,7 @@ const RolesField = ({ control, kind, name, label }: RolesProps) => {
   return (
     <Checkbox.Group
       label={label}
-      description={kind === 'council' ? 'Council always does.' : 'Those who run the building always do.'}
+      description={kind === 'council' ? 'Council always can.' : 'Council and management always can.'}
       value={field.value}
       onChange={field.onChange}
       error={fieldState.error?.message}
@@ -138,7 +141,7 @@ const RetiredField = ({ control }: { control: unknown }) => {
         onChange={({ currentTarget }) => field.onChange(currentTarget.checked)}
       />
       <Text size="sm" c="dimmed">
-        What stands in a closed category can be read, and nobody writes in it.
+        Posts in a closed category can be read, but no one can add to them.
       </Text>
     </div>
   )

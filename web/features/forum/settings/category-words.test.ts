@@ -4,16 +4,16 @@ import { moved, rolesLine } from './category-words.ts'
 test.each([
   [
     { kind: 'general', readRoles: ['owner', 'tenant'], writeRoles: ['owner', 'tenant'] },
-    'Owners, tenants, the council and the management read and write.',
+    'Owners, tenants, the council and management can read and post.',
   ],
   [
     { kind: 'marketplace', readRoles: ['owner', 'member'], writeRoles: ['owner'] },
-    'Owners, members, the council and the management read; owners, the council and the management write.',
+    'Owners, members, the council and management can read; owners, the council and management can post.',
   ],
-  [{ kind: 'council', readRoles: [], writeRoles: [] }, 'The council reads and writes.'],
+  [{ kind: 'council', readRoles: [], writeRoles: [] }, 'The council can read and post.'],
   [
     { kind: 'council', readRoles: ['management'], writeRoles: [] },
-    'The management and the council read; the council writes.',
+    'Management and the council can read; the council can post.',
   ],
 ] as const)('%o', (category, line) => {
   const { kind, readRoles, writeRoles } = category

@@ -7,7 +7,7 @@ export const roleChoices: Readonly<Record<ChosenRole, string>> = {
   owner: 'Owners',
   tenant: 'Tenants',
   member: 'Members',
-  management: 'The management',
+  management: 'Management',
 }
 
 /** The same within a sentence. */
@@ -15,7 +15,7 @@ const roleGroups: Readonly<Record<ChosenRole, string>> = {
   owner: 'owners',
   tenant: 'tenants',
   member: 'members',
-  management: 'the management',
+  management: 'management',
 }
 
 /** Whom one can choose beside those who look after the building. */
@@ -25,21 +25,17 @@ export const choosable = (kind: KeptCategory['kind']): readonly ChosenRole[] =>
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-const readWords = (count: number): string => (count === 1 ? 'reads' : 'read')
-const writeWords = (count: number): string => (count === 1 ? 'writes' : 'write')
-
-/** `Owners, tenants, the council and the management read; owners, the council and the management write.` */
+/** `Owners, tenants, the council and management can read; owners, the council and management can post.` */
 export const rolesLine = (
   { kind, readRoles, writeRoles }: Pick<KeptCategory, 'kind' | 'readRoles' | 'writeRoles'>,
   council: string,
 ): string => {
-  const always = kind === 'council' ? [`the ${council}`] : [`the ${council}`, 'the management']
+  const always = kind === 'council' ? [`the ${council}`] : [`the ${council}`, 'management']
   const readers = [...readRoles.map((role) => roleGroups[role]), ...always]
   const writers = [...writeRoles.map((role) => roleGroups[role]), ...always]
   const [read, write] = [joined(readers), joined(writers)]
-  const begun = `${read.charAt(0).toUpperCase()}${read.slice(1)} ${readWords(readers.length)}`
-  if (read === write) return `${begun} and ${writeWords(writers.length)}.`
-  return `${begun}; ${write} ${writeWords(writers.length)}.`
+  const begun = `${read.charAt(0).toUpperCase()}${read.slice(1)}`
+  return read === write ? `${begun} can read and post.` : `${begun} can read; ${write} can post.`
 }
 
 /** The ids with one of them a place up or down. */

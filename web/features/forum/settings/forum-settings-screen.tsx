@@ -11,7 +11,7 @@ import { LookFirstPanel } from './look-first-panel.tsx'
 const ForumSettingsScreen = () => (
   <Stack gap="xs" maw={860} mx="auto">
     <BackLink to="/settings#forum">Building settings</BackLink>
-    <PageHeader title="Forum settings" text="Each change stands in the moderation log, which everybody can read." />
+    <PageHeader title="Forum settings" text="Every change appears in the moderation log, which everyone can read." />
     <Stack gap="lg">
       <Categories />
       <LookFirst />
@@ -23,7 +23,7 @@ export default ForumSettingsScreen
 const Categories = () => {
   const categories = useRoute(api.forumSettings.categories, {}, { staleTime: 0 })
   return (
-    <Loaded query={categories} shape="list-item" failed="The categories could not be loaded.">
+    <Loaded query={categories} shape="list-item" failed="We couldn’t load the categories.">
       {(kept) => <CategoriesPanel categories={kept} />}
     </Loaded>
   )
@@ -32,7 +32,7 @@ const Categories = () => {
 const LookFirst = () => {
   const settings = useRoute(api.forumSettings.settings, {}, { staleTime: 0 })
   return (
-    <Loaded query={settings} shape="form" rows={1} failed="The settings could not be loaded.">
+    <Loaded query={settings} shape="form" rows={1} failed="We couldn’t load the settings.">
       {(found) => <LookFirstPanel settings={found} />}
     </Loaded>
   )

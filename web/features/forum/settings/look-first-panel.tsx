@@ -22,9 +22,9 @@ export const LookFirstPanel = ({ settings }: { settings: ForumSettings }) => {
 }
 
 const about = {
-  nobody: 'Reports of residents and moderators keep order afterwards.',
-  newWriters: 'Until somebody has written a few posts.',
-  everybody: 'Nothing shows before somebody has looked at it. Residents see in the log that it is so.',
+  nobody: 'Resident reports and moderators deal with problems afterwards.',
+  newWriters: 'Until someone has a few posts published.',
+  everybody: 'Nothing appears until it’s reviewed. Residents can see this setting in the log.',
 } as const
 
 const LookFirstForm = ({ settings, onSaved }: { settings: ForumSettings; onSaved: () => void }) => {
@@ -44,21 +44,20 @@ const LookFirstForm = ({ settings, onSaved }: { settings: ForumSettings; onSaved
     if (await change.send({ body: { ...body, version } })) onSaved()
   }
   return (
-    <Panel title="Looking before it shows" text="A moderator can look at what is written before others see it.">
+    <Panel title="Review before publishing" text="A moderator can review posts and comments before others see them.">
       <Form
         form={form}
         onSend={send}
-        failed="The settings could not be saved. Nothing you chose is lost; please try again."
+        failed="We couldn’t save the settings. Please try again; nothing you chose was lost."
       >
         {change.theirs && (
-          <Conflict title="Somebody else changed this meanwhile">
+          <Conflict title="Someone else just changed this">
             <Text size="sm" c="inherit">
-              It stands as: {lookFirstLabels[change.theirs.lookFirst].toLowerCase()}. Save once more if yours shall
-              hold.
+              The current setting is: {lookFirstLabels[change.theirs.lookFirst].toLowerCase()}. Save again to use yours.
             </Text>
           </Conflict>
         )}
-        <Radio.Group {...field} label="Who is looked at first">
+        <Radio.Group {...field} label="Posts to review first">
           <Stack gap="sm" mt="xs">
             {(Object.keys(lookFirstLabels) as ForumSettings['lookFirst'][]).map((value) => (
               <Radio key={value} value={value} label={lookFirstLabels[value]} description={about[value]} />
@@ -68,8 +67,8 @@ const LookFirstForm = ({ settings, onSaved }: { settings: ForumSettings; onSaved
         <TextAreaField
           control={control}
           name="words"
-          label="Why (may stay empty)"
-          description="Everybody reads it in the log."
+          label="Reason (optional)"
+          description="Everyone can read it in the log."
           minRows={2}
         />
         <Group>

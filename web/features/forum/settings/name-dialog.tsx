@@ -12,8 +12,8 @@ import { shownOfForum } from '../shown.ts'
 export const NameDialog = ({ onClose }: { onClose: () => void }) => {
   const me = useRoute(api.forumSettings.me, {}, { staleTime: 0 })
   return (
-    <Dialog onClose={onClose} title="How my name shows">
-      <Loaded query={me} shape="form" rows={1} failed="Your choice could not be loaded.">
+    <Dialog onClose={onClose} title="My display name">
+      <Loaded query={me} shape="form" rows={1} failed="We couldn’t load your choice.">
         {(found) => <Shown me={found} />}
       </Loaded>
     </Dialog>
@@ -23,7 +23,7 @@ export const NameDialog = ({ onClose }: { onClose: () => void }) => {
 const Shown = ({ me: { showsUnit, unitNumber, isProtected } }: { me: ForumMe }) => {
   const { firstName, lastName } = useUser()
   const change = useAction(api.forumSettings.changeMe, {
-    done: (next) => (next.showsUnit ? 'Your unit shows from now on' : 'Your unit shows no longer'),
+    done: (next) => (next.showsUnit ? 'Your unit is now shown' : 'Your unit is now hidden'),
     refresh: [api.forumSettings.me, ...shownOfForum],
   })
   const name = [firstName, lastName].filter(Boolean).join(' ')
@@ -31,16 +31,16 @@ const Shown = ({ me: { showsUnit, unitNumber, isProtected } }: { me: ForumMe }) 
   return (
     <Stack gap="md">
       <Text>
-        What you write stands under <strong>{isShown ? `${name}, unit ${unitNumber}` : name}</strong>.
+        Your posts appear under <strong>{isShown ? `${name}, unit ${unitNumber}` : name}</strong>.
       </Text>
       {isProtected ? (
-        <Text>The building protects your details: nobody in the forum sees where you live.</Text>
+        <Text>The building protects your details: no one in the forum can see where you live.</Text>
       ) : unitNumber === null ? (
-        <Text>You have no unit here that could show.</Text>
+        <Text>You have no unit to show.</Text>
       ) : (
         <Switch
-          label={`Show that I live or own in unit ${unitNumber}`}
-          description="It holds for all that you have written here, too."
+          label={`Show that I live in or own unit ${unitNumber}`}
+          description="This also applies to everything you’ve already posted."
           checked={showsUnit}
           disabled={change.busy}
           onChange={({ currentTarget }) => void change.run({ body: { showsUnit: currentTarget.checked } })}

@@ -10,9 +10,13 @@ const labels: Readonly<Record<ForumAttention, string>> = { none: 'Follow', follo
 const signs = { none: IconBell, following: IconBellRinging, muted: IconBellOff } as const
 
 const choices: readonly { attention: ForumAttention; words: string; done: string }[] = [
-  { attention: 'following', words: 'Follow: tell me of each comment', done: 'You follow this post' },
-  { attention: 'none', words: 'Neither: tell me only when I am mentioned', done: 'You follow this post no longer' },
-  { attention: 'muted', words: 'Mute: tell me nothing, and never mark it unread', done: 'This post is muted' },
+  { attention: 'following', words: 'Follow: notify me of every comment', done: 'You’re following this post' },
+  {
+    attention: 'none',
+    words: 'Neither: notify me only when I’m mentioned',
+    done: 'You’ve stopped following this post',
+  },
+  { attention: 'muted', words: 'Mute: never notify me or mark it unread', done: 'Post muted' },
 ]
 
 /** Whether somebody is told of what comes in a post. */

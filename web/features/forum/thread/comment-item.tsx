@@ -44,7 +44,7 @@ export const CommentItem = ({ post, comment, sought, begins }: Props) => {
   const acts = { onReply: () => answer(null), onQuote: answer }
   return (
     <li>
-      {begins && <div className={classes.line}>New since you last looked</div>}
+      {begins && <div className={classes.line}>New since your last visit</div>}
       <OneSaid post={post} said={comment} isSought={comment._id === sought} {...acts} />
       <Replies post={post} comment={comment} sought={sought} {...acts} />
       <Answer key={round} post={post} parent={comment} asked={answering} onDone={over} />

@@ -33,9 +33,9 @@ export const CommentMenu = ({ post, said, onEdit }: Props) => {
   const { can, author, editedAt } = said
   const [open, setOpen] = useState<CommentDialogName | null>(null)
   const { ask, dialog } = useConfirm()
-  const remove = useAction(api.forum.removeComment, { done: 'The comment is deleted', refresh: shownOfForum })
+  const remove = useAction(api.forum.removeComment, { done: 'Comment deleted', refresh: shownOfForum })
   const removeNow = async () => {
-    const text = 'Replies to it stay. It cannot be brought back.'
+    const text = 'Its replies will stay. This can’t be undone.'
     if (await ask({ title: 'Delete this comment?', text, yes: 'Delete comment', danger: true }))
       await remove.run({ params: { id: said._id } })
   }
@@ -54,7 +54,7 @@ export const CommentMenu = ({ post, said, onEdit }: Props) => {
           <ActionIcon
             variant="subtle"
             size="max(2rem, var(--finger))"
-            aria-label={`More about the comment by ${author?.name ?? 'somebody'}`}
+            aria-label={`More about the comment by ${author?.name ?? 'someone'}`}
           >
             <IconDots size={18} />
           </ActionIcon>
@@ -64,13 +64,13 @@ export const CommentMenu = ({ post, said, onEdit }: Props) => {
           <OfficialItem said={said} />
           {can.edit && (
             <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-              Change it
+              Edit
             </Menu.Item>
           )}
           <DialogItems said={said} onOpen={setOpen} />
           {can.delete && (
             <Menu.Item c="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => void removeNow()}>
-              Delete it
+              Delete
             </Menu.Item>
           )}
         </Menu.Dropdown>
@@ -93,12 +93,12 @@ const DialogItems = ({ said: { can, author, editedAt, status }, onOpen }: ItemsP
   <>
     {editedAt !== null && (
       <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={() => onOpen('edits')}>
-        What it said before
+        Edit history
       </Menu.Item>
     )}
     {!author?.isMe && (
       <Menu.Item leftSection={<IconFlag size={16} aria-hidden />} onClick={() => onOpen('report')}>
-        Report it
+        Report
       </Menu.Item>
     )}
     {can.moderate && status === 'visible' && (
@@ -108,7 +108,7 @@ const DialogItems = ({ said: { can, author, editedAt, status }, onOpen }: ItemsP
     )}
     {can.moderate && status !== 'visible' && (
       <Menu.Item leftSection={<IconEye size={16} aria-hidden />} onClick={() => onOpen('restore')}>
-        Show it
+        Restore
       </Menu.Item>
     )}
   </>
@@ -117,7 +117,7 @@ const DialogItems = ({ said: { can, author, editedAt, status }, onOpen }: ItemsP
 const AnswerItem = ({ post, said }: Pick<Props, 'post' | 'said'>) => {
   const { isAnswer } = said
   const answer = useAction(api.forum.answer, {
-    done: isAnswer ? 'It is the answer no longer' : 'Marked as the answer',
+    done: isAnswer ? 'No longer marked as the answer' : 'Marked as the answer',
     refresh: shownOfForum,
   })
   if (!said.can.markAnswer) return null
@@ -127,7 +127,7 @@ const AnswerItem = ({ post, said }: Pick<Props, 'post' | 'said'>) => {
       leftSection={<Sign size={16} aria-hidden />}
       onClick={() => void answer.run({ params: { id: post._id }, body: { commentId: isAnswer ? null : said._id } })}
     >
-      {isAnswer ? 'It is not the answer' : 'Mark as the answer'}
+      {isAnswer ? 'Unmark as the answer' : 'Mark as the answer'}
     </Menu.Item>
   )
 }
@@ -135,7 +135,7 @@ const AnswerItem = ({ post, said }: Pick<Props, 'post' | 'said'>) => {
 const OfficialItem = ({ said }: Pick<Props, 'said'>) => {
   const official = said.official === null
   const mark = useAction(api.forum.markOfficial, {
-    done: official ? 'Marked as official' : 'It is official no longer',
+    done: official ? 'Marked as official' : 'No longer marked as official',
     refresh: shownOfForum,
   })
   if (!said.can.markOfficial) return null
@@ -144,7 +144,7 @@ const OfficialItem = ({ said }: Pick<Props, 'said'>) => {
       leftSection={<IconRosetteDiscountCheck size={16} aria-hidden />}
       onClick={() => void mark.run({ params: { id: said._id }, body: { official } })}
     >
-      {official ? 'Say that it is official' : 'Say that it is not official'}
+      {official ? 'Mark as official' : 'Unmark as official'}
     </Menu.Item>
   )
 }

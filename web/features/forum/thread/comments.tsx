@@ -34,7 +34,7 @@ export const Comments = ({ post }: { post: ForumPost }) => {
         post.comments > 1 && (
           <SegmentedControl
             size="xs"
-            aria-label="Order of the comments"
+            aria-label="Comment order"
             data={[
               { value: 'oldest', label: 'Oldest first' },
               { value: 'newest', label: 'Newest first' },
@@ -47,9 +47,9 @@ export const Comments = ({ post }: { post: ForumPost }) => {
     >
       {sought !== null && (
         <Group gap="sm" mb="md">
-          <Text size="sm">The comments begin at the one you looked for.</Text>
+          <Text size="sm">Starting at the comment you opened.</Text>
           <Button variant="default" onClick={() => void set({ comment: null })}>
-            Show them from the beginning
+            Show from the beginning
           </Button>
         </Group>
       )}
@@ -108,7 +108,7 @@ const CommentList = ({ post, order, sought, onSeek, onNewest }: Props) => {
         shape="list-item"
         empty={
           <Text c="dimmed" mb="md">
-            {count === 0 ? 'Nobody has commented yet.' : 'No comment can be seen any more.'}
+            {count === 0 ? 'No comments yet.' : 'No comments to show.'}
           </Text>
         }
       >

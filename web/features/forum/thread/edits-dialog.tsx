@@ -19,13 +19,13 @@ export const EditsDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
     params: { id },
   })
   return (
-    <Dialog onClose={onClose} size="lg" title={`What this ${kind} said before`}>
+    <Dialog onClose={onClose} size="lg" title={`Edit history of this ${kind}`}>
       <Loaded
         query={edits}
         shape="list-item"
         rows={2}
-        failed="What it said before could not be loaded."
-        empty={<Text>It was never changed.</Text>}
+        failed="We couldn’t load the edit history."
+        empty={<Text>It was never edited.</Text>}
       >
         {(found) => (
           <List listStyleType="none" spacing="lg" withPadding={false}>
@@ -44,7 +44,7 @@ export const EditsDialog = ({ thing: { kind, _id: id }, onClose }: Props) => {
 const Former = ({ edit: { at, by, title, body } }: { edit: ForumEdit }) => (
   <Stack gap={4}>
     <Text size="sm" c="dimmed">
-      Until <Instant at={at} />, when {by} changed it
+      Until <Instant at={at} />, when {by} edited it
     </Text>
     {title !== null && <Text fw={600}>{title}</Text>}
     <RichText html={body} under={2} />

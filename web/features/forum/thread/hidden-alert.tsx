@@ -12,9 +12,9 @@ interface Props {
 
 /** What can be done about it, by who reads it. */
 const nextWords = ({ what, mine, canEdit }: Props): string => {
-  if (!mine) return `Only moderators and whoever wrote it see this ${what}.`
-  if (canEdit) return `Only you and the moderators see it. Correct it, and a moderator looks at it again.`
-  return `Only you and the moderators see it. Ten minutes after it was hidden you can correct it.`
+  if (!mine) return `Only moderators and the author can see this ${what}.`
+  if (canEdit) return `Only you and the moderators can see it. Edit it and a moderator will review it again.`
+  return `Only you and the moderators can see it. You can edit it ten minutes after it was hidden.`
 }
 
 /** Why others do not see something; nothing where they do. */
@@ -23,11 +23,11 @@ export const HiddenAlert = (props: Props) => {
   if (status === 'visible') return null
   if (status === 'awaiting')
     return (
-      <Alert color="blue" icon={<IconHourglass aria-hidden />} title={`This ${what} waits for a moderator`}>
+      <Alert color="blue" icon={<IconHourglass aria-hidden />} title={`This ${what} is pending review`}>
         <Text size="sm" c="inherit">
           {mine
-            ? 'A moderator looks at it before others see it. You need not do anything.'
-            : 'Nobody but whoever wrote it and the moderators see it yet.'}
+            ? 'A moderator will review it before others see it. You don’t need to do anything.'
+            : 'Only the author and moderators can see it for now.'}
         </Text>
       </Alert>
     )
@@ -35,7 +35,7 @@ export const HiddenAlert = (props: Props) => {
     <Alert color="orange" icon={<IconEyeOff aria-hidden />} title={`This ${what} is hidden`}>
       {reason && (
         <Text size="sm" c="inherit" fw={600} style={{ overflowWrap: 'anywhere' }}>
-          Why: {reason}
+          Reason: {reason}
         </Text>
       )}
       <Text size="sm" c="inherit">

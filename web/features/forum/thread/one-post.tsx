@@ -18,7 +18,7 @@ export default function OnePost({ id }: { id: string }) {
       <BackLink to={category ? placeOf(category.slug) : '/forum'}>
         {category ? titleOf(category) : 'Community forum'}
       </BackLink>
-      <Loaded query={{ data, error, isError, refetch }} shape="card" failed="This post could not be loaded.">
+      <Loaded query={{ data, error, isError, refetch }} shape="card" failed="We couldn’t load this post.">
         {(found) => <PostView post={found} />}
       </Loaded>
     </Stack>

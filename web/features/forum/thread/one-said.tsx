@@ -87,7 +87,7 @@ const Words = ({ post, said, onReply, onQuote }: Props) => {
       {quote && <Quoted postId={post._id} quote={quote} />}
       <RichText html={body} under={2} />
       <Files
-        label={`Files of ${author?.name ?? 'somebody'}`}
+        label={`Files from ${author?.name ?? 'someone'}`}
         files={attachments}
         endpoint={api.forum.openCommentFile}
         argsOf={(fileId) => ({ params: { id, fileId } })}
@@ -131,11 +131,11 @@ const Quoted = ({ postId, quote }: { postId: string; quote: NonNullable<ForumRep
           {quote.words}
         </Text>
         <Link to={pageOf(postId, quote._id)} className={classes.name}>
-          {quote.name ?? 'Somebody'}
+          {quote.name ?? 'Someone'}
         </Link>
       </>
     ) : (
-      'What is quoted here can be seen no more.'
+      'The quoted text is no longer available.'
     )}
   </blockquote>
 )

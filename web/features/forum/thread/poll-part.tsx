@@ -17,15 +17,15 @@ interface Props {
 export const PollPart = ({ post: { _id: id, can }, poll }: Props) => {
   const { answers, choices, answer, isClosed } = poll
   const name = useId()
-  const send = useAction(api.forum.answerPoll, { done: 'Your answer is in', refresh: shownOfForum })
+  const send = useAction(api.forum.answerPoll, { done: 'Answer recorded', refresh: shownOfForum })
   const choose = (choiceId: string) => void send.run({ params: { id }, body: { choiceId } })
   return (
     <Paper withBorder p="md" component="section" aria-label="Poll">
       <Stack gap="sm">
         <Radio.Group
           name={name}
-          label="Poll among those who read this"
-          description="It decides nothing: it shows what people think."
+          label="Quick poll"
+          description="Not binding; it shows what people think."
           value={answer}
           onChange={choose}
         >
@@ -44,9 +44,9 @@ export const PollPart = ({ post: { _id: id, can }, poll }: Props) => {
           </Stack>
         </Radio.Group>
         <Text size="sm" c="dimmed">
-          {answers === 0 ? 'Nobody has answered yet' : `${counted(answers, 'person has', 'people have')} answered`}
+          {answers === 0 ? 'No answers yet' : `${counted(answers, 'person has', 'people have')} answered`}
           <Closes poll={poll} />
-          {answer === null && !isClosed && can.answerPoll && '. You see the result once you have answered.'}
+          {answer === null && !isClosed && can.answerPoll && '. You’ll see the results after you answer.'}
         </Text>
       </Stack>
     </Paper>

@@ -39,7 +39,7 @@ export const PostActions = ({ post, onEdit }: Props) => {
   const { ask, dialog } = useConfirm()
   const remove = useRemove(post)
   const removeNow = async () => {
-    const text = 'It goes with all its comments, and cannot be brought back.'
+    const text = 'This also deletes all its comments and can’t be undone.'
     if (await ask({ title: 'Delete this post?', text, yes: 'Delete post', danger: true })) await remove()
   }
   if (author.isMe && !can.edit && !can.delete && !can.moderate && editedAt === null) return null
@@ -55,22 +55,22 @@ export const PostActions = ({ post, onEdit }: Props) => {
         <Menu.Dropdown>
           {can.edit && (
             <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-              Change it
+              Edit
             </Menu.Item>
           )}
           {editedAt !== null && (
             <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={() => setOpen('edits')}>
-              What it said before
+              Edit history
             </Menu.Item>
           )}
           {!author.isMe && (
             <Menu.Item leftSection={<IconFlag size={16} aria-hidden />} onClick={() => setOpen('report')}>
-              Report it
+              Report
             </Menu.Item>
           )}
           {can.delete && (
             <Menu.Item c="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => void removeNow()}>
-              Delete it
+              Delete
             </Menu.Item>
           )}
           {can.moderate && <ModeratorItems post={post} onOpen={setOpen} />}
@@ -88,7 +88,7 @@ export const PostActions = ({ post, onEdit }: Props) => {
 const useRemove = ({ _id: id, category }: ForumPost) => {
   const navigate = useNavigate()
   const remove = useAction(api.forum.remove, {
-    done: 'The post is deleted',
+    done: 'Post deleted',
     refresh: [api.forum.list, api.forum.categories, api.forum.search],
   })
   return async () => {
@@ -96,7 +96,7 @@ const useRemove = ({ _id: id, category }: ForumPost) => {
       await remove.send({ params: { id } })
       await navigate(placeOf(category.slug), { replace: true })
     } catch (error) {
-      toast.error(wordsFor(error, 'The post could not be deleted. Please try again.'))
+      toast.error(wordsFor(error, 'We couldn’t delete the post. Please try again.'))
     }
   }
 }
@@ -109,10 +109,10 @@ interface ModeratorProps {
 const ModeratorItems = ({ post, onOpen }: ModeratorProps) => {
   const { _id: id, pinned, locked, status, category } = post
   const pin = useAction(api.moderation.pin, {
-    done: pinned ? 'It is pinned no longer' : 'It stands above the others now',
+    done: pinned ? 'Post unpinned' : 'Post pinned to the top',
     refresh: shownOfModeration,
   })
-  const unlock = useAction(api.moderation.lock, { done: 'It is open again', refresh: shownOfModeration })
+  const unlock = useAction(api.moderation.lock, { done: 'Post unlocked', refresh: shownOfModeration })
   return (
     <>
       <Menu.Divider />
@@ -121,13 +121,13 @@ const ModeratorItems = ({ post, onOpen }: ModeratorProps) => {
         leftSection={pinned ? <IconPinnedOff size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
         onClick={() => void pin.run({ params: { id }, body: { pinned: !pinned } })}
       >
-        {pinned ? 'Pin no longer' : 'Pin above the others'}
+        {pinned ? 'Unpin' : 'Pin to the top'}
       </Menu.Item>
       <Menu.Item
         leftSection={locked ? <IconLockOpen size={16} aria-hidden /> : <IconLock size={16} aria-hidden />}
         onClick={() => (locked ? void unlock.run({ params: { id }, body: { locked: false } }) : onOpen('lock'))}
       >
-        {locked ? 'Open for comments again' : 'Lock'}
+        {locked ? 'Unlock' : 'Lock'}
       </Menu.Item>
       {category.kind !== 'council' && (
         <Menu.Item leftSection={<IconArrowsRightLeft size={16} aria-hidden />} onClick={() => onOpen('move')}>
@@ -140,7 +140,7 @@ const ModeratorItems = ({ post, onOpen }: ModeratorProps) => {
         </Menu.Item>
       ) : (
         <Menu.Item leftSection={<IconEye size={16} aria-hidden />} onClick={() => onOpen('restore')}>
-          Show it
+          Restore
         </Menu.Item>
       )}
     </>

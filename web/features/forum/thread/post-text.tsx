@@ -19,7 +19,7 @@ export const PostText = ({ post, actions }: { post: ForumPost; actions: ReactNod
         {sale && <SalePart post={post} sale={sale} />}
         <RichText html={body} />
         <Files
-          label="Files of this post"
+          label="Post files"
           files={attachments}
           endpoint={api.forum.openFile}
           argsOf={(fileId) => ({ params: { id, fileId } })}

@@ -79,7 +79,7 @@ const Reactions = ({ label, counts, mine, canReact, busy, onReact }: Props) => (
               leftSection={<Sign reaction={reaction} />}
               onClick={() => onReact(mine === reaction ? null : reaction)}
             >
-              {mine === reaction ? `Take back “${reactionLabels[reaction]}”` : reactionLabels[reaction]}
+              {mine === reaction ? `Remove “${reactionLabels[reaction]}”` : reactionLabels[reaction]}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -39,7 +39,7 @@ export const Replies = (props: Props) => {
       </ol>
       {all && list.isError && (
         <Button variant="default" mt="sm" onClick={() => void list.refetch()}>
-          The replies could not be loaded. Try again
+          We couldn’t load the replies. Try again
         </Button>
       )}
       {hasMore && (

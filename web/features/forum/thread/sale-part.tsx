@@ -15,7 +15,7 @@ interface Props {
 /** What something costs and whether it is still to be had. */
 export const SalePart = ({ post: { _id: id, can }, sale: { priceCents, soldAt } }: Props) => {
   const sell = useAction(api.forum.sell, {
-    done: soldAt === null ? 'Marked as sold' : 'It is for sale again',
+    done: soldAt === null ? 'Marked as sold' : 'Back for sale',
     refresh: shownOfForum,
   })
   return (
@@ -35,7 +35,7 @@ export const SalePart = ({ post: { _id: id, can }, sale: { priceCents, soldAt } 
           busyText="Saving..."
           onClick={() => void sell.run({ params: { id }, body: { sold: soldAt === null } })}
         >
-          {soldAt === null ? 'Mark as sold' : 'Offer it again'}
+          {soldAt === null ? 'Mark as sold' : 'Mark as available'}
         </BusyButton>
       )}
     </Group>

@@ -11,7 +11,7 @@ interface Props {
 export const AttachedField = ({ attachments, removed, onRemoved }: Props) =>
   attachments.length > 0 && (
     <Checkbox.Group
-      label="Files that stay"
+      label="Attached files"
       value={attachments.map(({ _id }) => _id).filter((id) => !removed.includes(id))}
       onChange={(staying) => onRemoved(attachments.map(({ _id }) => _id).filter((id) => !staying.includes(id)))}
     >

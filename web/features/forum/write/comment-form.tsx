@@ -45,7 +45,7 @@ export default function CommentForm({ post, parentId, draft, quoted, button, onD
   const typed = useWatch({ control, name: 'body' })
   useKeeping(typed, (body) => draft.keep(body === '' ? null : { body, quote }))
   const comment = useAction(api.forum.comment, {
-    done: ({ status }) => (status === 'awaiting' ? 'A moderator looks at it first' : 'Your comment is up'),
+    done: ({ status }) => (status === 'awaiting' ? 'A moderator will review it first' : 'Comment posted'),
     refresh: shownOfForum,
   })
   const send = async (words: z.output<typeof Words>) => {
@@ -65,7 +65,7 @@ export default function CommentForm({ post, parentId, draft, quoted, button, onD
     <Form
       form={form}
       onSend={send}
-      failed="Your comment could not be sent. Nothing you typed is lost; please try again."
+      failed="We couldn’t send your comment. Please try again; nothing you typed was lost."
       label={button}
     >
       {files.length > 0 && <LeaveGuard unsaved={() => !comment.busy} />}
@@ -77,7 +77,7 @@ export default function CommentForm({ post, parentId, draft, quoted, button, onD
         short
         renderTools={(put) => <MentionTool slug={category.slug} put={put} />}
       />
-      {withFiles && <FilesField label="Pictures and files" button="Choose files" files={files} onFiles={setFiles} />}
+      {withFiles && <FilesField label="Photos and files" button="Choose files" files={files} onFiles={setFiles} />}
       {can.speakOfficially && <OfficialField control={control} name="official" />}
       <Buttons button={button} onPictures={withFiles ? null : () => setWithFiles(true)} onGiveUp={giveUp} />
     </Form>
@@ -91,7 +91,7 @@ const Quoted = ({ quote: { name, words }, onTakeOff }: { quote: Quote; onTakeOff
         {words}
       </Text>
     </Blockquote>
-    <ActionIcon variant="subtle" size={44} aria-label="Quote no longer" onClick={onTakeOff}>
+    <ActionIcon variant="subtle" size={44} aria-label="Remove quote" onClick={onTakeOff}>
       <IconX size={18} />
     </ActionIcon>
   </Group>
@@ -109,7 +109,7 @@ const Buttons = ({ button, onPictures, onGiveUp }: ButtonsProps) => (
     <SubmitButton busyText="Sending...">{button}</SubmitButton>
     {onPictures && (
       <Button variant="default" leftSection={<IconPhotoPlus size={18} aria-hidden />} onClick={onPictures}>
-        Add pictures
+        Add photos
       </Button>
     )}
     <Button variant="subtle" onClick={onGiveUp}>

@@ -32,7 +32,7 @@ export default function EditComment({ comment, slug, onClose }: Props) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
   const change = useStep<ForumReply, (typeof forum)['changeComment']>(api.forum.changeComment, {
-    done: ({ status }) => (status === 'visible' ? 'Your comment is changed' : 'A moderator looks at it again'),
+    done: ({ status }) => (status === 'visible' ? 'Comment updated' : 'A moderator will review it again'),
     shown: shownOfForum,
   })
   const version = useGround(comment.version, change.theirs)
@@ -51,8 +51,8 @@ export default function EditComment({ comment, slug, onClose }: Props) {
       form={form}
       onSend={send}
       unsaved={files.length > 0 || removed.length > 0}
-      failed="Your change could not be saved. Nothing you typed is lost; please try again."
-      label="Change the comment"
+      failed="We couldn’t save your changes. Please try again; nothing you typed was lost."
+      label="Edit comment"
     >
       <ChangedMeanwhile theirs={change.theirs} />
       <RichTextField
@@ -63,7 +63,7 @@ export default function EditComment({ comment, slug, onClose }: Props) {
         renderTools={(put) => <MentionTool slug={slug} put={put} />}
       />
       <AttachedField attachments={attachments} removed={removed} onRemoved={setRemoved} />
-      <FilesField label="More pictures and files" button="Add pictures" files={files} onFiles={setFiles} />
+      <FilesField label="More photos and files" button="Add photos" files={files} onFiles={setFiles} />
       <Group gap="sm">
         <SubmitButton busyText="Saving...">Save changes</SubmitButton>
         <Button variant="subtle" onClick={cancel}>

@@ -42,7 +42,7 @@ export default function EditPost({ post, onClose }: Props) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
   const change = useStep<ForumPost, (typeof forum)['change']>(api.forum.change, {
-    done: ({ status }) => (status === 'visible' ? 'Your post is changed' : 'A moderator looks at it again'),
+    done: ({ status }) => (status === 'visible' ? 'Post updated' : 'A moderator will review it again'),
     shown: shownOfForum,
   })
   const version = useGround(post.version, change.theirs)
@@ -64,8 +64,8 @@ export default function EditPost({ post, onClose }: Props) {
         form={form}
         onSend={send}
         unsaved={files.length > 0 || removed.length > 0}
-        failed="Your change could not be saved. Nothing you typed is lost; please try again."
-        label="Change the post"
+        failed="We couldn’t save your changes. Please try again; nothing you typed was lost."
+        label="Edit post"
       >
         <ChangedMeanwhile theirs={change.theirs} />
         <TextField control={control} name="title" label="Title" withAsterisk autoComplete="off" />
@@ -80,7 +80,7 @@ export default function EditPost({ post, onClose }: Props) {
         )}
         <Stack gap="md">
           <AttachedField attachments={attachments} removed={removed} onRemoved={setRemoved} />
-          <FilesField label="More pictures and files" button="Add pictures" files={files} onFiles={setFiles} />
+          <FilesField label="More photos and files" button="Add photos" files={files} onFiles={setFiles} />
         </Stack>
         <Group gap="sm">
           <SubmitButton busyText="Saving...">Save changes</SubmitButton>

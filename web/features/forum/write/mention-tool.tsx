@@ -42,7 +42,7 @@ export const MentionTool = ({ slug, put }: Props) => {
           Mention
         </Button>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Mention somebody" maw="calc(100vw - 2rem)">
+      <Popover.Dropdown role="dialog" aria-label="Mention someone" maw="calc(100vw - 2rem)">
         <People slug={slug} onChoose={choose} />
       </Popover.Dropdown>
     </Popover>
@@ -55,13 +55,13 @@ const People = ({ slug, onChoose }: { slug: string; onChoose: (name: string, id:
   const people = useRoute(api.forum.people, { query }, { keepPrevious: true })
   return (
     <Stack gap="xs">
-      <SearchField label="Find somebody by name" value={search} onChange={setSearch} />
+      <SearchField label="Find someone by name" value={search} onChange={setSearch} />
       <Loaded
         query={people}
         shape="list-item"
         rows={3}
-        failed="The people could not be loaded."
-        empty={<Text size="sm">Nobody of that name reads here.</Text>}
+        failed="We couldn’t load the list of people."
+        empty={<Text size="sm">No one by that name can read this category.</Text>}
       >
         {(found) => (
           <Stack component="ul" gap={2} m={0} p={0} aria-label="People" style={{ listStyle: 'none' }}>

@@ -15,8 +15,8 @@ export default function NewPost() {
   return (
     <Stack gap="xs" maw={760} mx="auto">
       <BackLink to="/forum">Community forum</BackLink>
-      <PageHeader title="Write a post" text="Your neighbours read it under your own name." />
-      <Loaded query={categories} shape="form" failed="The form could not be loaded.">
+      <PageHeader title="Write a post" text="Your neighbours will see your name with it." />
+      <Loaded query={categories} shape="form" failed="We couldn’t load the form.">
         {(all) => {
           const writable = all.filter(({ can }) => can.write)
           if (writable.length === 0) return <NowhereToWrite />
@@ -28,7 +28,7 @@ export default function NewPost() {
 }
 
 const NowhereToWrite = () => (
-  <Empty title="You can read here, and not write">
-    Whoever looks after the forum says who writes in which category. Ask them if you think you should.
+  <Empty title="You can read here but not post">
+    The forum’s moderators decide who can post in each category. Ask them if you think you should have access.
   </Empty>
 )

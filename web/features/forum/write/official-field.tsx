@@ -18,8 +18,8 @@ export const OfficialField = <In extends FieldValues, Out>({ control, name }: Pr
     <CheckboxField
       control={control}
       name={name}
-      label={role === 'council' ? `I say this for the ${council.one}` : 'I say this for the management'}
-      description="It is marked as official. Without it you speak as anybody here."
+      label={role === 'council' ? `Post on behalf of the ${council.one}` : 'Post on behalf of management'}
+      description="Marks it as official. Otherwise you post as yourself."
     />
   )
 }

@@ -29,13 +29,13 @@ export const PollFields = ({ form }: Props) => {
       </Button>
     )
   return (
-    <Panel title="Poll" text="One answer a person, changed as often as they like until it closes. It decides nothing.">
+    <Panel title="Poll" text="One answer per person, which can be changed until the poll closes. Not binding.">
       <Choices control={control} />
       <DayField
         control={control}
         name="poll.lastDay"
         label="Last day"
-        description="Empty where it stays open."
+        description="Leave empty to keep it open."
         maw={280}
       />
       <Button
@@ -44,7 +44,7 @@ export const PollFields = ({ form }: Props) => {
         w="fit-content"
         onClick={() => setValue('poll', null, { shouldDirty: true })}
       >
-        Take the poll off
+        Remove poll
       </Button>
     </Panel>
   )

@@ -36,7 +36,7 @@ export const WordsFields = ({ control, slug, sells }: WordsProps) => (
     <TextField
       control={control}
       name="title"
-      label={sells ? 'What you offer or look for' : 'Title'}
+      label={sells ? 'Item offered or wanted' : 'Title'}
       withAsterisk
       autoComplete="off"
     />
@@ -55,7 +55,7 @@ export const SaleField = ({ control }: { control: PostControl }) => (
     control={control}
     name="priceCents"
     label="Price in dollars"
-    description="0 where you give it away; leave it empty where it is to be agreed on."
+    description="Enter 0 to give it away, or leave empty if it’s negotiable."
     inputMode="decimal"
     autoComplete="off"
     maw={280}

@@ -38,7 +38,7 @@ export const PostForm = ({ categories, asked }: Props) => {
   const where = known(useWatch({ control, name: 'category' })) ?? start
   const sells = where.kind === 'marketplace'
   const write = useAction(api.forum.write, {
-    done: ({ status }) => (status === 'awaiting' ? 'A moderator looks at it first' : 'Your post is up'),
+    done: ({ status }) => (status === 'awaiting' ? 'A moderator will review it first' : 'Post published'),
     refresh: shownOfForum,
   })
   const send = async (values: z.output<typeof Rules>) => {
@@ -50,19 +50,19 @@ export const PostForm = ({ categories, asked }: Props) => {
       form={form}
       onSend={send}
       unsaved={files.length > 0}
-      failed="Your post could not be sent. Nothing you typed is lost; please try again."
+      failed="We couldn’t send your post. Please try again; nothing you typed was lost."
       label="Write a post"
     >
-      <Panel title="What you want to say">
+      <Panel title="Message">
         <WhereField control={control} categories={categories} />
         <WordsFields control={control} slug={where.slug} sells={sells} />
         {sells && <SaleField control={control} />}
-        <FilesField label="Pictures and files" button="Add pictures" files={files} onFiles={setFiles} />
+        <FilesField label="Photos and files" button="Add photos" files={files} onFiles={setFiles} />
       </Panel>
       <PollFields form={form} />
       <OfficialField control={control} name="official" />
       <Group gap="sm">
-        <SubmitButton busyText="Sending...">Post it</SubmitButton>
+        <SubmitButton busyText="Sending...">Post</SubmitButton>
         <Button variant="subtle" onClick={() => void navigate(placeOf(where.slug))}>
           Cancel
         </Button>

@@ -24,6 +24,6 @@ test.each(['Red', 'RED', 'R\u200Bed\u00A0'])('a choice that is there twice as %j
   const poll = { choices: [{ words: 'Red' }, { words: again }], lastDay: '' }
   const { error } = PostForm.safeParse({ ...written, poll })
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['poll.choices.1.words', 'This choice is there already'],
+    ['poll.choices.1.words', 'This choice is already listed'],
   ])
 })

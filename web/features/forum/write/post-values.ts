@@ -9,18 +9,18 @@ import { endOfDay } from '../../../../contract/time.ts'
 
 /** The form of a post: the contract's body, but for money, which people type in dollars, and the poll's last day. */
 
-const choiceText = requiredText({ label: 'Choice', missing: 'Say what can be chosen', max: forumChoiceMostChars })
+const choiceText = requiredText({ label: 'Choice', missing: 'Enter a choice', max: forumChoiceMostChars })
 
 const PollForm = z.object({
   choices: z
     .array(z.object({ words: choiceText }))
-    .min(forumChoicesLeast, `Give at least ${forumChoicesLeast} choices`)
-    .max(forumChoicesMost, `At most ${forumChoicesMost} choices`)
+    .min(forumChoicesLeast, `Enter at least ${forumChoicesLeast} choices`)
+    .max(forumChoicesMost, `Enter at most ${forumChoicesMost} choices`)
     .superRefine((choices, context) => {
       const said = choices.map(({ words }) => nameKey(words))
       said.forEach((words, index) => {
         if (words !== '' && said.indexOf(words) < index)
-          context.addIssue({ code: 'custom', path: [index, 'words'], message: 'This choice is there already' })
+          context.addIssue({ code: 'custom', path: [index, 'words'], message: 'This choice is already listed' })
       })
     }),
   lastDay: clearable(LocalDateField),

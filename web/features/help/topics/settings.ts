@@ -15,7 +15,7 @@ const topic: Topic = {
             'Each part is saved by itself. The province decides which law holds, and the **Time zone** by which clocks days are counted.',
           wrong: [
             [
-              '**Somebody else changed this meanwhile**',
+              '**Someone else just changed this**',
               'Their version is shown beside yours. Save yours over it, or take theirs.',
             ],
           ],
